@@ -4607,7 +4607,7 @@ export interface components {
              * @default 55
              * @example 55
              */
-            phone_code: string;
+            phone_code?: string;
             /** @description The day of birth, YYYY-MM-DD; 18 years or more ago today in America/Sao_Paulo. */
             birthday: components["schemas"]["CalendarDate"];
             password: components["schemas"]["NewPassword"];
@@ -5627,12 +5627,12 @@ export interface components {
              * @description The time zone of dates and times, an IANA name.
              * @default America/Sao_Paulo
              */
-            general_timezone: string;
+            general_timezone?: string;
             /**
              * @description The currency, an ISO 4217 code.
              * @default BRL
              */
-            general_currency: string;
+            general_currency?: string;
             /** @description The address of the house on Instagram. */
             general_social_instagram?: string | null;
             /** @description The address of the house on Telegram. */
@@ -5657,34 +5657,34 @@ export interface components {
              * @description The stake offered first in casino games, in cents.
              * @default 50
              */
-            casino_bet_default: number;
+            casino_bet_default?: number;
             /**
              * @description The lowest stake in casino games, in cents.
              * @default 10
              */
-            casino_bet_min_total: number;
+            casino_bet_min_total?: number;
             /**
              * @description The highest stake in casino games, in cents.
              * @default 2000
              */
-            casino_bet_max_total: number;
+            casino_bet_max_total?: number;
             /** @description Whether there is sports betting; taken as true where it is absent. */
             sport_enabled?: components["schemas"]["OptionalFlag"];
             /**
              * @description The lowest total stake of a sports bet, in cents.
              * @default 50
              */
-            sport_bet_min_total: number;
+            sport_bet_min_total?: number;
             /**
              * @description The lowest stake of a single sports bet, in cents.
              * @default 10
              */
-            sport_bet_min_single: number;
+            sport_bet_min_single?: number;
             /**
              * @description Concerns multiple sports bets. Its unit is not known and it is never converted (D1).
              * @default 10
              */
-            sport_bet_multiple: number;
+            sport_bet_multiple?: number;
             /** @description Which third-party sportsbook is embedded. */
             sport_sportbook_type?: string | null;
             /** @description Whether deposits are open; taken as true where it is absent. */
@@ -5693,36 +5693,36 @@ export interface components {
              * @description The lowest deposit, in cents; 100 is R$ 1,00 (D1).
              * @default 100
              */
-            deposit_min: number;
+            deposit_min?: number;
             /**
              * @description The highest deposit, in cents.
              * @default 5000000
              */
-            deposit_max: number;
+            deposit_max?: number;
             /** @description How many times a deposit must be wagered before it can be withdrawn (D18). */
             deposit_rollover?: number;
             /**
              * @description After how many seconds the deposit popup opens; 0: never (D18).
              * @default 10
              */
-            deposit_popup_timer: number;
+            deposit_popup_timer?: number;
             /**
              * @description Amounts offered in the deposit popup, in reais, with commas between (D1).
              * @default 10,20,30
              */
-            deposit_popup_values: string;
+            deposit_popup_values?: string;
             /** @description Whether withdrawals are open; taken as true where it is absent. */
             withdraw_enabled?: components["schemas"]["OptionalFlag"];
             /**
              * @description The lowest withdrawal, in cents.
              * @default 100
              */
-            withdraw_min: number;
+            withdraw_min?: number;
             /**
              * @description The highest withdrawal, in cents; 10000 is R$ 100,00 (D1).
              * @default 10000
              */
-            withdraw_max: number;
+            withdraw_max?: number;
             /** @description The most that a player may withdraw in a day, in cents. */
             withdraw_daily_limit?: number;
             /** @description Whether a withdrawal needs KYC (D19). */

@@ -29,7 +29,7 @@ export async function writeGenerated(root: string, target: string): Promise<void
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(bundle, null, 2));
   const document = withInternalForms(bundle as Document);
 
-  await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(JSON.stringify(document))));
+  await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTS(JSON.stringify(document), { defaultNonNullable: false })));
   await writeFile(join(folder, 'operations.ts'), renderOperations(document));
   await writeFile(join(folder, 'routes.ts'), renderRoutes(document));
   await writeFile(join(folder, 'public-reads.ts'), renderPublicReads(document));

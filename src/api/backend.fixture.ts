@@ -14,7 +14,13 @@ type Responses<Id extends OperationId> = Contract[Id]['responses'];
 /** The body of a success, as the contract describes it; null if there is none. */
 export type SuccessBody<Id extends OperationId> = Json<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>;
 
-type Outcome<Id extends OperationId> = SuccessBody<Id> | Response;
+type Frozen<Body> = Body extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Body extends object
+    ? { readonly [Key in keyof Body]: Frozen<Body[Key]> }
+    : Body;
+
+type Outcome<Id extends OperationId> = Frozen<SuccessBody<Id>> | Response;
 
 /** By operationId: a body, a response, or a function that returns one or throws. */
 export type Answers = { [Id in OperationId]?: Outcome<Id> | ((request: Request) => Outcome<Id> | Promise<Outcome<Id>>) };
@@ -26,24 +32,29 @@ const examples = import.meta.glob<Record<string, () => readonly RequestHandler[]
  *
  * @param answers may be changed during the test
  * @param otherwise answers the other operations, for example a stand-in
- * @returns the operations called so far
+ * @param observe sees each request before its answer
+ * @returns the operations called so far, and their requests
  */
 export function backend(
   answers: Answers = {},
   otherwise: (request: Request) => Response | Promise<Response> = respondWithExample,
-): { readonly calls: readonly OperationId[] } {
+  observe?: (request: Request) => void | Promise<void>,
+): { readonly calls: readonly OperationId[]; readonly requests: readonly Request[] } {
   const calls: OperationId[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const id = operationAt(request.method, new URL(request.url).pathname);
     if (id === undefined) throw new Error(`The contract has no ${request.method} ${request.url}.`);
     calls.push(id);
+    requests.push(request.clone());
+    if (observe !== undefined) await observe(request.clone());
     const answer = answers[id];
     if (answer === undefined) return otherwise(request);
     const outcome = typeof answer === 'function' ? await answer(request) : answer;
     return outcome instanceof Response ? outcome.clone() : respond(id, outcome);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return { calls };
+  return { calls, requests };
 }
 
 /** Returns an error response with a message, as the contract's errors have it. */
@@ -54,7 +65,8 @@ function respond(id: OperationId, body: unknown): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
 
-async function respondWithExample(request: Request): Promise<Response> {
+/** Answers with the contract's example. */
+export async function respondWithExample(request: Request): Promise<Response> {
   const id = operationAt(request.method, new URL(request.url).pathname);
   const tag = id === undefined ? '' : operations[id].tag;
   const module = await examples[`../../generated/mocks/${tag}/${tag}.msw.ts`]?.();

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import type { Brand } from '@/api/runtime-config';
 import { parseRuntimeConfig } from '@/api/runtime-config';
@@ -25,7 +26,7 @@ const complaints: unknown[][] = [];
 let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  backend({}, () => new Promise(() => undefined));
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...all) => void complaints.push(all));
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });

@@ -1,12 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { type Answers, backend, refuse, respondWithExample } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useChat } from '@/features/chat/chat-state';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 
+import { pageOf } from '../../mocks/factories/pages.fixture';
 import { App } from './app';
 import { createBrand } from './brand/brand.fixture';
 import { pages } from './pages';
@@ -69,18 +71,15 @@ const spec: readonly (readonly [id: string, path: string, name: string, guards: 
   ['R31', '/user/coupon', 'user-coupon', ['auth']],
 ];
 
-const respondToVisitor = (url: URL): Response => {
-  const list = {
-    data: [],
-    links: { first: '/', last: '/', prev: null, next: null },
-    meta: { current_page: 1, from: null, last_page: 1, path: '/', per_page: 20, to: null, total: 0 },
-  };
-  if (url.pathname === '/v2/settings/') return Response.json({});
-  if (url.pathname === '/api/seo') return new Response(null, { status: 204 });
-  if (url.pathname === '/v2/get-ip') return Response.json({ userIP: '203.0.113.7' });
-  if (url.pathname === '/v2/referrals/ANA2026') return Response.json({ data: { code: 'ANA2026', name: 'A*** S***' } });
-  if (/^\/v2\/(games|categories|providers)$/.test(url.pathname)) return Response.json(list);
-  return Response.json({ message: 'Não encontrado.' }, { status: 404 });
+const answers: Answers = {
+  getSettings: {},
+  getSeo: new Response(null, { status: 204 }),
+  getIp: { userIP: '203.0.113.7' },
+  getPage: refuse(404),
+  getReferrer: { data: { code: 'ANA2026', name: 'A*** S***' } },
+  listGames: pageOf([]),
+  listCategories: pageOf([]),
+  listProviders: pageOf([]),
 };
 
 let requests: string[];
@@ -89,16 +88,15 @@ beforeEach(() => {
   requests = [];
   queries = [];
   bindSession(createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined }));
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url);
-    requests.push(url.pathname);
-    queries.push(url.pathname + url.search);
-    return respondToVisitor(url);
-  });
+  const note = ({ url }: Request) => {
+    const { pathname, search } = new URL(url);
+    requests.push(pathname);
+    queries.push(pathname + search);
+  };
+  backend(answers, respondWithExample, note);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { type Answers, backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
@@ -71,13 +72,12 @@ const isChrome = (name: string) => CHROME.includes(name) || name === 'site' || n
 
 const me = testMe({ user: { wallet: { bonus_mixed: 0 } }, balance: 12_500 });
 
-function respond({ pathname }: URL): Response {
-  if (pathname === '/api/auth/me') return Response.json(me);
-  if (pathname === '/v2/settings/') return Response.json({});
-  if (pathname === '/v2/get-ip') return Response.json({ userIP: '203.0.113.7' });
-  if (pathname === '/api/seo') return new Response(null, { status: 204 });
-  return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-}
+const answers: Answers = {
+  getMe: me,
+  getSettings: {},
+  getIp: { userIP: '203.0.113.7' },
+  getSeo: new Response(null, { status: 204 }),
+};
 
 const session = () => createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
 let player: ReturnType<typeof session>;
@@ -88,7 +88,7 @@ beforeEach(() => {
   player = session();
   bindSession(player);
   player.receive(testToken('ana'), 3600);
-  vi.stubGlobal('fetch', async (request: Request) => respond(new URL(request.url)));
+  backend(answers, () => refuse(404));
   warn.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(warn);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -98,7 +98,6 @@ afterEach(() => {
   player.dispose();
   closeAllModals();
   isBroken = () => false;
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

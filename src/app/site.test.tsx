@@ -2,36 +2,20 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { type Answers, backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 
 import { me as testMe } from '../../mocks/factories/account.fixture';
+import { game as testGame } from '../../mocks/factories/games';
+import { pageOf } from '../../mocks/factories/pages.fixture';
 import { App } from './app';
 import { createBrand } from './brand/brand.fixture';
 // Preloads slow code.
 import '@/routes/home';
 import './chrome/header/header-player';
 
-const page = (data: unknown[], total = data.length) => ({
-  data,
-  links: { first: null, last: null, prev: null, next: null },
-  meta: { current_page: 1, from: 1, last_page: Math.ceil(total / 48) || 1, path: '/', per_page: 48, to: 1, total },
-});
-
-const game = (id: string, name: string) => ({
-  id,
-  name,
-  slug: `jogo-${id}`,
-  image: `/storage/games/${id}.svg`,
-  image_cf: null,
-  provider: { id: '7', name: 'Oficina Aurora', slug: 'oficina-aurora' },
-  category: { id: '1', name: 'Slots', slug: 'slots' },
-  rtp: 96.5,
-  volatility: 'high',
-  min_bet: 20,
-  max_bet: 20000,
-  is_new: false,
-});
+const game = (id: string, name: string) => testGame(Number(id), { id, name });
 
 const category = (id: string, name: string, slug: string) => ({ id, name, slug, image: '/storage/c.svg', games_count: 10 });
 
@@ -39,34 +23,27 @@ const me = testMe({ user: { wallet: { bonus_mixed: 0 } }, balance: 12_500 });
 
 const warn = vi.fn<(message: string, error: unknown) => void>();
 
-/** Undefined means 404. */
-let respond: (url: URL) => Response | undefined;
-
-function respondDefault({ pathname, searchParams }: URL): Response | undefined {
-  if (pathname === '/v2/games') {
-    const search = searchParams.get('search') ?? '';
+const usual = (): Answers => ({
+  listGames({ url }) {
+    const search = new URL(url).searchParams.get('search') ?? '';
     const games = [game('1', 'Noite de Cobre'), game('2', 'Vale do Rio')].filter(({ name }) => name.toLowerCase().includes(search));
-    return Response.json(page(games, search === '' ? 100 : games.length));
-  }
-  if (pathname === '/v2/categories') return Response.json(page([category('1', 'Slots', 'slots'), category('4', 'Roleta', 'roleta')]));
-  if (pathname === '/v2/providers') return Response.json(page([]));
-  if (pathname === '/v2/settings/') return Response.json({ general_site_title: 'Casa' });
-  if (pathname === '/api/seo') return new Response(null, { status: 204 });
-  return undefined;
-}
+    return pageOf(games, { perPage: 48, total: search === '' ? 100 : games.length });
+  },
+  listCategories: pageOf([category('1', 'Slots', 'slots'), category('4', 'Roleta', 'roleta')]),
+  listProviders: pageOf([]),
+  getSettings: { general_site_title: 'Casa' },
+  getSeo: new Response(null, { status: 204 }),
+});
+let answers: Answers;
 
 beforeEach(() => {
-  respond = respondDefault;
-  vi.stubGlobal(
-    'fetch',
-    async (request: Request) => respond(new URL(request.url)) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 }),
-  );
+  answers = usual();
+  backend(answers, () => refuse(404));
   vi.spyOn(console, 'warn').mockImplementation(warn);
 });
 
 afterEach(() => {
   useSessionStore.setState(useSessionStore.getInitialState(), true);
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   warn.mockReset();
 });
@@ -88,7 +65,7 @@ test('home shows games, and has the default title without an SEO record (SPEC S1
 
 test('another player gets a new page and a new header part, while the header stays (SPEC L2)', async () => {
   useSessionStore.setState({ isPlayer: true });
-  respond = (url) => (url.pathname === '/api/auth/me' ? Response.json(me) : respondDefault(url));
+  answers.getMe = me;
   await open('/');
   const shown = () => [
     screen.getByRole('banner'),
@@ -105,12 +82,12 @@ test('another player gets a new page and a new header part, while the header sta
 });
 
 test('a failed rail leaves the rest of home and can be retried', async () => {
-  respond = (url) => (url.pathname === '/v2/games' ? Response.json({ message: 'x' }, { status: 422 }) : respondDefault(url));
+  answers.listGames = refuse(422);
   await open('/');
   expect(await main().findByText('Não foi possível carregar estes jogos.')).toBeTruthy();
   const rail = within(main().getByRole('region', { name: 'Mais jogados' }));
   expect(main().getByRole('list', { name: 'Categorias' })).toBeTruthy();
-  respond = respondDefault;
+  Object.assign(answers, usual());
   await userEvent.click(rail.getByRole('button', { name: 'Tentar de novo' }));
   expect(await main().findByRole('button', { name: /Noite de Cobre Oficina/ })).toBeTruthy();
 });
@@ -151,7 +128,7 @@ test.each(['/casino/nada', '/nada', '/user/wallet/nada'])('%s shows the not-foun
 });
 
 test('the maintenance page replaces the site (SPEC D8)', async () => {
-  respond = (url) => (url.pathname === '/v2/settings/' ? Response.json({ maintence: true }) : respondDefault(url));
+  answers.getSettings = { maintence: true };
   await open('/');
   expect(await screen.findByRole('heading', { name: 'Voltamos em breve!' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
@@ -173,7 +150,7 @@ test('a game shows its odds before play (SPEC D9)', async () => {
     max_win_odds: 4200000,
     related: [],
   };
-  respond = (url) => (url.pathname === '/v2/games/1' ? Response.json({ data: details }) : respondDefault(url));
+  answers.getGame = { data: details };
   await open('/casino');
   await userEvent.click(await main().findByRole('button', { name: /^Noite de Cobre/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Noite de Cobre' }));

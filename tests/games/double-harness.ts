@@ -8,6 +8,7 @@ import { definitions } from '../../mocks/http/contract';
 import { createNodeValidator } from '../../mocks/http/schema-validator-node';
 import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/world.fixture';
+import { backend } from '../../src/api/backend.fixture';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/table/phase';
 
@@ -40,7 +41,7 @@ export function createDoubleHarness(seed: string) {
     vi.stubGlobal('navigator', { onLine: true });
   }
 
-  vi.stubGlobal('fetch', async (request: Request) => {
+  backend({}, async (request) => {
     const response = await app.fetch(request);
     if (filter === undefined || !response.ok) return response;
     const body: unknown = await response.json();

@@ -6,6 +6,7 @@ import { toMinesGameDto } from '../../mocks/domain/mines/mines';
 import type { MinesCommitment } from '../../mocks/domain/mines/mines-commitment';
 import { MINES_RULES } from '../../mocks/domain/mines/mines-odds';
 import { testApp } from '../../mocks/http/app.fixture';
+import { backend } from '../../src/api/backend.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { validateResponse } from '../../src/api/validate';
@@ -89,7 +90,7 @@ async function runSchedule(seed: number) {
   const isOnline = () => online;
   stubBrowser(isOnline);
   const network = createNetwork({ prng, backend: (request) => app.app.fetch(request), isOnline });
-  vi.stubGlobal('fetch', network.fetch);
+  backend({}, network.fetch);
   const hasLocks = prng.chance(0.75);
   const browser = createMinesHarness({ isOnline, newKey: prng.uuid, now: timers.now, hasLocks });
   // Without locks two tabs cannot exclude each other.

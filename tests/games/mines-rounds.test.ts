@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { testApp } from '../../mocks/http/app.fixture';
+import { backend } from '../../src/api/backend.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import type { MinesGame } from '../../generated/api/model/mines-game';
@@ -33,7 +34,7 @@ test(
     const app = testApp({ games: 1 });
     const token = await app.logIn();
     registerToken(() => Promise.resolve(token));
-    vi.stubGlobal('fetch', (request: Request) => app.app.fetch(request));
+    backend({}, (request) => app.app.fetch(request));
     app.world.accounts.adjustBalance(PLAYER, 500_000_000);
     const start = app.world.accounts.get(PLAYER).wallet.balances.real;
 

@@ -8,6 +8,7 @@ import { definitions } from '../../mocks/http/contract';
 import { createNodeValidator } from '../../mocks/http/schema-validator-node';
 import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/world.fixture';
+import { backend } from '../../src/api/backend.fixture';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { createBrowser } from './browser-harness';
 import { createPrng } from './prng';
@@ -96,7 +97,7 @@ export async function runSchedule(seed: number) {
   const isOnline = () => online;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
   const network = createNetwork({ prng, backend: (request) => app.fetch(request), isOnline });
-  vi.stubGlobal('fetch', network.fetch);
+  backend({}, network.fetch);
   const hasLocks = prng.chance(0.75);
   let isBuggy = prng.chance(0.2);
   const throws = () => isBuggy && prng.chance(0.3);

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
+import { backend, refuse } from '../../src/api/backend.fixture';
 import { createQueryClient } from '../../src/api/query-client';
 import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-change-requests';
 import { couponRequests } from '../../src/features/bonuses/coupons/apply-coupon';
@@ -23,13 +24,12 @@ let sent: Sent[];
 
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  backend({ listCoupons: refuse(409) }, async (request) => {
     const call = `${request.method} ${request.url.replace(/^https?:\/\/[^/]+/, '')}`;
-    if (call !== 'POST /api/coupons/list') sent.push({ call, key: request.headers.get('Idempotency-Key'), body: await request.text() });
-    return Response.json({ message: 'Não.' }, { status: 409 });
+    sent.push({ call, key: request.headers.get('Idempotency-Key'), body: await request.text() });
+    return refuse(409);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const asked = { amount: 500, mines: 3, client_seed: 'minha-semente' };
 const bet = { round_id: 'dbl_8', color: 'red', amount: 500 } as const;

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 
 import { startLiveServer } from '../../mocks/realtime/live-world.fixture';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
+import { backend } from '../../src/api/backend.fixture';
 import { openConnection } from '../../src/realtime/connection';
 import type { Connection, ConnectionState } from '../../src/realtime/types';
 
@@ -22,9 +23,11 @@ async function connected(errorStyle: ErrorStyle, key = 'standin-key') {
   const { hub, port = 0, publisher } = await startLiveServer({ errorStyle: errorStyle });
   // Node's own socket does not accept jsdom's events.
   vi.stubGlobal('WebSocket', WebSocket);
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const body: { socket_id: string; channel_name: string } = await request.json();
-    return Response.json({ auth: await hub.signChannel(body.socket_id, body.channel_name) });
+  backend({
+    async authorizeChannel(request) {
+      const body: { socket_id: string; channel_name: string } = await request.json();
+      return { auth: await hub.signChannel(body.socket_id, body.channel_name) };
+    },
   });
   const states: ConnectionState[] = [];
   const events: unknown[] = [];

@@ -6,6 +6,7 @@ import type { EventName } from '../../generated/events';
 import { createHub } from '../../mocks/realtime/hub';
 import type { HubOptions } from '../../mocks/realtime/hub';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
+import { backend } from '../../src/api/backend.fixture';
 import { openConnection } from '../../src/realtime/connection';
 import { realtimeLog } from '../../src/realtime/event-log';
 import type { Connection, ConnectionState } from '../../src/realtime/types';
@@ -126,7 +127,7 @@ export async function waitUntil(condition: () => boolean, maxMs = 10_000): Promi
 export type Authorize = (socketId: string, channel: string) => Promise<Response> | Response;
 
 /** Creates a stand-in with its socket server and the simulated network. */
-export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
+export function socketBackend(errorStyle: ErrorStyle, options: HubOptions = {}) {
   const hub = createHub({ errorStyle, ...options });
   const wire = createWire(hub);
   vi.stubGlobal('WebSocket', wire.Socket);
@@ -183,12 +184,12 @@ export function backend(errorStyle: ErrorStyle, options: HubOptions = {}) {
  * @param setup `hasSockets`: false for a browser without WebSocket; `batchAuth`: the backend offers it
  */
 export function page(errorStyle: ErrorStyle, options: HubOptions = {}, { hasSockets = true, batchAuth = false } = {}) {
-  const server = backend(errorStyle, options);
+  const server = socketBackend(errorStyle, options);
   if (!hasSockets) vi.stubGlobal('WebSocket', undefined);
   let isOffline = false;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
   const pushersBefore = Pusher.instances.length;
-  vi.stubGlobal('fetch', (request: Request) => server.authorize(request));
+  backend({}, (request) => server.authorize(request));
   const states: ConnectionState[] = [];
   const events: { readonly channel: string; readonly name: string; readonly payload: unknown }[] = [];
   const subscribed: string[] = [];

@@ -1,9 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { vi } from 'vitest';
 
 import { getGetMeQueryKey, getGetMeQueryOptions } from '../../generated/api/auth';
 import type { MeAnswer } from '../../generated/api/model/me-answer';
+import { me as testMe } from '../../mocks/factories/account.fixture';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
+import { backend, refuse } from '../../src/api/backend.fixture';
 import { createQueryClient } from '../../src/api/query-client';
 import { startPlayerEvents } from '../../src/app/startup/start-player-events';
 import { events } from '../../generated/events';
@@ -17,7 +18,7 @@ import { useAlertStore } from '../../src/shell/alert-store';
 import { onDepositApproved } from '../../src/shell/approved-deposits';
 import type { ApprovedDeposit } from '../../src/shell/approved-deposits';
 
-import { addCleanup, advance, backend, waitUntil } from './page.fixture';
+import { addCleanup, advance, socketBackend, waitUntil } from './page.fixture';
 
 type State = ReturnType<Session['state']>;
 
@@ -51,7 +52,7 @@ export async function logIn(errorStyle: ErrorStyle, key?: string) {
  * @param signIn the deployment's backend offers it
  */
 export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false) {
-  const server = backend(errorStyle);
+  const server = socketBackend(errorStyle);
   const client = createQueryClient();
   const notifications: string[] = [];
   const deposits: ApprovedDeposit[] = [];
@@ -67,18 +68,15 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
   const calls: string[] = [];
   let state = visitor;
 
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/broadcasting/')) return server.authorize(request);
-    calls.push(pathname);
-    if (pathname !== '/api/auth/me') return Response.json({}, { status: 404 });
+  const { authorize } = server;
+  const getMe = ({ url }: Request) => {
+    calls.push(new URL(url).pathname);
     const { id, balance, rollover } = account;
-    return account.answer({
-      user: { id, name: 'Ana', email: 'ana@exemplo.invalid', status: 'Ativo' },
-      balance,
-      wallet: { bonus_mixed: 0 },
-      user_rollover: rollover,
-    });
+    return account.answer(testMe({ user: { id, name: 'Ana' }, balance, user_rollover: rollover }));
+  };
+  backend({ getMe, authorizeChannel: authorize, authorizeChannels: authorize, authenticateSocketUser: authorize }, (request) => {
+    calls.push(new URL(request.url).pathname);
+    return refuse(404);
   });
 
   const session: Pick<Session, 'state' | 'subscribe'> = {

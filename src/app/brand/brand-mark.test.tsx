@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
 
 import { createBrand } from './brand.fixture';
 import { BrandContext } from './brand-context';
 import { BrandMark } from './brand-mark';
+import { backend } from '@/api/backend.fixture';
 
 beforeEach(() => {
   resetChrome();
-  serve({ 'GET /v2/settings/': () => Response.json({}) });
+  backend({ getSettings: () => ({}) });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const renderMark = (brand: Parameters<typeof createBrand>[0]) =>
   renderChrome(

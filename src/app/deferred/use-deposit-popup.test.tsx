@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
 import { openModal, useModalStore } from '@/shell/modal-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
-import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
 import { useDepositPopup } from './use-deposit-popup';
 // Preloaded: fake timers do not wait for what is imported on first use.
 import '@/api/player-overview';
@@ -23,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   setRuntimeConfig(parseRuntimeConfig(''));
-  vi.unstubAllGlobals();
 });
 
 const LIMIT = { id: 'l1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null };
@@ -47,7 +47,7 @@ function Popup() {
 }
 
 async function visit(path: string, settings: object = { deposit_popup_timer: 30 }, limits: object = {}) {
-  serve({ 'GET /v2/settings/': () => Response.json(settings), 'GET /api/protection': () => Response.json(protection(limits)) });
+  backend({ getSettings: () => settings, getProtection: () => protection(limits) });
   renderChrome(<Popup />, path);
   // In tasks instead of time: on a busy machine the responses arrive late, and the clock does not wait for them.
   for (let tasks = 0; tasks < TASKS_OF_RESPONSES; tasks += 1) await act(() => vi.advanceTimersByTimeAsync(1));

@@ -1,10 +1,12 @@
+import type { OperationId } from '@generated/operations';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
 
-import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
 import { useStoredCoupon } from './use-stored-coupon';
 // Preloads slow code.
 import '@/features/bonuses/coupons/apply-coupon';
@@ -38,7 +40,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -47,12 +48,12 @@ function Site() {
   return <p>Site</p>;
 }
 
-function visit(settings: object): string[] {
-  const calls = serve({
-    'GET /v2/settings/': () => Response.json(settings),
-    'GET /api/auth/me': () => Response.json(ME),
-    'POST /api/coupons/list': () => Response.json({ userCoupons: [] }),
-    'POST /api/coupons/apply': () => Response.json({ userCoupon: APPLIED, message: 'Cupom ativado com sucesso' }),
+function visit(settings: object): readonly OperationId[] {
+  const { calls } = backend({
+    getSettings: () => settings,
+    getMe: () => ME,
+    listCoupons: () => ({ userCoupons: [] }),
+    applyCoupon: () => ({ userCoupon: APPLIED, message: 'Cupom ativado com sucesso' }),
   });
   renderChrome(<Site />);
   return calls;
@@ -64,7 +65,7 @@ test('the stored coupon is applied only after the login, and then deleted (SPEC 
   await screen.findByText('Site');
   expect(calls).toEqual([]);
   logIn();
-  await waitFor(() => expect(calls).toContain('POST /api/coupons/apply'));
+  await waitFor(() => expect(calls).toContain('applyCoupon'));
   await waitFor(() => expect(written).toContainEqual(expect.stringMatching(/^code=; Max-Age=0;/)));
 });
 
@@ -79,8 +80,8 @@ test('without a stored coupon the login sends nothing', async () => {
 test('the stored coupon waits while bonuses are closed (SPEC D17)', async () => {
   const calls = visit({ bonus_enabled: false });
   logIn();
-  await waitFor(() => expect(calls).toEqual(['GET /v2/settings/']));
+  await waitFor(() => expect(calls).toEqual(['getSettings']));
   await act(flushPendingWork);
-  expect(calls).toEqual(['GET /v2/settings/']);
+  expect(calls).toEqual(['getSettings']);
   expect(written).toEqual([]);
 });

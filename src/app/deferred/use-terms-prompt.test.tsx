@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
@@ -8,7 +9,7 @@ import { useAlertStore } from '@/shell/alert-store';
 import { useModalStore } from '@/shell/modal-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
-import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
 import { useTermsPrompt } from './use-terms-prompt';
 
 beforeEach(() => {
@@ -20,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   setRuntimeConfig(parseRuntimeConfig(''));
   useAlertStore.setState({ alerts: [] });
-  vi.unstubAllGlobals();
 });
 
 const PROTECTION = {
@@ -37,10 +37,10 @@ function Site() {
 }
 
 async function visit(path: string, pending: string | null = '2.4') {
-  const calls = serve({ 'GET /api/protection': () => Response.json({ data: { ...PROTECTION, pending_terms: pending } }) });
+  const { calls } = backend({ getProtection: () => ({ data: { ...PROTECTION, pending_terms: pending } }) });
   renderChrome(<Site />, path);
   await screen.findByText('Site');
-  await waitFor(() => expect(calls).toContain('GET /api/protection'));
+  await waitFor(() => expect(calls).toContain('getProtection'));
   await act(flushPendingWork);
 }
 const opened = () => useModalStore.getState().stack.map(({ name }) => name);

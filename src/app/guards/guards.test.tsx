@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { mutator } from '@/api/mutator';
 import { parseRuntimeConfig } from '@/api/runtime-config';
@@ -31,7 +32,7 @@ const warned = vi.fn();
 let session: Session;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', sent);
+  backend({}, sent);
   vi.spyOn(console, 'warn').mockImplementation(warned);
   session = createSession({ clearPlayerData: vi.fn(), navigate: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() });
   bindSession(session);
@@ -42,7 +43,6 @@ afterEach(() => {
   setNavigator(null);
   session.dispose();
   useModalStore.setState({ stack: [] });
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetAllMocks();
 });

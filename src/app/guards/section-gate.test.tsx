@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { pageOf } from '../../../mocks/factories/pages.fixture';
+import { backend } from '@/api/backend.fixture';
 import { HomeRails } from '@/features/casino/home/home-rails';
 import { InHouseGames } from '@/features/casino/home/in-house-games';
 import { BalanceSummary } from '@/features/wallet/balance-summary';
@@ -11,7 +13,7 @@ import { useSessionStore } from '@/session/use-session';
 import { useAccountBlock } from '@/shell/account-block';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { renderChrome, resetChrome, serve } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
 import { NoticeQueue } from '../chrome/banners/notice-queue';
 import { TopNav } from '../chrome/header/top-nav';
 import { BottomBar } from '../chrome/menu/bottom-bar';
@@ -20,9 +22,8 @@ import { MenuLinks } from '../chrome/menu/menu-links';
 import { SectionGate } from './section-gate';
 
 beforeEach(resetChrome);
-afterEach(() => vi.unstubAllGlobals());
 
-const closed = (settings: object) => serve({ 'GET /v2/settings/': () => Response.json(settings) });
+const closed = (settings: object) => backend({ getSettings: () => settings });
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 
 function renderGate(path: string): void {
@@ -67,18 +68,18 @@ test.each([
 test.each(['/', '/promotions', '/user/wallet', '/sportingbet', '/casinos', '/user/protection', '/games/fairness'])(
   'closed sections leave %s open (SPEC E6, D17)',
   async (path) => {
-    const calls = closed({ casino_enabled: false, sport_enabled: false, bonus_enabled: false });
+    const { calls } = closed({ casino_enabled: false, sport_enabled: false, bonus_enabled: false });
     renderGate(path);
-    await waitFor(() => expect(calls).toContain('GET /v2/settings/'));
+    await waitFor(() => expect(calls).toContain('getSettings'));
     await Promise.resolve();
     expect(screen.getByText('A página')).toBeTruthy();
   },
 );
 
 test.each([{}, { casino_enabled: true, sport_enabled: true }])('a page opens with the settings %j (SPEC E6, D17)', async (settings) => {
-  const calls = closed(settings);
+  const { calls } = closed(settings);
   renderGate('/casino');
-  await waitFor(() => expect(calls).toEqual(['GET /v2/settings/']));
+  await waitFor(() => expect(calls).toEqual(['getSettings']));
   expect(screen.getByText('A página')).toBeTruthy();
 });
 
@@ -118,9 +119,9 @@ describe('a self-excluded or paused player (SPEC D10)', () => {
     central_url: 'https://central.invalid/',
   };
   const blocked = (settings: object = {}) =>
-    serve({
-      'GET /v2/settings/': () => Response.json(settings),
-      'GET /api/protection': () => Response.json({ data: protection }),
+    backend({
+      getSettings: () => settings,
+      getProtection: () => ({ data: protection }),
     });
   beforeEach(() => useAccountBlock.setState({ isBlocked: true }));
   afterEach(() => act(() => useAccountBlock.setState({ isBlocked: false })));
@@ -171,7 +172,7 @@ describe('a player to whom nothing may be advertised (SPEC Q39)', () => {
   test.each(['/promotions', '/promotions/33', '/user/promotion'])(
     'reads at %s that there are no promotions, without blame',
     async (path) => {
-      serve({});
+      backend({});
       renderGate(path);
       expect(await screen.findByText('Não mostramos promoções nesta conta')).toBeTruthy();
       expect(screen.queryByText('A página')).toBeNull();
@@ -179,13 +180,13 @@ describe('a player to whom nothing may be advertised (SPEC Q39)', () => {
   );
 
   test.each(['/', '/casino', '/user/bonus', '/user/wallet/deposit'])('keeps %s', async (path) => {
-    serve({});
+    backend({});
     renderGate(path);
     expect(await screen.findByText('A página')).toBeTruthy();
   });
 
   test('has no link to promotions, and keeps the games', async () => {
-    serve({ 'GET /v2/settings/': () => Response.json({}) });
+    backend({ getSettings: () => ({}) });
     renderChrome(<MenuLinks />);
     await screen.findAllByRole('link');
     expect(links().filter((to) => to.startsWith('/promotions'))).toEqual([]);
@@ -212,21 +213,19 @@ test('closed bonuses have no link and no notice, and money in them stays visible
   useMenuStore.setState({ menuUser: true, topAd: true });
   const notice = {
     id: 'n1',
-    type: 'bonus',
+    type: 'bonus' as const,
     title: 'Bônus novo',
     body: 'x',
     url: '/user/bonus',
     read_at: null,
     created_at: '2026-11-21T14:05:00-03:00',
   };
-  const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 20, to: 2, total: 2 };
-  const page = { links: { first: null, last: null, prev: null, next: null }, meta };
-  const notices = [notice, { ...notice, id: 'n2', type: 'system', title: 'Aviso da casa', url: '/promotions' }];
+  const notices = [notice, { ...notice, id: 'n2', type: 'system' as const, title: 'Aviso da casa', url: '/promotions' }];
   const summary = { balance: 900, bonus: 400, locked: 0, withdrawable: 500, pending_withdraw: 0 };
-  serve({
-    'GET /v2/settings/': () => Response.json({ bonus_enabled: false }),
-    'GET /api/notifications': () => Response.json({ data: notices, ...page }),
-    'GET /api/wallet': () => Response.json({ data: summary }),
+  backend({
+    getSettings: () => ({ bonus_enabled: false }),
+    listNotifications: () => pageOf(notices),
+    getWallet: () => ({ data: summary }),
   });
   renderChrome(
     <>
@@ -249,9 +248,9 @@ test.each([
   [false, 400, true],
   [true, 0, true],
 ])('with bonus_enabled %j the header shows %i cents of bonus: %j (SPEC E6, D17)', async (isOpen, bonus, isShown) => {
-  const calls = closed({ bonus_enabled: isOpen });
+  const { calls } = closed({ bonus_enabled: isOpen });
   renderChrome(<BalancePill balance={{ real: 900, bonus }} stale={false} />);
-  await waitFor(() => expect(calls).toContain('GET /v2/settings/'));
+  await waitFor(() => expect(calls).toContain('getSettings'));
   await userEvent.click(screen.getByRole('button', { name: /Saldo/ }));
   await screen.findByText('Saldo real');
   await waitFor(() => expect(screen.queryByText('Bônus') !== null).toBe(isShown));

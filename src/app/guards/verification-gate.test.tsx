@@ -1,8 +1,10 @@
+import type { OperationId } from '@generated/operations';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { type Answers, backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useVerification } from '@/features/verification/use-verification';
 import { useSessionStore } from '@/session/use-session';
@@ -13,10 +15,10 @@ import { meQuery } from '@/shell/me-query';
 import { Link } from '@/shell/navigation';
 
 import { me } from '../../../mocks/factories/account.fixture';
-import { renderChrome, resetChrome, serve, type Responses } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
 import { VerificationGate } from './verification-gate';
 
-const A1 = 'GET /api/legitimuzStatus';
+const A1 = 'getVerificationStatus';
 
 beforeEach(() => {
   resetChrome();
@@ -27,13 +29,12 @@ beforeEach(() => {
 afterEach(() => {
   setRuntimeConfig(parseRuntimeConfig(''));
   resetVerificationRequest();
-  vi.unstubAllGlobals();
 });
 
 let client: QueryClient;
 
-function renderGate(status = 'approved', more: Responses = {}): string[] {
-  const calls = serve({ [A1]: () => Response.json({ user_status: status, isApproved: status === 'approved' }), ...more });
+function renderGate(status = 'approved', more: Answers = {}): readonly OperationId[] {
+  const { calls } = backend({ [A1]: () => Response.json({ user_status: status, isApproved: status === 'approved' }), ...more });
   client = renderChrome(
     <>
       <Link to="/casino">Cassino</Link>
@@ -77,7 +78,7 @@ test.each(['pending_face_id', 'pending_kyc'])('the status %s opens its check on 
 
 test('the check waits for the answers of the last registration step (SPEC W1)', async () => {
   useSessionStore.setState({ isPlayer: true });
-  renderGate('pending_kyc', { 'GET /api/auth/me': () => Response.json(meAnswer(null)) });
+  renderGate('pending_kyc', { getMe: () => meAnswer(null) });
   await waitFor(() => expect(client.getQueryData(meQuery(true).queryKey)).toBeDefined());
   await screen.findByText('pending_kyc');
   expect(useVerificationRequest.getState().wasEverRequested).toBe(false);
@@ -118,7 +119,7 @@ test('no status is fetched if the configuration has no verification token (SPEC 
   const calls = renderGate();
   await follow('Cassino');
   await follow('Promoções');
-  await waitFor(() => expect(calls).toContain('GET /api/auth/me'));
+  await waitFor(() => expect(calls).toContain('getMe'));
   expect(calls).not.toContain(A1);
 });
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useSessionStore } from '@/session/use-session';
@@ -16,19 +17,14 @@ import { Modals } from './modals';
 
 /** Response of SPEC A13. */
 let images: Record<string, string | null>;
-let imageRequests: string[];
+let imageRequests: () => readonly string[];
 
 beforeEach(() => {
   images = {};
   window.history.pushState({ page: 'before' }, '', '/antes');
   window.history.pushState({ page: 'here' }, '', '/aqui');
-  imageRequests = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    if (pathname !== '/v2/images/') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    imageRequests.push(`${request.method} ${pathname}${search}`);
-    return Response.json(images);
-  });
+  const { calls } = backend({ getModalImages: () => images });
+  imageRequests = () => calls.filter((call) => call === 'getModalImages');
   renderModals();
 });
 
@@ -37,7 +33,6 @@ afterEach(async () => {
   await settled();
   useAlertStore.setState({ alerts: [] });
   useSessionStore.setState({ isPlayer: false });
-  vi.unstubAllGlobals();
 });
 
 function renderModals() {
@@ -186,7 +181,7 @@ test.each([
   renderModals();
   open(modal);
   await shown(title);
-  await waitFor(() => expect(imageRequests).toEqual(['GET /v2/images/', 'GET /v2/images/']));
+  await waitFor(() => expect(imageRequests()).toHaveLength(2));
   expect(banner()).toBeUndefined();
 });
 
@@ -194,14 +189,14 @@ test('all modals share the banners for an hour (SPEC A13)', async () => {
   images = { login: '/storage/modals/login.svg', deposit: '/storage/modals/deposit.svg' };
   open({ name: 'login' });
   await shown('Entrar');
-  await waitFor(() => expect(imageRequests).toHaveLength(1));
+  await waitFor(() => expect(imageRequests()).toHaveLength(1));
   const later = Date.now() + 50 * 60_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   open({ name: 'deposit' });
   await shown('Depositar');
   expect(screen.getByRole('dialog').querySelector('img')?.getAttribute('src')).toBe('/storage/modals/deposit.svg');
   vi.restoreAllMocks();
-  expect(imageRequests).toHaveLength(1);
+  expect(imageRequests()).toHaveLength(1);
 });
 
 test.each([

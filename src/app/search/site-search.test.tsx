@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createTestServer } from '../../../mocks/node';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { gamesQuery } from '@/features/casino/game-queries';
 import { useHighlights } from '@/features/sports/rail/highlights';
@@ -16,7 +17,7 @@ import { useLocation } from '@/shell/navigation';
 
 import { SiteSearch } from './site-search';
 
-const backend = createTestServer();
+const standIn = createTestServer();
 let client = createQueryClient();
 let requests: URL[] = [];
 let isSearchBroken = false;
@@ -31,11 +32,11 @@ beforeEach(() => {
   requests = [];
   isSearchBroken = false;
   onClose.mockReset();
-  vi.stubGlobal('fetch', async (request: Request) => {
+  backend({}, (request) => {
     const url = new URL(request.url);
     requests.push(url);
-    if (isSearchBroken && url.searchParams.has('search')) return Response.json({ message: 'x' }, { status: 422 });
-    return backend.app.fetch(request);
+    if (isSearchBroken && url.searchParams.has('search')) return refuse(422);
+    return standIn.app.fetch(request);
   });
 });
 afterEach(async () => {
@@ -46,7 +47,6 @@ afterEach(async () => {
   });
   cleanup();
   await act(() => new Promise<void>((resolve) => afterClosing(resolve)));
-  vi.unstubAllGlobals();
 });
 
 function Address() {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { updateRegisterDraft } from '@/features/account/register/register-draft';
 import { trackDeposit } from '@/features/marketing/deposit-tracking';
 import type { Session } from '@/session/session';
@@ -92,7 +93,7 @@ test.each([
 describe('a session that ended because its token could not be refreshed (SPEC D4)', () => {
   let unmount: () => void;
   beforeEach(async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Manutenção</h1>', { status: 503 })));
+    backend({ refreshToken: new Response('<h1>Manutenção</h1>', { status: 503 }) });
     session.receive(testToken('ana'), 60);
     unmount = registerDraft('withdraw', () => ({ amount: 8000 }));
     await vi.waitUntil(
@@ -107,7 +108,6 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
   });
   afterEach(() => {
     clearDrafts();
-    vi.unstubAllGlobals();
   });
 
   test('shows an alert, and keeps the drafts for the next login of the player', () => {
@@ -131,7 +131,7 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
 
 test('a logout clears marketing cookies, tracked deposits and the draft of a registration (SPEC L2)', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  backend();
   session.receive(testToken('ana'), 3600);
   trackDeposit({ transaction_id: 'trx_1', amount: 500, deposit_occurrence: 1 });
   updateRegisterDraft({ step: 'limits' });
@@ -140,16 +140,14 @@ test('a logout clears marketing cookies, tracked deposits and the draft of a reg
   for (const name of ['btag', 'referrer_id', 'code', 'client_id', 'utm_source'])
     expect(written).toHaveBeenCalledWith(expect.stringContaining(`${name}=; Max-Age=0;`));
   expect([localStorage.getItem('deposit-tracking'), sessionStorage.getItem('register')]).toEqual([null, null]);
-  vi.unstubAllGlobals();
 });
 
 test('a logout discards the drafts', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  backend();
   session.receive(testToken('ana'), 3600);
   const end = registerDraft('withdraw', () => ({ amount: 8000 }));
   await session.logout();
   end();
   expect(readDraft('withdraw')).toBeUndefined();
   expect(alerts()).toEqual([]);
-  vi.unstubAllGlobals();
 });

@@ -4,43 +4,36 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+import { type Answers, backend, respondWithExample } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
 
 import { PROFILE } from './profile.fixture';
 
-/** By method and path. Others get a 404. */
-export const responses: Record<string, () => Response> = {};
+/** Others get the contract's example. */
+export const answers: Answers = {};
 /** Without GET requests. */
 export const sent: { call: string; body: unknown }[] = [];
 
-/** Answers a player's requests by `responses`. */
+/** Answers a player's requests by `answers`. */
 export function mockBackend(): void {
   beforeEach(() => {
     sent.length = 0;
-    for (const call of Object.keys(responses)) delete responses[call];
-    responses['GET /api/user'] = () => Response.json({ data: PROFILE });
+    for (const id of Object.keys(answers)) Reflect.deleteProperty(answers, id);
+    answers.getProfile = { data: PROFILE };
     useSessionStore.setState({ isPlayer: true });
-    vi.stubGlobal('fetch', async (request: Request) => {
-      const call = `${request.method} ${new URL(request.url).pathname}`;
+    backend(answers, respondWithExample, async (request) => {
       const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true;
+      const call = `${request.method} ${new URL(request.url).pathname}`;
       if (request.method !== 'GET') sent.push({ call, body: isJson ? await request.json() : undefined });
-      return responses[call]?.() ?? Response.json({ message: 'Não encontrado.' }, { status: 404 });
     });
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     useSessionStore.setState({ isPlayer: false });
     useAlertStore.setState({ alerts: [] });
   });
 }
-
-export const pageOf = (data: readonly object[]) => ({
-  data,
-  links: { first: null, last: null, prev: null, next: null },
-  meta: { current_page: 1, from: null, last_page: 1, path: '/', per_page: 60, to: null, total: data.length },
-});
 
 export const invalid = (errors: object) => Response.json({ message: 'Os dados enviados são inválidos.', errors }, { status: 422 });
 

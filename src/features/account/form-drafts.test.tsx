@@ -2,22 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { PROFILE } from './profile.fixture';
+import { backend } from '@/api/backend.fixture';
 
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    if (call === 'GET /api/user') return Promise.resolve(Response.json({ data: PROFILE }));
-    if (call === 'POST /api/user/email') return Promise.resolve(Response.json({ message: 'Enviamos.' }, { status: 202 }));
-    return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
-  });
+  backend({ getProfile: { data: PROFILE }, requestEmailChange: { message: 'Enviamos.' } });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /**
  * Renders with fresh modules, as after a page load.

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { createSession } from '@/session/session';
 import { bindSession, useSessionStore } from '@/session/use-session';
@@ -119,7 +120,7 @@ async function expectErrors(button: string, check: () => void): Promise<void> {
 }
 
 test('the CPF check shows an error for every invalid response', async () => {
-  openRegistration({ 'POST /api/validate/document': respondInvalidly });
+  openRegistration({ validateDocument: respondInvalidly });
   await typeCpf();
   await vi.waitUntil(() => requestCount > 0 && errorTexts().length > 0);
   await expectErrors('Continuar', () => {
@@ -129,7 +130,7 @@ test('the CPF check shows an error for every invalid response', async () => {
 });
 
 test('the registration shows an error for every invalid response', async () => {
-  openRegistration({ 'POST /v2/auth/register': respondInvalidly, 'POST /api/auth/login': () => Response.json({}, { status: 401 }) });
+  openRegistration({ registerPlayer: respondInvalidly, login: () => Response.json({}, { status: 401 }) });
   await goToAccessStep();
   await fillAccessStep();
   await expectErrors('Criar conta', () => {
@@ -148,13 +149,12 @@ test('the registration shows an error for every invalid response', async () => {
 });
 
 test('the login shows an error for every invalid response', async () => {
-  vi.stubGlobal('fetch', async () => respondInvalidly());
+  backend({}, respondInvalidly);
   const session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
   onTestFinished(async () => {
     await session.logout();
     session.dispose();
-    vi.unstubAllGlobals();
   });
   render(
     <QueryClientProvider client={createQueryClient()}>

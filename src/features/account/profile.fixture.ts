@@ -1,4 +1,6 @@
-export const PROFILE = {
+import type { Profile } from '@generated/api/model/profile';
+
+export const PROFILE: Profile = {
   id: 'usr_1',
   name: 'Ana Souza',
   email: 'ana@exemplo.invalid',
@@ -7,7 +9,7 @@ export const PROFILE = {
   birthday: '1990-05-17',
   gender: 0,
   status: 'Ativo',
-  address: null as object | null,
+  address: null,
   is_pep: false,
   marketing_opt_in: false,
 };

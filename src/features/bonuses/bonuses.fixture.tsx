@@ -1,9 +1,14 @@
+import type { Bonus } from '@generated/api/model/bonus';
+import type { BonusContribution } from '@generated/api/model/bonus-contribution';
+import type { Transaction } from '@generated/api/model/transaction';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
+import { type Answers, backend as answerBy, respondWithExample } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
@@ -11,6 +16,7 @@ import { closeAllModals } from '@/shell/modal-store';
 
 import { me as testMe } from '../../../mocks/factories/account.fixture';
 import { bonus } from '../../../mocks/factories/bonuses.fixture';
+import { pageOf } from '../../../mocks/factories/pages.fixture';
 
 export const welcome = bonus();
 /** Its wagering requirement is met. */
@@ -28,7 +34,7 @@ export const waiting = bonus({
 const player = testMe();
 
 /** @param percent contribution */
-export const stake = (id: string, game: string | null, percent: number) => ({
+export const stake = (id: string, game: string | null, percent: number): BonusContribution => ({
   id,
   game,
   stake: 1000,
@@ -38,7 +44,7 @@ export const stake = (id: string, game: string | null, percent: number) => ({
 });
 
 /** @param reference id of the bonus */
-export const transaction = (id: string, reference: string, amount: number, type = 1) => ({
+export const transaction = (id: string, reference: string, amount: number, type: Transaction['type'] = 1): Transaction => ({
   id,
   source: 'Bonus',
   type,
@@ -49,9 +55,9 @@ export const transaction = (id: string, reference: string, amount: number, type 
 });
 
 interface Backend {
-  bonuses: { active?: number }[];
-  stakes: object[];
-  transactions: object[];
+  bonuses: Bonus[];
+  stakes: BonusContribution[];
+  transactions: Transaction[];
   respond: () => Response;
   /** Of bonuses, with their query. */
   reads: string[];
@@ -68,22 +74,20 @@ export function startBackend(): void {
     reads: [],
     writes: [],
   });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search, searchParams } = new URL(request.url);
-    if (request.method === 'GET' && pathname === '/api/bonus') {
+  const answers: Answers = {
+    listBonuses(request) {
+      const { pathname, search, searchParams } = new URL(request.url);
       backend.reads.push(`${pathname}${search}`);
-      const isListed = ({ active }: { active?: number }) => !searchParams.has('active') || active === 1;
-      return Response.json({ data: { data: backend.bonuses.filter(isListed) } });
-    }
-    if (pathname.endsWith('/contributions')) {
-      const links = { first: null, last: null, prev: null, next: null };
-      const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 10, to: 1, total: backend.stakes.length };
-      return Response.json({ data: backend.stakes, links, meta });
-    }
-    if (pathname === '/api/transactions') return Response.json({ data: backend.transactions });
-    if (pathname === '/api/auth/me') return Response.json(player);
-    if (request.method === 'GET') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    backend.writes.push({ call: `${request.method} ${pathname}`, key: request.headers.get('Idempotency-Key') });
+      const isListed = ({ active }: Bonus) => !searchParams.has('active') || active === 1;
+      return { data: { data: backend.bonuses.filter(isListed) } };
+    },
+    listBonusContributions: () => pageOf(backend.stakes, { perPage: 10 }),
+    listTransactions: () => ({ data: backend.transactions }),
+    getMe: () => player,
+  };
+  answerBy(answers, (request) => {
+    if (request.method === 'GET') return respondWithExample(request);
+    backend.writes.push({ call: `${request.method} ${new URL(request.url).pathname}`, key: request.headers.get('Idempotency-Key') });
     return backend.respond();
   });
 }

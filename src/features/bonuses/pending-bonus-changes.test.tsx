@@ -1,8 +1,10 @@
+import type { Bonus } from '@generated/api/model/bonus';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
@@ -14,22 +16,15 @@ import { Bonuses } from './bonuses';
 const me = testMe();
 const bonus = activeBonus({ name: 'Giro', expires_at: '2126-11-30T12:00:00-03:00' });
 
-let bonuses: object[];
-let writes: string[];
+let bonuses: Bonus[];
+let writes: () => string[];
 
 beforeEach(() => {
-  writes = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method !== 'GET') writes.push(`${request.method} ${pathname}`);
-    if (pathname === '/api/bonus') return Response.json({ data: { data: bonuses } });
-    if (pathname === '/api/transactions') return Response.json({ data: [] });
-    return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-  });
+  const { requests } = backend({ listBonuses: () => ({ data: { data: bonuses } }), listTransactions: { data: [] } }, () => refuse(404));
+  writes = () => requests.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 });
 afterEach(() => {
   localStorage.clear();
-  vi.unstubAllGlobals();
   useAlertStore.setState({ alerts: [] });
 });
 
@@ -53,14 +48,14 @@ test('an exclusion that was executed after its response was lost is reported aft
   bonuses = [];
   showPageAfterReload('exclude rol_7', 'sending');
   await waitFor(() => expect(alerts()).toEqual(['success Giro foi excluído.']));
-  expect([localStorage.length, writes]).toEqual([0, []]);
+  expect([localStorage.length, writes()]).toEqual([0, []]);
 });
 
 test('an activation that was executed after its response was lost is reported after a reload', async () => {
   bonuses = [bonus];
   showPageAfterReload('activate rol_7', 'sending');
   await waitFor(() => expect(alerts()).toEqual(['success Giro está em uso.']));
-  expect([localStorage.length, writes]).toEqual([0, []]);
+  expect([localStorage.length, writes()]).toEqual([0, []]);
 });
 
 test('an exclusion that is still unknown is shown on the page with a way to repeat it', async () => {
@@ -69,7 +64,7 @@ test('an exclusion that is still unknown is shown on the page with a way to repe
   expect(await screen.findByText('Exclusão de um bônus.')).toBeDefined();
   const repeat = screen.getByRole('button', { name: 'Repetir o mesmo pedido' });
   await waitFor(() => expect(repeat.getAttribute('aria-busy')).toBeNull());
-  expect([alerts(), writes]).toEqual([[], []]);
+  expect([alerts(), writes()]).toEqual([[], []]);
 });
 
 test('the pending exclusion of another player is left alone', async () => {

@@ -4,11 +4,14 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-import { getCurrentDoubleRound, getDoubleConfig, listDoubleBets, listDoubleHistory } from '@generated/api/double';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { EventName } from '@generated/events';
+import type { OperationId } from '@generated/operations';
+import { routes } from '@generated/routes';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
+import { validateResponse } from '@/api/validate';
 import { channels } from '@/realtime/channels';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
@@ -27,6 +30,8 @@ const CHANNEL = 'games.double';
 /** How far the server's clock is ahead. */
 const SERVER_LEAD_MS = 7300;
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
+/** By the page. */
+const LOADED_FIRST: readonly OperationId[] = ['getCurrentDoubleRound', 'getDoubleConfig', 'listDoubleHistory', 'listDoubleBets'];
 export const ROUND = 5;
 
 let rounds: TestRounds;
@@ -43,8 +48,15 @@ export function setUpDoubleTests(): void {
     rounds = await createTestRounds(12);
     // Validators load on first use, which fake timers would not wait for.
     const ready = createDoubleServer(rounds, () => OPENS_AT + ROUND_MS);
-    vi.stubGlobal('fetch', ready.serve);
-    await Promise.all([getCurrentDoubleRound(), getDoubleConfig(), listDoubleHistory(), listDoubleBets()]);
+    await Promise.all(
+      Object.entries(routes)
+        .filter(([, id]) => LOADED_FIRST.includes(id))
+        .map(async ([route]) => {
+          const path = route.replace('GET ', '');
+          const response = await ready.serve(new Request(new URL(path, location.origin)));
+          await validateResponse('GET', path, 200, await response.json());
+        }),
+    );
   });
 
   beforeEach(() => {
@@ -52,7 +64,7 @@ export function setUpDoubleTests(): void {
     // The testing library detects fake timers by this global.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
     server = createDoubleServer(rounds, serverNow);
-    vi.stubGlobal('fetch', (request: Request) => server.serve(request));
+    backend({}, (request) => server.serve(request));
     useRealtimeStore.setState({ state: 'connected', stale: false });
     useSessionStore.setState({ isPlayer: true });
     setRuntimeConfig({ ...runtimeConfig(), fairnessBeacon: BEACON });
@@ -164,7 +176,7 @@ export async function press(element: Element): Promise<void> {
 export function holdPosts(): () => void {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  vi.stubGlobal('fetch', async (request: Request) => {
+  backend({}, async (request) => {
     if (request.method === 'POST') await released;
     return server.serve(request);
   });
@@ -173,7 +185,7 @@ export function holdPosts(): () => void {
 
 /** @param arrives false if the requests are lost too */
 export function loseResponses(method: string, arrives = true): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
+  backend({}, async (request) => {
     if (request.method !== method) return server.serve(request);
     if (arrives) await server.serve(request);
     throw new TypeError('lost');

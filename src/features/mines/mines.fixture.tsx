@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/shell/modal-store';
@@ -26,10 +27,10 @@ interface Backend {
 
 type OpenGame = Parameters<typeof minesLayout>[0] & { readonly id: string };
 
-let backend: Backend;
+let standIn: Backend;
 
 export function setUpMinesTests(server: Backend): void {
-  backend = server;
+  standIn = server;
   beforeEach(setUp);
   afterEach(tearDown);
 }
@@ -47,26 +48,25 @@ async function serve(request: Request): Promise<Response> {
     network.posts.push(pathname);
     network.keys.push(request.headers.get('Idempotency-Key'));
   }
-  return network.onResponse(pathname, await backend.app.fetch(request));
+  return network.onResponse(pathname, await standIn.app.fetch(request));
 }
 
-export const logIn = (email: string) => logInAtStandIn(backend, email);
+export const logIn = (email: string) => logInAtStandIn(standIn, email);
 
 function setUp(): void {
   network.posts = [];
   network.keys = [];
   network.onResponse = (_, response) => response;
-  backend.world.settings.casino_bet_default = 100;
-  vi.stubGlobal('fetch', serve);
+  standIn.world.settings.casino_bet_default = 100;
+  backend({}, serve);
 }
 
 function tearDown(): void {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   logOutOfStandIn();
   useModalStore.setState({ stack: [] });
   localStorage.clear();
-  backend.world.reset();
+  standIn.world.reset();
 }
 
 /** Waits until the page is interactive. */
@@ -107,7 +107,7 @@ export const focusedName = () => plain(document.activeElement?.ariaLabel ?? docu
 
 /** Reads Ana's open game. */
 export async function readLayout() {
-  const game = backend.world.mines.open(ANA);
+  const game = standIn.world.mines.open(ANA);
   if (game === undefined) throw new Error('no game is open');
   const mines = await minesLayout(game);
   return { game, mines, safe: Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !mines.includes(cell)) };

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlatformRules } from '@generated/api/model/platform-rules';
 import type { Protection } from '@generated/api/model/protection';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
 import { cachePlatformRules } from '@/shell/platform-rules.fixture';
@@ -33,15 +34,14 @@ let sent: unknown[];
 beforeEach(() => {
   [current, sent] = [none, []];
   respondToLookup = () => Response.json({ data: current });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return respondToLookup();
+  const close = async (request: Request) => {
     sent.push(await request.json());
     return respond();
-  });
+  };
+  backend({ getProtection: () => respondToLookup(), suspendAccount: close, excludeAccount: close });
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   useAlertStore.setState({ alerts: [] });
 });
 

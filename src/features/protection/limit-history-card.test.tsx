@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { ProtectionLimitChange } from '@generated/api/model/protection-limit-change';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 
+import { pageOf } from '../../../mocks/factories/pages.fixture';
 import { LimitHistoryCard } from './limit-history-card';
 
 const change: ProtectionLimitChange = {
@@ -21,25 +23,13 @@ const change: ProtectionLimitChange = {
   status: 'effective',
 };
 
-afterEach(() => vi.unstubAllGlobals());
-
 /** Serves pages of changes. */
 function renderCard(changes: readonly ProtectionLimitChange[], perPage = 5) {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const page = Number(new URL(request.url).searchParams.get('page'));
-    const data = changes.slice((page - 1) * perPage, page * perPage);
-    const path = '/api/protection/limits/history';
-    const links = { first: `${path}?page=1`, last: `${path}?page=1`, prev: null, next: null };
-    const meta = {
-      current_page: page,
-      from: 1,
-      last_page: Math.max(1, Math.ceil(changes.length / perPage)),
-      path,
-      per_page: perPage,
-      to: 1,
-      total: changes.length,
-    };
-    return Response.json({ data, links, meta });
+  backend({
+    listProtectionLimitChanges({ url }) {
+      const page = Number(new URL(url).searchParams.get('page'));
+      return pageOf(changes.slice((page - 1) * perPage, page * perPage), { page, perPage, total: changes.length });
+    },
   });
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useMenuStore } from '@/shell/menu-store';
 
@@ -20,14 +21,13 @@ const limit: ProtectionLimit = {
 };
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   useMenuStore.setState({ balanceHidden: false });
 });
 
 function renderProgress(limits: readonly ProtectionLimit[]) {
   const reminders = { session_minutes: null, spend_amount: null };
   const data = { limits, suspension: null, exclusion: null, reminders, central_url: 'https://autoexclusao.exemplo.invalid' };
-  vi.stubGlobal('fetch', async () => Response.json({ data }));
+  backend({ getProtection: { data } });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <LimitProgress />

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
 import { cachePlatformRules } from '@/shell/platform-rules.fixture';
@@ -37,16 +38,15 @@ let respond: () => Response;
 beforeEach(() => {
   writes = [];
   respond = () => Response.json({ data: limit });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'GET') return Response.json({ data: none });
-    writes.push({ call: `${request.method} ${pathname}`, body: request.method === 'PUT' ? await request.json() : undefined });
+  const write = async (request: Request) => {
+    const { method, url } = request;
+    writes.push({ call: `${method} ${new URL(url).pathname}`, body: method === 'PUT' ? await request.json() : undefined });
     return respond();
-  });
+  };
+  backend({ getProtection: { data: none }, setProtectionLimit: write, cancelPendingProtectionLimit: write });
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   useAlertStore.setState({ alerts: [] });
 });
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { setProtectionReminders } from '@generated/api/protection';
 
@@ -30,15 +31,12 @@ beforeEach(() => {
   [minutes, methods] = [null, []];
   respond = () => Response.json({ data: protection(60).reminders });
   respondToLookup = () => Response.json({ data: protection(minutes) });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    methods.push(request.method);
-    return request.method === 'GET' ? respondToLookup() : respond();
-  });
+  const note = ({ method }: Request) => void methods.push(method);
+  backend({ getProtection: () => respondToLookup(), setProtectionReminders: () => respond() }, () => refuse(404), note);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

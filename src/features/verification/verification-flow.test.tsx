@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
@@ -13,24 +14,20 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useModalStore } from '@/shell/modal-store';
 import { offerVerification, requestVerification, resetVerificationRequest } from '@/shell/verification-request';
 
+import { me } from '../../../mocks/factories/account.fixture';
 import type { VerificationState } from './use-verification';
 import { VerificationFlow } from './verification-flow';
 
 const ORIGIN = 'http://127.0.0.1:4011';
-const me = {
-  user: { id: 'usr_2', name: 'Bruno Lima', email: 'bruno@exemplo.invalid', status: 'Pendente', document: { number: '111.444.777-35' } },
-  balance: 0,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const player = me({ user: { id: 'usr_2', name: 'Bruno Lima', status: 'Pendente', document: { number: '111.444.777-35' } } });
 
 const recheck = vi.fn<() => Promise<VerificationState>>();
 let session: ReturnType<typeof createSession>;
-let respond: () => Promise<Response>;
+let getMe: () => Response | typeof player;
 
 beforeEach(() => {
-  respond = async () => Response.json(me);
-  vi.stubGlobal('fetch', () => respond());
+  getMe = () => player;
+  backend({ getMe: () => getMe() });
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: ORIGIN } })));
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
@@ -41,7 +38,6 @@ beforeEach(() => {
 afterEach(async () => {
   await session.logout();
   session.dispose();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   recheck.mockReset();
   setRuntimeConfig(parseRuntimeConfig(''));
@@ -244,10 +240,10 @@ test('a widget that does not load shows an error, and a press retries', async ()
 });
 
 test('without the player’s id the widget does not start, and a press retries', async () => {
-  respond = async () => Response.json({ message: 'Não.' }, { status: 404 });
+  getMe = () => refuse(404);
   await requestCheck('pending_face_id');
   expect((await screen.findByRole('alert')).textContent).toContain('Erro ao inicializar verificação facial.');
-  respond = async () => Response.json(me);
+  getMe = () => player;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByTitle('Verificação facial')).toBeTruthy();
 });

@@ -1,8 +1,11 @@
+import type { OperationId } from '@generated/operations';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { type Answers, backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
@@ -12,29 +15,25 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useVerification } from './use-verification';
 import { VpnDialog } from './vpn-dialog';
 
-const STATUS = '/api/legitimuzStatus';
-const REFRESH = '/api/auth/refresh';
-const SETTINGS = '/v2/settings/';
 const blocked = () => Response.json({ status: 'ip_blocked', message: 'Acesso bloqueado.' }, { status: 403 });
-const approved = () => Response.json({ user_status: 'approved', isApproved: true });
-const failed = () => Response.json({ message: 'Falhou.' }, { status: 422 });
-const refreshed = () => Response.json({ access_token: 'another', expires_in: 3600 });
+const approved = () => ({ user_status: 'approved', isApproved: true }) as const;
+const refreshToken = () => ({ access_token: 'another', expires_in: 3600 });
 const connectionLost = () => {
   throw new TypeError('Failed to fetch');
 };
 
 let session: ReturnType<typeof createSession>;
-let responses: Record<string, () => Response | Promise<Response>>;
-const requestedPaths: string[] = [];
+let answers: Answers;
+let calls: readonly OperationId[];
+
+/** Forgets the calls so far. */
+function startBackend(): void {
+  ({ calls } = backend(answers, () => refuse(422, 'Falhou.')));
+}
 
 beforeEach(() => {
-  requestedPaths.length = 0;
-  responses = { [REFRESH]: refreshed };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    requestedPaths.push(pathname);
-    return (responses[pathname] ?? failed)();
-  });
+  answers = { refreshToken };
+  startBackend();
   // Offline, failed requests are not retried.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   setRuntimeConfig(
@@ -51,7 +50,6 @@ afterEach(async () => {
   await session.logout();
   session.dispose();
   useSessionStore.setState({ ipBlocked: false });
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   setRuntimeConfig(parseRuntimeConfig(''));
 });
@@ -79,7 +77,7 @@ async function openDialog(): Promise<void> {
 const dialog = () => screen.queryByRole('alertdialog', { name: 'VPN DETECTADA' });
 const statusText = () => screen.queryByRole('status')?.textContent;
 async function press(): Promise<void> {
-  requestedPaths.length = 0;
+  startBackend();
   await userEvent.click(screen.getByRole('button', { name: 'Desativar VPN e continuar' }));
 }
 const STILL_BLOCKED = 'A VPN ainda está ativa. Confira a conexão e tente de novo.';
@@ -88,21 +86,21 @@ const UNKNOWN = 'Não foi possível confirmar. Tente de novo.';
 test.each([
   ['the address is still blocked', blocked, STILL_BLOCKED],
   ['the state is ip_blocked', () => Response.json({ user_status: 'ip_blocked', isApproved: false }), STILL_BLOCKED],
-  ['the server fails', failed, UNKNOWN],
+  ['the server fails', () => refuse(422, 'Falhou.'), UNKNOWN],
   ['there is no response', connectionLost, UNKNOWN],
 ])('for a player with an approved state, the page stays blocked if %s (SPEC M4, D3)', async (_, respond, text) => {
   session.receive('token', 3600);
-  responses[STATUS] = approved;
+  answers.getVerificationStatus = approved;
   await openDialog();
   await screen.findByText('Estado: ip_blocked');
-  await vi.waitFor(() => expect(requestedPaths).toContain(STATUS));
-  responses[STATUS] = respond;
+  await vi.waitFor(() => expect(calls).toContain('getVerificationStatus'));
+  answers.getVerificationStatus = respond;
   await press();
   await vi.waitFor(() => expect(statusText()).toBe(text), { timeout: 5000 });
   expect(dialog()).not.toBeNull();
   expect(useSessionStore.getState().ipBlocked).toBe(true);
 
-  responses[STATUS] = approved;
+  answers.getVerificationStatus = approved;
   await press();
   expect(await screen.findByText('Estado: approved')).toBeTruthy();
   expect(dialog()).toBeNull();
@@ -110,13 +108,13 @@ test.each([
 
 test('the page stays blocked while the state is refetched (SPEC R35)', async () => {
   session.receive('token', 3600);
-  responses[STATUS] = approved;
+  answers.getVerificationStatus = approved;
   await openDialog();
-  await vi.waitFor(() => expect(requestedPaths).toContain(STATUS));
+  await vi.waitFor(() => expect(calls).toContain('getVerificationStatus'));
   let respond = () => {};
-  responses[STATUS] = () => new Promise((resolve) => (respond = () => resolve(approved())));
+  answers.getVerificationStatus = () => new Promise((resolve) => (respond = () => resolve(approved())));
   await press();
-  await vi.waitFor(() => expect(requestedPaths).toContain(STATUS));
+  await vi.waitFor(() => expect(calls).toContain('getVerificationStatus'));
   expect(screen.getByRole('button', { name: 'Processando...' })).toBeTruthy();
   expect(screen.getByText('Estado: ip_blocked')).toBeTruthy();
   await act(async () => respond());
@@ -128,13 +126,13 @@ test.each([
   ['is still blocked', blocked, STILL_BLOCKED],
   ['cannot be checked', connectionLost, UNKNOWN],
 ])('a visitor stays blocked if their IP address %s, and no player state is requested', async (_, respond, text) => {
-  responses[SETTINGS] = respond;
+  answers.getSettings = respond;
   await openDialog();
   await press();
   await vi.waitFor(() => expect(statusText()).toBe(text), { timeout: 5000 });
-  expect(requestedPaths).toEqual([SETTINGS]);
-  responses[SETTINGS] = () => Response.json({});
+  expect(calls).toEqual(['getSettings']);
+  answers.getSettings = {};
   await press();
   await vi.waitFor(() => expect(dialog()).toBeNull());
-  expect(requestedPaths).toEqual([SETTINGS]);
+  expect(calls).toEqual(['getSettings']);
 });

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { Button } from '@/shared/ui/button';
 
 import { me as testMe } from '../../../mocks/factories/account.fixture';
@@ -18,10 +19,9 @@ let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   send.mockClear();
-  vi.stubGlobal('fetch', async () => answer());
+  backend({ getMe: () => answer() });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

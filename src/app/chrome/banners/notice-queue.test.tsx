@@ -1,18 +1,21 @@
+import type { Notification } from '@generated/api/model/notification';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
+import { backend, refuse } from '@/api/backend.fixture';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { clearToldEvents, tellEvent } from '@/shell/told-events';
 
-import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome.fixture';
 import { NoticeQueue } from './notice-queue';
 import { useVersionStore } from '@/app/updates/version-check';
 
-const notice = (id: string, type: string, title: string, url: string | null = null, read_at: string | null = null) => ({
+const notice = (id: string, type: Notification['type'], title: string, url: string | null = null, read_at: string | null = null) => ({
   id,
   type,
   title,
@@ -22,12 +25,14 @@ const notice = (id: string, type: string, title: string, url: string | null = nu
   read_at,
 });
 
-const queue = [
+const queue: readonly Notification[] = [
   notice('1', 'deposit', 'Depósito aprovado'),
   notice('2', 'protection', 'Limite atingido', '/user/protection'),
   notice('3', 'system', 'Manutenção às 3h', 'javascript:alert(1)'),
   notice('4', 'system', 'Já lido', null, '2026-11-21T14:05:00-03:00'),
 ];
+
+const read = notice('2', 'protection', 'Limite atingido', '/user/protection', '2026-11-21T14:05:00-03:00');
 
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -37,16 +42,16 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const lists = { 'GET /api/notifications': () => Response.json(listResponse(queue)) };
-const listCalls = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET /api/notifications'));
+const lists = { listNotifications: () => pageOf(queue) };
+const listCalls = (calls: readonly string[]) => calls.filter((call) => call === 'listNotifications');
+const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST').map(({ url }) => new URL(url).pathname);
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
 
 test('protection notices are shown at once; all others wait for the second page', async () => {
-  serve(lists);
+  backend(lists);
   renderChrome(<NoticeQueue />);
   expect(await screen.findByText('Limite atingido')).toBeTruthy();
   expect(screen.getByText('Sobre Limite atingido.')).toBeTruthy();
@@ -55,10 +60,9 @@ test('protection notices are shown at once; all others wait for the second page'
 });
 
 test('notices are shown one at a time with their position; a dismissed one is marked as read once', async () => {
-  const calls = serve({
+  const { requests } = backend({
     ...lists,
-    'POST /api/notifications/2/read': () => Response.json({ data: { ...queue[1], read_at: '2026-11-21T14:05:00-03:00' } }),
-    'POST /api/notifications/3/read': () => Response.json({ message: 'x' }, { status: 500 }),
+    readNotification: ({ url }) => (url.endsWith('/3/read') ? refuse(500) : { data: read }),
   });
   useMenuStore.setState({ topAd: true });
   renderChrome(<NoticeQueue />);
@@ -69,7 +73,7 @@ test('notices are shown one at a time with their position; a dismissed one is ma
   expect(screen.queryByRole('link')).toBeNull();
   await dismiss();
   expect(screen.getByText('Depósito aprovado')).toBeTruthy();
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/2/read', 'POST /api/notifications/3/read']);
+  expect(posts(requests)).toEqual(['/api/notifications/2/read', '/api/notifications/3/read']);
   await waitFor(() => expect(warn).toHaveBeenCalled());
 });
 
@@ -77,7 +81,7 @@ test('notices are fetched again each minute only while real time is down (SPEC T
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   useRealtimeStore.setState({ state: 'connected' });
-  const calls = serve(lists);
+  const { calls } = backend(lists);
   renderChrome(<NoticeQueue />);
   await screen.findByText('Limite atingido');
   await act(() => vi.advanceTimersByTimeAsync(300_000));
@@ -91,7 +95,7 @@ test('another page fetches notices that are older than 30 s, and no younger ones
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   useRealtimeStore.setState({ state: 'connected' });
-  const calls = serve(lists);
+  const { calls } = backend(lists);
   renderChrome(
     <>
       <NoticeQueue />
@@ -114,20 +118,20 @@ test('another page fetches notices that are older than 30 s, and no younger ones
 });
 
 test('a notification of an event that the page has told is not shown, and is marked as read', async () => {
-  const calls = serve({
+  const { requests } = backend({
     ...lists,
-    'POST /api/notifications/1/read': () => Response.json({ data: { ...queue[0], read_at: '2026-11-21T14:05:00-03:00' } }),
+    readNotification: { data: read },
   });
   useMenuStore.setState({ topAd: true });
   tellEvent('deposit', Date.now() - 1);
   onTestFinished(clearToldEvents);
   renderChrome(<NoticeQueue />);
   expect(await screen.findByText('1 de 2')).toBeTruthy();
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/notifications/1/read']);
+  expect(posts(requests)).toEqual(['/api/notifications/1/read']);
 });
 
 test('a new version is offered and can be dismissed', async () => {
-  const calls = serve({});
+  const { requests } = backend();
   useSessionStore.setState({ isPlayer: false });
   useVersionStore.setState({ isOutdated: true });
   renderChrome(<NoticeQueue />);
@@ -135,12 +139,12 @@ test('a new version is offered and can be dismissed', async () => {
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeTruthy();
   await dismiss();
   expect(screen.queryByText('Há uma nova versão do site.')).toBeNull();
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(posts(requests)).toEqual([]);
 });
 
 test('a long notice is truncated until it is expanded', async () => {
   const body = 'Você chegou ao tempo que pediu para ser lembrado. '.repeat(6).trim();
-  serve({ 'GET /api/notifications': () => Response.json(listResponse([{ ...notice('9', 'protection', 'Lembrete'), body }])) });
+  backend({ listNotifications: () => pageOf([{ ...notice('9', 'protection', 'Lembrete'), body }]) });
   renderChrome(<NoticeQueue />);
   await userEvent.click(await screen.findByRole('button', { name: 'Ler tudo' }));
   expect(screen.getByText(body, { exact: false })).toBeTruthy();
@@ -148,7 +152,7 @@ test('a long notice is truncated until it is expanded', async () => {
 });
 
 test('a failure to load the notices is only logged', async () => {
-  serve({ 'GET /api/notifications': () => Response.json({ message: 'x' }, { status: 500 }) });
+  backend({ listNotifications: () => refuse(500) });
   renderChrome(<NoticeQueue />);
   await waitFor(() => expect(warn).toHaveBeenCalledWith('The notices could not be loaded.', expect.anything()));
   expect(screen.queryByRole('button')).toBeNull();

@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { CHECK_INTERVAL_MS, watchVersion } from '@/app/updates/version-check';
-import { renderChrome, resetChrome, serve } from '../chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome.fixture';
 import { TopBanners } from './top-banners';
 // Preloads slow code.
 import './notice-queue';
@@ -15,14 +16,13 @@ const promotion = { id: '33', title: 'Missão do cassino', image: 'promotions/33
 
 beforeEach(resetChrome);
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-const servePromotion = () => serve({ 'GET /v2/promotions': () => Response.json({ data: [promotion] }) });
+const servePromotion = () => backend({ listPromotions: () => ({ data: [promotion] }) });
 
 test('the first page has no banner and sends no request', () => {
-  const calls = servePromotion();
+  const { calls } = servePromotion();
   renderChrome(<TopBanners />);
   expect(screen.queryByText('Missão do cassino')).toBeNull();
   expect(calls).toEqual([]);
@@ -42,10 +42,10 @@ test('the second page shows the first promotion, marked 18+ and with the sentenc
 });
 
 test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('no promotion is shown at %s', async (path) => {
-  const calls = servePromotion();
+  const { calls } = servePromotion();
   useMenuStore.setState({ topAd: true });
   renderChrome(<TopBanners />, path);
-  await waitFor(() => expect(calls).toEqual(['GET /v2/promotions']));
+  await waitFor(() => expect(calls).toEqual(['listPromotions']));
   expect(screen.queryByText('Missão do cassino')).toBeNull();
 });
 

@@ -2,39 +2,27 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { me } from '../../../../mocks/factories/account.fixture';
+import { bonus } from '../../../../mocks/factories/bonuses.fixture';
+import { backend, refuse } from '@/api/backend.fixture';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
 
-import { renderChrome, resetChrome, serve } from '../chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome.fixture';
 import { Header } from './header';
 // Preloads slow code.
 import './header-player';
 
-const me = {
-  user: {
-    id: 'usr_1',
-    name: 'Ana Souza',
-    email: 'ana@exemplo.invalid',
-    phone: '+5511999990000',
-    document: { number: '52998224725' },
-    birthday: '1990-05-17',
-    gender: 0,
-    status: 'Ativo',
-    wallet: { bonus_mixed: 0 },
-  },
-  balance: 12_500,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-};
+const player = me({ balance: 12_500 });
 
 const statement = (net: number) => {
   const sums = { deposits: 0, withdrawals: 0, bets: 5000, wins: 5000 + net, net, seconds: 3900 };
-  const day = (date: string, of: object) => ({ from: date, to: date, ...of });
+  const day = (date: string, of: typeof sums) => ({ from: date, to: date, ...of });
   return {
     data: {
       ...day('2026-11-21', sums),
-      group: 'day',
+      group: 'day' as const,
       buckets: [day('2026-11-20', { ...sums, net: -99_900, seconds: 0 }), day('2026-11-21', sums)],
     },
   };
@@ -42,14 +30,13 @@ const statement = (net: number) => {
 
 beforeEach(resetChrome);
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const open = () => useModalStore.getState().stack.at(-1)?.name;
 
 test('a visitor can log in or register', async () => {
-  serve({});
+  backend({});
   renderChrome(<Header layout="default" />);
   await userEvent.click(screen.getByRole('button', { name: 'Cadastrar' }));
   expect(open()).toBe('register');
@@ -58,7 +45,7 @@ test('a visitor can log in or register', async () => {
 });
 
 test('the search of the site opens from the header (SPEC S25)', async () => {
-  serve({});
+  backend({});
   renderChrome(<Header layout="default" />);
   await userEvent.click(screen.getByRole('button', { name: 'Buscar no site' }));
   expect(open()).toBe('search');
@@ -66,7 +53,7 @@ test('the search of the site opens from the header (SPEC S25)', async () => {
 
 test('a player sees balance, deposit button and today’s result (SPEC E12), which is the last day of the statement', async () => {
   useSessionStore.setState({ isPlayer: true });
-  serve({ 'GET /api/auth/me': () => Response.json(me), 'GET /api/statement': () => Response.json(statement(-4200)) });
+  backend({ getMe: () => player, getStatement: () => statement(-4200) });
   renderChrome(<Header layout="default" />);
   expect(await screen.findByRole('button', { name: /^Saldo\s*R\$\s125,00/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Depositar' }));
@@ -81,8 +68,7 @@ test('a player sees balance, deposit button and today’s result (SPEC E12), whi
 
 test('the bonus balance is the mixed bonus plus what is left in rollover, shown divided by 100 (SPEC E12)', async () => {
   useSessionStore.setState({ isPlayer: true });
-  const rollover = { id: 'rol_7', active: 1, amount_current: 2200, amount_rollover: 60_000, amount_won: 1800, balance: 4000 };
-  serve({ 'GET /api/auth/me': () => Response.json({ ...me, wallet: { bonus_mixed: 501 }, user_rollover: rollover }) });
+  backend({ getMe: () => ({ ...player, wallet: { bonus_mixed: 501 }, user_rollover: bonus() }) });
   renderChrome(<Header layout="default" />);
   await userEvent.click(await screen.findByRole('button', { name: /^Saldo/ }));
   const sums = screen.getByText('Saldo real').closest('dl')?.textContent?.replaceAll('\u00a0', ' ');
@@ -91,7 +77,7 @@ test('the bonus balance is the mixed bonus plus what is left in rollover, shown 
 
 test('only a stale balance is marked as stale', async () => {
   useSessionStore.setState({ isPlayer: true });
-  serve({ 'GET /api/auth/me': () => Response.json(me) });
+  backend({ getMe: () => player });
   renderChrome(<Header layout="default" />);
   const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
   act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
@@ -105,9 +91,9 @@ test('only a stale balance is marked as stale', async () => {
 test('a failed result is announced and can be retried', async () => {
   useSessionStore.setState({ isPlayer: true });
   let fails = true;
-  serve({
-    'GET /api/auth/me': () => Response.json(me),
-    'GET /api/statement': () => (fails ? Response.json({ message: 'x' }, { status: 503 }) : Response.json(statement(1000))),
+  backend({
+    getMe: () => player,
+    getStatement: () => (fails ? refuse(503) : statement(1000)),
   });
   renderChrome(<Header layout="default" />);
   await userEvent.click(await screen.findByRole('button', { name: /^Sessão/ }));

@@ -1,13 +1,15 @@
+import type { OperationId } from '@generated/operations';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { ChatEntry } from './chat-entry';
-import { renderChrome, resetChrome, serve } from '../chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome.fixture';
 
 beforeEach(() => {
   resetChrome();
@@ -15,12 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   setRuntimeConfig(parseRuntimeConfig(''));
-  vi.unstubAllGlobals();
 });
 
 const settings = { general_show_chat_widget: true, general_live_chat: '1234567' };
-function renderEntry(path: string): string[] {
-  const calls = serve({ 'GET /v2/settings/': () => Response.json(settings) });
+function renderEntry(path: string): readonly OperationId[] {
+  const { calls } = backend({ getSettings: () => settings });
   renderChrome(<ChatEntry className={undefined} labelClass={undefined} />, path);
   return calls;
 }
@@ -35,7 +36,7 @@ test('the entry opens and closes the chat (SPEC S7, S14)', async () => {
 
 test('the entry is hidden on a game page, like the chat (SPEC S7)', async () => {
   const calls = renderEntry('/play/1001');
-  await waitFor(() => expect(calls).toEqual(['GET /v2/settings/']));
+  await waitFor(() => expect(calls).toEqual(['getSettings']));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('button')).toBeNull();
 });

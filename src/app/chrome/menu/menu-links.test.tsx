@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createBrand } from '@/app/brand/brand.fixture';
 import { BrandContext } from '@/app/brand/brand-context';
 
-import { renderChrome, listResponse, resetChrome, serve } from '../chrome.fixture';
+import { renderChrome, resetChrome } from '../chrome.fixture';
 import { MenuLinks } from './menu-links';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 const category = { id: '4', name: 'Roleta', slug: 'roleta', image: '/storage/c.svg', games_count: 10 };
 
@@ -14,15 +16,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 function renderMenu(settings: () => Response, brand = createBrand()) {
-  serve({
-    'GET /v2/categories': () => Response.json(listResponse([category])),
-    'GET /v2/promotions': () => Response.json({ message: 'x' }, { status: 500 }),
-    'GET /v2/settings/': settings,
+  backend({
+    listCategories: () => pageOf([category]),
+    listPromotions: () => refuse(500),
+    getSettings: settings,
   });
   renderChrome(
     <BrandContext value={brand}>

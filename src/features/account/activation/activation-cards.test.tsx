@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { rememberActivationReturn } from '@/shell/activation-return';
@@ -11,16 +12,15 @@ import { rememberActivationReturn } from '@/shell/activation-return';
 import { createTestServer } from '../../../../mocks/node';
 import { ActivationCards } from './activation-cards';
 
-const backend = createTestServer();
+const standIn = createTestServer();
 
 beforeEach(async () => {
-  backend.world.reset();
-  vi.stubGlobal('fetch', backend.app.fetch);
-  backend.world.players.update('usr_1', { needsActivation: true, address: null });
-  await logInAtStandIn(backend);
+  standIn.world.reset();
+  backend({}, standIn.app.fetch);
+  standIn.world.players.update('usr_1', { needsActivation: true, address: null });
+  await logInAtStandIn(standIn);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   logOutOfStandIn();
   sessionStorage.clear();
 });
@@ -69,7 +69,7 @@ test('a bank account of the player completes its step', async () => {
 });
 
 test('the address is given here, and the account then leads back to where the registration began', async () => {
-  backend.world.players.update('usr_1', { bankAccount: { bank: '260', branch: '0001', account: '12345678' } });
+  standIn.world.players.update('usr_1', { bankAccount: { bank: '260', branch: '0001', account: '12345678' } });
   rememberActivationReturn('/play/1001');
   open();
   const form = within(await screen.findByRole('form', { name: 'Endereço' }));

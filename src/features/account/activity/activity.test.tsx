@@ -1,10 +1,12 @@
+import type { Activity } from '@generated/api/model/activity';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { mockBackend, renderPart, responses } from '../account-page.fixture';
+import { mockBackend, renderPart, answers } from '../account-page.fixture';
 import { ActivityList } from './activity-list';
 import { LastLoginCard } from './last-login-card';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 const setSearch = vi.fn();
 let search = '';
@@ -15,7 +17,7 @@ vi.mock('@/shell/navigation', () => ({
 
 mockBackend();
 
-const entry = (id: string, description: string, device: string | null = 'Chrome em Android') => ({
+const entry = (id: string, description: string, device: string | null = 'Chrome em Android'): Activity => ({
   id,
   kind: 'login',
   description,
@@ -23,16 +25,10 @@ const entry = (id: string, description: string, device: string | null = 'Chrome 
   ip: '203.0.113.7',
   created_at: '2026-11-21T14:05:00-03:00',
 });
-const pageOf = (data: readonly object[], lastPage = 1) => ({
-  data,
-  links: { first: null, last: null, prev: null, next: null },
-  meta: { current_page: 1, from: null, last_page: lastPage, path: '/', per_page: 20, to: null, total: data.length },
-});
 
 test('each action has its time, device and address (SPEC Q3)', async () => {
   search = '';
-  responses['GET /api/user/activity'] = () =>
-    Response.json(pageOf([entry('a', 'Entrada na conta.'), entry('b', 'Senha alterada.', null)], 3));
+  answers.listActivity = () => pageOf([entry('a', 'Entrada na conta.'), entry('b', 'Senha alterada.', null)], { perPage: 20, total: 60 });
   renderPart(<ActivityList />);
   const list = await screen.findByRole('list', { name: 'Atividade da conta' });
   expect(within(list).getByText('21/11/2026 14:05 · Chrome em Android · 203.0.113.7')).toBeTruthy();
@@ -42,7 +38,7 @@ test('each action has its time, device and address (SPEC Q3)', async () => {
 
 test('the filter is in the URL, and an empty one offers everything (SPEC Q3)', async () => {
   search = 'kind=limit';
-  responses['GET /api/user/activity'] = () => Response.json(pageOf([]));
+  answers.listActivity = () => pageOf([]);
   renderPart(<ActivityList />);
   expect(screen.getByLabelText<HTMLSelectElement>('Mostrar').value).toBe('limit');
   await userEvent.click(await screen.findByRole('button', { name: 'Mostrar tudo' }));
@@ -52,15 +48,15 @@ test('the filter is in the URL, and an empty one offers everything (SPEC Q3)', a
 });
 
 test('the last access is the login before the current one (SPEC Q3)', async () => {
-  responses['GET /api/user/activity'] = () =>
-    Response.json(pageOf([entry('now', 'Entrada na conta.', 'Este aparelho'), entry('before', 'Entrada na conta.', 'Firefox em Linux')]));
+  answers.listActivity = () =>
+    pageOf([entry('now', 'Entrada na conta.', 'Este aparelho'), entry('before', 'Entrada na conta.', 'Firefox em Linux')]);
   renderPart(<LastLoginCard />);
   expect(await screen.findByText('Firefox em Linux')).toBeTruthy();
   expect(screen.queryByText('Este aparelho')).toBeNull();
 });
 
 test('a first login says so', async () => {
-  responses['GET /api/user/activity'] = () => Response.json(pageOf([entry('now', 'Entrada na conta.')]));
+  answers.listActivity = () => pageOf([entry('now', 'Entrada na conta.')]);
   renderPart(<LastLoginCard />);
   expect(await screen.findByText('Este é o primeiro acesso registrado.')).toBeTruthy();
 });

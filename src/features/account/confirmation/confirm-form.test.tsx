@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { field, invalid, mockBackend, press, renderPart, responses, sent } from '../account-page.fixture';
+import { field, invalid, mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { ConfirmForm } from './confirm-form';
 
 mockBackend();
@@ -14,18 +14,18 @@ const show = () => renderPart(<ConfirmForm lead="Confirme que é você." submit=
 
 beforeEach(() => {
   onConfirmed.mockReset();
-  responses['GET /api/user/access'] = access(null);
+  answers.getAccess = access(null);
 });
 
 test('the password confirms, and a wrong one says so (SPEC Q32)', async () => {
-  responses['POST /api/user/access/confirm'] = () => invalid({ password: ['Senha incorreta.'] });
+  answers.confirmAccess = () => invalid({ password: ['Senha incorreta.'] });
   show();
   await press('Confirmar');
   expect(screen.getByText('Informe sua senha.')).toBeTruthy();
   await userEvent.type(field('Sua senha'), 'errada{Enter}');
   expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Usar o aplicativo de códigos' })).toBeNull();
-  responses['POST /api/user/access/confirm'] = () => Response.json(CONFIRMED);
+  answers.confirmAccess = () => CONFIRMED;
   await userEvent.clear(field('Sua senha'));
   await userEvent.type(field('Sua senha'), 'palpite2026{Enter}');
   await vi.waitUntil(() => onConfirmed.mock.calls.length === 1);
@@ -33,8 +33,8 @@ test('the password confirms, and a wrong one says so (SPEC Q32)', async () => {
 });
 
 test('a player with an app can use its code (SPEC Q32)', async () => {
-  responses['GET /api/user/access'] = access({ active_since: '2026-11-20T10:00:00-03:00', recovery_codes_left: 8 });
-  responses['POST /api/user/access/confirm'] = () => Response.json(CONFIRMED);
+  answers.getAccess = access({ active_since: '2026-11-20T10:00:00-03:00', recovery_codes_left: 8 });
+  answers.confirmAccess = () => CONFIRMED;
   show();
   await press('Usar o aplicativo de códigos');
   await userEvent.type(field('Código do aplicativo'), '48{Enter}');
@@ -45,7 +45,7 @@ test('a player with an app can use its code (SPEC Q32)', async () => {
 });
 
 test('too many wrong passwords say until when (SPEC Q32)', async () => {
-  responses['POST /api/user/access/confirm'] = () => Response.json({ message: 'x' }, { status: 429, headers: { 'Retry-After': '900' } });
+  answers.confirmAccess = () => Response.json({ message: 'x' }, { status: 429, headers: { 'Retry-After': '900' } });
   show();
   await userEvent.type(field('Sua senha'), 'errada{Enter}');
   expect(await screen.findByText(/^Por segurança, bloqueamos o acesso por 15 minutos\./)).toBeTruthy();

@@ -10,7 +10,7 @@ import {
   mockBackend,
   press,
   renderPart,
-  responses,
+  answers,
   sent,
   untilFocused,
 } from '../account-page.fixture';
@@ -29,8 +29,8 @@ describe('a contact change', () => {
   }
 
   test('needs the password and the code sent to the new e-mail', async () => {
-    responses['POST /api/user/email'] = () => Response.json({ message: 'Enviamos.' }, { status: 202 });
-    responses['POST /api/user/email/confirm'] = () => Response.json({ data: { ...PROFILE, email: 'nova@exemplo.invalid' } });
+    answers.requestEmailChange = () => ({ message: 'Enviamos.' });
+    answers.confirmEmailChange = () => ({ data: { ...PROFILE, email: 'nova@exemplo.invalid' } });
     await requestCode();
     await userEvent.type(await screen.findByLabelText('Código'), '123456');
     await press('Confirmar');
@@ -50,7 +50,7 @@ describe('a contact change', () => {
     [() => new Response('<html>'), 'O servidor respondeu algo inesperado. Tente de novo em instantes.'],
     [loseResponse, 'Não conseguimos falar com o servidor. Tente de novo em instantes.'],
   ])('keeps the input and shows the reason after a failure', async (response, text) => {
-    responses['POST /api/user/email'] = response;
+    answers.requestEmailChange = response;
     await requestCode();
     expect(await screen.findByText(text)).toBeTruthy();
     expect([field('Novo e-mail').value.trim(), field('Sua senha').value]).toEqual(['nova@exemplo.invalid', 'palpite2026']);
@@ -60,7 +60,7 @@ describe('a contact change', () => {
     ['value', 'Novo e-mail'],
     ['password', 'Sua senha'],
   ])('focuses the field of a rejected %s', async (name, label) => {
-    responses['POST /api/user/email'] = () => invalid({ [name]: ['Não.'] });
+    answers.requestEmailChange = () => invalid({ [name]: ['Não.'] });
     await requestCode();
     await screen.findByText('Não.');
     await untilFocused(() => field(label));
@@ -79,8 +79,8 @@ describe('a contact change', () => {
   });
 
   test('shows a rejected code at its field, and can send another code without new input', async () => {
-    responses['POST /api/user/email'] = () => Response.json({ message: 'Enviamos.' }, { status: 202 });
-    responses['POST /api/user/email/confirm'] = () => invalid({ code: ['Código incorreto ou expirado.'] });
+    answers.requestEmailChange = () => ({ message: 'Enviamos.' });
+    answers.confirmEmailChange = () => invalid({ code: ['Código incorreto ou expirado.'] });
     await requestCode();
     await userEvent.type(await screen.findByLabelText('Código'), '000000');
     await press('Confirmar');

@@ -1,49 +1,40 @@
+import type { IdentityDocument } from '@generated/api/model/identity-document';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { type Answers, backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 
 import { DocumentDialog } from './document-dialog';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
-const documentOf = (type: string, status: string, reason: string | null = null) => ({
+const documentOf = (
+  type: IdentityDocument['type'],
+  status: IdentityDocument['status'],
+  reason: string | null = null,
+): IdentityDocument => ({
   id: `${type}-${status}`,
   type,
   side: 'single',
   status,
   reason,
-  created_at: '2026-11-20T10:00:00-03:00',
-  updated_at: '2026-11-20T10:00:00-03:00',
-});
-
-const pageOf = (data: readonly unknown[]) => ({
-  data,
-  links: { first: '/', last: '/', prev: null, next: null },
-  meta: {
-    current_page: 1,
-    from: data.length === 0 ? null : 1,
-    last_page: 1,
-    path: '/',
-    per_page: 20,
-    to: data.length === 0 ? null : data.length,
-    total: data.length,
-  },
 });
 
 const onClose = vi.fn<() => void>();
-let respond: () => Response;
+let answers: Answers;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => respond());
+  answers = {};
+  backend(answers);
   useSessionStore.setState({ isPlayer: true });
 });
 afterEach(() => {
   useSessionStore.setState({ isPlayer: false });
   onClose.mockReset();
-  vi.unstubAllGlobals();
 });
 
 function open(): void {
@@ -78,14 +69,14 @@ test.each([
     'Seu documento foi aprovado. Falta a confirmação da sua conta, que não depende de você.',
   ],
 ])('the dialog shows the next step if %s (SPEC M2, D3)', async (_, documents, text) => {
-  respond = () => Response.json(pageOf(documents));
+  answers.listDocuments = pageOf(documents);
   open();
   expect(screen.getByRole('dialog', { name: 'Falta verificar sua conta' })).toBeTruthy();
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('the dialog links to the documents and can be closed', async () => {
-  respond = () => Response.json(pageOf([]));
+  answers.listDocuments = pageOf([]);
   open();
   const link = screen.getByRole('link', { name: 'Ver meus documentos' });
   expect(link.getAttribute('href')).toBe('/user/account/document');
@@ -94,10 +85,10 @@ test('the dialog links to the documents and can be closed', async () => {
 });
 
 test('failed documents show an error and a retry button', async () => {
-  respond = () => Response.json({ message: 'Não.' }, { status: 422 });
+  answers.listDocuments = refuse(422, 'Não.');
   open();
   expect(await screen.findByText('Não foi possível carregar os documentos')).toBeTruthy();
-  respond = () => Response.json(pageOf([]));
+  answers.listDocuments = pageOf([]);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText(NOTHING_SENT)).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import type { IdentityDocument } from '@generated/api/model/identity-document';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,21 +9,21 @@ import {
   invalid,
   loseResponse,
   mockBackend,
-  pageOf,
   press,
   renderPart,
-  responses,
+  answers,
   sent,
   untilFocused,
 } from '../account-page.fixture';
 import { DocumentsCard } from './documents-card';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 mockBackend();
 
 describe('the documents page', () => {
-  const documentOf = (status: string, change: object = {}) => ({
+  const documentOf = (status: IdentityDocument['status'], change: Partial<IdentityDocument> = {}): IdentityDocument => ({
     id: `doc_${status}`,
     type: 'rg',
     side: 'front',
@@ -36,10 +37,8 @@ describe('the documents page', () => {
   const pickFile = (picked: File) => userEvent.upload(screen.getByLabelText('Arquivo do documento'), picked, { applyAccept: false });
 
   test('shows the status of each document and replaces a rejected one', async () => {
-    responses['GET /api/user/documents'] = () =>
-      Response.json(
-        pageOf([documentOf('rejected', { type: 'cnh', side: 'back', reason: 'A imagem está ilegível.' }), documentOf('approved')]),
-      );
+    answers.listDocuments = () =>
+      pageOf([documentOf('rejected', { type: 'cnh', side: 'back', reason: 'A imagem está ilegível.' }), documentOf('approved')]);
     renderPart(<DocumentsCard />);
     expect(await screen.findByText('A imagem está ilegível.')).toBeTruthy();
     expect([screen.getByText('Recusado'), screen.getByText('Aprovado')]).toHaveLength(2);
@@ -50,7 +49,7 @@ describe('the documents page', () => {
   });
 
   test('validates a document before it is sent', async () => {
-    responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
+    answers.listDocuments = () => pageOf([]);
     renderPart(<DocumentsCard />);
     await press('Enviar documento');
     expect(await screen.findByText('Escolha o lado.')).toBeTruthy();
@@ -61,7 +60,7 @@ describe('the documents page', () => {
   });
 
   test('keeps the focus near a picked or removed file', async () => {
-    responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
+    answers.listDocuments = () => pageOf([]);
     renderPart(<DocumentsCard />);
     await userEvent.click(screen.getByRole('button', { name: 'Escolher arquivo' }));
     // The system's file chooser returns the focus.
@@ -74,8 +73,8 @@ describe('the documents page', () => {
 
   test('reports an unknown outcome if the lookup after a lost response fails', async () => {
     let isOnline = true;
-    responses['GET /api/user/documents'] = () => (isOnline ? Response.json(pageOf([])) : loseResponse());
-    responses['POST /api/user/documents'] = () => {
+    answers.listDocuments = () => (isOnline ? pageOf([]) : loseResponse());
+    answers.uploadDocument = () => {
       isOnline = false;
       return loseResponse();
     };
@@ -90,15 +89,15 @@ describe('the documents page', () => {
   });
 
   test('finds a document that arrives after the first lookup', async () => {
-    let documents: object[] = [];
+    let documents: IdentityDocument[] = [];
     let isLost = false;
-    responses['GET /api/user/documents'] = () => {
+    answers.listDocuments = () => {
       const page = pageOf(documents);
       // Stored while the first lookup is answered.
       if (isLost) documents = [documentOf('pending')];
-      return Response.json(page);
+      return page;
     };
-    responses['POST /api/user/documents'] = () => {
+    answers.uploadDocument = () => {
       isLost = true;
       return loseResponse();
     };
@@ -111,9 +110,9 @@ describe('the documents page', () => {
   });
 
   test('looks a document up after a lost response and does not send it again', async () => {
-    let documents: object[] = [];
-    responses['GET /api/user/documents'] = () => Response.json(pageOf(documents));
-    responses['POST /api/user/documents'] = () => {
+    let documents: IdentityDocument[] = [];
+    answers.listDocuments = () => pageOf(documents);
+    answers.uploadDocument = () => {
       documents = [documentOf('pending')];
       return loseResponse();
     };
@@ -131,8 +130,8 @@ describe('the documents page', () => {
     [() => invalid({ file: ['Envie um arquivo JPG, PNG ou PDF.'] }), 'Envie um arquivo JPG, PNG ou PDF.'],
     [loseResponse, 'Não conseguimos falar com o servidor. Tente de novo em instantes.'],
   ])('shows the reason of a failure and keeps the file', async (response, text) => {
-    responses['GET /api/user/documents'] = () => Response.json(pageOf([]));
-    responses['POST /api/user/documents'] = response;
+    answers.listDocuments = () => pageOf([]);
+    answers.uploadDocument = response;
     renderPart(<DocumentsCard />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Frente' }));
     await pickFile(file);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestConfirmation } from '@/shell/access-confirmation';
 import { closeAllModals } from '@/shell/modal-store';
 
-import { mockBackend, press, renderPart, responses, sent } from '../account-page.fixture';
+import { mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { LocationDialog } from './location-dialog';
 
 mockBackend();
@@ -18,11 +18,10 @@ afterEach(closeAllModals);
 
 const SAO_PAULO = { coords: { latitude: -23.55, longitude: -46.63, accuracy: 30 } };
 const tell = (position: object) => getCurrentPosition.mockImplementation((done) => Reflect.apply(done, undefined, [position]));
-const refuse = (code: number) =>
+const refusePosition = (code: number) =>
   getCurrentPosition.mockImplementation((_, failed) => failed && Reflect.apply(failed, undefined, [{ code, PERMISSION_DENIED: 1 }]));
 const answer = (inside: boolean) => {
-  responses['POST /api/user/location'] = () =>
-    Response.json({ data: { inside, valid_until: inside ? '2026-11-21T14:35:00-03:00' : null } });
+  answers.reportLocation = () => ({ data: { inside, valid_until: inside ? '2026-11-21T14:35:00-03:00' : null } });
 };
 const show = () => renderPart(<LocationDialog onClose={() => undefined} />);
 
@@ -49,7 +48,7 @@ test.each([
   [1, /Libere a localização deste site/],
   [2, /Ligue a localização do aparelho/],
 ])('a device without a position (%i) says what to do, and can be asked again (SPEC Q34)', async (code, text) => {
-  refuse(code);
+  refusePosition(code);
   show();
   await press('Permitir localização');
   expect(await screen.findByText(text)).toBeTruthy();

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 
 import { clearExclusionNotice, showExclusionNotice } from './exclusion-notice-store';
@@ -13,7 +14,7 @@ const onClose = vi.fn();
 
 function show(): void {
   onClose.mockClear();
-  vi.stubGlobal('fetch', async () => Response.json({}));
+  backend();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <LoginDialog onClose={onClose} />
@@ -23,7 +24,6 @@ function show(): void {
 
 afterEach(() => {
   clearExclusionNotice();
-  vi.unstubAllGlobals();
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
@@ -11,14 +12,14 @@ import { LoginForm } from './login-form';
 
 const onDone = vi.fn();
 const onChallenge = vi.fn();
-const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
+const login = vi.fn<(request: Request) => Promise<Response>>();
 let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   onDone.mockReset();
   onChallenge.mockReset();
-  fetchMock.mockReset();
-  vi.stubGlobal('fetch', fetchMock);
+  login.mockReset();
+  backend({ login });
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
 });
@@ -26,14 +27,13 @@ beforeEach(() => {
 afterEach(async () => {
   await session.logout();
   session.dispose();
-  vi.unstubAllGlobals();
 });
 
 const account = () => screen.getByLabelText<HTMLInputElement>('CPF ou e-mail');
 const password = () => screen.getByLabelText<HTMLInputElement>('Senha');
 
 async function submit(status: number, body: unknown) {
-  fetchMock.mockResolvedValue(Response.json(body, { status }));
+  login.mockResolvedValue(Response.json(body, { status }));
   await fillAndSubmit();
 }
 
@@ -53,7 +53,7 @@ const errorMessage = () => vi.waitUntil(() => screen.getByRole('alert').textCont
 test('a blocked login says until when, and offers the recovery (SPEC V3)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:43:00-03:00') });
   onTestFinished(() => void vi.useRealTimers());
-  fetchMock.mockResolvedValue(Response.json({ message: 'x' }, { status: 429, headers: { 'Retry-After': '900' } }));
+  login.mockResolvedValue(Response.json({ message: 'x' }, { status: 429, headers: { 'Retry-After': '900' } }));
   await fillAndSubmit();
   expect(await errorMessage()).toBe('Por segurança, bloqueamos o acesso por 15 minutos. Tente às 05:58 ou recupere a senha.');
 });
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('a lost response is reported as a connection problem, not as a wrong password', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  login.mockRejectedValue(new TypeError('Failed to fetch'));
   render(
     <QueryClientProvider client={createQueryClient()}>
       <LoginForm onDone={onDone} onChallenge={onChallenge} />
@@ -97,7 +97,7 @@ test('a token logs in, and the account name is also sent as `login` (SPEC A17, L
   await submit(200, { access_token: 'token', expires_in: 3600 });
   await vi.waitUntil(() => onDone.mock.calls.length === 1);
   expect(session.state()).toMatchObject({ name: 'player', token: { value: 'token' } });
-  const request = fetchMock.mock.calls[0]?.[0];
+  const request = login.mock.calls[0]?.[0];
   expect([request?.method, new URL(request?.url ?? '').pathname]).toEqual(['POST', '/api/auth/login']);
   const sent: unknown = await request?.json();
   expect(sent).toEqual({ email: 'ana@exemplo.invalid', password: 'palpite2026', login: 'ana@exemplo.invalid' });
@@ -130,7 +130,7 @@ test('empty fields show what is missing and send nothing', async () => {
   expect(await screen.findByText('Informe seu CPF ou e-mail.')).toBeTruthy();
   expect(screen.getByText('Informe sua senha.')).toBeTruthy();
   expect(document.activeElement).toBe(account());
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(login).not.toHaveBeenCalled();
 });
 
 test('a password manager finds its fields, and the password can be shown', async () => {

@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { refuse } from '@/api/backend.fixture';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
 
-import { alertMessage, field, mockBackend, pageOf, press, renderPart, responses, sent } from '../account-page.fixture';
+import { alertMessage, field, mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { PasskeyLogin } from './passkey-login';
 import { PasskeysCard } from './passkeys-card';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 mockBackend();
 
@@ -38,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('AuthenticatorAssertionResponse', AssertionResponse);
   vi.stubGlobal('AuthenticatorAttestationResponse', AttestationResponse);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials }));
-  responses['GET /api/user/passkeys'] = () => Response.json(pageOf([PASSKEY]));
+  answers.listPasskeys = () => pageOf([PASSKEY]);
 });
 afterEach(() => {
   credentials.get.mockReset();
@@ -50,8 +52,8 @@ test('the signature of the device logs in (SPEC Q31)', async () => {
   bindSession(session);
   const onDone = vi.fn();
   credentials.get.mockResolvedValue(new Credential(new AssertionResponse()));
-  responses['POST /v2/auth/passkey/challenge'] = () => Response.json(REQUEST);
-  responses['POST /v2/auth/passkey'] = () => Response.json({ data: { access_token: 'token', expires_in: 3600, device_token: null } });
+  answers.startPasskeyLogin = () => REQUEST;
+  answers.logInWithPasskey = () => ({ data: { access_token: 'token', expires_in: 3600, device_token: null } });
   renderPart(<PasskeyLogin onDone={onDone} />);
   await press('Usar chave de acesso');
   await vi.waitUntil(() => onDone.mock.calls.length === 1);
@@ -63,7 +65,7 @@ test('the signature of the device logs in (SPEC Q31)', async () => {
 
 test('a dismissed dialog of the browser says what to do', async () => {
   credentials.get.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  responses['POST /v2/auth/passkey/challenge'] = () => Response.json(REQUEST);
+  answers.startPasskeyLogin = () => REQUEST;
   renderPart(<PasskeyLogin onDone={() => expect.fail('logged in')} />);
   await press('Usar chave de acesso');
   expect(await screen.findByText('A chave de acesso não foi usada. Tente de novo ou use a senha.')).toBeTruthy();
@@ -77,20 +79,19 @@ test('a browser without passkeys has no button for them', () => {
 
 test('a passkey is created after the password (SPEC Q31)', async () => {
   credentials.create.mockResolvedValue(new Credential(new AttestationResponse()));
-  responses['POST /api/user/passkeys/challenge'] = () =>
-    Response.json({
-      data: {
-        challenge: 'AQID',
-        rp_id: 'localhost',
-        rp_name: 'Palpite',
-        user_id: 'AQ',
-        user_name: 'ana@exemplo.invalid',
-        user_display_name: 'Ana',
-        timeout_ms: 300_000,
-        excluded: ['BA'],
-      },
-    });
-  responses['POST /api/user/passkeys'] = () => Response.json({ data: PASSKEY }, { status: 201 });
+  answers.startPasskeyRegistration = () => ({
+    data: {
+      challenge: 'AQID',
+      rp_id: 'localhost',
+      rp_name: 'Palpite',
+      user_id: 'AQ',
+      user_name: 'ana@exemplo.invalid',
+      user_display_name: 'Ana',
+      timeout_ms: 300_000,
+      excluded: ['BA'],
+    },
+  });
+  answers.registerPasskey = () => ({ data: PASSKEY });
   renderPart(<PasskeysCard />);
   await press('Criar chave de acesso');
   await userEvent.type(field('Sua senha'), 'palpite2026{Enter}');
@@ -99,8 +100,8 @@ test('a passkey is created after the password (SPEC Q31)', async () => {
 });
 
 test('a passkey is renamed, and removed after a question (SPEC Q31)', async () => {
-  responses['PUT /api/user/passkeys/pky_1'] = () => Response.json({ data: PASSKEY });
-  responses['DELETE /api/user/passkeys/pky_1'] = () => Response.json({ message: 'Não encontrado.' }, { status: 404 });
+  answers.renamePasskey = () => ({ data: PASSKEY });
+  answers.removePasskey = () => refuse(404);
   renderPart(<PasskeysCard />);
   await press('Renomear Celular');
   await userEvent.clear(field('Nome'));

@@ -1,3 +1,4 @@
+import type { DataDeletion } from '@generated/api/model/data-deletion';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pdfTexts } from '@/shared/pdf/pdf.fixture';
 import { useConsentStore } from '@/shell/consent-store';
 
-import { alertMessage, field, invalid, mockBackend, press, renderPart, responses, sent } from '../account-page.fixture';
+import { alertMessage, field, invalid, mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { PROFILE } from '../profile.fixture';
 import { PersonalData } from './personal-data';
 import { PrivacyCards } from './privacy-cards';
@@ -14,7 +15,7 @@ vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; ch
 
 mockBackend();
 
-const REQUEST = {
+const REQUEST: DataDeletion = {
   protocol: '2026-000123',
   status: 'received',
   requested_at: '2026-11-21T14:05:00-03:00',
@@ -50,25 +51,24 @@ const data = {
 beforeEach(() => {
   privacy = {};
   offers = { granted: true, changed_at: '2026-10-01T12:00:00-03:00' };
-  responses['GET /api/privacy'] = () =>
-    Response.json({
-      data: {
-        officer: { name: 'Encarregado de dados', email: 'privacidade@palpite.invalid', url: null },
-        retention: [{ data: 'Registros de acesso', period: '6 meses, no mínimo', reason: 'O Marco Civil da Internet exige.' }],
-        affiliate: null,
-        offers,
-        deletion: null,
-        ...privacy,
-      },
-    });
-  responses['GET /api/privacy/export'] = () => Response.json({ data });
+  answers.getPrivacy = () => ({
+    data: {
+      officer: { name: 'Encarregado de dados', email: 'privacidade@palpite.invalid', url: null },
+      retention: [{ data: 'Registros de acesso', period: '6 meses, no mínimo', reason: 'O Marco Civil da Internet exige.' }],
+      affiliate: null,
+      offers,
+      deletion: null,
+      ...privacy,
+    },
+  });
+  answers.exportPersonalData = () => ({ data });
 });
 afterEach(() => useConsentStore.setState({ choice: undefined, isPromptOpen: true }));
 
 test('the offers by e-mail are revoked, and their state is fetched again (SPEC Q4)', async () => {
-  responses['PUT /api/user'] = () => {
+  answers.updateProfile = () => {
     offers = { granted: false, changed_at: '2026-11-21T14:05:00-03:00' };
-    return Response.json({ data: { ...PROFILE, marketing_opt_in: false } });
+    return { data: { ...PROFILE, marketing_opt_in: false } };
   };
   renderPart(<PrivacyCards />);
   expect(await screen.findByText('Você permite, desde 01/10/2026 12:00.')).toBeTruthy();
@@ -91,13 +91,13 @@ test('a request for deletion needs the password, and then shows protocol, state 
   await press('Pedir a exclusão');
   await press('Enviar o pedido de exclusão');
   expect(await screen.findByText('Informe sua senha.')).toBeTruthy();
-  responses['POST /api/privacy/deletion'] = () => invalid({ password: ['Senha incorreta.'] });
+  answers.requestDataDeletion = () => invalid({ password: ['Senha incorreta.'] });
   await userEvent.type(field('Sua senha'), 'errada');
   await press('Enviar o pedido de exclusão');
   expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
-  responses['POST /api/privacy/deletion'] = () => {
+  answers.requestDataDeletion = () => {
     privacy = { deletion: REQUEST };
-    return Response.json({ data: REQUEST }, { status: 201 });
+    return { data: REQUEST };
   };
   await press('Enviar o pedido de exclusão');
   expect(await screen.findByText('2026-000123')).toBeTruthy();
@@ -163,12 +163,12 @@ describe('the copy as a file (SPEC Q4)', () => {
   });
 
   test('a failed request says so, and allows another one', async () => {
-    responses['GET /api/privacy/export'] = () => Response.json({}, { status: 500 });
+    answers.exportPersonalData = () => Response.json({}, { status: 500 });
     renderPart(<PrivacyCards />);
     await press('Baixar meus dados (PDF)');
     expect(await screen.findByText(/Tente de novo/)).toBeTruthy();
     expect(names).toEqual([]);
-    responses['GET /api/privacy/export'] = () => Response.json({ data });
+    answers.exportPersonalData = () => ({ data });
     await press('Baixar meus dados (PDF)');
     await vi.waitUntil(() => files.length > 0);
     await vi.waitUntil(() => screen.queryByText(/Tente de novo/) === null);

@@ -10,12 +10,13 @@ import {
   mockBackend,
   press,
   renderPart,
-  responses,
+  answers,
   sent,
   untilFocused,
 } from '../account-page.fixture';
 import { PROFILE } from '../profile.fixture';
 import { ProfileCards } from './profile-cards';
+import { refuse } from '@/api/backend.fixture';
 
 mockBackend();
 
@@ -38,7 +39,7 @@ describe('the address form', () => {
   });
 
   test('shows a rejection at its fields and focuses the first of them', async () => {
-    responses['PUT /api/user'] = () =>
+    answers.updateProfile = () =>
       invalid({ 'address.city': ['Esta cidade não fica ali.'], 'address.complement': ['Use até 120 caracteres.'] });
     renderPart(<ProfileCards />);
     await press('Informar endereço');
@@ -51,12 +52,11 @@ describe('the address form', () => {
     await untilFocused(() => field('Complemento'));
   });
 
-  const PAULISTA = { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' };
+  const PAULISTA = { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' } as const;
 
   test('fills in the address of a CEP and sends all fields', async () => {
-    responses['GET /v2/zipcode/01310100'] = () => Response.json({ data: PAULISTA });
-    responses['PUT /api/user'] = () =>
-      Response.json({ data: { ...PROFILE, address: { zipcode: '01310100', number: '1578', ...PAULISTA } } });
+    answers.getAddressByZipcode = () => ({ data: PAULISTA });
+    answers.updateProfile = () => ({ data: { ...PROFILE, address: { zipcode: '01310100', number: '1578', ...PAULISTA } } });
     renderPart(<ProfileCards />);
     await press('Informar endereço');
     await userEvent.type(field('CEP'), '01310100');
@@ -77,7 +77,7 @@ describe('the address form', () => {
     [() => Response.json({ message: 'CEP não encontrado.' }, { status: 404 }), 'CEP não encontrado. Preencha o endereço.'],
     [loseResponse, 'Não foi possível buscar o CEP. Preencha o endereço.'],
   ])('keeps the input if the CEP lookup fails', async (response, text) => {
-    responses['GET /v2/zipcode/99999999'] = response;
+    answers.getAddressByZipcode = response;
     renderPart(<ProfileCards />);
     await press('Informar endereço');
     await userEvent.type(field('Rua'), 'Rua do Meio');
@@ -88,7 +88,7 @@ describe('the address form', () => {
 });
 
 test('preferences are saved, and stay after a failure', async () => {
-  responses['PUT /api/user'] = () => Response.json({ message: 'x' }, { status: 500 });
+  answers.updateProfile = () => refuse(500);
   renderPart(<ProfileCards />);
   const news = await screen.findByRole<HTMLInputElement>('checkbox', { name: /novidades e promoções/ });
   expect(screen.getByText('Altere algo para salvar.')).toBeTruthy();
@@ -96,14 +96,14 @@ test('preferences are saved, and stay after a failure', async () => {
   await press('Salvar');
   await vi.waitUntil(() => screen.queryAllByRole('alert').some(({ textContent }) => textContent !== ''));
   expect(news.checked).toBe(true);
-  responses['PUT /api/user'] = () => Response.json({ data: { ...PROFILE, marketing_opt_in: true } });
+  answers.updateProfile = () => ({ data: { ...PROFILE, marketing_opt_in: true } });
   await press('Salvar');
   expect(await alertMessage()).toBe('Dados salvos.');
   expect(sent.map(({ body }) => body)).toEqual(Array.from({ length: 2 }, () => ({ gender: 0, is_pep: false, marketing_opt_in: true })));
 });
 
 test('a rejected gender shows its error and takes the focus', async () => {
-  responses['PUT /api/user'] = () => invalid({ gender: ['Escolha uma opção.'] });
+  answers.updateProfile = () => invalid({ gender: ['Escolha uma opção.'] });
   renderPart(<ProfileCards />);
   await userEvent.click(await screen.findByRole('checkbox', { name: /novidades e promoções/ }));
   await press('Salvar');

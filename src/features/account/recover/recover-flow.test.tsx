@@ -1,26 +1,24 @@
+import type { OperationId } from '@generated/operations';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 
 import { RecoverFlow } from './recover-flow';
 import { clearResetToken, takeResetToken } from './reset-token';
 
 let respond: () => Response;
-let requestPaths: string[];
+let sent: readonly OperationId[];
 
 beforeEach(() => {
-  requestPaths = [];
   respond = () => Response.json({ message: 'Feito.' });
-  vi.stubGlobal('fetch', (request: Request) => {
-    requestPaths.push(new URL(request.url).pathname);
-    return Promise.resolve(respond());
-  });
+  const { calls } = backend({ forgotPassword: () => respond(), resetPassword: () => respond() });
+  sent = calls;
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   clearResetToken();
   history.replaceState(null, '', '/');
 });
@@ -118,6 +116,6 @@ describe('the form for a new password', () => {
     expect(screen.queryByRole('button', { name: 'Salvar nova senha' })).toBeNull();
     await press('Pedir outro link');
     await isFocused(field('E-mail'));
-    expect(requestPaths).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

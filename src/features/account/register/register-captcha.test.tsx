@@ -25,5 +25,5 @@ test('a solved captcha is sent as captcha_token (SPEC A15, B8)', async () => {
   await press('Não sou um robô');
   await press('Criar conta');
   await screen.findByText('Limite de perdas');
-  expect(sentTo('POST /v2/auth/register')).toMatchObject([{ captcha_token: 'cap-1' }]);
+  expect(sentTo('registerPlayer')).toMatchObject([{ captcha_token: 'cap-1' }]);
 });

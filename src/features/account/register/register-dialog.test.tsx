@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useModalStore } from '@/shell/modal-store';
 
@@ -10,7 +11,6 @@ import { closeRegistration, field, fillAccessStep, goToAccessStep, openRegistrat
 
 afterEach(async () => {
   await closeRegistration();
-  vi.unstubAllGlobals();
 });
 
 test('an empty form closes at once', async () => {
@@ -40,7 +40,7 @@ test('the draft is stored for a reload without the password', async () => {
 });
 
 test('the confirmation warns that the input is lost (SPEC M3)', () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  backend();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RegisterCancelDialog onClose={() => undefined} />

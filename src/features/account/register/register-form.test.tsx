@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { refuse } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/shell/modal-store';
 
@@ -30,11 +31,11 @@ describe('the registration form (SPEC E8, V2)', () => {
     document.cookie = 'code=BEMVINDO';
     document.cookie = 'afp9=z';
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://parceiro.example/dicas');
-    openRegistration({ 'GET /v2/referrals/ANA2026': () => Response.json({ data: { code: 'ANA2026', name: 'A*** S***' } }) });
+    openRegistration({ getReferrer: () => ({ data: { code: 'ANA2026', name: 'A*** S***' } }) });
     expect(await screen.findByText('Convite de A*** S***')).toBeTruthy();
     await submitRegistration();
     await screen.findByText('Limite de perdas');
-    expect(sentTo('POST /v2/auth/register')).toEqual([
+    expect(sentTo('registerPlayer')).toEqual([
       {
         name: 'Diego Alves',
         document: '93541134780',
@@ -55,9 +56,7 @@ describe('the registration form (SPEC E8, V2)', () => {
         afp9: 'z',
       },
     ]);
-    expect(sentTo('POST /api/auth/login')).toEqual([
-      { email: 'diego@exemplo.invalid', password: 'outra-senha', login: 'diego@exemplo.invalid' },
-    ]);
+    expect(sentTo('login')).toEqual([{ email: 'diego@exemplo.invalid', password: 'outra-senha', login: 'diego@exemplo.invalid' }]);
     expect(useSessionStore.getState().isPlayer).toBe(true);
   });
 
@@ -74,7 +73,7 @@ describe('the registration form (SPEC E8, V2)', () => {
       'Aceite os termos para criar a conta.',
     ]);
     expect(document.activeElement).toBe(field('E-mail'));
-    expect(sentTo('POST /v2/auth/register')).toEqual([]);
+    expect(sentTo('registerPlayer')).toEqual([]);
   });
 
   test('accepts a pasted password and can show it', async () => {
@@ -91,7 +90,7 @@ describe('the registration form (SPEC E8, V2)', () => {
     [200, { success: false, message: 'Não foi possível concluir o cadastro.', data: { errors } }],
     [422, { message: 'Os dados enviados são inválidos.', errors }],
   ])('shows the errors of a rejection with %i at their fields and keeps the input', async (status, body) => {
-    openRegistration({ 'POST /v2/auth/register': () => Response.json(body, { status }) });
+    openRegistration({ registerPlayer: () => Response.json(body, { status }) });
     await submitRegistration();
     expect(await screen.findByText('Este e-mail já está em uso.')).toBeTruthy();
     expect(errorTexts()).toEqual(['Este e-mail já está em uso.', 'As senhas não são iguais.']);
@@ -100,7 +99,7 @@ describe('the registration form (SPEC E8, V2)', () => {
 
   test('returns to the first step if a field there was rejected', async () => {
     openRegistration({
-      'POST /v2/auth/register': () => Response.json({ success: false, data: { errors: { document: ['Este CPF já está cadastrado.'] } } }),
+      registerPlayer: () => ({ success: false, data: { errors: { document: ['Este CPF já está cadastrado.'] } } }),
     });
     await submitRegistration();
     expect(await screen.findByText('Este CPF já está cadastrado.')).toBeTruthy();
@@ -115,7 +114,7 @@ describe('the registration form (SPEC E8, V2)', () => {
     ],
     [{ success: false }, 'Não foi possível concluir o cadastro. Tente de novo em instantes.'],
   ])('shows the rejection %j above the form', async (body, text) => {
-    openRegistration({ 'POST /v2/auth/register': () => Response.json(body) });
+    openRegistration({ registerPlayer: () => body });
     await submitRegistration();
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -123,10 +122,10 @@ describe('the registration form (SPEC E8, V2)', () => {
   test('logs in to an account that an earlier attempt created but whose response was lost', async () => {
     let attempt = 0;
     openRegistration({
-      'POST /v2/auth/register': () => {
+      registerPlayer: () => {
         attempt += 1;
         if (attempt === 1) throw new TypeError('Failed to fetch');
-        return Response.json({ success: false, data: { errors: { document: ['Este CPF já está cadastrado.'] } } });
+        return { success: false, data: { errors: { document: ['Este CPF já está cadastrado.'] } } };
       },
     });
     await submitRegistration();
@@ -136,13 +135,13 @@ describe('the registration form (SPEC E8, V2)', () => {
   });
 
   test('ignores the message of a 401, because it is about a session', async () => {
-    openRegistration({ 'POST /v2/auth/register': () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }) });
+    openRegistration({ registerPlayer: () => refuse(401, 'Unauthenticated.') });
     await submitRegistration();
     expect(await screen.findByText('Não foi possível concluir o cadastro. Tente de novo em instantes.')).toBeTruthy();
   });
 
   test('opens the login if the account was created but its first login failed', async () => {
-    openRegistration({ 'POST /api/auth/login': () => Response.json({ error: 'Aguarde.' }, { status: 403 }) });
+    openRegistration({ login: () => Response.json({ error: 'Aguarde.' }, { status: 403 }) });
     await submitRegistration();
     await vi.waitUntil(() => useModalStore.getState().stack.at(-1)?.name === 'login');
     expect(alertMessages()).toEqual(['Sua conta foi criada. Entre com seu e-mail e sua senha.']);

@@ -1,8 +1,12 @@
+import type { OperationId } from '@generated/operations';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
+import { type Answers, backend, respondWithExample } from '@/api/backend.fixture';
+import { operationAt } from '@/api/operation-at';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
@@ -14,18 +18,15 @@ import { setRuntimeConfig } from '@/shell/runtime-config';
 import { RegisterDialog } from './register-dialog';
 import { clearRegisterDraft } from './register-draft';
 
-/** By method and path. Others get a 404. */
-export type Responses = Record<string, (body: unknown) => Response | Promise<Response>>;
+const requests: { id: OperationId | undefined; body: unknown }[] = [];
 
-const requests: { call: string; body: unknown }[] = [];
+export const sentTo = (id: OperationId) => requests.filter((request) => request.id === id).map(({ body }) => body);
 
-export const sentTo = (call: string) => requests.filter((request) => request.call === call).map(({ body }) => body);
-
-const successfulResponses: Responses = {
-  'GET /v2/images/': () => Response.json({}),
-  'POST /api/validate/document': () => Response.json({ success: true, name: 'Diego Alves', birthday: '1994-02-28' }),
-  'POST /v2/auth/register': () => Response.json({ success: true }),
-  'POST /api/auth/login': () => Response.json({ access_token: 'token', expires_in: 3600 }),
+const success: Answers = {
+  getModalImages: {},
+  validateDocument: { success: true, name: 'Diego Alves', birthday: '1994-02-28' },
+  registerPlayer: { success: true },
+  login: { access_token: 'token', expires_in: 3600 },
 };
 
 let closeCurrent = () => Promise.resolve();
@@ -33,17 +34,14 @@ let closeCurrent = () => Promise.resolve();
 /**
  * Renders the registration for a visitor.
  *
- * @param responses override those of a success
+ * @param answers override those of a success
  */
-export function openRegistration(responses: Responses = {}, onClose: () => void = vi.fn()) {
+export function openRegistration(answers: Answers = {}, onClose: () => void = vi.fn()) {
   requests.length = 0;
   clearRegisterDraft();
-  const all = { ...successfulResponses, ...responses };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    const body: unknown = request.method === 'GET' ? undefined : await request.json();
-    requests.push({ call, body });
-    return all[call]?.(body) ?? Response.json({ message: 'Não encontrado.' }, { status: 404 });
+  backend({ ...success, ...answers }, respondWithExample, async (request) => {
+    const id = operationAt(request.method, new URL(request.url).pathname);
+    requests.push({ id, body: request.method === 'GET' ? undefined : await request.json() });
   });
   const session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
@@ -57,7 +55,6 @@ export function openRegistration(responses: Responses = {}, onClose: () => void 
     unmount();
     await session.logout();
     session.dispose();
-    vi.unstubAllGlobals();
   };
   return session;
 }

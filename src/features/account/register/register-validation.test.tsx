@@ -48,5 +48,5 @@ test('a missing captcha shows an error and sends no registration', async () => {
   openRegistration();
   await submitRegistration();
   expect(await screen.findByText('Confirme que você não é um robô.')).toBeTruthy();
-  expect(sentTo('POST /v2/auth/register')).toEqual([]);
+  expect(sentTo('registerPlayer')).toEqual([]);
 });

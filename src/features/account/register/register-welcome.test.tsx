@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { type Answers } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
-import type { Responses } from './register-page.fixture';
 import { closeRegistration, goToAccessStep, openRegistration, sentTo } from './register-page.fixture';
 
 afterEach(closeRegistration);
 
-const coupon: Responses = { 'GET /v2/coupons/register': () => Response.json({ text: 'Ganhe R$ 20,00 ao se cadastrar.' }) };
+const coupon: Answers = { getRegisterCoupon: () => ({ text: 'Ganhe R$ 20,00 ao se cadastrar.' }) };
 
 test('a reward is shown if the deployment may advertise it (SPEC A8, D9)', async () => {
   setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
@@ -19,8 +19,8 @@ test('a reward is shown if the deployment may advertise it (SPEC A8, D9)', async
 
 test('a reward is not shown while bonuses are closed (SPEC D17)', async () => {
   setRuntimeConfig(parseRuntimeConfig('{"bonusPolicy":"open"}'));
-  openRegistration({ ...coupon, 'GET /v2/settings/': () => Response.json({ bonus_enabled: false }) });
-  await waitFor(() => expect(sentTo('GET /v2/settings/')).toHaveLength(1));
+  openRegistration({ ...coupon, getSettings: () => ({ bonus_enabled: false }) });
+  await waitFor(() => expect(sentTo('getSettings')).toHaveLength(1));
   await goToAccessStep();
   expect(document.body.textContent).not.toContain('Ganhe R$');
 });
@@ -28,6 +28,6 @@ test('a reward is not shown while bonuses are closed (SPEC D17)', async () => {
 test('a reward is fetched but not shown if the deployment may not advertise it (SPEC A8, D9)', async () => {
   openRegistration(coupon);
   await goToAccessStep();
-  expect(sentTo('GET /v2/coupons/register')).toHaveLength(1);
+  expect(sentTo('getRegisterCoupon')).toHaveLength(1);
   expect(document.body.textContent).not.toContain('Ganhe R$');
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
@@ -32,10 +33,8 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   responses = [];
   sent = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
-    return responses.shift() ?? Response.json({ message: 'x' }, { status: 500 });
-  });
+  const note = async (request: Request) => void sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+  backend({}, () => responses.shift() ?? refuse(500), note);
   session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
   bindSession(session);
 });
@@ -43,7 +42,6 @@ afterEach(async () => {
   await session.logout();
   session.dispose();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   onDone.mockReset();
   onBack.mockReset();
 });

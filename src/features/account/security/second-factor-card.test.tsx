@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { alertMessage, field, invalid, mockBackend, pageOf, press, renderPart, responses, sent } from '../account-page.fixture';
+import { alertMessage, field, invalid, mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { DevicesCard } from './devices-card';
 import { SecondFactorCard } from './second-factor-card';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
+import { refuse } from '@/api/backend.fixture';
 
 mockBackend();
 
@@ -13,9 +15,9 @@ const ACTIVE = { active_since: '2026-11-20T10:00:00-03:00', recovery_codes_left:
 const SECRET = { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/Palpite:ana?secret=JBSWY3DPEHPK3PXP' };
 
 test('an app is activated with the password and its first code, and its recovery codes are shown once (SPEC Q30)', async () => {
-  responses['GET /api/user/access'] = access(null);
-  responses['POST /api/user/totp'] = () => Response.json({ data: SECRET }, { status: 201 });
-  responses['POST /api/user/totp/confirm'] = () => Response.json({ data: { recovery_codes: ['k3f9-x2mp'] } });
+  answers.getAccess = access(null);
+  answers.startTotp = () => ({ data: SECRET });
+  answers.confirmTotp = () => ({ data: { recovery_codes: ['k3f9-x2mp'] } });
   renderPart(<SecondFactorCard />);
   await press('Usar um aplicativo de códigos');
   await userEvent.type(await screen.findByLabelText('Sua senha'), 'palpite2026{Enter}');
@@ -26,7 +28,7 @@ test('an app is activated with the password and its first code, and its recovery
   expect(screen.getByText('Informe os seis dígitos.')).toBeTruthy();
   await userEvent.type(field('Código que o aplicativo mostra'), '3456{Enter}');
   expect(await screen.findByText('k3f9-x2mp')).toBeTruthy();
-  responses['GET /api/user/access'] = access(ACTIVE);
+  answers.getAccess = access(ACTIVE);
   await press('Já guardei');
   expect(await screen.findByText(/Ativo desde 20\/11\/2026\. Resta 1 código de recuperação\./)).toBeTruthy();
   expect(screen.queryByText('k3f9-x2mp')).toBeNull();
@@ -34,9 +36,9 @@ test('an app is activated with the password and its first code, and its recovery
 });
 
 test('a wrong first code keeps the secret', async () => {
-  responses['GET /api/user/access'] = access(null);
-  responses['POST /api/user/totp'] = () => Response.json({ data: SECRET }, { status: 201 });
-  responses['POST /api/user/totp/confirm'] = () => invalid({ code: ['Código incorreto.'] });
+  answers.getAccess = access(null);
+  answers.startTotp = () => ({ data: SECRET });
+  answers.confirmTotp = () => invalid({ code: ['Código incorreto.'] });
   renderPart(<SecondFactorCard />);
   await press('Usar um aplicativo de códigos');
   await userEvent.type(await screen.findByLabelText('Sua senha'), 'palpite2026{Enter}');
@@ -46,14 +48,14 @@ test('a wrong first code keeps the secret', async () => {
 });
 
 test('the app is removed with the password', async () => {
-  responses['GET /api/user/access'] = access(ACTIVE);
-  responses['POST /api/user/totp/remove'] = () => invalid({ password: ['Senha incorreta.'] });
+  answers.getAccess = access(ACTIVE);
+  answers.removeTotp = () => invalid({ password: ['Senha incorreta.'] });
   renderPart(<SecondFactorCard />);
   await press('Parar de usar o aplicativo');
   await userEvent.type(field('Sua senha'), 'errada{Enter}');
   expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
-  responses['POST /api/user/totp/remove'] = () => new Response(null, { status: 204 });
-  responses['GET /api/user/access'] = access(null);
+  answers.removeTotp = () => new Response(null, { status: 204 });
+  answers.getAccess = access(null);
   await press('Parar de usar');
   expect(await alertMessage()).toBe('Aplicativo de códigos removido.');
   expect(await screen.findByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeTruthy();
@@ -67,12 +69,12 @@ test('a trusted device is removed, also one that was removed already (SPEC Q30)'
     last_used_at: '2026-11-21T14:05:00-03:00',
     trusted_until: '2026-11-28T14:05:00-03:00',
   }));
-  responses['GET /api/user/devices'] = () => Response.json(pageOf(devices));
-  for (const id of ['a', 'b'])
-    responses[`DELETE /api/user/devices/${id}`] = () => {
-      devices = devices.filter((device) => device.id !== id);
-      return id === 'a' ? new Response(null, { status: 204 }) : Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    };
+  answers.listTrustedDevices = () => pageOf(devices);
+  answers.revokeTrustedDevice = ({ url }) => {
+    const id = url.split('/').at(-1);
+    devices = devices.filter((device) => device.id !== id);
+    return id === 'a' ? null : refuse(404);
+  };
   renderPart(<DevicesCard />);
   expect((await screen.findAllByText('Sem código até 28/11/2026')).length).toBe(2);
   await press('Remover o aparelho: Chrome a, 21/11/2026 14:05');

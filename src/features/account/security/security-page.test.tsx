@@ -2,20 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import {
-  alertMessage,
-  field,
-  invalid,
-  mockBackend,
-  pageOf,
-  press,
-  renderPart,
-  responses,
-  sent,
-  untilFocused,
-} from '../account-page.fixture';
+import { alertMessage, field, invalid, mockBackend, press, renderPart, answers, sent, untilFocused } from '../account-page.fixture';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
+import { refuse } from '@/api/backend.fixture';
 
 mockBackend();
 
@@ -28,7 +19,7 @@ const sessionOf = (id: string, current = false) => ({
 });
 
 test('a new password is sent as its own confirmation, and a wrong current password shows its error', async () => {
-  responses['PUT /api/user/password'] = () => invalid({ current_password: ['A senha atual não confere.'] });
+  answers.changePassword = () => invalid({ current_password: ['A senha atual não confere.'] });
   renderPart(<PasswordCard />);
   await press('Salvar nova senha');
   expect(await screen.findByText('Informe a senha atual.')).toBeTruthy();
@@ -39,7 +30,7 @@ test('a new password is sent as its own confirmation, and a wrong current passwo
   expect(await screen.findByText('A senha atual não confere.')).toBeTruthy();
   await untilFocused(() => field('Senha atual'));
   expect(field('Nova senha').value).toBe('nova-senha-2026');
-  responses['PUT /api/user/password'] = () => Response.json({ message: 'Alterada.' });
+  answers.changePassword = () => ({ message: 'Alterada.' });
   await press('Salvar nova senha');
   expect(await alertMessage()).toBe('Senha alterada. As outras sessões foram encerradas.');
   expect(sent.at(-1)?.body).toEqual({ current_password: 'errada', password: 'nova-senha-2026', password_confirmation: 'nova-senha-2026' });
@@ -48,12 +39,12 @@ test('a new password is sent as its own confirmation, and a wrong current passwo
 
 test('all other sessions are ended, and one that has ended already is no failure', async () => {
   let sessions = [sessionOf('a', true), sessionOf('b'), sessionOf('c')];
-  responses['GET /api/user/sessions'] = () => Response.json(pageOf(sessions));
-  for (const id of ['b', 'c'])
-    responses[`DELETE /api/user/sessions/${id}`] = () => {
-      sessions = sessions.filter((session) => session.id !== id);
-      return id === 'b' ? new Response(null, { status: 204 }) : Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    };
+  answers.listSessions = () => pageOf(sessions);
+  answers.endSession = ({ url }) => {
+    const id = url.split('/').at(-1);
+    sessions = sessions.filter((session) => session.id !== id);
+    return id === 'b' ? null : refuse(404);
+  };
   renderPart(<SessionsCard />);
   await press('Encerrar todas as outras');
   expect(await alertMessage()).toBe('As outras sessões foram encerradas.');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { alertMessage, mockBackend, press, renderPart, responses, sent } from '../account-page.fixture';
+import { alertMessage, mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { TermsCards } from './terms-cards';
 import { TermsDialog } from './terms-dialog';
 
@@ -23,11 +23,10 @@ const newer = { id: 'acc_2', version: '2.4', accepted_at: '2026-11-21T14:05:00-0
 
 beforeEach(() => {
   let accepted = false;
-  responses['GET /api/terms'] = () =>
-    Response.json({ data: { current, pending: !accepted, acceptances: accepted ? [newer, older] : [older] } });
-  responses['POST /api/terms/acceptances'] = () => {
+  answers.getTerms = () => ({ data: { current, pending: !accepted, acceptances: accepted ? [newer, older] : [older] } });
+  answers.acceptTerms = () => {
     accepted = true;
-    return Response.json({ data: newer }, { status: 201 });
+    return { data: newer };
   };
 });
 
@@ -63,9 +62,10 @@ test('if a newer version came meanwhile, nothing is accepted and the new changes
   const message = 'Os termos mudaram de novo. Leia a versão 2.5 antes de aceitar.';
   renderPart(<TermsDialog onClose={vi.fn()} />);
   await screen.findByText('Li e aceito a versão 2.4');
-  responses['POST /api/terms/acceptances'] = () => Response.json({ message }, { status: 409 });
-  responses['GET /api/terms'] = () =>
-    Response.json({ data: { current: { ...current, version: '2.5', changes: ['O foro mudou.'] }, pending: true, acceptances: [older] } });
+  answers.acceptTerms = () => Response.json({ message }, { status: 409 });
+  answers.getTerms = () => ({
+    data: { current: { ...current, version: '2.5', changes: ['O foro mudou.'] }, pending: true, acceptances: [older] },
+  });
   await press('Li e aceito a versão 2.4');
   expect(await screen.findByText(message)).toBeTruthy();
   expect(await screen.findByText('O foro mudou.')).toBeTruthy();

@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { backend as answerBy } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { advanceTime } from '@/shared/lib/time.fixture';
 
@@ -82,7 +83,7 @@ describe('a stored coupon', () => {
 
   test('is kept if the connection breaks before it is sent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    answerBy({}, () => Promise.reject(new TypeError('Failed to fetch')));
     const result = applyStoredCoupon(createQueryClient(), 'giro10', vi.fn());
     await advanceTime(ALL_LOOKUPS_MS);
     expect(await result).toBe(false);

@@ -1,9 +1,12 @@
+import type { UserCoupon } from '@generated/api/model/user-coupon';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 
+import { backend as answerBy } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
@@ -14,7 +17,7 @@ import { me as testMe } from '../../../../mocks/factories/account.fixture';
 
 const player = testMe();
 
-export const coupon = (code: string, overrides: object = {}) => ({
+export const coupon = (code: string, overrides: Partial<UserCoupon> = {}): UserCoupon => ({
   id: `ucp_${code}`,
   coupon: { code, deposit: false, event: null, apply_register: false },
   active: true,
@@ -23,7 +26,7 @@ export const coupon = (code: string, overrides: object = {}) => ({
   expires_at: null,
   ...overrides,
 });
-export const depositCoupon = (code: string, overrides: object = {}) =>
+export const depositCoupon = (code: string, overrides: Partial<UserCoupon> = {}) =>
   coupon(code, { coupon: { code, deposit: true, event: 'deposit', apply_register: false }, ...overrides });
 export const appliedCoupon = coupon('GIRO10', { applied: true, active: false });
 
@@ -41,7 +44,7 @@ export const connectionLost = (): never => {
 };
 
 interface Backend {
-  coupons: object[];
+  coupons: UserCoupon[];
   respond: Respond;
   /** Bodies of the requests for coupons. */
   lists: unknown[];
@@ -53,19 +56,19 @@ export const backend: Backend = { coupons: [], respond: () => Response.error(), 
 /** Applies GIRO10. */
 export function startBackend(): void {
   Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), lists: [], received: [] });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/api/auth/me') return Response.json(player);
-    if (pathname === '/api/coupons/list') {
+  answerBy({
+    getMe: player,
+    async listCoupons(request) {
       const filter: unknown = await request.json();
       backend.lists.push(filter);
       const matches = (held: object) => Object.entries(filter ?? {}).every(([key, value]) => Reflect.get(held, key) === value);
-      return Response.json({ userCoupons: backend.coupons.filter(matches) });
-    }
-    if (pathname !== '/api/coupons/apply') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    const body: unknown = await request.json();
-    backend.received.push({ ...Object(body), key: request.headers.get('Idempotency-Key') });
-    return backend.respond();
+      return { userCoupons: backend.coupons.filter(matches) };
+    },
+    async applyCoupon(request) {
+      const body: unknown = await request.json();
+      backend.received.push({ ...Object(body), key: request.headers.get('Idempotency-Key') });
+      return backend.respond();
+    },
   });
 }
 
@@ -73,7 +76,6 @@ export function stopBackend(): void {
   localStorage.clear();
   useSessionStore.setState(useSessionStore.getInitialState(), true);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   closeAllModals();
   useAlertStore.setState({ alerts: [] });
 }

@@ -1,10 +1,12 @@
+import type { OperationId } from '@generated/operations';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
@@ -14,22 +16,17 @@ import { GamePage } from './game-page';
 
 const game = { ...testGame(1), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };
 
-let requests: string[];
+let calls: readonly OperationId[];
 
 beforeEach(() => {
-  requests = [];
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    requests.push(pathname);
-    if (pathname === '/v2/games/1001') return Promise.resolve(Response.json({ data: game }));
-    if (pathname === '/v2/settings/') return Promise.resolve(Response.json({}));
-    if (pathname.endsWith('/launch')) return Promise.resolve(Response.json({ message: 'Este jogo está em manutenção.' }, { status: 409 }));
-    return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
-  });
+  ({ calls } = backend({
+    getGame: { data: game },
+    getSettings: {},
+    launchGame: refuse(409, 'Este jogo está em manutenção.'),
+  }));
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   useSessionStore.setState({ isPlayer: false });
   closeAllModals();
 });
@@ -42,7 +39,7 @@ function Page({ isApproved }: { isApproved: boolean }) {
   );
 }
 
-const launches = () => requests.filter((path) => path.endsWith('/launch')).length;
+const launches = () => calls.filter((call) => call === 'launchGame').length;
 
 test('after a login on the page the game launches when the identity is approved, not before (SPEC R35, D3)', async () => {
   const client = createQueryClient();

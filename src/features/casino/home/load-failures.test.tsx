@@ -3,36 +3,32 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { type Answers, backend, refuse } from '@/api/backend.fixture';
 
 import { game as testGame } from '../../../../mocks/factories/games';
-import { testPage } from '../games.fixture';
 import { LobbyTabs } from '../lobby/lobby-tabs';
 import { HomeHero } from './home-hero';
 import { HomeProviders } from './home-providers';
 import { HomeRecent } from './home-recent';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 const provider = { id: '7', name: 'Oficina Aurora', slug: 'oficina-aurora', image: '/storage/providers/7.svg', games_count: 12 };
 const category = { id: '9', name: 'Roleta', slug: 'roleta', image: '/storage/categories/9.svg', games_count: 40 };
 
-/** Answered with status 500. */
-let failingPath: string | undefined;
-/** Never answered. */
-let pendingPath: string | undefined;
+let answers: Answers;
+
+const whole = (): Answers => ({
+  listProviders: pageOf([provider]),
+  listCategories: pageOf([category]),
+  listRecentGames: pageOf([testGame(1)]),
+});
 
 beforeEach(() => {
-  [failingPath, pendingPath] = [undefined, undefined];
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === pendingPath) return new Promise(() => undefined);
-    if (pathname === failingPath) return Promise.resolve(Response.json({ message: 'Falhou' }, { status: 500 }));
-    if (pathname === '/v2/providers') return Promise.resolve(Response.json(testPage([provider])));
-    if (pathname === '/v2/categories') return Promise.resolve(Response.json(testPage([category])));
-    if (pathname === '/api/games/recent') return Promise.resolve(Response.json(testPage([testGame(1)])));
-    return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
-  });
+  answers = whole();
+  backend(answers);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function renderPart(part: ReactNode): void {
   render(
@@ -42,41 +38,41 @@ function renderPart(part: ReactNode): void {
   );
 }
 
-describe.each([
-  ['HomeRecent', '/api/games/recent', () => <HomeRecent skeleton={null} />, 'Não foi possível carregar estes jogos.', 'button', /^Jogo 1/],
-  ['HomeProviders', '/v2/providers', () => <HomeProviders />, 'Não foi possível carregar os provedores.', 'link', provider.name],
-  ['HomeHero', '/v2/categories', () => <HomeHero promotions={null} />, 'Não foi possível carregar as categorias.', 'link', /^Roleta 40/],
-  ['LobbyTabs', '/v2/categories', () => <LobbyTabs />, 'Não foi possível carregar as categorias.', 'link', /^Roleta 40/],
-])('%s', (_, path, part, text, role, name) => {
+describe.each<[string, 'listRecentGames' | 'listProviders' | 'listCategories', () => ReactNode, string, string, string | RegExp]>([
+  ['HomeRecent', 'listRecentGames', () => <HomeRecent skeleton={null} />, 'Não foi possível carregar estes jogos.', 'button', /^Jogo 1/],
+  ['HomeProviders', 'listProviders', () => <HomeProviders />, 'Não foi possível carregar os provedores.', 'link', provider.name],
+  ['HomeHero', 'listCategories', () => <HomeHero promotions={null} />, 'Não foi possível carregar as categorias.', 'link', /^Roleta 40/],
+  ['LobbyTabs', 'listCategories', () => <LobbyTabs />, 'Não foi possível carregar as categorias.', 'link', /^Roleta 40/],
+])('%s', (_, id, part, text, role, name) => {
   test('shows an error if its request fails, and its content after a retry', async () => {
-    failingPath = path;
+    answers[id] = refuse(500);
     renderPart(part());
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(text)).toBeTruthy();
-    failingPath = undefined;
+    Object.assign(answers, whole());
     await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
     expect(await screen.findByRole(role, { name })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
-test.each([
-  ['Jogados recentemente', '/api/games/recent', () => <HomeRecent skeleton={null} />],
-  ['Provedores', '/v2/providers', () => <HomeProviders />],
-])('the row %s keeps its title if its request fails', async (title, path, part) => {
-  failingPath = path;
+test.each<[string, 'listRecentGames' | 'listProviders', () => ReactNode]>([
+  ['Jogados recentemente', 'listRecentGames', () => <HomeRecent skeleton={null} />],
+  ['Provedores', 'listProviders', () => <HomeProviders />],
+])('the row %s keeps its title if its request fails', async (title, id, part) => {
+  answers[id] = refuse(500);
   renderPart(part());
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
 });
 
 test('HomeProviders is marked busy while it is loading', () => {
-  pendingPath = '/v2/providers';
+  answers.listProviders = () => new Promise(() => undefined);
   renderPart(<HomeProviders />);
   expect(screen.getByRole('region', { name: 'Provedores' }).getAttribute('aria-busy')).toBe('true');
 });
 
 test('LobbyTabs keeps its fixed links if the categories fail to load', async () => {
-  failingPath = '/v2/categories';
+  answers.listCategories = refuse(500);
   renderPart(<LobbyTabs />);
   await screen.findByRole('alert');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Todos', 'Favoritos']);

@@ -4,11 +4,12 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 
 import { game as testGame } from '../../../../mocks/factories/games';
-import { testPage } from '../games.fixture';
 import { Lobby } from './lobby';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 vi.mock('./virtual-grid/grid-measure', () => ({
   measureGrid: () => ({ columns: 3, rowStride: 200, gap: 16, tileWidth: 100, columnStride: 110, artHeight: 133 }),
@@ -25,12 +26,13 @@ function OnFirstLayout({ callback }: { callback: () => void }) {
 }
 
 test('a list has its full height in the first render after Back', async () => {
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname !== '/v2/games') return Promise.resolve(Response.json(testPage([], { path: pathname })));
-    const page = Number(searchParams.get('page'));
-    const games = Array.from({ length: 48 }, (_, index) => testGame((page - 1) * 48 + index));
-    return Promise.resolve(Response.json(testPage(games, { page, perPage: 48, total: TOTAL })));
+  backend({
+    listCategories: pageOf([]),
+    listGames({ url }) {
+      const page = Number(new URL(url).searchParams.get('page'));
+      const games = Array.from({ length: 48 }, (_, index) => testGame((page - 1) * 48 + index));
+      return pageOf(games, { page, perPage: 48, total: TOTAL });
+    },
   });
   const client = createQueryClient();
   const renderLobby = () =>
@@ -56,5 +58,4 @@ test('a list has its full height in the first render after Back', async () => {
   );
   expect(firstHeight.mock.calls[0]).toEqual([`${Math.ceil(TOTAL / 3) * 200 - 16}px`]);
   expect(height()).toBe(`${Math.ceil(TOTAL / 3) * 200 - 16}px`);
-  vi.unstubAllGlobals();
 });

@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { backend, refuse } from '@/api/backend.fixture';
+import { expect, test } from 'vitest';
 
 import { game } from '../../../../mocks/factories/games';
-import { testPage } from '../games.fixture';
 import { createCatalogue, loadCatalogue, MAX_GAMES } from './catalogue';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 const PER_PAGE = 60;
 
@@ -10,7 +11,7 @@ const PER_PAGE = 60;
 function stubBackend(total: number, shift = 0) {
   const requests = { pages: [] as number[], maxConcurrent: 0 };
   let open = 0;
-  vi.stubGlobal('fetch', async (request: Request) => {
+  const listGames = async (request: Request) => {
     const query = new URL(request.url).searchParams;
     const page = Number(query.get('page'));
     requests.pages.push(page);
@@ -21,12 +22,11 @@ function stubBackend(total: number, shift = 0) {
     // A new game shifts the others.
     const from = (page - 1) * PER_PAGE - (page > 1 ? shift : 0);
     const data = Array.from({ length: Math.min(PER_PAGE, total - from) }, (_, index) => game(from + index));
-    return Response.json(testPage(data, { page, total }));
-  });
+    return pageOf(data, { page, total });
+  };
+  backend({ listGames });
   return requests;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const signal = new AbortController().signal;
 
@@ -52,7 +52,7 @@ test('loadCatalogue returns null if there are too many games', async () => {
 });
 
 test('loadCatalogue rejects if a page fails to load', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'x' }, { status: 422 })));
+  backend({ listGames: refuse(422) });
   await expect(loadCatalogue(signal)).rejects.toMatchObject({ kind: 'http', status: 422 });
 });
 

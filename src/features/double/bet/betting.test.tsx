@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { useMenuStore } from '@/shell/menu-store';
 import { saveDrafts } from '@/shell/reload-drafts';
 
@@ -74,11 +75,8 @@ test('an Enter key that is held down places one bet', async () => {
 
 test('until the account has loaded the colours are disabled, and a failed account request can be retried', async () => {
   let fails = true;
-  vi.stubGlobal('fetch', (request: Request) =>
-    fails && request.url.endsWith('/auth/me')
-      ? Promise.resolve(Response.json({ message: 'Erro.' }, { status: 500 }))
-      : testServer().serve(request),
-  );
+  const serve = (request: Request) => testServer().serve(request);
+  backend({ getMe: (request) => (fails ? refuse(500, 'Erro.') : serve(request)) }, serve);
   await openGame(500);
   expect(screen.getByText('Carregando sua conta…')).toBeTruthy();
   await advance(12_000);

@@ -15,6 +15,7 @@ import {
   waitUntil,
   wheelText,
 } from '../double-page.fixture';
+import { backend, refuse } from '@/api/backend.fixture';
 
 setUpDoubleTests();
 
@@ -52,9 +53,7 @@ test('a cancellation that fails with 500 is unknown until betting closes, and th
   await openGame(500);
   await press(colorButton('vermelho'));
   await waitUntil(() => expect(cancelButton()).toBeTruthy());
-  vi.stubGlobal('fetch', (request: Request) =>
-    request.method === 'DELETE' ? Promise.resolve(Response.json({ message: 'Erro.' }, { status: 500 })) : testServer().serve(request),
-  );
+  backend({ cancelDoubleBet: refuse(500, 'Erro.') }, (request) => testServer().serve(request));
   await press(cancelButton());
   await waitUntil(() => expect(screen.getByText(UNKNOWN_TEXT)).toBeTruthy());
   await advance(16_000);
@@ -70,7 +69,7 @@ test('if no request is answered the cancellation stays unknown, and can be repea
   await openGame(500);
   await press(colorButton('vermelho'));
   await waitUntil(() => expect(cancelButton()).toBeTruthy());
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
+  backend({}, () => Promise.reject(new TypeError('lost')));
   await press(cancelButton());
   await waitUntil(() => expect(screen.getByText(UNKNOWN_TEXT)).toBeTruthy());
   await advance(20_000);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { listVerdicts } from '@/shared/fairness/verdict-log';
 
 import {
@@ -22,13 +23,14 @@ const verdictOfRound = (round: number) => listVerdicts(PLAYER).find((entry) => e
 
 /** Leaves the receipt out of the response to a bet. */
 function acceptWithoutReceipt(): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const response = await testServer().serve(request);
-    if (request.method !== 'POST') return response;
+  const serve = (request: Request) => testServer().serve(request);
+  async function placeDoubleBet(request: Request) {
+    const response = await serve(request);
     const { data }: { data: { receipt?: object } } = await response.json();
     const { receipt: _, ...bare } = data;
     return Response.json({ data: bare }, { status: response.status });
-  });
+  }
+  backend({ placeDoubleBet }, serve);
 }
 
 test('a bet that is accepted without a receipt is on the table, and red after the round (G13)', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { advance, colorButton, openGame, press, setUpDoubleTests, testRounds, testServer, waitUntil } from '../double-page.fixture';
+import { backend } from '@/api/backend.fixture';
 
 setUpDoubleTests();
 
@@ -53,8 +54,10 @@ test('the manual verifier finds a past round by its number', async () => {
 test('a search before the history has loaded finds the round', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   // The page's own list does not load.
-  vi.stubGlobal('fetch', (request: Request) =>
-    request.url.includes('/history?per_page=24') ? new Promise(() => undefined) : testServer().serve(request),
+  const serve = (request: Request) => testServer().serve(request);
+  backend(
+    { listDoubleHistory: (request) => (request.url.includes('?per_page=24') ? new Promise(() => undefined) : serve(request)) },
+    serve,
   );
   await openGame(1000);
   await user.click(screen.getByText('Conferir qualquer rodada'));

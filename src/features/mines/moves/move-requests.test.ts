@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { backend } from '@/api/backend.fixture';
+
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { minesGame } from '../../../../mocks/factories/rounds.fixture';
 import type { ShownCommitment } from './commitments';
 import { readCommitment, saveSentSeed, saveStart } from './commitments';
@@ -32,29 +35,22 @@ beforeEach(() => {
   hash = HASH;
   answer = game('mns_2', { revealed: [] });
   posts = [];
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method === 'POST') {
-      posts.push(pathname);
-      return Promise.resolve(Response.json({ data: answer }, { status: pathname.endsWith('/start') ? 201 : 200 }));
-    }
-    if (pathname.endsWith('/fairness'))
-      return Promise.resolve(
-        Response.json({
-          data: { server_seed_hash: hash, nonce: 2, committed_at: '2026-11-21T14:04:00-03:00', replaced: null, replaced_before: [] },
-        }),
-      );
-    if (pathname.endsWith('/current'))
-      return Promise.resolve(open === null ? new Response(null, { status: 204 }) : Response.json({ data: open }));
-    const path = '/api/mini-games/mines/history';
-    const links = { first: null, last: null, prev: null, next: null };
-    const meta = { current_page: 1, from: 1, last_page: 1, path, per_page: 20, to: 1, total: ended.length };
-    return Promise.resolve(Response.json({ data: ended, links, meta }));
+  const move = ({ url }: Request) => {
+    posts.push(new URL(url).pathname);
+    return { data: answer };
+  };
+  const committed = { nonce: 2, committed_at: '2026-11-21T14:04:00-03:00', replaced: null, replaced_before: [] };
+  backend({
+    startMinesGame: move,
+    revealMinesCell: move,
+    cashOutMinesGame: move,
+    getMinesFairness: () => ({ data: { ...committed, server_seed_hash: hash } }),
+    getCurrentMinesGame: () => (open === null ? new Response(null, { status: 204 }) : { data: open }),
+    listMinesHistory: () => pageOf(ended),
   });
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -147,7 +143,7 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
 test('a cash-out whose response is lost leaves no trace, so that it is never held against the operator', async () => {
   saveSentSeed('usr_1', 'x', SHOWN);
   saveStart('usr_1', game('mns_2'), start.asked);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
+  backend({}, () => Promise.reject(new TypeError('lost')));
   await expect(createMoveRequests(context).send('k', cashout)).rejects.toThrow();
   expect(readCommitment('usr_1', 'mns_2')).not.toHaveProperty('isCashOutOpen', true);
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import { me } from '../../../../mocks/factories/account.fixture';
@@ -20,16 +21,14 @@ let posts: (string | null)[];
 beforeEach(() => {
   [current, posts] = [game, []];
   useSessionStore.setState({ isPlayer: true });
-  vi.stubGlobal('fetch', (request: Request) => {
-    if (request.method === 'POST') {
-      posts.push(request.headers.get('Idempotency-Key'));
-      current = game;
-    }
-    return Promise.resolve(Response.json(new URL(request.url).pathname.endsWith('/auth/me') ? ME : { data: current }));
-  });
+  const move = ({ headers }: Request) => {
+    posts.push(headers.get('Idempotency-Key'));
+    current = game;
+    return { data: game };
+  };
+  backend({ getMe: ME, getCurrentMinesGame: () => ({ data: current }), revealMinesCell: move });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   useSessionStore.setState({ isPlayer: false });
   localStorage.clear();
 });

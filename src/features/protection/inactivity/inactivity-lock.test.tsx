@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useOpenRound } from '@/shell/reality-check';
 
@@ -16,11 +17,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T15:00:00Z') });
   openRounds = 0;
   const session = { since: '2026-11-21T14:00:00Z', seconds: 0, staked: 0, won: 0, net: 0 };
-  vi.stubGlobal('fetch', async () => Response.json({ data: { ...session, open_rounds: openRounds } }));
+  backend({ getPlaySession: () => ({ data: { ...session, open_rounds: openRounds } }) });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   forgetActivity();
 });
 

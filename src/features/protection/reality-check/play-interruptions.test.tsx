@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlaySession } from '@generated/api/model/play-session';
 import type { Protection } from '@generated/api/model/protection';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
@@ -47,15 +48,16 @@ beforeEach(() => {
   protection = NONE;
   sessions = [played()];
   resetSessionTimer();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (!request.url.endsWith('/api/protection/session')) return Response.json({ data: protection });
-    const next = (sessions.length > 1 ? sessions.shift() : sessions[0]) ?? played();
-    return typeof next === 'number' ? Response.json({ message: 'Erro.' }, { status: next }) : Response.json({ data: next });
+  backend({
+    getProtection: () => ({ data: protection }),
+    getPlaySession() {
+      const next = (sessions.length > 1 ? sessions.shift() : sessions[0]) ?? played();
+      return typeof next === 'number' ? refuse(next, 'Erro.') : { data: next };
+    },
   });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
   useCheckTimes.setState({ remindedAt: 0 });
   clearProtectionNotices();

@@ -1,10 +1,13 @@
+import type { SportsBet } from '@generated/api/model/sports-bet';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
 
-import { stubBackend, sportsbookResponses, renderSportsbook, findFrame } from '../sportsbook/sportsbook-page.fixture';
+import { sportsbookAnswers, renderSportsbook, findFrame } from '../sportsbook/sportsbook-page.fixture';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 const leg = {
   event: 'Aurora x Campina',
@@ -14,7 +17,7 @@ const leg = {
   status: 'open',
   starts_at: '2026-11-21T16:00:00-03:00',
 };
-const bet = (id: string, status: string) => ({
+const bet = (id: string, status: 'open' | 'won' | 'lost'): SportsBet => ({
   id,
   type: 'single',
   stake: 1500,
@@ -24,19 +27,7 @@ const bet = (id: string, status: string) => ({
   placed_at: '2026-11-21T13:40:00-03:00',
   legs: [{ ...leg, status }],
 });
-const page = (data: object[], current = 1, last = 1) => ({
-  data,
-  links: { first: '/', last: '/', prev: null, next: null },
-  meta: {
-    current_page: current,
-    from: data.length === 0 ? null : 1,
-    last_page: last,
-    path: '/api/sports/bets',
-    per_page: 12,
-    to: data.length || null,
-    total: data.length,
-  },
-});
+const page = (data: readonly SportsBet[], current = 1, last = 1) => pageOf(data, { page: current, perPage: 1, total: last });
 
 beforeEach(() => {
   useSessionStore.setState({ isPlayer: true });
@@ -44,22 +35,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   useSessionStore.setState({ isPlayer: false });
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 test('open and settled bets are separate lists, and the sportsbook iframe stays mounted', async () => {
-  const requests = stubBackend(
-    sportsbookResponses({
-      '/api/sports/bets': ({ searchParams }) =>
-        Response.json(
-          page(
-            searchParams.get('status') === 'open'
-              ? [bet('spt_3', 'open')]
-              : [bet('spt_3', 'open'), bet('spt_2', 'won'), bet('spt_1', 'lost')],
-          ),
+  const { requests } = backend(
+    sportsbookAnswers({
+      listSportsBets: ({ url }) =>
+        page(
+          new URL(url).searchParams.get('status') === 'open'
+            ? [bet('spt_3', 'open')]
+            : [bet('spt_3', 'open'), bet('spt_2', 'won'), bet('spt_1', 'lost')],
         ),
     }),
   );
@@ -68,7 +56,7 @@ test('open and settled bets are separate lists, and the sportsbook iframe stays 
   await userEvent.click(screen.getByRole('link', { name: 'Minhas apostas' }));
   expect(await screen.findByText('Aurora')).toBeTruthy();
   expect(cards()).toEqual(['Simples, Em aberto']);
-  expect(requests.some((path) => path.startsWith('/api/sports/bets') && path.includes('status=open'))).toBe(true);
+  expect(requests.some(({ url }) => url.includes('/api/sports/bets') && url.includes('status=open'))).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'Resolvidas' }));
   await waitFor(() => expect(cards()).toEqual(['Simples, Ganha', 'Simples, Perdida']));
   const [won] = screen.getAllByRole('article');
@@ -79,11 +67,11 @@ test('open and settled bets are separate lists, and the sportsbook iframe stays 
 });
 
 test('a page without settled bets fetches the next page, and further pages are fetched on request', async () => {
-  stubBackend(
-    sportsbookResponses({
-      '/api/sports/bets': ({ searchParams }) => {
-        const current = Number(searchParams.get('page'));
-        return Response.json(page(current === 1 ? [bet('spt_9', 'open')] : [bet(`spt_${current}`, 'lost')], current, 3));
+  backend(
+    sportsbookAnswers({
+      listSportsBets: ({ url }) => {
+        const current = Number(new URL(url).searchParams.get('page'));
+        return page(current === 1 ? [bet('spt_9', 'open')] : [bet(`spt_${current}`, 'lost')], current, 3);
       },
     }),
   );
@@ -95,7 +83,7 @@ test('a page without settled bets fetches the next page, and further pages are f
 });
 
 test('an empty list shows a message and a link to the sportsbook', async () => {
-  stubBackend(sportsbookResponses({ '/api/sports/bets': () => Response.json(page([])) }));
+  backend(sportsbookAnswers({ listSportsBets: () => page([]) }));
   renderSportsbook('/sports?tab=abertas#/futebol');
   expect(await screen.findByText('Nenhuma aposta em aberto')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Ver os eventos' }));
@@ -104,10 +92,9 @@ test('an empty list shows a message and a link to the sportsbook', async () => {
 
 test('a failed list shows an error and is refetched on retry', async () => {
   let shouldFail = true;
-  stubBackend(
-    sportsbookResponses({
-      '/api/sports/bets': () =>
-        shouldFail ? Response.json({ message: 'Não.' }, { status: 422 }) : Response.json(page([bet('spt_1', 'open')])),
+  backend(
+    sportsbookAnswers({
+      listSportsBets: () => (shouldFail ? refuse(422, 'Não.') : page([bet('spt_1', 'open')])),
     }),
   );
   renderSportsbook('/sports?tab=abertas');
@@ -119,9 +106,9 @@ test('a failed list shows an error and is refetched on retry', async () => {
 
 test('a visitor has no list of bets', async () => {
   useSessionStore.setState({ isPlayer: false });
-  const requests = stubBackend(sportsbookResponses());
+  const { requests } = backend(sportsbookAnswers());
   renderSportsbook('/sports?tab=abertas');
   await findFrame();
   expect(screen.queryByRole('link', { name: 'Minhas apostas' })).toBeNull();
-  expect(requests.some((path) => path.startsWith('/api/sports/bets'))).toBe(false);
+  expect(requests.some(({ url }) => url.includes('/api/sports/bets'))).toBe(false);
 });

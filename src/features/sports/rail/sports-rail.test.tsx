@@ -3,13 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { type Answers, backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
-import type { Responses } from '../sportsbook/sportsbook-page.fixture';
-import { ORIGIN, stubBackend, sportsbookResponses, settings } from '../sportsbook/sportsbook-page.fixture';
+import { ORIGIN, sportsbookAnswers, settings } from '../sportsbook/sportsbook-page.fixture';
 import { SportsRail } from './sports-rail';
 
 const FRAME = 'Eventos das apostas esportivas';
@@ -36,11 +36,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-function renderRail(responses: Responses = sportsbookResponses()) {
-  stubBackend(responses);
+function renderRail(responses: Answers = sportsbookAnswers()) {
+  backend(responses);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -102,6 +101,6 @@ test.each([
 });
 
 test('the rail is not rendered if sports are disabled', async () => {
-  renderRail(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...settings, sport_enabled: false }) }));
+  renderRail(sportsbookAnswers({ getSettings: () => ({ ...settings, sport_enabled: false }) }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Esportes' })).toBeNull());
 });

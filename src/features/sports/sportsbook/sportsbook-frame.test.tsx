@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
 import { closeAllModals, useModalStore } from '@/shell/modal-store';
@@ -10,8 +11,7 @@ import { OPEN_TIMEOUT_MS } from './sportsbook-frame';
 import {
   FRAME_TITLE,
   ORIGIN,
-  stubBackend,
-  sportsbookResponses,
+  sportsbookAnswers,
   config,
   renderSportsbook,
   settings,
@@ -45,7 +45,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the iframe of the sportsbook', () => {
   test('has no token or path in its URL, and is sent the integration to mount', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports#/futebol/serie-ouro');
     const { frame, receive, sentOfType } = await findFrame();
     expect(frame.src).toBe(`${ORIGIN}/frames/sportsbook`);
@@ -69,10 +69,10 @@ describe('the iframe of the sportsbook', () => {
     ['casa-iframe', undefined, 'frame'],
     ['desconhecido', 'iframe', 'frame'],
   ])('of the type %s in the configuration and %s in the settings is mounted as a %s', async (type, settingsType, kind) => {
-    stubBackend(
-      sportsbookResponses({
-        '/v2/sports/config': () => Response.json(config({ type })),
-        '/v2/settings/': () => Response.json({ ...settings, sport_sportbook_type: settingsType }),
+    backend(
+      sportsbookAnswers({
+        getSportsConfig: () => config({ type }),
+        getSettings: () => ({ ...settings, sport_sportbook_type: settingsType }),
       }),
     );
     renderSportsbook('/sports');
@@ -83,7 +83,7 @@ describe('the iframe of the sportsbook', () => {
   });
 
   test('is replaced by a skeleton until the first page is shown', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { receive } = await findFrame();
     expect(screen.getByText('Abrindo as apostas esportivas…')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the iframe of the sportsbook', () => {
 
 describe('failures of the sportsbook', () => {
   test('an iframe that does not load shows an error, and a retry creates another iframe', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { frame } = await findFrame();
     await wait(READY_TIMEOUT_MS);
@@ -105,7 +105,7 @@ describe('failures of the sportsbook', () => {
   });
 
   test('an iframe that shows no page in time shows an error', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { receive } = await findFrame();
     receive({ type: 'ready' });
@@ -117,7 +117,7 @@ describe('failures of the sportsbook', () => {
     ['script-failed', 'Algo bloqueou as apostas esportivas'],
     ['script-refused', 'As apostas esportivas estão indisponíveis'],
   ])('the iframe error %s shows its message', async (status, title) => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { receive } = await findFrame();
     receive({ type: 'ready' });
@@ -127,7 +127,7 @@ describe('failures of the sportsbook', () => {
   });
 
   test('an iframe that navigates away is removed with an error', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { frame, receive } = await findFrame();
     receive({ type: 'ready' });
@@ -140,7 +140,7 @@ describe('failures of the sportsbook', () => {
   });
 
   test('an iframe that floods the page with messages is removed with an error', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { receive } = await findFrame();
     receive({ type: 'ready' });
@@ -153,9 +153,9 @@ describe('failures of the sportsbook', () => {
   });
 
   test('an error of the configuration shows the message of the backend', async () => {
-    stubBackend(
-      sportsbookResponses({
-        '/v2/sports/config': () => Response.json({ message: 'Em manutenção até as 14h.', status: 'forbidden' }, { status: 403 }),
+    backend(
+      sportsbookAnswers({
+        getSportsConfig: () => Response.json({ message: 'Em manutenção até as 14h.', status: 'forbidden' }, { status: 403 }),
       }),
     );
     renderSportsbook('/sports');
@@ -163,10 +163,10 @@ describe('failures of the sportsbook', () => {
   });
 
   test('an unknown integration shows an error', async () => {
-    stubBackend(
-      sportsbookResponses({
-        '/v2/sports/config': () => Response.json(config({ type: 'constructor' })),
-        '/v2/settings/': () => Response.json({}),
+    backend(
+      sportsbookAnswers({
+        getSportsConfig: () => config({ type: 'constructor' }),
+        getSettings: () => ({}),
       }),
     );
     renderSportsbook('/sports');
@@ -176,17 +176,17 @@ describe('failures of the sportsbook', () => {
 
 describe('the token (SPEC A21, W3)', () => {
   test('is not requested for a visitor (SPEC D11)', async () => {
-    const requests = stubBackend(sportsbookResponses());
+    const { calls } = backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { receive, sentOfType } = await findFrame();
     receive({ type: 'ready' });
     await wait(1000);
     expect(sentOfType('token')).toEqual([]);
-    expect(requests).not.toContain('/api/generate-token');
+    expect(calls).not.toContain('generateSportsToken');
   });
 
   test('is sent to the exact origin after a login, which keeps the iframe', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const { frame, receive, sentOfType } = await findFrame();
     receive({ type: 'ready' });
@@ -198,18 +198,18 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test('is sent again to an iframe that reloads, without another request', async () => {
-    const requests = stubBackend(sportsbookResponses());
+    const { calls } = backend(sportsbookAnswers());
     isPlayer(true);
     renderSportsbook('/sports');
     const { receive, sentOfType } = await findFrame();
-    await waitFor(() => expect(requests).toContain('/api/generate-token'));
+    await waitFor(() => expect(calls).toContain('generateSportsToken'));
     await wait(10);
     for (let time = 0; time < 3; time += 1) receive({ type: 'ready' });
     expect(sentOfType('token').map((message) => message['token'])).toEqual(['spb_1', 'spb_1', 'spb_1']);
   });
 
   test('is replaced when it has expired', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     isPlayer(true);
     renderSportsbook('/sports');
     const { receive, sentOfType } = await findFrame();
@@ -220,10 +220,10 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test('is requested slowly and a limited number of times if the iframe reports expiry in a flood', async () => {
-    const requests = stubBackend(sportsbookResponses());
+    const { calls } = backend(sportsbookAnswers());
     isPlayer(true);
     renderSportsbook('/sports');
-    const tokens = () => requests.filter((path) => path === '/api/generate-token').length;
+    const tokens = () => calls.filter((call) => call === 'generateSportsToken').length;
     const { receive } = await findFrame();
     receive({ type: 'ready' });
     receive({ type: 'navigated', path: '/' });
@@ -238,9 +238,9 @@ describe('the token (SPEC A21, W3)', () => {
 
   test('can be requested again after an error with its reason', async () => {
     let shouldReject = true;
-    stubBackend(
-      sportsbookResponses({
-        '/api/generate-token': () =>
+    backend(
+      sportsbookAnswers({
+        generateSportsToken: () =>
           shouldReject
             ? Response.json({ message: 'Conclua a verificação facial para jogar.', status: 'pending_face_id' }, { status: 403 })
             : Response.json({ token: 'spb_9' }),
@@ -265,7 +265,7 @@ describe('the token (SPEC A21, W3)', () => {
     ['excluded', 'Sua conta está em autoexclusão.'],
     ['limit_reached', 'Você atingiu o seu limite de apostas de hoje.'],
   ])('is refused with the status %s, with a link to the protection page', async (status, message) => {
-    stubBackend(sportsbookResponses({ '/api/generate-token': () => Response.json({ message, status }, { status: 403 }) }));
+    backend(sportsbookAnswers({ generateSportsToken: () => Response.json({ message, status }, { status: 403 }) }));
     isPlayer(true);
     renderSportsbook('/altenar-sports', 'altenar-sports');
     const alert = await screen.findByRole('alert');
@@ -275,7 +275,7 @@ describe('the token (SPEC A21, W3)', () => {
   });
 
   test('of a player is not sent to the iframe after the logout, which gets a new iframe', async () => {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     isPlayer(true);
     renderSportsbook('/sports');
     const first = await findFrame();
@@ -291,7 +291,7 @@ describe('the token (SPEC A21, W3)', () => {
 
 describe('URL and sportsbook in sync (SPEC R17, R32)', () => {
   async function openSportsbook(url: string) {
-    stubBackend(sportsbookResponses());
+    backend(sportsbookAnswers());
     renderSportsbook(url);
     const frame = await findFrame();
     frame.receive({ type: 'ready' });
@@ -370,12 +370,12 @@ describe('URL and sportsbook in sync (SPEC R17, R32)', () => {
 
 describe('requests of the sportsbook to the page', () => {
   async function openSportsbook() {
-    const requests = stubBackend(sportsbookResponses());
+    const { calls } = backend(sportsbookAnswers());
     renderSportsbook('/sports');
     const frame = await findFrame();
     frame.receive({ type: 'ready' });
     frame.receive({ type: 'navigated', path: '/' });
-    return { ...frame, requests };
+    return { ...frame, calls };
   }
 
   test('the login opens once for a visitor after a press', async () => {
@@ -406,13 +406,13 @@ describe('requests of the sportsbook to the page', () => {
 
   test('many bets refetch the balance once', async () => {
     isPlayer(true);
-    const { receive, requests } = await openSportsbook();
-    await waitFor(() => expect(requests).toContain('/api/auth/me'));
+    const { receive, calls } = await openSportsbook();
+    await waitFor(() => expect(calls).toContain('getMe'));
     await wait(100);
-    const before = requests.filter((path) => path === '/api/auth/me').length;
+    const before = calls.filter((call) => call === 'getMe').length;
     for (let time = 0; time < 40; time += 1) receive({ type: 'bet-placed', bets: 1, stake: 1000 });
     await wait(500);
-    expect(requests.filter((path) => path === '/api/auth/me').length).toBe(before + 1);
+    expect(calls.filter((call) => call === 'getMe').length).toBe(before + 1);
   });
 
   test('the betting limits of the settings are shown (SPEC E6)', async () => {
@@ -425,7 +425,7 @@ describe('requests of the sportsbook to the page', () => {
     'the betting limits have the defaults of E7 with the settings %j (SPEC E7)',
     async (change) => {
       const { sport_bet_min_single: _single, sport_bet_min_total: _total, sport_bet_multiple: _multiple, ...others } = settings;
-      stubBackend(sportsbookResponses({ '/v2/settings/': () => Response.json({ ...others, ...change }) }));
+      backend(sportsbookAnswers({ getSettings: () => Response.json({ ...others, ...change }) }));
       renderSportsbook('/sports');
       const limits = await screen.findByLabelText('Limites das apostas esportivas');
       expect(limits.textContent?.replaceAll('\u00a0', ' ')).toBe('Mínimo por apostaR$ 0,10Mínimo no totalR$ 0,50Limite de múltiplas10');

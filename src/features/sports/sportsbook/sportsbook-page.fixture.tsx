@@ -3,30 +3,30 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 
+import type { Answers } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { Link, useLocation } from '@/shell/navigation';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
+import { me } from '../../../../mocks/factories/account.fixture';
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { SportsbookPage } from './sportsbook-page';
 
 export const ORIGIN = 'http://127.0.0.1:4011';
 export const FRAME_TITLE = 'Apostas esportivas';
 
-/** By path. */
-export type Responses = Record<string, (url: URL) => Response | Promise<Response>>;
-
-export const config = (overrides: object = {}) => ({
-  data: {
-    type: 'altenar',
-    script_url: `${ORIGIN}/sportsbook/script.js`,
-    integration: 'palpite',
-    culture: 'pt-BR',
-    start_path: '/sports',
-    ...overrides,
-  },
-});
+export const config = (overrides: object = {}) =>
+  Response.json({
+    data: {
+      type: 'altenar',
+      script_url: `${ORIGIN}/sportsbook/script.js`,
+      integration: 'palpite',
+      culture: 'pt-BR',
+      start_path: '/sports',
+      ...overrides,
+    },
+  });
 
 export const settings = {
   sport_enabled: true,
@@ -36,35 +36,16 @@ export const settings = {
   sport_sportbook_type: 'altenar',
 };
 
-const me = (id = 'usr_1') => ({
-  user: { id, name: 'Ana Souza', email: 'ana@exemplo.invalid', status: 'Ativo', wallet: { bonus_mixed: 0 } },
-  balance: 25_000,
-  wallet: { bonus_mixed: 0 },
-  user_rollover: null,
-});
-
-/** Returns responses with a sportsbook and numbered tokens. */
-export function sportsbookResponses(overrides: Responses = {}): Responses {
+/** Returns answers with a sportsbook and numbered tokens. */
+export function sportsbookAnswers(overrides: Answers = {}): Answers {
   let tokens = 0;
   return {
-    '/v2/sports/config': () => Response.json(config()),
-    '/v2/settings/': () => Response.json(settings),
-    '/api/auth/me': () => Response.json(me()),
-    '/api/generate-token': () => Response.json({ token: `spb_${(tokens += 1)}` }),
+    getSportsConfig: config(),
+    getSettings: settings,
+    getMe: me({ balance: 25_000 }),
+    generateSportsToken: () => ({ token: `spb_${(tokens += 1)}` }),
     ...overrides,
   };
-}
-
-/** Returns the requested URLs, which grow with each request. */
-export function stubBackend(responses: Responses): string[] {
-  const requests: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const url = new URL(request.url);
-    requests.push(url.pathname + url.search);
-    const respond = responses[url.pathname];
-    return respond === undefined ? Response.json({ message: 'Não encontrado.' }, { status: 404 }) : respond(url);
-  });
-  return requests;
 }
 
 function CurrentUrl() {

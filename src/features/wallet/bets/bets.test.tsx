@@ -5,21 +5,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createTestServer } from '../../../../mocks/node';
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useLocation } from '@/shell/navigation';
 
 import { Bets } from './bets';
 
-const backend = createTestServer();
+const standIn = createTestServer();
 const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
 
 beforeEach(async () => {
-  backend.world.reset();
-  vi.stubGlobal('fetch', backend.app.fetch);
+  standIn.world.reset();
+  backend({}, standIn.app.fetch);
   // For the ETag of public reads.
   vi.stubGlobal('crypto', { subtle: { digest: async () => new ArrayBuffer(32) }, getRandomValues: crypto.getRandomValues.bind(crypto) });
-  await logInAtStandIn(backend);
+  await logInAtStandIn(standIn);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,7 +45,7 @@ function renderAt(url: string) {
 
 /** Plays one round of Mines with R$ 5,00 that is lost. */
 function loseMines(): void {
-  const { world } = backend;
+  const { world } = standIn;
   const ana = world.players.byId('usr_1');
   if (ana === undefined) throw new Error('this world has no Ana');
   const access = world.authorization.accessContext(ana, { ipBlocked: false });

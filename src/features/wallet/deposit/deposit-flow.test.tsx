@@ -6,7 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Deposit } from '@generated/api/model/deposit';
+import type { Protection } from '@generated/api/model/protection';
+import type { Settings } from '@generated/api/model/settings';
 
+import { type Answers, backend, refuse, type SuccessBody } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { cachePlatformRules } from '@/shell/platform-rules.fixture';
@@ -31,39 +34,48 @@ const deposit = (transaction_id: string, amount: number, status: Deposit['status
 let deposits: Deposit[];
 let posts: { key: string | null; body: string }[];
 let respond: (deposit: Deposit) => Response;
-let protection: object;
-let settings: object;
+let protection: Protection;
+let settings: Settings;
 let client: QueryClient;
 
-async function serve(request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (pathname === '/v2/settings/') return Response.json(settings);
-  if (pathname === '/api/protection') return Response.json({ data: protection });
-  if (pathname === '/api/auth/me') return Response.json(me({ balance: 5000 }));
-  if (pathname === '/api/transactions') {
-    const status = searchParams.get('status');
-    const listed = deposits.filter((entry) => status === null || (status === '1') === (entry.status === 'pending')).toReversed();
-    return Response.json({
-      data: listed.map(({ transaction_id: id, amount }) => ({
-        id,
-        source: 'Deposit',
-        type: 1,
-        status: 1,
-        amount,
-        created_at: '2026-11-21T14:05:00-03:00',
-      })),
-    });
-  }
-  if (pathname === '/api/deposits') {
-    const body = await request.text();
-    posts.push({ key: request.headers.get('Idempotency-Key'), body });
-    const started = deposit(`trx_${deposits.length + 1}`, Number(/"amount":(\d+)/.exec(body)?.[1]));
-    deposits.push(started);
-    return respond(started);
-  }
-  const found = deposits.find(({ transaction_id: id }) => pathname === `/api/deposits/${id}`);
-  return found === undefined ? Response.json({ message: 'x' }, { status: 404 }) : Response.json({ data: found });
-}
+const find = ({ url }: Request) => deposits.find(({ transaction_id: id }) => new URL(url).pathname === `/api/deposits/${id}`);
+
+/** Answers of the server. */
+const listTransactions = ({ url }: Request) => {
+  const status = new URL(url).searchParams.get('status');
+  const listed = deposits.filter((entry) => status === null || (status === '1') === (entry.status === 'pending')).toReversed();
+  return {
+    data: listed.map(({ transaction_id: id, amount }) => ({
+      id,
+      source: 'Deposit',
+      type: 1,
+      status: 1,
+      amount,
+      created_at: '2026-11-21T14:05:00-03:00',
+    })),
+  } satisfies SuccessBody<'listTransactions'>;
+};
+const createDeposit = async (request: Request) => {
+  const body = await request.text();
+  posts.push({ key: request.headers.get('Idempotency-Key'), body });
+  const started = deposit(`trx_${deposits.length + 1}`, Number(/"amount":(\d+)/.exec(body)?.[1]));
+  deposits.push(started);
+  return respond(started);
+};
+
+const startBackend = (answers: Answers = {}) =>
+  backend({
+    getSettings: () => settings,
+    getProtection: () => ({ data: protection }),
+    getMe: me({ balance: 5000 }),
+    listTransactions,
+    createDeposit,
+    getDeposit(request) {
+      const found = find(request);
+      return found === undefined ? refuse(404) : { data: found };
+    },
+    ...answers,
+  });
 
 beforeEach(() => {
   deposits = [];
@@ -77,11 +89,10 @@ beforeEach(() => {
     reminders: { session_minutes: null, spend_amount: null },
     central_url: 'https://central.invalid',
   };
-  vi.stubGlobal('fetch', serve);
+  startBackend();
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -160,10 +171,12 @@ test('an offline deposit is rejected at once, and nothing is sent later', async 
 test('after a lost response the outcome is shown as unknown, blocks a reload, and is looked up without a second POST', async () => {
   let found = false;
   respond = () => Response.error();
-  vi.stubGlobal('fetch', (request: Request) => {
-    if (request.url.includes('/api/transactions') && posts.length > 0 && !found) return Promise.reject(new TypeError('cut'));
-    if (request.url.endsWith('/api/deposits')) return serve(request).then(() => Promise.reject(new TypeError('lost')));
-    return serve(request);
+  startBackend({
+    listTransactions: (request) => (posts.length > 0 && !found ? Promise.reject(new TypeError('cut')) : listTransactions(request)),
+    async createDeposit(request) {
+      await createDeposit(request);
+      throw new TypeError('lost');
+    },
   });
   await openDeposit();
   await press(/30,00/);
@@ -189,10 +202,12 @@ test('an approval found by polling is counted by the observed query for approved
   const lists: string[] = [];
   const published = vi.fn();
   const end = onDepositApproved(published);
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    if (pathname === '/api/transactions') lists.push(`${request.method} ${pathname}${search}`);
-    return serve(request);
+  startBackend({
+    listTransactions(request) {
+      const { pathname, search } = new URL(request.url);
+      lists.push(`${request.method} ${pathname}${search}`);
+      return listTransactions(request);
+    },
   });
   deposits = [deposit('trx_20', 1000, 'approved'), deposit('trx_22', 2000)];
   await openDeposit();
@@ -260,11 +275,11 @@ test.each([
 );
 
 test('unpaid codes count against the limit, and the form says so', async () => {
-  const limit = { id: 'lim_1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null };
+  const limit = { id: 'lim_1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null } as const;
   protection = { ...protection, limits: [limit] };
   deposits = [deposit('trx_1', 2000), deposit('trx_2', 900, 'expired')];
   // The list may still contain an expired deposit.
-  vi.stubGlobal('fetch', (request: Request) => serve(new Request(request.url.replace('status=1', ''), request)));
+  startBackend({ listTransactions: (request) => listTransactions(new Request(request.url.replace('status=1', ''))) });
   await openDeposit();
   const hint = await screen.findByText(/descontados/);
   expect(hint.textContent.replaceAll('\u00a0', ' ')).toBe(
@@ -294,7 +309,7 @@ test('the entered amount and coupon survive a forced reload', async () => {
 });
 
 test('the button gives a reason while the player is loading', async () => {
-  vi.stubGlobal('fetch', (request: Request) => (request.url.endsWith('/api/auth/me') ? new Promise(() => undefined) : serve(request)));
+  startBackend({ getMe: () => new Promise(() => undefined) });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

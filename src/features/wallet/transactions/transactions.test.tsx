@@ -1,16 +1,19 @@
+import type { Transaction } from '@generated/api/model/transaction';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useLocation } from '@/shell/navigation';
 
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { Transactions } from './transactions';
 
 const MANY_PAGES = 203;
-const transaction = (page: number) => ({
+const transaction = (page: number): Transaction => ({
   id: `trx_${page}`,
   source: 'Bet',
   type: 2,
@@ -23,11 +26,11 @@ let lastPage: number;
 
 beforeEach(() => {
   lastPage = MANY_PAGES;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-    const links = { first: null, last: null, prev: null, next: null };
-    const meta = { current_page: page, from: page, last_page: lastPage, path: '/', per_page: 1, to: page, total: lastPage };
-    return Response.json({ data: page <= lastPage ? [transaction(page)] : [], links, meta });
+  backend({
+    listTransactions({ url }) {
+      const page = Number(new URL(url).searchParams.get('page') ?? 1);
+      return pageOf(page <= lastPage ? [transaction(page)] : [], { page, perPage: 1, total: lastPage });
+    },
   });
 });
 afterEach(() => {

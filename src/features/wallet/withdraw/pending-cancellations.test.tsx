@@ -1,43 +1,38 @@
+import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useAlertStore } from '@/shell/alert-store';
 import { meQuery } from '@/shell/me-query';
 
 import { me as testMe } from '../../../../mocks/factories/account.fixture';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { Withdrawals } from './withdrawals';
 
 const me = testMe();
-const withdrawal = (status: string) => ({
+const withdrawal = (status: Withdrawal['status']): Withdrawal => ({
   id: 'wdr_1',
   amount: 5000,
   status,
   reason: null,
-  pix_key: { id: 'key_1', type: 'cpf', key_masked: '***.982.247-**', holder_match: true },
+  pix_key: { type: 'cpf', key_masked: '***.982.247-**' },
   created_at: '2026-11-21T12:00:00-03:00',
   due_at: '2026-11-21T14:00:00-03:00',
   timeline: [{ status: 'pending', at: '2026-11-21T12:00:00-03:00' }],
 });
 
-let status: string;
+let status: Withdrawal['status'];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const links = { first: null, last: null, prev: null, next: null };
-    const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 60, to: 1, total: 1 };
-    if (pathname === '/api/withdrawals') return Response.json({ data: [withdrawal(status)], links, meta });
-    if (pathname === '/api/withdrawals/wdr_1') return Response.json({ data: withdrawal(status) });
-    return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-  });
+  backend({ listWithdrawals: () => pageOf([withdrawal(status)]), getWithdrawal: () => ({ data: withdrawal(status) }) });
   const record = { key: 'k', body: '{}', knownIds: [], sentAt: Date.now(), state: 'sending' };
   localStorage.setItem('money cancel wdr_1 usr_1', JSON.stringify(record));
 });
 afterEach(() => {
   localStorage.clear();
-  vi.unstubAllGlobals();
   useAlertStore.setState({ alerts: [] });
 });
 

@@ -1,49 +1,40 @@
+import type { PixKey } from '@generated/api/model/pix-key';
+import type { Settings } from '@generated/api/model/settings';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 
 import { me } from '../../../../mocks/factories/account.fixture';
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
-const key = (id: string, key_masked: string) => ({ id, type: 'cpf', key_masked, holder_match: true });
-const list = (data: object[]) => ({
-  data,
-  links: { first: null, last: null, prev: null, next: null },
-  meta: { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 60, to: 1, total: data.length },
-});
+const key = (id: string, key_masked: string): PixKey => ({ id, type: 'cpf', key_masked, holder_match: true });
 
-let keys: object[];
-let settings: object;
+let keys: PixKey[];
+let settings: Settings;
 let status: string;
 
 beforeEach(() => {
   settings = {};
   status = 'Ativo';
   keys = [key('key_1', '***.982.247-**'), key('key_2', 'a***@exemplo.invalid')];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    switch (pathname) {
-      case '/v2/settings/':
-        return Response.json({ withdraw_max: 500_000, ...settings });
-      case '/api/wallet':
-        return Response.json({ data: { balance: 12_550, bonus: 0, locked: 0, withdrawable: 12_550, pending_withdraw: 0 } });
-      case '/api/pix-keys':
-        if (request.method === 'GET') return Response.json(list(keys));
-        keys = [...keys, key('key_3', '***.982.247-**')];
-        return Response.json({ data: keys.at(-1) }, { status: 201 });
-      case '/api/auth/me':
-        return Response.json(me({ user: { status, document: { number: '52998224725' } }, balance: 12_550 }));
-      case '/api/withdrawals':
-        return Response.json(list([]));
-      default:
-        return Response.json({ message: 'x' }, { status: 404 });
-    }
+  backend({
+    getSettings: () => ({ withdraw_max: 500_000, ...settings }),
+    getWallet: { data: { balance: 12_550, bonus: 0, locked: 0, withdrawable: 12_550, pending_withdraw: 0 } },
+    listPixKeys: () => pageOf(keys),
+    createPixKey() {
+      const created = key('key_3', '***.982.247-**');
+      keys = [...keys, created];
+      return { data: created };
+    },
+    getMe: () => me({ user: { status, document: { number: '52998224725' } }, balance: 12_550 }),
+    listWithdrawals: pageOf([]),
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

@@ -1,18 +1,21 @@
+import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { Withdrawals } from './withdrawals';
 
-const withdrawal = {
+const withdrawal: Withdrawal = {
   id: 'wdr_1',
   amount: 5000,
   status: 'processing',
   reason: null,
-  pix_key: { id: 'key_1', type: 'cpf', key_masked: '***.982.247-**', holder_match: true },
+  pix_key: { type: 'cpf', key_masked: '***.982.247-**' },
   created_at: '2026-11-21T12:00:00-03:00',
   due_at: '2026-11-21T14:00:00-03:00',
   timeline: [{ status: 'pending', at: '2026-11-21T12:00:00-03:00' }],
@@ -23,18 +26,16 @@ let fetches: number;
 beforeEach(() => {
   fetches = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (new URL(request.url).pathname !== '/api/withdrawals') return Response.json({ message: 'Não encontrado.' }, { status: 404 });
-    fetches += 1;
-    const links = { first: null, last: null, prev: null, next: null };
-    const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 60, to: 1, total: 1 };
-    return Response.json({ data: [withdrawal], links, meta });
+  backend({
+    listWithdrawals() {
+      fetches += 1;
+      return pageOf([withdrawal]);
+    },
   });
 });
 afterEach(() => {
   useRealtimeStore.setState(useRealtimeStore.getInitialState());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { getRegisterDraft } from '../register-draft';
-import type { Responses } from '../register-page.fixture';
 import { closeRegistration, field, openRegistration, press, sentTo, typeCpf } from '../register-page.fixture';
+import { type Answers } from '@/api/backend.fixture';
 
-const checkResponse = (body: unknown, status = 200): Responses => ({
-  'POST /api/validate/document': () => Response.json(body, { status }),
+const checkResponse = (body: unknown, status = 200): Answers => ({
+  validateDocument: () => Response.json(body, { status }),
 });
 
 afterEach(closeRegistration);
@@ -18,7 +18,7 @@ describe('the CPF check (SPEC V1)', () => {
     await typeCpf();
     expect((await screen.findByLabelText<HTMLInputElement>('Nome completo')).value).toBe('Diego Alves');
     expect(field('Data de nascimento').value).toBe('28/02/1994');
-    expect(sentTo('POST /api/validate/document')).toEqual([{ document: '93541134780' }]);
+    expect(sentTo('validateDocument')).toEqual([{ document: '93541134780' }]);
   });
 
   test.each([
@@ -46,7 +46,10 @@ describe('the CPF check (SPEC V1)', () => {
   ])('clears name and birthday of an earlier CPF after %s', async (_, respond, text) => {
     const known = { success: true, name: 'Diego Alves', birthday: '1994-02-28' };
     openRegistration({
-      'POST /api/validate/document': (body) => (Reflect.get(Object(body), 'document') === '93541134780' ? Response.json(known) : respond()),
+      async validateDocument(request) {
+        const { document }: { document: string } = await request.json();
+        return document === '93541134780' ? known : respond();
+      },
     });
     await typeCpf();
     await screen.findByLabelText('Nome completo');
@@ -70,7 +73,7 @@ describe('the CPF check (SPEC V1)', () => {
     await typeCpf('93541134781');
     await press('Continuar');
     expect(await screen.findByText('Informe um CPF válido.')).toBeTruthy();
-    expect(sentTo('POST /api/validate/document')).toEqual([]);
+    expect(sentTo('validateDocument')).toEqual([]);
   });
 
   test('rejects a birthday under 18', async () => {

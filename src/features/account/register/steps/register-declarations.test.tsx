@@ -38,7 +38,7 @@ describe('the declarations of the registration (SPEC Q13)', () => {
     expect(await screen.findByText(/A lei não permite apostas nesta situação, por isso não podemos abrir a conta/)).toBeTruthy();
     await press('Continuar');
     expect(screen.queryByLabelText('E-mail')).toBeNull();
-    expect(sentTo('POST /v2/auth/register')).toEqual([]);
+    expect(sentTo('registerPlayer')).toEqual([]);
     expect(sessionStorage.getItem('register')).not.toMatch(/sports|operator|official|systems|relative|disorder/);
   });
 
@@ -51,7 +51,7 @@ describe('the declarations of the registration (SPEC Q13)', () => {
     await fillAccessStep();
     await press('Criar conta');
     await screen.findByText('Limite de perdas');
-    expect(sentTo('POST /v2/auth/register')).toMatchObject([{ is_pep: true, barred_status: 'none' }]);
+    expect(sentTo('registerPlayer')).toMatchObject([{ is_pep: true, barred_status: 'none' }]);
   });
 
   test('with the switch "none" the registration asks and sends nothing', async () => {
@@ -63,7 +63,7 @@ describe('the declarations of the registration (SPEC Q13)', () => {
     await fillAccessStep();
     await press('Criar conta');
     await screen.findByText('Limite de perdas');
-    expect(sentTo('POST /v2/auth/register')[0]).not.toHaveProperty('is_pep');
-    expect(sentTo('POST /v2/auth/register')[0]).not.toHaveProperty('barred_status');
+    expect(sentTo('registerPlayer')[0]).not.toHaveProperty('is_pep');
+    expect(sentTo('registerPlayer')[0]).not.toHaveProperty('barred_status');
   });
 });

@@ -1,7 +1,10 @@
+import type { ActivationStep } from '@generated/api/model/activation-step';
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { refuse, type SuccessBody } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useAlertStore } from '@/shell/alert-store';
 import { PLATFORM } from '@/shell/platform-rules.fixture';
@@ -34,17 +37,17 @@ describe('the last step of the registration', () => {
   }
 
   test('shows the error of each empty field and keeps the input after a failure', async () => {
-    openRegistration({ 'PUT /api/protection/limits': () => Response.json({ message: 'x' }, { status: 500 }) });
+    openRegistration({ setProtectionLimit: () => refuse(500) });
     await goToLimits();
     await press('Salvar e concluir');
     expect(await screen.findByText('Escolha um tempo.')).toBeTruthy();
     expect(errorTexts()).toEqual(['Escolha uma opção.', 'Informe ao menos R$\u00a01,00.', 'Escolha um tempo.']);
     await fillAndSubmit();
     await vi.waitUntil(() => errorTexts().length > 0);
-    expect(sentTo('PUT /api/protection/limits')).toEqual([{ type: 'loss', period: 'day', amount: 10_000 }]);
+    expect(sentTo('setProtectionLimit')).toEqual([{ type: 'loss', period: 'day', amount: 10_000 }]);
     expect(field('Limite de perdas').value).toBe('100,00');
     // The next login shows this step again.
-    expect(sentTo('PUT /api/user')).toEqual([]);
+    expect(sentTo('updateProfile')).toEqual([]);
   });
 
   test.each([
@@ -58,7 +61,7 @@ describe('the last step of the registration', () => {
     ],
   ])('with the rules %j names the platform’s act and delay, or none (SPEC D22)', async (rules, text) => {
     const platform = { ...PLATFORM, ...(rules !== undefined && { rules }) };
-    openRegistration({ 'GET /v2/platform': () => Response.json({ data: platform }) });
+    openRegistration({ getPlatform: () => ({ data: platform }) });
     await goToLimits();
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -72,7 +75,7 @@ describe('the last step of the registration', () => {
 
   test('shows a rejection at its field and focuses it', async () => {
     openRegistration({
-      'PUT /api/protection/limits': () =>
+      setProtectionLimit: () =>
         Response.json(
           { message: 'Os dados enviados são inválidos.', errors: { amount: ['O limite passa do permitido.'] } },
           { status: 422 },
@@ -86,15 +89,17 @@ describe('the last step of the registration', () => {
   });
 
   describe('of an existing player', () => {
-    const limitOf = (change: object) => ({
+    const limitOf = (change: Partial<ProtectionLimit>): SuccessBody<'setProtectionLimit'> => ({
       data: { id: '1', type: 'loss', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null, ...change },
     });
     /** @param type of the limit that takes effect later */
     async function alertsAfterSaving(type: string | undefined, effectiveAt: string | null, gender = 'Feminino') {
       const session = openRegistration({
-        'PUT /api/protection/limits': (body) =>
-          Response.json(limitOf(Reflect.get(Object(body), 'type') === type ? { pending_value: 10_000, effective_at: effectiveAt } : {})),
-        'PUT /api/user': () => Response.json({ data: PROFILE }),
+        async setProtectionLimit(request) {
+          const asked: { type: string } = await request.json();
+          return limitOf(asked.type === type ? { pending_value: 10_000, effective_at: effectiveAt } : {});
+        },
+        updateProfile: () => ({ data: PROFILE }),
       });
       updateRegisterDraft({ step: 'limits' });
       act(() => session.receive('token', 3600));
@@ -106,16 +111,16 @@ describe('the last step of the registration', () => {
 
     test('confirms limits that apply at once, sent with the gender 0 for female (SPEC E1)', async () => {
       expect(await alertsAfterSaving(undefined, null)).toEqual(['Respostas salvas. Seus limites já estão valendo.']);
-      expect(sentTo('PUT /api/protection/limits')).toEqual([
+      expect(sentTo('setProtectionLimit')).toEqual([
         { type: 'loss', period: 'day', amount: 10_000 },
         { type: 'time', period: 'day', minutes: 60 },
       ]);
-      expect(sentTo('PUT /api/user')).toEqual([{ gender: 0 }]);
+      expect(sentTo('updateProfile')).toEqual([{ gender: 0 }]);
     });
 
     test('sends the gender 1 for male (SPEC E1)', async () => {
       await alertsAfterSaving(undefined, null, 'Masculino');
-      expect(sentTo('PUT /api/user')).toEqual([{ gender: 1 }]);
+      expect(sentTo('updateProfile')).toEqual([{ gender: 1 }]);
     });
 
     test.each(['loss', 'time'])('shows until when a smaller limit of %s applies', async (type) => {
@@ -152,14 +157,16 @@ describe('the last step of the registration', () => {
   test('takes limits of deposit, stake and time for other periods, and says which one is wrong (SPEC Q37)', async () => {
     let refuses = true;
     openRegistration({
-      'PUT /api/protection/limits': (body) =>
-        refuses && Reflect.get(Object(body), 'type') === 'bet'
+      async setProtectionLimit(request) {
+        const asked: Pick<ProtectionLimit, 'type' | 'period'> = await request.json();
+        return refuses && asked.type === 'bet'
           ? Response.json(
               { message: 'Os dados enviados são inválidos.', errors: { amount: ['O limite passa do permitido.'] } },
               { status: 422 },
             )
-          : Response.json({ data: { ...Object(body), id: '1', value: 1, used: 0, pending_value: null, effective_at: null } }),
-      'PUT /api/user': () => Response.json({ data: PROFILE }),
+          : { data: { ...asked, id: '1', value: 1, used: 0, pending_value: null, effective_at: null } };
+      },
+      updateProfile: () => ({ data: PROFILE }),
     });
     await goToLimits();
     await press('Limitar também depósitos ou apostas');
@@ -174,11 +181,11 @@ describe('the last step of the registration', () => {
     await userEvent.type(amount(2), '30000');
     await press('Salvar e concluir');
     expect(await screen.findByText('O limite passa do permitido.')).toBeTruthy();
-    expect(sentTo('PUT /api/user')).toEqual([]);
+    expect(sentTo('updateProfile')).toEqual([]);
     refuses = false;
     await press('Salvar e concluir');
-    await vi.waitUntil(() => sentTo('PUT /api/user').length > 0);
-    expect(sentTo('PUT /api/protection/limits').slice(-2)).toEqual([
+    await vi.waitUntil(() => sentTo('updateProfile').length > 0);
+    expect(sentTo('setProtectionLimit').slice(-2)).toEqual([
       { type: 'deposit', period: 'day', amount: 5000 },
       { type: 'bet', period: 'month', amount: 30_000 },
     ]);
@@ -186,7 +193,7 @@ describe('the last step of the registration', () => {
 
   test('can be skipped if the operator decided so, and the verification follows', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
-    openRegistration();
+    openRegistration({ getActivation: refuse(404) });
     await goToLimits();
     await press('Agora não');
     expect((await screen.findByRole('link', { name: 'Verificar identidade' })).getAttribute('href')).toBe('/user/account/document');
@@ -194,10 +201,9 @@ describe('the last step of the registration', () => {
 
   test('leads to the activation if the backend requires more than the identity (SPEC Q15)', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
-    const step = (name: string) => ({ name, state: 'missing', reason: null });
+    const step = (name: ActivationStep['name']): ActivationStep => ({ name, state: 'missing', reason: null });
     openRegistration({
-      'GET /api/user/activation': () =>
-        Response.json({ data: { status: 'pending', steps: [step('identity'), step('address')], bank_account: null } }),
+      getActivation: () => ({ data: { status: 'pending', steps: [step('identity'), step('address')], bank_account: null } }),
     });
     await goToLimits();
     await press('Agora não');

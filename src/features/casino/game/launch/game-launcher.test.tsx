@@ -5,7 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
+import type { Settings } from '@generated/api/model/settings';
+import type { OperationId } from '@generated/operations';
 
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
@@ -13,6 +16,7 @@ import { useAlertStore } from '@/shell/alert-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 
+import { me } from '../../../../../mocks/factories/account.fixture';
 import { createPlayButtonFocus } from '../play-button';
 import { GameLauncher } from './game-launcher';
 
@@ -38,44 +42,28 @@ const game: GameDetail = {
 };
 const session = { session_id: 'gms_1', url: `${ORIGIN}/game/7/gms_1`, expires_at: '2026-11-21T14:10:00-03:00', integration: 'frame' };
 const summary = { seconds: 915, bet: 5000, won: 3200, net: -1800 };
-const user = {
-  id: 'usr_1',
-  name: 'Ana',
-  email: 'ana@exemplo.invalid',
-  phone: '11999990000',
-  document: { number: '52998224725' },
-  birthday: '1990-01-01',
-  gender: 0,
-  status: 'Ativo',
-  wallet: { bonus_mixed: 0 },
-};
 
 let launch: () => Response | Promise<Response>;
-let settings: object;
+let settings: Settings;
 let balance: number;
-let requests: string[];
+let calls: readonly OperationId[];
 const onLaunch = vi.fn();
 
 beforeEach(() => {
   onLaunch.mockClear();
-  [launch, settings, balance, requests] = [() => Response.json({ data: session }, { status: 201 }), {}, 20_000, []];
+  [launch, settings, balance] = [() => Response.json({ data: session }, { status: 201 }), {}, 20_000];
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
   useSessionStore.setState({ isPlayer: true });
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    requests.push(pathname);
-    if (pathname.endsWith('/launch')) return Promise.resolve(launch());
-    if (pathname.endsWith('/close')) return Promise.resolve(Response.json({ data: summary }));
-    if (pathname === '/v2/settings/') return Promise.resolve(Response.json(settings));
-    if (pathname === '/api/auth/me')
-      return Promise.resolve(Response.json({ user, balance, wallet: { bonus_mixed: 0 }, user_rollover: null }));
-    if (pathname === '/api/favorite-game/favorite') return Promise.resolve(Response.json({ success: true, data: [] }));
-    return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
-  });
+  ({ calls } = backend({
+    launchGame: () => launch(),
+    closeGameSession: { data: summary },
+    getSettings: () => settings,
+    getMe: () => me({ balance }),
+    listFavoriteGames: { success: true, data: [] },
+  }));
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   setRuntimeConfig(parseRuntimeConfig(''));
   useSessionStore.setState({ isPlayer: false });
   useAlertStore.setState({ alerts: [] });
@@ -94,8 +82,8 @@ function renderLauncher(shouldLaunch = false) {
 
 const pressPlay = async () => userEvent.click(await screen.findByRole('button', { name: 'Jogar' }));
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Noite de Cobre');
-const launches = () => requests.filter((path) => path.endsWith('/launch')).length;
-const closes = () => requests.filter((path) => path.endsWith('/close')).length;
+const launches = () => calls.filter((call) => call === 'launchGame').length;
+const closes = () => calls.filter((call) => call === 'closeGameSession').length;
 
 function receive(element: HTMLIFrameElement, message: object): void {
   const data = { v: 1, app: 'game', ...message };
@@ -140,7 +128,7 @@ test('a hidden balance stays hidden during play', async () => {
   renderLauncher();
   await pressPlay();
   await frame();
-  await waitFor(() => expect(requests).toContain('/api/auth/me'));
+  await waitFor(() => expect(calls).toContain('getMe'));
   expect(screen.queryByText('R$ 200,00')).toBeNull();
 });
 
@@ -185,7 +173,7 @@ describe('leaving a game', () => {
 
 describe('a game that does not open', () => {
   test('shows why and opens after a retry', async () => {
-    launch = () => Response.json({ message: 'Este jogo está em manutenção.' }, { status: 409 });
+    launch = () => refuse(409, 'Este jogo está em manutenção.');
     renderLauncher();
     await pressPlay();
     const alert = within(await screen.findByRole('alert'));

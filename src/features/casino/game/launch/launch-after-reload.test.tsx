@@ -1,30 +1,36 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { backend } from '@/api/backend.fixture';
 
 import { game as testGame } from '../../../../../mocks/factories/games';
 import { createPlayButtonFocus } from '../play-button';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 const game = { ...testGame(7), rules: 'Cinco rolos.', paytable: [], max_win_multiplier: 5000, max_win_odds: 4_200_000, related: [] };
-const session = { session_id: 'gms_1', url: `${ORIGIN}/game/1007/gms_1`, expires_at: '2026-11-21T14:10:00-03:00', integration: 'frame' };
+const session = {
+  session_id: 'gms_1',
+  url: `${ORIGIN}/game/1007/gms_1`,
+  expires_at: '2026-11-21T14:10:00-03:00',
+  integration: 'frame',
+} as const;
 
 let launches: number;
 
 beforeEach(() => {
   sessionStorage.clear();
   launches = 0;
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/v2/settings/') return Promise.resolve(Response.json({}));
-    if (pathname.endsWith('/close')) return Promise.resolve(Response.json({ data: { seconds: 1, bet: 0, won: 0, net: 0 } }));
-    if (!pathname.endsWith('/launch')) return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
-    launches += 1;
-    return Promise.resolve(Response.json({ data: session }, { status: 201 }));
+  backend({
+    getSettings: {},
+    closeGameSession: { data: { seconds: 1, bet: 0, won: 0, net: 0 } },
+    launchGame() {
+      launches += 1;
+      return { data: session };
+    },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Resets modules and keeps session storage. */
 async function loadPage() {

@@ -1,8 +1,11 @@
+import type { GameLaunch } from '@generated/api/model/game-launch';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
@@ -23,28 +26,29 @@ const game = {
   max_win_odds: 4_200_000,
   related: [],
 };
-const session = { session_id: 'gms_1', url: `${ORIGIN}/plain-game/7/gms_1`, expires_at: '2026-11-21T14:10:00-03:00', integration: 'plain' };
+const session: GameLaunch = {
+  session_id: 'gms_1',
+  url: `${ORIGIN}/plain-game/7/gms_1`,
+  expires_at: '2026-11-21T14:10:00-03:00',
+  integration: 'plain',
+};
 
-let launched: object;
-let requests: string[];
+let launched: Partial<GameLaunch>;
+let requests: readonly Request[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  [launched, requests] = [session, []];
+  launched = session;
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
   useSessionStore.setState({ isPlayer: true });
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    requests.push(pathname);
-    if (pathname.endsWith('/launch')) return Promise.resolve(Response.json({ data: launched }, { status: 201 }));
-    if (pathname.endsWith('/close')) return Promise.resolve(Response.json({ data: { seconds: 60, bet: 500, won: 0, net: -500 } }));
-    return Promise.resolve(Response.json({ message: 'x' }, { status: 404 }));
-  });
+  ({ requests } = backend({
+    launchGame: () => Response.json({ data: launched }, { status: 201 }),
+    closeGameSession: { data: { seconds: 60, bet: 500, won: 0, net: -500 } },
+  }));
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   setRuntimeConfig(parseRuntimeConfig(''));
   useSessionStore.setState({ isPlayer: false });
 });
@@ -68,13 +72,14 @@ async function openGame(): Promise<HTMLIFrameElement> {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const isWaiting = () => screen.queryByText(`Abrindo ${game.name}…`) !== null;
 const notice = () => screen.queryByRole('alert');
-const count = (ending: string) => requests.filter((path) => path.endsWith(ending)).length;
+const paths = () => requests.map(({ url }) => new URL(url).pathname);
+const count = (ending: string) => paths().filter((path) => path.endsWith(ending)).length;
 
 test.each([
-  ['plain', 'plain'],
-  ['missing', undefined],
-])('a game whose integration is %s runs as soon as its frame has loaded, without a message (SPEC B18)', async (_, integration) => {
-  launched = { ...session, integration };
+  ['plain', session],
+  ['missing', { session_id: session.session_id, url: session.url, expires_at: session.expires_at }],
+])('a game whose integration is %s runs as soon as its frame has loaded, without a message (SPEC B18)', async (_, answered) => {
+  launched = answered;
   const frame = await openGame();
   expect(isWaiting()).toBe(true);
   fireEvent.load(frame);
@@ -106,7 +111,7 @@ test('a retry closes the session and opens another one', async () => {
   launched = { ...session, session_id: 'gms_2', url: `${ORIGIN}/plain-game/7/gms_2` };
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => expect(screen.getByTitle(game.name).getAttribute('src')).toContain('gms_2'));
-  expect(requests).toContain('/api/games/sessions/gms_1/close');
+  expect(paths()).toContain('/api/games/sessions/gms_1/close');
   expect([isWaiting(), notice(), count('/launch')]).toEqual([true, null, 2]);
 });
 
