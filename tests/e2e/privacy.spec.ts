@@ -23,7 +23,7 @@ test('the log has what the player did, filtered in the address (SPEC Q3)', async
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Mostrar').selectOption('Acessos à conta');
   await expect(page).toHaveURL(/kind=login/);
-  await expect(list.getByRole('listitem').first()).toContainText('Entrada na conta.');
+  await expect(list.getByRole('listitem').first()).toContainText('Acesso à conta.');
   await expect(list.getByText('permitidas.')).toHaveCount(0);
 });
 
@@ -36,7 +36,7 @@ test('an excluded player reads the limits and the exclusion in the log (SPEC Q3)
   const entries = page.getByRole('list', { name: 'Atividade da conta' }).getByRole('listitem');
   await expect(entries.filter({ hasText: /autoexclus/i }).first()).toBeVisible();
   await expect(entries.filter({ hasText: /limite/i }).first()).toBeVisible();
-  await expect(entries.filter({ hasText: 'Entrada na conta.' }).first()).toBeVisible();
+  await expect(entries.filter({ hasText: 'Acesso à conta.' }).first()).toBeVisible();
 });
 
 test('the last access is on the page of password and sessions (SPEC Q3)', async ({ page }) => {

@@ -52,7 +52,7 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
     if (player === undefined) return c.json(withoutPlayer);
     const client = clientOf(c.req.raw.headers);
     const session = world.sessions.open(player.id, client.device, client.ip);
-    world.activity.log(player.id, { kind: 'login', description: 'Entrada na conta.' }, client);
+    world.activity.log(player.id, { kind: 'login', description: 'Acesso à conta.' }, client);
     const { id, name, email } = player;
     return c.json({
       ...withoutPlayer,

@@ -6,7 +6,7 @@ import { startPlayTotals } from '../../domain/protection/protection';
 /** Opens a session after a complete login, which starts the session of play (SPEC Q3, Q21). */
 export function openSession(world: World, playerId: string, client: { device: string; ip: string }): Session {
   world.accounts.get(playerId).playTotals = startPlayTotals(world.clock.now());
-  world.activity.log(playerId, { kind: 'login', description: 'Entrada na conta.' }, client);
+  world.activity.log(playerId, { kind: 'login', description: 'Acesso à conta.' }, client);
   return world.sessions.open(playerId, client.device, client.ip);
 }
 

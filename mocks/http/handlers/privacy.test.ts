@@ -43,7 +43,7 @@ test('the log has logins, limits, pauses, consents, access data and terms, newes
     'terms: Termos de uso aceitos, versão 2.4.',
     'consent: Novidades e promoções por e-mail e celular: permitidas.',
     'limit: Limite de depósitos por dia: R$ 100,00.',
-    'login: Entrada na conta.',
+    'login: Acesso à conta.',
   ]);
   const [last] = dataOf<Schemas['Activity'][]>(await call('listActivity', { query: 'per_page=1' }));
   expect(last).toMatchObject({ ip: '203.0.113.7', created_at: '2026-11-21T14:05:00-03:00' });
@@ -62,7 +62,7 @@ test('a rejected change is not logged', async () => {
   const { call, log } = await asAna();
   await call('suspendAccount', { body: { hours: 24, password: 'guess-guess' } });
   await call('updateProfile', { body: { marketing_opt_in: false } });
-  expect(await log()).toEqual(['login: Entrada na conta.']);
+  expect(await log()).toEqual(['login: Acesso à conta.']);
 });
 
 test('a deletion request needs the password, has a protocol, and is one at a time (SPEC Q4)', async () => {
