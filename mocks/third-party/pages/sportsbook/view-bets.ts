@@ -88,8 +88,10 @@ function betCard(bet: Bet, model: Model, actions: Actions) {
           { class: `leg ${leg.status}` },
           h('span', { class: 'leg-pick' }, leg.selection, h('b', {}, decimals(leg.odds))),
           h('span', { class: 'leg-event' }, `${leg.market} · ${leg.event}`),
-          liveState(model, leg),
-          bet.legs.length > 1 && h('span', { class: 'leg-state' }, statusLabels[leg.status] ?? leg.status),
+          bet.status === 'open' && liveState(model, leg),
+          bet.legs.length > 1 &&
+            (bet.status === 'open' || leg.status !== 'open') &&
+            h('span', { class: 'leg-state' }, statusLabels[leg.status] ?? leg.status),
         ),
       ),
     ),

@@ -20,7 +20,8 @@ export function BetCard({ bet }: { bet: SportsBet }) {
       </div>
       <ul className={styles.legs}>
         {bet.legs.map((leg, index) => (
-          <Leg key={index} leg={leg} isOneOfMany={bet.legs.length > 1} />
+          // A bet that ended early no longer waits for its legs.
+          <Leg key={index} leg={leg} hasStatus={bet.legs.length > 1 && (bet.status === 'open' || leg.status !== 'open')} />
         ))}
       </ul>
       <dl className={styles.sums}>
@@ -47,10 +48,10 @@ export function BetCard({ bet }: { bet: SportsBet }) {
 
 function Leg({
   leg: { selection, odds, market, event, starts_at: startsAt, status },
-  isOneOfMany,
+  hasStatus,
 }: {
   leg: SportsBetLeg;
-  isOneOfMany: boolean;
+  hasStatus: boolean;
 }) {
   return (
     <li className={styles.leg} data-status={status}>
@@ -62,7 +63,7 @@ function Leg({
       <span className={styles.what}>{event}</span>
       <span className={styles.when}>
         <time dateTime={startsAt}>{formatDateTime(startsAt)}</time>
-        {isOneOfMany && <StatusBadge status={status} small />}
+        {hasStatus && <StatusBadge status={status} small />}
       </span>
     </li>
   );
