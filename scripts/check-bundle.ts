@@ -14,26 +14,28 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // load: its path, its import and the names of its files. The sentence of the ministry in each footer and promotion (SPEC
 // Q40) costs 0.1 kB: the law wants it on the first page. So do tiles in whole pixels, in styles: with them the lobby's
 // largest contentful paint is its first tile. The list of files of a lobby whose grid is one file costs 0.1 kB, and saves it
-// five requests.
+// five requests. That a player's parts wait for the hydration, and take over the balance that the page's head has read, costs
+// 0.5 kB of scripts and 0.1 kB of styles.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 113.8, styles: 8.3, requests: 11 },
-  { page: route('casino-slots'), scripts: 115.2, styles: 7.9, requests: 14 },
-  { page: route('promotions'), scripts: 109.8, styles: 6.7, requests: 14 },
-  { page: route('mines'), scripts: 109.5, styles: 5.7, requests: 7 },
-  { page: route('login'), scripts: 116.3, styles: 8.8, requests: 14 },
+  { page: route('home'), scripts: 114.4, styles: 8.5, requests: 11 },
+  { page: route('casino-slots'), scripts: 115.8, styles: 8, requests: 14 },
+  { page: route('promotions'), scripts: 110.2, styles: 6.8, requests: 14 },
+  { page: route('mines'), scripts: 109.9, styles: 5.8, requests: 7 },
+  { page: route('login'), scripts: 116.9, styles: 9, requests: 14 },
 ];
 
 /**
  * Slightly above the counts of today. The target of home is 600 elements and 45 requests, with those of an idle page.
+ * The first request of a player and the balance before the application runs are 1.2 kB of each page.
  * The compressed size varies by 0.1 kB between machines, because games and hashed names differ: `kb` has 0.3 kB of room.
  */
 const pageBudgets: readonly PageBudget[] = [
-  { path: '/', elements: 550, images: 13, requests: 15, kb: 17.7 },
-  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 18.7 },
-  { path: '/promotions', elements: 255, images: 5, requests: 13, kb: 14.4 },
-  { path: '/games/mines', elements: 195, images: 0, requests: 9, kb: 13.5 },
-  { path: '/games/double', elements: 192, images: 0, requests: 36, kb: 17.7 },
-  { path: '/login', elements: 550, images: 13, requests: 17, kb: 17.9 },
+  { path: '/', elements: 552, images: 13, requests: 15, kb: 19.1 },
+  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.1 },
+  { path: '/promotions', elements: 255, images: 5, requests: 13, kb: 15.8 },
+  { path: '/games/mines', elements: 195, images: 0, requests: 9, kb: 14.8 },
+  { path: '/games/double', elements: 192, images: 0, requests: 36, kb: 19 },
+  { path: '/login', elements: 552, images: 13, requests: 17, kb: 19.3 },
 ];
 
 const results = [await checkBudgets(DIST, budgets), await withGames((htmlAt) => checkPages(htmlAt, pageBudgets))];

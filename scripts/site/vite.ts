@@ -30,7 +30,7 @@ const BASE =
   /\/src\/(api\/violation-port|features\/site\/(use-page-title|plain-text|site-queries)|shared\/(format\/(number|group-thousands)|lib\/(responsive-image|on-broken-image|prefers-reduced-data)))\./;
 /** Tiles and rails of games: on home and in every lobby. */
 const TILES =
-  /\/(generated\/api\/favorites|src\/(features\/casino\/(tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
+  /\/(generated\/api\/favorites|src\/(shell\/ui\/players-only|features\/casino\/(recent-row-memory|tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
 const LOBBY =
   /\/src\/(shared\/ui\/select-button|features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|provider-filter|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field)))\./;
 /** What makes a lobby's tiles a virtual grid, once it is hydrated. */

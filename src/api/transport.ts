@@ -5,10 +5,12 @@ import { contractPath } from './base';
 import { parseBody, readText, getString } from './body';
 import type { ApiError } from './errors';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
+import { takeEarlyResponse } from './early-read';
 import { isCacheableRead } from './public-reads';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
 import { readAsVisitor, UNDECIDED } from './visitor-reads';
+import { specifiedRequest } from './specified-request';
 
 /** Until the whole response has arrived. A player can retry a read. */
 export const READ_TIMEOUT_MS = 10_000;
@@ -167,16 +169,14 @@ async function loadValidator(): Promise<typeof import('./validate')> {
 /** SPEC section A, without cookies, cache and redirects; a cacheable read with neither token nor address. */
 function withHeaders(apiRequest: Request, session: SessionPort, token: string | null): Request {
   const headers = new Headers(apiRequest.headers);
-  headers.set('Accept', 'application/json');
   // Any other header would cost a second request to another origin, and keep edges from caching.
-  if (isCacheableRead(apiRequest)) return new Request(apiRequest, { headers, credentials: 'omit', redirect: 'manual' });
-  headers.set('Cache-Control', 'private, max-age=600');
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (isCacheableRead(apiRequest)) {
+    headers.set('Accept', 'application/json');
+    return new Request(apiRequest, { headers, credentials: 'omit', redirect: 'manual' });
+  }
   const userIp = session.userIp();
   if (userIp !== null) headers.set('User-Ip', userIp);
-  // no-store: with the required Cache-Control, a shared cache gave one player another's response.
-  // manual: a followed redirect turns a POST into a GET, whose 200 would count as success of a money operation.
-  return new Request(apiRequest, { headers, credentials: 'omit', cache: 'no-store', redirect: 'manual' });
+  return specifiedRequest(apiRequest, headers, token);
 }
 
 /**
@@ -208,7 +208,7 @@ async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response)
   outgoing.signal.addEventListener('abort', stop);
   if (outgoing.signal.aborted) stop();
   try {
-    const response = await fetch(outgoing, { signal: controller.signal });
+    const response = await (takeEarlyResponse(outgoing, controller.signal) ?? fetch(outgoing, { signal: controller.signal }));
     return [response, await read(response)];
   } catch (cause) {
     if (outgoing.signal.aborted || (isApiError(cause) && !isTimeout)) throw cause;

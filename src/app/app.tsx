@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 
 import type { Brand } from '@/api/runtime-config';
 import { ErrorPage } from '@/features/site/error-page';
-import { usePlayerKey, useSessionStore } from '@/session/use-session';
+import { useIsPlayerOnPage, usePlayerKey, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useAlertStore } from '@/shell/alert-store';
@@ -69,7 +69,8 @@ function PlayerParts() {
 
 /** For players and blocked addresses only. */
 function Verification() {
-  const isDue = useSessionStore(({ isPlayer, ipBlocked }) => isPlayer || ipBlocked);
+  const isPlayer = useIsPlayerOnPage();
+  const isDue = useSessionStore(({ ipBlocked }) => ipBlocked) || isPlayer;
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
   return (

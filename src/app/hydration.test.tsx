@@ -82,18 +82,18 @@ for (const [at, brand] of BRANDS.entries()) {
         expect((await hydrate(path, brand)).join('\n\n')).toBe('');
         expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
       });
+
+      test(`${path} is hydrated for a player with other settings on a wide screen`, { tags: tagsOf(index + 1, at) }, async () => {
+        localStorage.setItem('color-mode', brand.mode === 'dark' ? 'light' : 'dark');
+        localStorage.setItem('menu', JSON.stringify({ state: { isCollapsed: true, balanceHidden: true } }));
+        vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+        session.receive(testToken('ana'), 3600);
+        expect((await hydrate(path, brand)).join('\n\n')).toBe('');
+        expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
+      });
     }
   });
 }
-
-test.each(fixedPaths)('%s is hydrated for a player with other settings on a wide screen', async (path) => {
-  localStorage.setItem('color-mode', 'light');
-  localStorage.setItem('menu', JSON.stringify({ state: { isCollapsed: true, balanceHidden: true } }));
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
-  session.receive(testToken('ana'), 3600);
-  expect((await hydrate(path)).join('\n\n')).toBe('');
-  expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
-});
 
 test.each(['/user/wallet', '/promotions/7', '/providers/3'])('the skeleton of %s is hydrated, and its page rendered', async (path) => {
   expect((await hydrate(path)).join('\n\n')).toBe('');

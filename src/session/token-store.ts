@@ -31,14 +31,8 @@ export interface TokenStore {
 export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore {
   let memory: Token | null = null;
 
-  function readCookies(): Token | null {
-    const value = readCookie(TOKEN_COOKIE);
-    if (value === null || !isValidHeaderValue(value)) return null;
-    return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE) ?? '', wall()) };
-  }
-
   return {
-    read: () => memory ?? readCookies(),
+    read: () => memory ?? readStoredToken(now, wall),
     write: (token) => {
       const left = Math.max(0, token.endsAt - now());
       // A cookie that expires before its token looks like a logout.
@@ -57,6 +51,13 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
     },
     isPersistent: () => memory === null,
   };
+}
+
+/** Reads the token of the cookies, for a page without a session. Null if there is none that a header can carry. */
+export function readStoredToken(now: Clock, wall: Clock = Date.now): Token | null {
+  const value = readCookie(TOKEN_COOKIE);
+  if (value === null || !isValidHeaderValue(value)) return null;
+  return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE) ?? '', wall()) };
 }
 
 /** Ms of validity; 0 if unknown. A clock that was set back must not extend it. */

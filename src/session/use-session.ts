@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import { useHydrationEnded } from '@/shared/lib/use-hydration-ended';
+
 import type { Session } from './session';
 
 interface SessionSnapshot {
@@ -35,4 +37,10 @@ export function usePlayerKey(): number {
 
 export function useIsPlayer(): boolean {
   return useSessionStore(({ isPlayer }) => isPlayer);
+}
+
+/** Like `useIsPlayer`, and false until the prerendered page is hydrated: for parts of the page that only a player has. */
+export function useIsPlayerOnPage(): boolean {
+  const hasEnded = useHydrationEnded();
+  return useIsPlayer() && hasEnded;
 }

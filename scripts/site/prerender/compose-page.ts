@@ -40,7 +40,8 @@ export function composePage(
   const style = layers + fontFaces + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(source);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
-  const head = [preloads, `<style>${style}</style>`, `<script>${beforePaint}</script>`, block].join('');
+  // The script first: it begins a request.
+  const head = [preloads, `<script>${beforePaint}</script>`, `<style>${style}</style>`, block].join('');
   const [, font = ''] = FONT_PRELOAD.exec(site.template) ?? [];
   // In the document after the first frame: on a slow network scripts would share the bandwidth with the first pictures.
   const app = [

@@ -1,7 +1,9 @@
 // Inline script in the head of every page. It must stay small.
 import { splitResetLink } from '@/features/account/recover/reset-link';
+import { RECENT_ROW_KEY } from '@/features/casino/recent-row-memory';
 import { TOKEN_COOKIE } from '@/session/token-store';
 
+import { readPlayerEarly } from './early-read';
 import { showStoredFont } from './font';
 
 interface BootState {
@@ -21,6 +23,7 @@ applyStoredColorMode();
 showStoredFont();
 markPossiblePlayer();
 hideResetToken();
+startReading();
 
 /** Prevents a flash of light colors. */
 function applyStoredColorMode(): void {
@@ -35,12 +38,14 @@ function applyStoredColorMode(): void {
   }
 }
 
-/** Hides the visitor's buttons in the shell if there may be a session. */
+/** Hides the visitor's buttons in the shell if there may be a session, and keeps the place of a player's first row. */
 function markPossiblePlayer(): void {
   try {
-    if (document.cookie.includes(`${TOKEN_COOKIE}=`)) root.dataset['known'] = '';
+    if (!document.cookie.includes(`${TOKEN_COOKIE}=`)) return;
+    root.dataset['known'] = '';
+    if (localStorage.getItem(RECENT_ROW_KEY) !== null) root.dataset['recent'] = '';
   } catch {
-    return; // A sandboxed page cannot read cookies.
+    return; // A sandboxed page cannot read them.
   }
 }
 
@@ -50,4 +55,13 @@ function hideResetToken(): void {
   if (link === undefined) return;
   window.bootState = { openedUrl: location.href };
   history.replaceState(history.state, '', link.address);
+}
+
+/** After the reset token is gone: its page is the referrer. */
+function startReading(): void {
+  try {
+    readPlayerEarly();
+  } catch {
+    return; // Cookies or storage are blocked: the application says so.
+  }
 }

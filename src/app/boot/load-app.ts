@@ -3,6 +3,7 @@ import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 import { whenIdle } from '@/shared/lib/when-idle';
 
+import { showEarlyBalance } from './early-balance';
 import { showFont } from './font';
 import { captureShellInput } from './input-replay';
 
@@ -15,6 +16,8 @@ if (shell !== null) {
   restoreMenu(shell);
   restoreStyles(shell);
   captureShellInput(shell);
+  // The application shows the balance, or what is wrong.
+  showEarlyBalance(shell).catch(() => undefined);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
 else loadAfterFrame();

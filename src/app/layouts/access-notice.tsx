@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useIsPlayer, usePlayerKey } from '@/session/use-session';
 import { useLocation } from '@/shell/navigation';
 import { riskWarning } from '@/shell/risk-warning';
 
@@ -13,6 +14,11 @@ const GAME = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
  * of the prerendered page, so that nothing moves, and there is nothing to press.
  */
 export function AccessNotice() {
+  const access = `${String(usePlayerKey())} ${String(useIsPlayer())}`;
+  return <Warning key={access} />;
+}
+
+function Warning() {
   const { pathname } = useLocation();
   const [page, setPage] = useState<string>();
   const isGame = GAME.test(pathname);

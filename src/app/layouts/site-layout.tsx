@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Brand } from '@/api/runtime-config';
 import { chatWindowState, useChat } from '@/features/chat/chat-state';
 import { Footer } from '@/features/site/footer';
-import { useIsPlayer, usePlayerKey } from '@/session/use-session';
+import { usePlayerKey } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { PageContext } from '@/shared/ui/page-context';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -44,7 +44,6 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
   const isChatReady = useChat(({ status }) => status === 'ready');
   // Banners, header part and page keep the state of a player.
   const player = usePlayerKey();
-  const isPlayer = useIsPlayer();
   useSettingsTheme();
   useEffect(() => {
     // For elements outside of the layout.
@@ -74,7 +73,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
             </SectionBoundary>
           )}
           <div className={styles.page}>
-            <AccessNotice key={`${String(player)} ${String(isPlayer)}`} />
+            <AccessNotice />
             <main id="conteudo" tabIndex={-1} className={styles.main}>
               <PageBoundary key={player}>
                 <SectionGate>

@@ -1,5 +1,6 @@
 // Separate chunk: loaded only when a player logs out.
 import { clearRegisterDraft } from '@/features/account/register/register-draft';
+import { noteRecentRow } from '@/features/casino/recent-row-memory';
 import { deleteDepositTracking } from '@/features/marketing/deposit-tracking';
 import { deleteMarketingCookies } from '@/features/marketing/marketing-cookies';
 import { clearActivationReturn } from '@/shell/activation-return';
@@ -12,4 +13,5 @@ export function clearVisitData(): void {
   clearRegisterDraft();
   clearActivationReturn();
   resetVerificationRequest();
+  noteRecentRow(false);
 }

@@ -151,3 +151,20 @@ test('a logout discards the drafts', async () => {
   expect(readDraft('withdraw')).toBeUndefined();
   expect(alerts()).toEqual([]);
 });
+
+test('a balance that the page’s head has shown ends with a session that is not its own', () => {
+  const end = vi.fn(() => delete window.earlyBalance);
+  const show = () => {
+    window.earlyBalance = { token: testToken('ana'), text: 'R$ 1,00', place: document.body, end };
+  };
+  show();
+  session.receive(testToken('ana'), 3600);
+  expect(end).not.toHaveBeenCalled();
+  session.receive(testToken('bia'), 3600);
+  expect(end).toHaveBeenCalledOnce();
+  session.dispose();
+  // Now there is no session at all.
+  show();
+  session = startSession(client);
+  expect(end).toHaveBeenCalledTimes(2);
+});

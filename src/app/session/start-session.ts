@@ -6,6 +6,7 @@ import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { showAlert } from '@/shell/alert-store';
+import { endEarlyBalance } from '@/shell/early-balance';
 import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/shell/reload-drafts';
 
 import { navigateTo } from '../navigation/navigate';
@@ -22,6 +23,7 @@ export function startSession(client: QueryClient): Session {
   const drafts = trackDraftOwner();
   const session = createSession({
     clearPlayerData: (next, keepsDrafts) => {
+      endEarlyBalance();
       clearPlayerData(client, { keepsDrafts, isPlayer: next === 'player' });
       if (!keepsDrafts) {
         drafts.forgetOwner();
@@ -37,10 +39,17 @@ export function startSession(client: QueryClient): Session {
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
   });
   bindSession(session);
+  endEarlyBalanceOfOthers(session);
   drafts.discardOtherPlayersDrafts(session);
   warnWhenCookiesBlocked(session);
   hideDuringBfcache(session, client);
   return session;
+}
+
+/** The token may have changed since the page's head has read it. */
+function endEarlyBalanceOfOthers(session: Session): void {
+  const state = session.state();
+  if (state.name !== 'player' || state.token.value !== window.earlyBalance?.token) endEarlyBalance();
 }
 
 /** Over reloads as well. */

@@ -18,6 +18,7 @@ import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { setAssetBase } from '@/shell/asset-url';
+import { meQuery } from '@/shell/me-query';
 import { startMenu } from '@/shell/menu-store';
 import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
 import { setSiteName } from '@/shell/site-name';
@@ -123,10 +124,13 @@ function renderSite(container: HTMLElement, brand: Brand, queryClient: QueryClie
   else void loadCurrentPage().then(replaceShell);
 
   function replaceShell(): void {
+    const isPlayer = session.state().name === 'player';
     void beginHydration().then(() => {
       delete container.dataset['shell'];
       if (session.state().name === 'player') refetchVisitorData(queryClient);
     });
+    // Takes the response to the page's head while it is new; the header shows it later.
+    if (isPlayer) void queryClient.prefetchQuery(meQuery(true));
     render();
   }
 }

@@ -1,8 +1,17 @@
-/** A part whose code does not arrive must not hold back the data of the others. */
+/**
+ * Without progress: a part whose code does not arrive must not hold back the data of the others. A slow phone needs longer for all
+ * parts, and would render again those that the data reaches first.
+ */
 const MAX_WAIT_MS = 3000;
 
+interface Hydration {
+  readonly done: Promise<void>;
+  readonly finish: () => void;
+  readonly waitLonger: () => void;
+}
+
 let openParts = 0;
-let current: { readonly done: Promise<void>; readonly finish: () => void } | undefined;
+let current: Hydration | undefined;
 
 /**
  * Begins the hydration of the prerendered page: React makes one part after the other interactive.
@@ -19,9 +28,14 @@ export function beginHydration(): Promise<void> {
     current = undefined;
     resolve();
   };
-  const timer = setTimeout(finish, MAX_WAIT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitLonger = () => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, MAX_WAIT_MS);
+  };
+  waitLonger();
   openParts = 0;
-  current = { done, finish };
+  current = { done, finish, waitLonger };
   return done;
 }
 
@@ -43,5 +57,6 @@ export function enterPart(): () => void {
     isOpen = false;
     openParts -= 1;
     if (openParts === 0) hydration.finish();
+    else hydration.waitLonger();
   };
 }

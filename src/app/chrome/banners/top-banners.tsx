@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { useIsPlayer } from '@/session/use-session';
+import { useIsPlayerOnPage } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useOnline } from '@/shared/lib/use-online';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -16,7 +16,7 @@ const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 
 /** Renders at most one line: the offline notice, a notice or a promotion. */
 export function TopBanners() {
-  const isPlayer = useIsPlayer();
+  const isPlayer = useIsPlayerOnPage();
   const isOutdated = useVersionStore((state) => state.isOutdated);
   const topAd = useMenuStore((state) => state.topAd);
   const hasNotices = isPlayer || isOutdated;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { BalancePill } from '@/features/account/header/balance-pill';
 import { PlayerMenu } from '@/features/account/header/player-menu';
@@ -17,11 +17,13 @@ import { Icon } from '@/shared/ui/icon';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useIsAccountBlocked } from '@/shell/account-block';
+import { earlyBalanceText, endEarlyBalance, leaveEarlyPlace } from '@/shell/early-balance';
 import { meQuery } from '@/shell/me-query';
 import { openModal } from '@/shell/modal-store';
 
 import { PlaySummary } from '@/features/protection/play-summary';
 import { useAccountBlockWatch } from '@/features/protection/use-account-block-watch';
+import { EarlyBalance } from './early-balance';
 import styles from './header-player.module.css';
 import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
 
@@ -77,9 +79,16 @@ function HeaderBalance() {
   const client = useQueryClient();
   const isPending = data === undefined && !isError;
   const isStuck = useSlowness(isPending) === 'stuck';
+  useLayoutEffect(leaveEarlyPlace, []);
+  // A refetch must not bring it back.
+  useEffect(() => {
+    if (!isPending) endEarlyBalance();
+  }, [isPending]);
   if (data !== undefined) return <BalancePill balance={selectBalance(data)} stale={stale} />;
   if (isError) return <BalanceRetry onRetry={() => void refetch()} />;
   if (isStuck) return <BalanceRetry onRetry={() => void retryPendingQueries(client)} />;
+  const early = earlyBalanceText();
+  if (early !== undefined) return <EarlyBalance text={early} />;
   return (
     <span role="status" aria-label="Carregando saldo">
       <Skeleton width="6.5rem" height="2.75rem" />

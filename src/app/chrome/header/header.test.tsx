@@ -103,3 +103,30 @@ test('a failed result is announced and can be retried', async () => {
   await userEvent.click(retry);
   expect(await screen.findByText(/^\+R\$\s10,00$/)).toBeTruthy();
 });
+
+test('the balance that the page’s head has shown stays until the player’s own is there', async () => {
+  useSessionStore.setState({ isPlayer: true });
+  let respond = (): void => undefined;
+  const isSent = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  backend({
+    getMe: async () => {
+      await isSent;
+      return player;
+    },
+  });
+  const place = document.createElement('span');
+  place.textContent = 'R$\u00a0125,00';
+  const end = vi.fn(() => delete window.earlyBalance);
+  window.earlyBalance = { token: 'ana', text: place.textContent, place, end };
+  renderChrome(<Header layout="default" />);
+  expect(await screen.findByText(/^R\$\s125,00$/)).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'Carregando saldo' })).toBeNull();
+  // It is not there twice.
+  expect(place.textContent).toBe('');
+  expect(end).not.toHaveBeenCalled();
+  await act(async () => respond());
+  expect(await screen.findByRole('button', { name: /^Saldo\s*R\$\s125,00/ })).toBeTruthy();
+  expect(end).toHaveBeenCalledOnce();
+});

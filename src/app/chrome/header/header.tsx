@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
+
 import type { Brand } from '@/api/runtime-config';
-import { useIsPlayer, usePlayerKey } from '@/session/use-session';
+import { useIsPlayer, useIsPlayerOnPage, usePlayerKey } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -14,15 +16,18 @@ import { paths } from '@/shell/paths';
 import { useBrand } from '@/app/brand/brand-context';
 import { BrandMark } from '@/app/brand/brand-mark';
 import { useIsMenuCollapsed } from '../menu/use-is-menu-collapsed';
+import { EarlyBalancePlace } from './early-balance';
 import styles from './header.module.css';
 import { TopNav } from './top-nav';
 
-const HeaderPlayer = lazyPart(() => import('./header-player').then((module) => module.HeaderPlayer));
+const loadPlayer = () => import('./header-player').then((module) => module.HeaderPlayer);
+const HeaderPlayer = lazyPart(loadPlayer);
 
 /** Renders the header, in `orange` with the main pages. */
 export function Header({ layout }: { layout: Brand['layout'] }) {
   const { title } = useBrand();
-  const isPlayer = useIsPlayer();
+  const isPlayer = useIsPlayerOnPage();
+  useEarlyCode(useIsPlayer());
   const player = usePlayerKey();
   const { openMenu, setCollapsed } = useMenuStore();
   const isCollapsed = useIsMenuCollapsed();
@@ -55,6 +60,7 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
         <span>Buscar no site</span>
       </button>
       <div className={styles.end} data-account>
+        <EarlyBalancePlace />
         {isPlayer ? (
           <SectionBoundary
             name="player in the header"
@@ -76,4 +82,12 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
       </div>
     </header>
   );
+}
+
+/** Loads a player's part while the page is hydrated. */
+function useEarlyCode(isPlayer: boolean): void {
+  useEffect(() => {
+    // The part reports a failure.
+    if (isPlayer) loadPlayer().catch(() => undefined);
+  }, [isPlayer]);
 }

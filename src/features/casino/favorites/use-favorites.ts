@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { FavoriteGame } from '@generated/api/model/favorite-game';
 import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 
-import { useIsPlayer } from '@/session/use-session';
+import { useIsPlayerOnPage, useSessionStore } from '@/session/use-session';
 import { openAuth } from '@/shell/modal-store';
 
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
@@ -19,13 +19,13 @@ export interface Favorites {
  * (SPEC K4).
  */
 export function useFavorites(): Favorites {
-  const isPlayer = useIsPlayer();
+  const isPlayer = useIsPlayerOnPage();
   const client = useQueryClient();
   const { data = NO_IDS } = useQuery({ ...favoritesQuery(isPlayer), select: toIdSet });
-  // Hundreds of memoized tiles depend on it.
+  // Hundreds of memoized tiles depend on it, also when the session starts.
   const toggle = useCallback(
     (game: FavoriteGame) => {
-      if (isPlayer) return setFavorite(client, game, !isFavorite(client, game.id));
+      if (useSessionStore.getState().isPlayer) return setFavorite(client, game, !isFavorite(client, game.id));
       openAuth('login');
       import('./favorite-after-login').then(
         ({ addFavoriteAfterLogin }) => addFavoriteAfterLogin(client, game),
@@ -33,7 +33,7 @@ export function useFavorites(): Favorites {
         () => undefined,
       );
     },
-    [client, isPlayer],
+    [client],
   );
   return { ids: isPlayer ? data : NO_IDS, toggle };
 }

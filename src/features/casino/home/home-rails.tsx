@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
-import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { Rail } from '@/shared/ui/rail';
@@ -9,8 +8,10 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { paths } from '@/shell/paths';
 import { useIsSectionOpen } from '@/shell/sections';
+import { PlayersOnly } from '@/shell/ui/players-only';
 
 import { LIVE_CATEGORY, SLOTS_CATEGORY } from '../categories';
+import { hadRecentRow } from '../recent-row-memory';
 import { GameRail } from './game-rail';
 import styles from './home-rails.module.css';
 
@@ -32,17 +33,16 @@ const RECENT_SKELETON = (
  * @param props.sports rendered near the viewport
  */
 export function HomeRails({ sports }: { sports: ReactNode }) {
-  const isPlayer = useIsPlayer();
   const isOpen = useIsSectionOpen('casino_enabled');
   return (
     <div className={styles.rails}>
       {isOpen && (
         <>
-          {isPlayer && (
-            <SectionBoundary name="home: recent games" title="os últimos jogos" pending={RECENT_SKELETON}>
-              <HomeRecent skeleton={RECENT_SKELETON} />
-            </SectionBoundary>
-          )}
+          <div className={styles.recent}>
+            <PlayersOnly>
+              <RecentGames />
+            </PlayersOnly>
+          </div>
           <SectionBoundary name="home: Mais jogados" title="os jogos">
             <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
           </SectionBoundary>
@@ -74,6 +74,16 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Without a row on the last page nothing is shown before the games. */
+function RecentGames() {
+  const [skeleton] = useState(() => hadRecentRow() && RECENT_SKELETON);
+  return (
+    <SectionBoundary name="home: recent games" title="os últimos jogos" pending={skeleton}>
+      <HomeRecent skeleton={skeleton} />
+    </SectionBoundary>
   );
 }
 

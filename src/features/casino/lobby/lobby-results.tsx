@@ -1,4 +1,4 @@
-import { Suspense, memo, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
@@ -7,7 +7,7 @@ import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { useLocation } from '@/shell/navigation';
 
 import { useFavorites } from '../favorites/use-favorites';
-import { GameCardView } from '../tiles/game-card';
+import { GameCard } from '../tiles/game-card';
 import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
 import styles from './lobby.module.css';
 import { restoreRange, saveRange } from './scroll-restoration';
@@ -80,7 +80,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
     const game = gameAt(index);
     if (game === undefined) return <TileSkeleton key={`skeleton-${index}`} />;
     return (
-      <Tile
+      <GameCard
         key={game.id}
         game={game}
         eager={index === FIRST_TILE ? 'high' : index < EAGER_TILES ? 'auto' : undefined}
@@ -117,5 +117,3 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
     </>
   );
 }
-
-const Tile = memo(GameCardView);

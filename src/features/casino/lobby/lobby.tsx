@@ -1,10 +1,11 @@
 import { useState } from 'react';
 
-import { useIsPlayer } from '@/session/use-session';
 import { formatCounted } from '@/shared/format/number';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { PlayersOnly } from '@/shell/ui/players-only';
 
+import { hadRecentRow } from '../recent-row-memory';
 import { useSearchText } from '../search/use-search-text';
 import { LobbyControls } from './lobby-controls';
 import { NO_FILTERS, hasFilters } from './lobby-params';
@@ -31,7 +32,6 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
   const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
   const lobbyGames = useLobbyGames(params, scope, text, isSearching);
   const { total } = lobbyGames;
-  const isPlayer = useIsPlayer();
   const isWhole = !scope.category && !scope.provider && text === '' && params.page === 1 && !hasFilters(params);
   const clear = () => {
     // The URL may lag behind the field.
@@ -67,11 +67,11 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
       )}
       {isWhole && (
         <div className={styles.recent}>
-          {isPlayer && (
-            <SectionBoundary name="lobby: recent" fallback={null} pending={<br />}>
+          <PlayersOnly>
+            <SectionBoundary name="lobby: recent" fallback={null} pending={hadRecentRow() && <br />}>
               <RecentRow />
             </SectionBoundary>
-          )}
+          </PlayersOnly>
         </div>
       )}
       <SectionBoundary name="lobby: games" title="os jogos">

@@ -1,17 +1,22 @@
 // Separate chunk: loaded only for players.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { useIsAccountBlocked } from '@/shell/account-block';
 
 import { recentGamesQuery } from '../recent-query';
+import { hadRecentRow, noteRecentRow } from '../recent-row-memory';
 import { GameRow } from '../tiles/game-row';
 
 /** Renders the games played last above all games; nothing if there are none, if they fail to load, or for a blocked player. */
 export function RecentRow() {
   const isBlocked = useIsAccountBlocked();
   const { data, isPending } = useQuery({ ...recentGamesQuery(), enabled: !isBlocked });
+  useEffect(() => {
+    if (data !== undefined) noteRecentRow(data.data.length > 0);
+  }, [data]);
   if (isBlocked) return null;
   // The container has the height of the row unless it is empty.
-  if (isPending) return <br />;
+  if (isPending) return hadRecentRow() && <br />;
   return data !== undefined && data.data.length > 0 && <GameRow title="Jogados recentemente" games={data.data} />;
 }

@@ -1,10 +1,11 @@
+import { memo } from 'react';
+
 import type { Game } from '@generated/api/model/game';
 
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { GameTile } from '@/shared/ui/game-tile';
 import { openModal } from '@/shell/modal-store';
 
-import { useFavorite } from '../favorites/use-favorites';
 import { gameImages } from './game-image';
 
 interface GameCardProps {
@@ -17,24 +18,15 @@ interface GameCardProps {
   rank?: number | undefined;
   /** While the user types: the art is not requested. */
   isTransient?: boolean;
+  favorite: boolean;
+  onFavorite: (game: Game) => void;
 }
 
-/** Renders a tile that opens the game's details. */
-export function GameCard(props: GameCardProps) {
-  const { favorite, toggle } = useFavorite(props.game);
-  return <GameCardView {...props} favorite={favorite} onFavorite={toggle} />;
-}
-
-/** Renders a GameCard for lists that read the favorites once. */
-export function GameCardView({
-  game,
-  eager,
-  sizes,
-  rank,
-  isTransient,
-  favorite,
-  onFavorite,
-}: GameCardProps & { favorite: boolean; onFavorite: (game: Game) => void }) {
+/**
+ * Renders a tile that opens the game's details. Its list reads the favorites once (`useFavorites`), and only a tile whose
+ * favorite changes is rendered again.
+ */
+export const GameCard = memo(function GameCard({ game, eager, sizes, rank, isTransient, favorite, onFavorite }: GameCardProps) {
   return (
     <GameTile
       name={game.name}
@@ -52,4 +44,4 @@ export function GameCardView({
       onFavorite={() => onFavorite(game)}
     />
   );
-}
+});

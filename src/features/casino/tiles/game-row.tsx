@@ -4,6 +4,7 @@ import type { Game } from '@generated/api/model/game';
 
 import { Rail } from '@/shared/ui/rail';
 
+import { useFavorites } from '../favorites/use-favorites';
 import { GameCard } from './game-card';
 
 interface GameRowProps {
@@ -20,6 +21,7 @@ interface GameRowProps {
 const EAGER_TILE = 0;
 
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
+  const favorites = useFavorites();
   return (
     <div data-games={games.map(({ id }) => id).join(' ')}>
       <Rail title={title} lead={ranked} more={more}>
@@ -29,6 +31,8 @@ export function GameRow({ title, games, more, first = false, ranked = false }: G
             game={game}
             eager={first && index === EAGER_TILE ? 'auto' : undefined}
             rank={ranked ? index + 1 : undefined}
+            favorite={favorites.ids.has(game.id)}
+            onFavorite={favorites.toggle}
           />
         ))}
       </Rail>

@@ -1,0 +1,41 @@
+/** The read of the player that the page's head began, because the application comes seconds later on a slow phone. */
+interface EarlyRead {
+  readonly request: Request;
+  readonly token: string;
+  /** In ms since 1970. */
+  readonly startedAt: number;
+  readonly response: Promise<Response>;
+  readonly abort: () => void;
+  /** False once the session would not send this token. */
+  readonly isCurrent: () => boolean;
+}
+
+declare global {
+  interface Window {
+    earlyRead?: EarlyRead;
+  }
+}
+
+/** An older answer is not taken for a new one. Real time counts what the page has read as fresh for twice as long. */
+export const MAX_EARLY_READ_AGE_MS = 5000;
+
+/**
+ * Returns the response to the same request of the page's head (`app/boot/early-read.ts`), so that it is sent once. Every
+ * rule of the transport applies to it.
+ *
+ * @param signal aborts it
+ * @returns undefined for any other request or token, for an old one, and the second time
+ */
+export function takeEarlyResponse({ method, url, headers }: Request, signal: AbortSignal): Promise<Response> | undefined {
+  const { earlyRead } = window;
+  if (earlyRead?.request.url !== url || method !== 'GET') return undefined;
+  delete window.earlyRead;
+  const age = Date.now() - earlyRead.startedAt;
+  const isOwn = headers.get('Authorization') === `Bearer ${earlyRead.token}`;
+  if (!isOwn || age < 0 || age > MAX_EARLY_READ_AGE_MS) {
+    earlyRead.abort();
+    return undefined;
+  }
+  signal.addEventListener('abort', earlyRead.abort);
+  return earlyRead.response;
+}

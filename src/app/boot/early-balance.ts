@@ -1,0 +1,59 @@
+import { getProp, parseJson } from '@/api/body';
+import { lastActivityAt } from '@/features/protection/inactivity/last-activity';
+import { formatMoney } from '@/shared/format/money';
+import { readStored } from '@/shared/lib/safe-storage';
+
+/** As often as a session looks for a logout in another tab. */
+const CHECK_MS = 500;
+const MINUTE_MS = 60_000;
+const HIDDEN_BALANCE = 'R$\u00a0••••';
+
+/**
+ * Shows the balance that the page's head has asked for in the prerendered header, until the application does. Nothing is shown
+ * after the token has changed.
+ */
+export async function showEarlyBalance(shell: Element): Promise<void> {
+  const { earlyRead } = window;
+  const place = shell.querySelector('[data-balance]');
+  if (earlyRead === undefined || place === null) return;
+  const { token, isCurrent } = earlyRead;
+  const response = await earlyRead.response;
+  if (response.status !== 200) return;
+  // The application reads the other one.
+  const text = balanceText(await response.clone().json());
+  // Once the application is there, it is no shell any more.
+  if (text === undefined || !isCurrent() || !shell.hasAttribute('data-shell') || isLocked() || !isInReais()) return;
+  const timer = setInterval(() => isCurrent() || end(), CHECK_MS);
+  const end = () => {
+    clearInterval(timer);
+    removeEventListener('pagehide', end);
+    place.replaceChildren();
+    delete window.earlyBalance;
+  };
+  // The back-forward cache would restore it for another player.
+  addEventListener('pagehide', end);
+  place.replaceChildren(text);
+  window.earlyBalance = { token, text, place, end };
+}
+
+/** Without the bonus, as the first line of the header's balance. Undefined for a response that needs validation or repair. */
+function balanceText(me: unknown): string | undefined {
+  const cents = getProp(me, 'balance');
+  if (!isCents(cents)) return undefined;
+  const isHidden = getProp(getProp(parseJson(readStored('local', 'menu') ?? ''), 'state'), 'balanceHidden') === true;
+  return isHidden ? HIDDEN_BALANCE : formatMoney(cents);
+}
+
+const isCents = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const blockText = (id: string) => document.getElementById(id)?.textContent ?? '';
+
+/** The page is locked after inactivity, which hides the balance (SPEC Q33). */
+function isLocked(): boolean {
+  const minutes = getProp(getProp(parseJson(blockText('config')), 'regulation'), 'inactivityMinutes');
+  const last = lastActivityAt();
+  return typeof minutes !== 'number' || (minutes > 0 && last > 0 && Date.now() - last >= minutes * MINUTE_MS);
+}
+
+/** The settings in the page may have another currency (SPEC E7). */
+const isInReais = () => !/"general_currency":"(?!BRL")/.test(blockText('snapshot'));
