@@ -160,11 +160,18 @@ module.exports = {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },
     ),
-    // Dredd provides the module `hooks`.
-    forbidden('resolvable', 'The imported file must exist.', {}, { couldNotResolve: true, pathNot: '^(virtual:|hooks$)' }),
+    // Dredd provides the module `hooks`; the packages of bench/ are installed by the benchmarks only.
+    forbidden(
+      'resolvable',
+      'The imported file must exist.',
+      {},
+      { couldNotResolve: true, pathNot: '^(virtual:|hooks$|lighthouse$|react-window$)' },
+    ),
     forbidden('no-cycle', 'Modules must not import each other.', {}, { circular: true }),
   ],
   options: {
+    // bench/ has a package.json of its own beside the project's.
+    combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

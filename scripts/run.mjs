@@ -1,10 +1,10 @@
 // Runs every npm script: installs missing packages on plain Node 20, then runs the task on the bundled Node.
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { runCommand } from './bootstrap/command.mjs';
 import { ensurePackages } from './bootstrap/install.mjs';
-import { independent, tasks, withoutArguments } from './bootstrap/tasks.mjs';
+import { independent, needsBenchPackages, tasks, withoutArguments } from './bootstrap/tasks.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.exitCode = await main(process.argv.slice(2));
@@ -24,6 +24,7 @@ async function main([name, ...extra]) {
     return 2;
   }
   if (!(await ensurePackages(root))) return 1;
+  if (needsBenchPackages.has(name) && !(await ensurePackages(join(root, 'bench')))) return 1;
   let failure = 0;
   for (const [index, line] of lines.entries()) {
     const code = await runCommand(root, line, index === lines.length - 1 ? extra : []);

@@ -5,8 +5,8 @@ import { withLock } from './lock.mjs';
 import { packagesReady } from './packages.mjs';
 
 /**
- * Installs the packages of package-lock.json unless installed. Parallel calls install once.
- * @param {string} root
+ * Installs the packages of a folder's package-lock.json unless installed. Parallel calls install once.
+ * @param {string} root the folder
  * @returns {Promise<boolean>} false if npm failed
  */
 export async function ensurePackages(root) {

@@ -63,6 +63,9 @@ export const tasks = {
   screenshots: [build, `${ts} scripts/gallery.ts screenshots`],
 };
 
+/** They need also the packages of bench/package.json, which are installed on their first use. */
+export const needsBenchPackages = new Set(['bench', 'bench:site', 'bench:lobby']);
+
 /** They would ignore an argument, so that a misspelt one had no effect. */
 export const withoutArguments = new Set([
   'test',

@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
-const packages = groups.flatMap((group) => Object.entries(manifest[group] ?? {}));
+
+function packagesOf(manifestPath: string): [name: string, version: string][] {
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, Record<string, string>>;
+  return groups.flatMap((group) => Object.entries(manifest[group] ?? {}));
+}
+
+const packages = packagesOf('package.json');
+const benchPackages = packagesOf('bench/package.json');
 const reasons = readFileSync('docs/dependencies.md', 'utf8');
 
-test.each(packages)('%s has an exact version and a reason in docs/dependencies.md', (name, version) => {
+test.each([...packages, ...benchPackages])('%s has an exact version and a reason in docs/dependencies.md', (name, version) => {
   expect(version).toMatch(/^(npm:\w+@)?\d+\.\d+\.\d+$/);
   expect(reasons).toMatch(new RegExp(`^\\| ${name} \\| \\S.+ \\|$`, 'm'));
+});
+
+test('no package of the benchmarks is installed with the project', () => {
+  expect(packages.filter(([name]) => benchPackages.some(([other]) => other === name))).toEqual([]);
 });
