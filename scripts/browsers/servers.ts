@@ -6,7 +6,7 @@ import { startTlsProxy } from '../site/host/tls-proxy';
 import { openSitePages } from '../site/prerender/site-pages';
 import { siteSettings } from '../site/settings';
 import { createChildProcesses } from '../start/child-processes';
-import { listServices } from '../start/services';
+import { listServices, type Service } from '../start/services';
 
 export interface Servers {
   /** Under TLS: WebKit stores no `Secure` cookie on http://localhost. */
@@ -20,7 +20,8 @@ export async function startServers(): Promise<Servers> {
   const dist = resolve('dist');
   const children = createChildProcesses((message) => console.error(message));
   try {
-    await Promise.all(listServices('http', tests, { isSecure: true }).map((service) => children.start(service)));
+    const services = listServices('http', tests, { isSecure: true }).map(withoutTags);
+    await Promise.all(services.map((service) => children.start(service)));
     const thirdParties = await startTlsProxy(tests.thirdParties, secureThirdPartyPort(tests));
     const standIn = `http://localhost:${String(tests.standIn)}`;
     const { config } = siteSettings({ backend: 'http', addresses: tests, isSecure: true });
@@ -32,4 +33,9 @@ export async function startServers(): Promise<Servers> {
     await children.stop();
     throw error;
   }
+}
+
+/** Without tags, as in the end-to-end tests: the question for consent is at the lower edge until it is answered. */
+function withoutTags(service: Service): Service {
+  return { ...service, argv: service.argv.filter((word, index) => word !== '--pixel' && service.argv[index - 1] !== '--pixel') };
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Engine, Size, Tab } from './browser';
@@ -11,6 +13,8 @@ const BROWSERS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
+/** Otherwise the bar of the browser keeps the window at 447 px or more. */
+const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 interface Session {
   readonly sessionId: string;
@@ -25,7 +29,11 @@ export const isWebKitInstalled = (): boolean => [DRIVER, DISPLAY_SERVER].every((
 export async function startWebKit(size: Size, port: number): Promise<Engine> {
   const binary = findBrowser();
   const display = spawn(DISPLAY_SERVER, [DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
-  const driver = spawn(DRIVER, [`--port=${String(port)}`], { stdio: 'ignore', env: { ...process.env, DISPLAY, LANG: 'pt_BR.UTF-8' } });
+  const config = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(config, 'gtk-3.0'));
+  await writeFile(join(config, 'gtk-3.0/gtk.css'), NARROW_BAR);
+  const env = { ...process.env, DISPLAY, LANG: 'pt_BR.UTF-8', XDG_CONFIG_HOME: config };
+  const driver = spawn(DRIVER, [`--port=${String(port)}`], { stdio: 'ignore', env });
   const address = `http://127.0.0.1:${String(port)}`;
 
   async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -53,6 +61,7 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
       if (inner === width && tall === height) return;
       [outerWidth, outerHeight] = [outerWidth + width - inner, outerHeight + height - tall];
     }
+    throw new Error(`The viewport of WebKit is not ${String(width)} by ${String(height)} px.`);
   }
 
   const run = { script: `${source}; return window.probe[arguments[0]](...arguments[1])` };
@@ -105,6 +114,7 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
       await send('DELETE', session).catch(() => undefined);
       driver.kill();
       display.kill();
+      await rm(config, { recursive: true, force: true });
     },
   };
 }

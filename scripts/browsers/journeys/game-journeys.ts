@@ -57,10 +57,10 @@ export const gameJourneys: readonly Journey[] = [
     prepare: async (player) => {
       await player.visit('/sports');
       await player.pressIn(BOOK, 'selector', UPCOMING_ODDS);
-      await player.seesIn(BOOK, 'field', '^Valor$');
+      await player.seesIn(BOOK, 'field', '^Valor');
       if (await player.tab.callIn<boolean>(BOOK, 'has', 'selector', '.slip-open')) await player.pressIn(BOOK, 'selector', '.slip-open');
       await player.pressIn(BOOK, 'field', '^Aposta rápida');
-      await player.fillIn(BOOK, '^Valor$', '10');
+      await player.fillIn(BOOK, '^Valor', '10');
       await player.pressIn(BOOK, 'button', '^Apostar R');
       await player.readsIn(BOOK, 'Aposta feita');
     },
