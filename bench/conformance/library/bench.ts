@@ -32,6 +32,12 @@ const subjects = [
   ...LIBRARY_MUTANTS,
 ].filter(({ name }) => name.includes(values.only));
 const trials: LibraryTrial[] = [];
+// What a time limit cuts off must not be lost.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    finish();
+    process.exit(0);
+  });
 
 for (const seed of values.seeds.split(',').map(Number)) {
   for (const { name, fault, group, kinds, operations } of takePart(subjects, values.part)) {
@@ -46,10 +52,14 @@ for (const seed of values.seeds.split(',').map(Number)) {
     print(`seed ${String(seed)}: ${name}: ${verdict}`, report);
   }
 }
-if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials));
-const tables = { [TITLE]: summarizeLibrary(trials) };
-if (process.argv.length === 2) printAndKeep('conformance-library', tables);
-else console.table(tables[TITLE]);
+finish();
+
+function finish(): void {
+  if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials));
+  const tables = { [TITLE]: summarizeLibrary(trials) };
+  if (process.argv.length === 2) printAndKeep('conformance-library', tables);
+  else console.table(tables[TITLE]);
+}
 
 function print(title: string, report: Report): void {
   console.log(title);
