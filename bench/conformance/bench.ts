@@ -51,8 +51,9 @@ const subjects = takePart(
 const servers = startServerProcess();
 const trials: Trial[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(false));
-for (const tool of tools) {
-  for (const subject of subjects) {
+// Tools in turn on each server: where other work runs on the machine, it slows all of them.
+for (const subject of subjects) {
+  for (const tool of tools) {
     const trial = await runTrial(servers, tool, subject, Number(values.limit));
     trials.push(trial);
     printProblem(trial);
