@@ -63,11 +63,11 @@ finish(process.argv.length === 2);
 
 /** Keeps the results of complete runs only. */
 function finish(isComplete: boolean): never {
-  for (const { end } of [...tools, servers]) end();
   const table = summarizeTrials(trials);
   if (isComplete) printAndKeep('conformance', { 'Faults found by each tool': table });
   else console.table(table);
   if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials, null, 2));
+  for (const { end } of [...tools, servers]) end();
   process.exit(0);
 }
 

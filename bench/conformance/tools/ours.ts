@@ -23,7 +23,8 @@ export async function startConformance(seeds: readonly number[], profiles: reado
   return runs.map(({ name, args }) => ({
     name,
     check: (server, signal) => checkServer(folder, [program, ...args], server, signal),
-    end: () => rmSync(folder, { recursive: true, force: true }),
+    // A run that a signal cuts off may still write its report.
+    end: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }));
 }
 
