@@ -129,12 +129,12 @@ test.describe('consent', () => {
       await expect.poll(async () => (await cookies(page)).client_id).toMatch(/^\d+\.\d+$/);
       const { client_id: id = '' } = await cookies(page);
       await logIn(page);
-      await page.getByRole('link', { name: 'Promoções' }).first().click();
+      await page.getByRole('link', { name: 'Cassino', exact: true }).first().click();
       await expect
         .poll(async () => (await recorded(page, id)).filter(({ via }) => via === 'tag-manager').map(({ name }) => name))
         .toEqual(['page_view', 'login', 'page_view']);
       const told = JSON.stringify((await recorded(page, id)).map(({ name, params }) => ({ name, params })));
-      expect(told).toContain('"page_path":"/promotions"');
+      expect(told).toContain('"page_path":"/casino"');
       expect(told).not.toMatch(/ana|exemplo\.invalid|usr_1|529/i);
     });
   });

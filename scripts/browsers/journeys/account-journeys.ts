@@ -19,9 +19,11 @@ export const accountJourneys: readonly Journey[] = [
   {
     name: 'opt in to a promotion',
     login: ANA,
-    presses: { phone: 2, desktop: 2 },
-    limit: 2,
+    presses: { phone: 3, desktop: 2 },
+    limit: 3,
     run: async (player) => {
+      // On a phone they are in the menu.
+      if (!(await player.tab.call<boolean>('has', 'link', '^Promoções'))) await player.press('button', '^Menu$');
       await player.press('link', '^Promoções');
       await player.isAt('^/promotions$');
       await player.press('button', '^Participar');
