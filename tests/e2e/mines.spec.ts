@@ -50,10 +50,12 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
   // One mine in 25 cells: one of a few rounds is cashed out.
   let isCashed = false;
   for (let round = 0; round < 6 && !isCashed; round += 1) {
-    // The button takes no press for half a second after a round.
+    // The button takes no press for half a second after a round. A slow answer needs no second press.
     await expect(async () => {
-      await tabTo(page, 'Apostar');
-      await page.keyboard.press('Enter');
+      if (!/^Retirar/.test((await action(page).textContent()) ?? '')) {
+        await tabTo(page, 'Apostar');
+        await page.keyboard.press('Enter');
+      }
       await expect(status(page, 'Rodada aberta com 1 mina. Chance de diamante: 96 %.')).toBeVisible({ timeout: 1500 });
     }).toPass();
     await expect(board(page).getByRole('button', { name: /fechada$/ })).toHaveCount(25);
