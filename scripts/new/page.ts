@@ -21,7 +21,7 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): vo
   );
   draft.insertBefore(
     'src/app/pages.test.tsx',
-    '];\n\nconst respondToVisitor',
+    '];\n\nconst answers: Answers',
     `  // SPEC ${id}\n  ['${id}', '${path}', '${kebab}', ['auth']],\n`,
   );
   draft.insertBefore(
