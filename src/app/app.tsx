@@ -20,7 +20,7 @@ import { DeferredWidgets } from './startup/deferred-widgets';
 import { ReplayShellInput } from './startup/replay-shell-input';
 import { useUsed } from './startup/use-used';
 
-const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost));
+const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost), true);
 
 const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));
 

@@ -14,7 +14,7 @@ import { useIdle } from './use-idle';
 import { useSearchKey } from './use-search-key';
 import { useUsed } from './use-used';
 
-const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets));
+const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets), true);
 
 // At once: pages remove their parameters from the address. Prerendering has none.
 const LANDING_URL = typeof window === 'undefined' ? '' : readLandingUrl();

@@ -4,14 +4,19 @@ import { createElement, lazy, use } from 'react';
 import { AttemptContext } from './attempt-context';
 import { loadCode } from './missing-code';
 
-/** Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried.
+ *
+ * @param isOptional true if the page can do without it. It loads later than the page, so that code which stays missing would
+ * reload the page again and again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, isOptional = false): ComponentType<Props> {
   let hasFailed = false;
   const create = (): ComponentType<Props> => {
     hasFailed = false;
     return lazy(async () => {
       try {
-        return { default: await loadCode(load) };
+        return { default: await loadCode(load, !isOptional) };
       } catch (error) {
         hasFailed = true;
         throw error;

@@ -26,13 +26,14 @@ export function onMissingCode(handler: Recover): () => void {
 /**
  * Loads code for rendering; stays pending while the page reloads.
  *
+ * @param mayReload false for code that the page can do without
  * @throws {MissingCodeError} if a reload would not help
  */
-export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadCode<Code>(load: () => Promise<Code>, mayReload = true): Promise<Code> {
   try {
     return await load();
   } catch (cause) {
-    if (await recover()) return new Promise<never>(() => undefined);
+    if (mayReload && (await recover())) return new Promise<never>(() => undefined);
     throw new MissingCodeError(cause);
   }
 }
