@@ -10,12 +10,12 @@ import { checkPages, type PageBudget } from './test/page-budgets';
 const DIST = 'dist';
 const route = (name: string) => `src/routes/${name}.tsx`;
 
-// Slightly above today's; the target is 100 kB with what an idle page loads (tests/e2e/first-load.spec.ts). Each page of the site costs 0.1 kB of the first
-// load: its path, its import and the names of its files. The sentence of the ministry in each footer and promotion (SPEC
-// Q40) costs 0.1 kB: the law wants it on the first page. So do tiles in whole pixels, in styles: with them the lobby's
-// largest contentful paint is its first tile. The list of files of a lobby whose grid is one file costs 0.1 kB, and saves it
-// five requests. That a player's parts wait for the hydration, and take over the balance that the page's head has read, costs
-// 0.5 kB of scripts and 0.1 kB of styles.
+// Slightly above today's; the target is 100 kB with what an idle page loads (tests/e2e/first-load.spec.ts). Each page of
+// the site costs 0.1 kB of the first load: its path, its import and the names of its files. The sentence of the ministry
+// in each footer and promotion (SPEC Q40) costs 0.1 kB: the law wants it on the first page. So do tiles in whole pixels,
+// in styles: with them the lobby's largest contentful paint is its first tile. The list of files of a lobby whose grid is
+// one file costs 0.1 kB, and saves it five requests. That a player's parts wait for the hydration, and take over the
+// balance that the page's head has read, costs 0.5 kB of scripts and 0.1 kB of styles.
 const budgets: readonly Budget[] = [
   { page: route('home'), scripts: 114.4, styles: 8.5, requests: 11 },
   { page: route('casino-slots'), scripts: 115.8, styles: 8, requests: 14 },

@@ -2,8 +2,7 @@
 // them takes a tenth of the start. An address of ASCII characters is read as a URI, which is the same.
 import * as original from '@hyperjump/uri';
 
-// oxlint-disable-next-line no-control-regex -- the range of ASCII
-const isAscii = (text: string) => /^[\0-\x7F]*$/.test(text);
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
 function byAscii<Result>(ofUri: (text: string) => Result, ofIri: (text: string) => Result): (text: string) => Result {
   return (text) => (isAscii(text) ? ofUri(text) : ofIri(text));

@@ -1,9 +1,9 @@
-import document from '@generated/openapi.json';
 import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 import { validators } from '@generated/validators';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { examplesOf } from './contract-examples.fixture';
 import { ContractError } from './errors';
 import { repairPolicy } from './repair-policy';
 import { validateResponse } from './validate';
@@ -25,7 +25,9 @@ afterEach(() => {
 const judge = ({ id, status, value }: Example) =>
   validateResponse(operations[id].method, operations[id].path.replaceAll(/\{\w+\}/g, 'x1'), status, value);
 
-const examples = readExamples();
+const examples: Example[] = (Object.keys(operations) as OperationId[]).flatMap((id) =>
+  examplesOf(id).map((example) => ({ id, ...example })),
+);
 const exampleOf = (id: OperationId) => {
   const found = examples.find((example) => example.id === id);
   if (found === undefined) throw new Error(`${id} has no example`);
@@ -200,24 +202,6 @@ describe('money and session', () => {
     expect((failure as ContractError).pointer.startsWith(pointer)).toBe(true);
   });
 });
-
-function readExamples(): Example[] {
-  const { paths } = document as unknown as {
-    paths: Record<
-      string,
-      Record<string, { responses?: Record<string, { content?: Record<string, { examples: Record<string, { value: unknown }> }> }> }>
-    >;
-  };
-  return (Object.keys(operations) as OperationId[]).flatMap((id) => {
-    const { path, method } = operations[id];
-    const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {};
-    return Object.entries(responses).flatMap(([status, { content }]) =>
-      status.startsWith('2')
-        ? Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => ({ id, status: Number(status), value }))
-        : [],
-    );
-  });
-}
 
 /** Of a list only the first and the last item. */
 function pathsIn(value: unknown): (string | number)[][] {

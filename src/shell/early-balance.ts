@@ -1,6 +1,6 @@
 /** The balance that the prerendered page shows until the application does (`app/boot/early-balance.ts`). */
 interface EarlyBalance {
-  /** Whose it is. */
+  /** Of the player whose balance it is. */
   readonly token: string;
   readonly text: string;
   /** In the header of the prerendered page. */
@@ -15,15 +15,15 @@ declare global {
   }
 }
 
-/** Returns undefined without one, and once it has ended. */
+/** Returns the formatted amount, or undefined if none is shown. */
 export const earlyBalanceText = (): string | undefined => window.earlyBalance?.text;
 
-/** Removes it from the header once that of the player is there, which shows it until it has ended. */
+/** Empties its place in the header: the player's part of the header shows the same amount from now on. */
 export function leaveEarlyPlace(): void {
   window.earlyBalance?.place.replaceChildren();
 }
 
-/** Ends it: the player's own is shown, or the player may be another. */
+/** Removes it: the validated balance is shown, or another player may have logged in. */
 export function endEarlyBalance(): void {
   window.earlyBalance?.end();
 }

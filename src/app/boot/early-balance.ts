@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 const HIDDEN_BALANCE = 'R$\u00a0••••';
 
 /**
- * Shows the balance that the page's head has asked for in the prerendered header, until the application does. Nothing is shown
- * after the token has changed.
+ * Writes the balance that the page's head has requested into the prerendered header, until the application renders it. Removes it
+ * if the token changes.
  */
 export async function showEarlyBalance(shell: Element): Promise<void> {
   const { earlyRead } = window;
@@ -19,9 +19,9 @@ export async function showEarlyBalance(shell: Element): Promise<void> {
   const { token, isCurrent } = earlyRead;
   const response = await earlyRead.response;
   if (response.status !== 200) return;
-  // The application reads the other one.
+  // A clone: the transport reads the original.
   const text = balanceText(await response.clone().json());
-  // Once the application is there, it is no shell any more.
+  // Without the attribute the application has taken over.
   if (text === undefined || !isCurrent() || !shell.hasAttribute('data-shell') || isLocked() || !isInReais()) return;
   const timer = setInterval(() => isCurrent() || end(), CHECK_MS);
   const end = () => {

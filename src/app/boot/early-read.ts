@@ -11,8 +11,9 @@ const PLAYER_PATH = '/api/auth/me' satisfies keyof paths;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks for the player before the application is there, which takes the response. Nothing is sent where the session must decide:
- * without a token, or if the token is to be refreshed.
+ * Requests the player before the application has loaded; the transport takes the response (`src/api/early-read.ts`). Sends
+ * nothing without a token, or if the session must refresh it first. The `fetch` here is the exception of
+ * docs/decisions/early-balance.md: the transport is part of the application.
  */
 export function readPlayerEarly(): void {
   const base = getProp(parseJson(document.getElementById('config')?.textContent ?? ''), 'apiBase');

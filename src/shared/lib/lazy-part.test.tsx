@@ -10,7 +10,7 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 test.each([
   { isOptional: false, reloads: 1 },
   { isOptional: true, reloads: 0 },
-])('missing code with isOptional $isOptional reloads the page $reloads times', async ({ isOptional, reloads }) => {
+])('missing code requests $reloads reloads of the page if isOptional is $isOptional', async ({ isOptional, reloads }) => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   const recover = vi.fn(() => Promise.resolve(false));

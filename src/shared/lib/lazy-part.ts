@@ -7,8 +7,8 @@ import { loadCode } from './missing-code';
 /**
  * Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried.
  *
- * @param isOptional true if the page can do without it. It loads later than the page, so that code which stays missing would
- * reload the page again and again.
+ * @param isOptional true if the page can do without it. Missing code then does not reload the page: the part loads after the
+ * guard against reload loops has ended (SPEC S16), so code that stays missing would reload the page for ever.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, isOptional = false): ComponentType<Props> {
   let hasFailed = false;

@@ -9,7 +9,7 @@ export function EarlyBalancePlace() {
   );
 }
 
-/** Renders that balance in the player's header, until the response is validated. */
+/** Renders the amount of the page's head in the player's header, until the response is validated. */
 export function EarlyBalance({ text }: { text: string }) {
   return <span className={styles.balance}>{text}</span>;
 }

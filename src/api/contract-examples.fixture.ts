@@ -1,0 +1,25 @@
+import document from '@generated/openapi.json';
+import type { OperationId } from '@generated/operations';
+import { operations } from '@generated/operations';
+
+/** The part of the contract that has examples. */
+interface Examples {
+  readonly paths: Record<
+    string,
+    Record<string, { responses?: Record<string, { content?: Record<string, { examples: Record<string, { value: unknown }> }> }> }>
+  >;
+}
+
+// The type of the file is a literal of the whole contract, whose paths cannot be looked up by a string.
+const { paths } = document as unknown as Examples;
+
+/** Returns the contract's examples of each success of an operation. */
+export function examplesOf(id: OperationId): { status: number; value: unknown }[] {
+  const { path, method } = operations[id];
+  const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {};
+  return Object.entries(responses).flatMap(([status, { content }]) =>
+    status.startsWith('2')
+      ? Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => ({ status: Number(status), value }))
+      : [],
+  );
+}
