@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parseYaml } from '@redocly/openapi-core/lib/js-yaml/index.js';
 import { z } from 'zod';
 
 import { UsageError } from '../config/usage-error';
+import { parseFile } from '../contract/parse-file';
 
 const stringKeyed = z.record(z.string(), z.unknown());
 const parameter = z.strictObject({
@@ -101,7 +101,7 @@ export type Invariant = z.infer<typeof invariant>;
 
 /** Parses an Arazzo 1.0 document. @throws Error with the path of the first invalid value */
 export function parseArazzo(text: string, name: string): ArazzoDocument {
-  const parsed = document.safeParse(parseYaml(text));
+  const parsed = document.safeParse(parseFile(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`${name}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not an Arazzo document'}`);

@@ -7,6 +7,8 @@ const BUNDLED = {
   contract: ['../contract/openapi.yaml', '../../openapi/openapi.yaml'],
   pages: ['../docs/checks'],
   scenarios: ['../scenarios'],
+  /** Only in the package. */
+  parsed: ['../parsed'],
 } as const;
 
 /** Returns the absolute path of the first candidate that exists, else of the first. */

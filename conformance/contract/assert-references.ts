@@ -10,7 +10,7 @@ import { findReferences } from './references';
  */
 export function assertReferences(store: DocumentStore): void {
   const owners = [...store.documents].flatMap(([file, { parsed }]) =>
-    [...findReferences(parsed)].map(({ pointer }) => store.node(file, pointer)),
+    findReferences(parsed).map(({ pointer, value }): ContractNode => ({ file, pointer, value })),
   );
   for (const owner of owners) store.resolveRef(owner);
   const finished = new Set<string>();

@@ -3,13 +3,13 @@ import { isAbsolute, relative, resolve } from 'node:path';
 
 // The whole package takes a tenth of a second to load.
 import { getLineColLocation } from '@redocly/openapi-core/lib/format/codeframes.js';
-import { BaseResolver } from '@redocly/openapi-core/lib/resolve.js';
-import type { Document } from '@redocly/openapi-core/lib/resolve.js';
+import type { BaseResolver, Document } from '@redocly/openapi-core/lib/resolve.js';
 
 import type { SourceLocation } from '../types';
 import { ContractError } from './contract-error';
 import { JsonLines } from './json-lines';
-import { appendPointer, isRecord, valueAt } from './pointer';
+import { FileResolver } from './parse-file';
+import { appendPointer, isRecord, memberOf, valueAt } from './pointer';
 import { findReferences } from './references';
 import { usablePatterns } from './usable-patterns';
 import type { UnusablePattern } from './usable-patterns';
@@ -69,7 +69,7 @@ export class DocumentStore {
   static async load(file: string): Promise<DocumentStore> {
     const root = /^https?:/.test(file) ? file : resolve(file);
     if (root !== file || isAbsolute(file)) await assertReadable(root);
-    const resolver = new BaseResolver();
+    const resolver = new FileResolver();
     const documents = new Map<string, Document>();
     const queue = [{ file: root, from: file }];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -94,9 +94,10 @@ export class DocumentStore {
   /** @throws ContractError if a reference cannot be resolved or is circular */
   resolveRef(node: ContractNode): ContractNode {
     let current = node;
+    if (!isReference(current.value)) return current;
     const visited = new Set<string>();
-    while (isRecord(current.value) && typeof current.value['$ref'] === 'string') {
-      const ref = current.value['$ref'];
+    while (isReference(current.value)) {
+      const { $ref: ref } = current.value;
       const key = `${current.file}#${current.pointer}`;
       if (visited.has(key)) throw new ContractError(`${this.formatLocation(node)}: ${ref} resolves to itself`);
       visited.add(key);
@@ -142,7 +143,7 @@ export class DocumentStore {
     let current = node;
     for (const segment of segments) {
       const owner = this.resolveRef(current);
-      const value = valueAt(owner.value, appendPointer('', segment));
+      const value = memberOf(owner.value, segment);
       if (value === undefined) return null;
       current = { file: owner.file, pointer: appendPointer(owner.pointer, segment), value };
     }
@@ -204,6 +205,8 @@ export class DocumentStore {
     return `${shown}:${String(line)}`;
   }
 }
+
+const isReference = (value: unknown): value is { $ref: string } => isRecord(value) && typeof value['$ref'] === 'string';
 
 function* findAnchors(value: unknown, pointer = ''): Generator<[string, string]> {
   if (typeof value !== 'object' || value === null) return;

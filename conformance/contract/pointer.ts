@@ -8,8 +8,11 @@ export function parsePointer(pointer: string): string[] {
   return pointer.includes('~') ? segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')) : segments;
 }
 
-export const appendPointer = (pointer: string, ...segments: readonly (string | number)[]): string =>
-  [pointer, ...segments.map((segment) => escapeSegment(String(segment)))].join('/');
+export function appendPointer(pointer: string, ...segments: readonly (string | number)[]): string {
+  let appended = pointer;
+  for (const segment of segments) appended += `/${escapeSegment(String(segment))}`;
+  return appended;
+}
 
 /** Returns true for objects, except null and arrays. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -18,10 +21,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 /** Returns the value at a pointer; undefined if none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let current = value;
-  for (const segment of parsePointer(pointer)) {
-    if (Array.isArray(current)) current = current[Number(segment)] as unknown;
-    else if (isRecord(current) && Object.hasOwn(current, segment)) current = current[segment];
-    else return undefined;
-  }
+  for (const segment of parsePointer(pointer)) current = memberOf(current, segment);
   return current;
+}
+
+/** Returns a member of an object, or an item of an array; undefined if none. @param segment not escaped */
+export function memberOf(value: unknown, segment: string): unknown {
+  if (Array.isArray(value)) return value[Number(segment)] as unknown;
+  return isRecord(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
 }

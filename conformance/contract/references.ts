@@ -30,18 +30,43 @@ export const MAP_KEYWORDS = new Set([
 interface Reference {
   pointer: string;
   ref: string;
+  value: unknown;
 }
 
+/** A place in a document. Pointers are made of it for references only: there are ten times as many members. */
+interface Path {
+  readonly parent: Path | null;
+  readonly name: string;
+}
+
+const known = new WeakMap<object, readonly Reference[]>();
+
 /** Returns all references of a document. */
-export function* findReferences(value: unknown, pointer = '', isMap = false): Generator<Reference> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
-    const at = appendPointer(pointer, name);
-    if (isMap || Array.isArray(value)) yield* findReferences(member, at);
-    else if (name === '$ref' && typeof member === 'string') yield { pointer, ref: member };
-    else if (!isData(name, member)) yield* findReferences(member, at, isRecord(member) && MAP_KEYWORDS.has(name));
+export function findReferences(document: unknown): readonly Reference[] {
+  if (typeof document !== 'object' || document === null) return [];
+  const found = known.get(document) ?? collectReferences(document);
+  known.set(document, found);
+  return found;
+}
+
+function collectReferences(document: object): readonly Reference[] {
+  const found: Reference[] = [];
+  visit(document, null, false);
+  return found;
+
+  function visit(value: unknown, path: Path | null, isMap: boolean): void {
+    if (typeof value !== 'object' || value === null) return;
+    const hasFreeNames = isMap || Array.isArray(value);
+    for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+      const at = { parent: path, name };
+      if (hasFreeNames) visit(member, at, false);
+      else if (name === '$ref' && typeof member === 'string') found.push({ pointer: toPointer(path), ref: member, value });
+      else if (typeof member === 'object' && !isData(name, member)) visit(member, at, isRecord(member) && MAP_KEYWORDS.has(name));
+    }
   }
 }
+
+const toPointer = (path: Path | null): string => (path === null ? '' : appendPointer(toPointer(path.parent), path.name));
 
 /** Returns true for a member with data. In a schema `examples` is a list of data, elsewhere a map of objects. */
 export const isData = (name: string, member: unknown) =>

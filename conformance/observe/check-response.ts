@@ -12,7 +12,7 @@ import { createRedirectViolation, isUndocumentedRedirect } from './redirect';
 import { listStatuses } from './statuses';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
-import { duplicateMembers } from './duplicates';
+import { duplicateMembers } from '../contract/duplicate-members';
 import { checkCacheControl } from './check-cache-control';
 import { checkHeaders, checkWireFaults } from './check-headers';
 import { checkLeaks } from './check-leaks';

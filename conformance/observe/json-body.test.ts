@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { duplicateMembers } from './duplicates';
+import { duplicateMembers } from '../contract/duplicate-members';
 import { parseJsonBody } from './json-body';
 
 describe('A body that should be JSON is diagnosed:', () => {

@@ -8,10 +8,25 @@ function byAscii<Result>(ofUri: (text: string) => Result, ofIri: (text: string) 
   return (text) => (isAscii(text) ? ofUri(text) : ofIri(text));
 }
 
-export const parseIri = byAscii(original.parseUri, original.parseIri);
+/** A contract resolves its few addresses thousands of times, each with an expression of a thousand characters. */
+function remember<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+const parsedIri = remember(byAscii(original.parseUri, original.parseIri));
+const resolversByBase = remember((base) =>
+  remember((reference) => (isAscii(reference + base) ? original.resolveUri(reference, base) : original.resolveIri(reference, base))),
+);
+
+/** Callers may change the parts. */
+export const parseIri = (text: string): ReturnType<typeof original.parseIri> => ({ ...parsedIri(text) });
 export const parseIriReference = byAscii(original.parseUriReference, original.parseIriReference);
 export const parseAbsoluteIri = byAscii(original.parseAbsoluteUri, original.parseAbsoluteIri);
-export const toAbsoluteIri = byAscii(original.toAbsoluteUri, original.toAbsoluteIri);
+export const toAbsoluteIri = remember(byAscii(original.toAbsoluteUri, original.toAbsoluteIri));
 export const normalizeIri = byAscii(original.normalizeUri, original.normalizeIri);
-export const resolveIri = (reference: string, base: string): string =>
-  isAscii(reference + base) ? original.resolveUri(reference, base) : original.resolveIri(reference, base);
+export const resolveIri = (reference: string, base: string): string => resolversByBase(base)(reference);

@@ -20,7 +20,7 @@ const buildChecker = (root: string, outDir: string) =>
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
     resolve: { conditions: ['node', 'import', 'module', 'default'], mainFields: ['module', 'main'] },
-    plugins: [withAsciiIris],
+    plugins: [withAsciiIris, withoutProxyAgent],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'conformance/cli.ts',
@@ -49,4 +49,12 @@ const withAsciiIris: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer = '') =>
     source === '@hyperjump/uri' && importer !== ASCII_IRIS && !importer.includes('json-schema-formats') ? ASCII_IRIS : null,
+};
+
+/** Redocly loads it for its registry, and with it Node's modules for HTTP: a tenth of the start. The checker does not use it. */
+const withoutProxyAgent: Plugin = {
+  name: 'without-proxy-agent',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'https-proxy-agent' ? '\0without-proxy-agent' : null),
+  load: (id) => (id === '\0without-proxy-agent' ? 'export const HttpsProxyAgent = undefined;' : null),
 };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
+import { parsedCopyName, parseFile } from '../../conformance/contract/parse-file';
 import { bundleChecker } from './bundle';
 import { moduleClosure } from './closure';
 
@@ -20,9 +21,23 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   cpSync(join(root, 'LICENSE'), join(packageDir, 'LICENSE'));
   for (const name of ['docs', 'ci', 'scenarios'])
     cpSync(join(source, name), join(packageDir, name), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+  writeParsedCopies(packageDir);
   copyRedocly(root, join(packageDir, 'redocly'));
   writeManifest(root, packageDir);
   return pack(packageDir, outDir);
+}
+
+/** A run would take as long to parse the package's YAML files as for a hundred calls. */
+function writeParsedCopies(packageDir: string): void {
+  const target = join(packageDir, 'parsed');
+  mkdirSync(target);
+  for (const folder of ['contract', 'scenarios']) {
+    for (const name of readdirSync(join(packageDir, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.yaml')) continue;
+      const text = readFileSync(join(packageDir, folder, name), 'utf8');
+      writeFileSync(join(target, parsedCopyName(text)), JSON.stringify(parseFile(text)));
+    }
+  }
 }
 
 /** The whole Redocly CLI has 14 MB. */
@@ -55,7 +70,7 @@ function writeManifest(root: string, packageDir: string): void {
     type: 'module',
     bin: { conformance: 'bundle/cli.mjs' },
     engines: { node: '>=20' },
-    files: ['bundle', 'contract', 'docs', 'ci', 'redocly', 'scenarios', 'CHANGELOG.md'],
+    files: ['bundle', 'contract', 'docs', 'ci', 'parsed', 'redocly', 'scenarios', 'CHANGELOG.md'],
     publishConfig: { access: 'public', provenance: true },
   };
   writeFileSync(join(packageDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

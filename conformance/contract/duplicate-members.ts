@@ -1,4 +1,4 @@
-import { appendPointer } from '../contract/pointer';
+import { appendPointer } from './pointer';
 
 /** Returns pointers of duplicate members, which parsers handle differently. @param text valid JSON */
 export function duplicateMembers(text: string): string[] {
