@@ -161,15 +161,17 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
 const WORD = stringMatching(/^[a-z][a-z0-9]{9}$/);
 
 /** By pattern: making one takes longer than its values. */
-const arbitraries = new Map<string, Arbitrary<string[]>>();
+const arbitraries = new Map<string, Arbitrary<string>>();
 
-/** Returns forty texts at once, because those of the wrong length are dropped. @throws if the pattern cannot be generated */
-function textsMatching(expression: RegExp): Arbitrary<string[]> {
-  const texts =
-    arbitraries.get(String(expression)) ?? array(stringMatching(expression, { size: 'small' }), { minLength: 40, maxLength: 40 });
-  arbitraries.set(String(expression), texts);
-  return texts;
+/** Returns several texts at once, because those of the wrong length are dropped. @throws if the pattern cannot be generated */
+function textsMatching(expression: RegExp, count: number): Arbitrary<string[]> {
+  const text = arbitraries.get(String(expression)) ?? stringMatching(expression, { size: 'small' });
+  arbitraries.set(String(expression), text);
+  return array(text, { minLength: count, maxLength: count });
 }
+
+/** Most often the first text fits. */
+const TEXTS = [1, 40] as const;
 
 /** Eleven digits may be a CPF, whose check digits servers verify. */
 function makeMatchingText({ sample, number }: Options, pattern: string, name: string, min: number, max: number): string {
@@ -180,8 +182,11 @@ function makeMatchingText({ sample, number }: Options, pattern: string, name: st
   const fallback = 'conformance'.padEnd(min, 'a').slice(0, max);
   if (expression === null) return fallback;
   try {
-    const tries = sample(textsMatching(expression));
-    return tries.find(fits) ?? fallback;
+    for (const count of TEXTS) {
+      const found = sample(textsMatching(expression, count)).find(fits);
+      if (found !== undefined) return found;
+    }
+    return fallback;
   } catch {
     // No text can be generated for look-arounds and the like.
     return fallback;
