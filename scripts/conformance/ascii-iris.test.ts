@@ -9,6 +9,10 @@ const ADDRESSES = [
   'https://json-schema.org/draft/2020-12/schema',
   'https://exemplo.invalid/catálogo/ação.yaml#/components/schemas/Ação',
   'file:///C:/api/openapi.json',
+  'https://contract-1.invalid/home/../api/./openapi.yaml#',
+  'https://contract-1.invalid/.hidden/%61pi/openapi.yaml#/a%2fb/%7Bid%7D/~0',
+  'HTTPS://Contract-1.invalid:8443/api/openapi.yaml?version=1#/a',
+  'http://contract-1.invalid',
 ];
 const REFERENCES = [
   '',
@@ -16,6 +20,9 @@ const REFERENCES = [
   'common.yaml#/components/schemas/Money',
   '../tags/./lobby.yaml',
   '#ação',
+  '#/paths/~1games~1%7Bid%7D/get/responses/200',
+  '#%61',
+  '#',
   '?a=b',
   ...ADDRESSES,
 ];

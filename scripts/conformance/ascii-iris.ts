@@ -1,5 +1,6 @@
-// Takes the place of `@hyperjump/uri` in the package. Its expressions of IRIs list all ranges of Unicode, and compiling
-// them takes a tenth of the start. An address of ASCII characters is read as a URI, which is the same.
+// Takes the place of `@hyperjump/uri` in the package. Its expressions have thousands of characters, and compiling them
+// takes a tenth of the start. An address of ASCII characters is read as a URI, and a plain one is only split: the results
+// are the same.
 import * as original from '@hyperjump/uri';
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
@@ -8,25 +9,48 @@ function byAscii<Result>(ofUri: (text: string) => Result, ofIri: (text: string) 
   return (text) => (isAscii(text) ? ofUri(text) : ofIri(text));
 }
 
-/** A contract resolves its few addresses thousands of times, each with an expression of a thousand characters. */
-function remember<Result>(read: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
-  };
+/** Most addresses of files. Nothing in them is normalized. */
+const PLAIN_FILE = /^(https?):\/\/([a-z\d.-]+)((?:\/[\w-][\w.~-]*)+)$/;
+const PLAIN_FRAGMENT = /^(?:[\w.~/-]|%7[BD])*$/;
+
+/** Splits off a plain fragment, which no reader changes. @returns null for another one */
+function splitFragment(text: string): { file: string; fragment: string | undefined } | null {
+  const at = text.indexOf('#');
+  if (at === -1) return { file: text, fragment: undefined };
+  const fragment = text.slice(at + 1);
+  return PLAIN_FRAGMENT.test(fragment) ? { file: text.slice(0, at), fragment } : null;
 }
 
-const parsedIri = remember(byAscii(original.parseUri, original.parseIri));
-const resolversByBase = remember((base) =>
-  remember((reference) => (isAscii(reference + base) ? original.resolveUri(reference, base) : original.resolveIri(reference, base))),
-);
+const parseAnyIri = byAscii(original.parseUri, original.parseIri);
+const anyToAbsoluteIri = byAscii(original.toAbsoluteUri, original.toAbsoluteIri);
+const resolveAnyIri = (reference: string, base: string) =>
+  isAscii(reference + base) ? original.resolveUri(reference, base) : original.resolveIri(reference, base);
 
-/** Callers may change the parts. */
-export const parseIri = (text: string): ReturnType<typeof original.parseIri> => ({ ...parsedIri(text) });
+export function parseIri(text: string): ReturnType<typeof original.parseIri> {
+  const split = splitFragment(text);
+  const [, scheme, host, path] = PLAIN_FILE.exec(split?.file ?? '') ?? [];
+  if (scheme === undefined || host === undefined || path === undefined) return parseAnyIri(text);
+  const [userinfo, port, query] = [undefined, undefined, undefined];
+  return { scheme, authority: host, userinfo, host, port, path, query, fragment: split?.fragment };
+}
+
+export function toAbsoluteIri(text: string): string {
+  const file = splitFragment(text)?.file;
+  return file !== undefined && PLAIN_FILE.test(file) ? file : anyToAbsoluteIri(text);
+}
+
+/** By base and reference: a contract has few files, and thousands of references to them. */
+const resolvedFiles = new Map<string, string>();
+
+export function resolveIri(reference: string, base: string): string {
+  const split = splitFragment(reference);
+  if (split === null) return resolveAnyIri(reference, base);
+  const key = `${base} ${split.file}`;
+  const file = resolvedFiles.get(key) ?? resolveAnyIri(split.file, base);
+  resolvedFiles.set(key, file);
+  return split.fragment === undefined ? file : `${file}#${split.fragment}`;
+}
+
 export const parseIriReference = byAscii(original.parseUriReference, original.parseIriReference);
 export const parseAbsoluteIri = byAscii(original.parseAbsoluteUri, original.parseAbsoluteIri);
-export const toAbsoluteIri = remember(byAscii(original.toAbsoluteUri, original.toAbsoluteIri));
 export const normalizeIri = byAscii(original.normalizeUri, original.normalizeIri);
-export const resolveIri = (reference: string, base: string): string => resolversByBase(base)(reference);
