@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, expect, it } from 'vitest';
 
+import { parsedCopyName, parseFile } from '../../conformance/contract/parse-file';
 import { makePackage, readRepository, readVersion } from './package';
 import { tryPackage } from './try-package';
 
@@ -32,6 +33,9 @@ it('The package runs on the Node of the machine without other packages.', { time
     expect(files).toContain(`package/${name}`);
   expect(files.filter((name) => /\.(?:ts|map)$/.test(name))).toEqual([]);
   expect(manifest).not.toHaveProperty('dependencies');
+  const contract = readFileSync(join(outDir, 'package/contract/openapi.yaml'), 'utf8');
+  const copy: unknown = JSON.parse(readFileSync(join(outDir, 'package/parsed', parsedCopyName(contract)), 'utf8'));
+  expect(copy).toEqual(parseFile(contract));
   const trials = await tryPackage(tarball);
   expect(trials.length).toBeGreaterThan(15);
   expect(trials.filter(({ code, expected }) => code !== expected)).toEqual([]);

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { loadContract } from './contract';
+import { parseFile } from './parse-file';
+
+const folder = mkdtempSync(join(tmpdir(), 'parse-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function writeContract(text: string): string {
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('JSON and YAML are read alike.', () => {
+  expect(parseFile('{"a": [1, "2026-11-26", null]}')).toEqual(parseFile('a: [1, "2026-11-26", null]'));
+  expect(parseFile('{a: yes}')).toEqual({ a: 'yes' });
+});
+
+test('A member that a JSON contract has twice is an error with its line, and not silently dropped.', async () => {
+  const file = writeContract('{"openapi": "3.1.0",\n "paths": {},\n "paths": {}}');
+  await expect(loadContract(file)).rejects.toThrow(/duplicated mapping key.*\(3:/s);
+});
+
+test('A syntax error of a JSON contract is an error with its line.', async () => {
+  const file = writeContract('{"openapi": "3.1.0",\n "paths": ]}');
+  await expect(loadContract(file)).rejects.toThrow(/\(2:/);
+});
