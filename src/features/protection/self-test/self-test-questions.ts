@@ -14,7 +14,7 @@ export const QUESTIONS = [
   'Você pegou dinheiro emprestado ou vendeu algo para apostar?',
   'Você sentiu que poderia ter um problema com apostas?',
   'As apostas causaram algum problema de saúde, como estresse ou ansiedade?',
-  'Alguém criticou as suas apostas ou disse que você tinha um problema, achando você que era verdade ou não?',
+  'Alguém criticou as suas apostas ou disse que você tinha um problema, com razão ou não?',
   'As apostas causaram dificuldades financeiras para você ou para a sua casa?',
   'Você sentiu culpa pela forma como aposta ou pelo que acontece quando aposta?',
 ] as const;

@@ -16,7 +16,7 @@ import styles from './my-bets.module.css';
 const POLL_INTERVAL_MS = 30_000;
 
 const EMPTY_MESSAGES = {
-  open: { title: 'Nenhuma aposta em aberto', text: 'Escolha uma odd e ela aparece aqui assim que a aposta for feita.' },
+  open: { title: 'Nenhuma aposta em aberto', text: 'Suas apostas esportivas aparecem aqui assim que você as fizer.' },
   settled: { title: 'Nenhuma aposta resolvida', text: 'Quando os eventos terminarem, o resultado das suas apostas fica aqui.' },
 } as const;
 
