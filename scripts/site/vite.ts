@@ -82,6 +82,8 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
     ],
     html: development ? { cspNonce: nonce } : {},
+    // Not those of bench: its packages are not installed with the project's.
+    optimizeDeps: { entries: ['index.html', 'workbench/index.html'] },
     server: {
       port: settings.port,
       strictPort: true,
