@@ -1,7 +1,7 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { readScenarios, readVisit, type Scenario } from '../control-responses';
 import { badge, button, note, row, section, select } from '../controls';
-import { currentVisit, enterVisit } from '../cookies';
+import { currentVisit, enterOwnWorld, enterVisit } from '../cookies';
 import type { PanelContext } from '../panel-context';
 import { formatMoney } from '../format';
 
@@ -20,9 +20,19 @@ export function visitSections(context: PanelContext) {
     }
   }
 
-  function visit(request: { scenario?: string; player?: string }): Promise<boolean> {
+  /** The request belongs to the world that the cookie names. */
+  async function beginInOwnWorld(): Promise<unknown> {
+    const [key = ''] = crypto.randomUUID().split('-');
+    const leave = enterOwnWorld(picked, key);
+    return api.post('/visit', {}).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+  }
+
+  function visit(begin: () => Promise<unknown>): Promise<boolean> {
     return context.runAction(async () => {
-      const made = readVisit(await api.post('/visit', request));
+      const made = readVisit(await begin());
       if (made.value === '') throw new Error('POST /visit: the answer names no visit.');
       enterVisit(made, Date.now());
       if (made.player !== null) selection.select(made.player.id);
@@ -45,14 +55,23 @@ export function visitSections(context: PanelContext) {
             context.redraw();
           },
         ),
-        button('New visit', () => void visit({ scenario: picked }), {
+        button('New visit', () => void visit(() => api.post('/visit', { scenario: picked })), {
           look: 'main',
           name: `New visit: ${title}`,
+          off: scenarios.length === 0,
+        }),
+        button('In its own world', () => void visit(beginInOwnWorld), {
+          name: `New visit in its own world: ${title}`,
           off: scenarios.length === 0,
         }),
       ),
       note(description, player && [' ', badge('player of its own')], fault && [' ', badge('breaks something', 'warn')]),
       note('The visit of this browser: ', h('b', {}, currentVisit().value)),
+      note(
+        isInOwnWorld()
+          ? 'Clock, faults, settings and reset concern only this visit.'
+          : 'Clock, faults, settings and reset concern all visits.',
+      ),
     );
   }
 
@@ -66,10 +85,14 @@ export function visitSections(context: PanelContext) {
           selection.select(id);
           context.redraw();
         }),
-        button(chosen === undefined ? 'Sign out' : 'Sign in', () => void visit({ player: chosen?.id ?? 'none' }), {
-          look: 'main',
-          name: chosen === undefined ? 'Sign out' : `Sign in as ${chosen.name}`,
-        }),
+        button(
+          chosen === undefined ? 'Sign out' : 'Sign in',
+          () => void visit(() => api.post('/visit', { player: chosen?.id ?? 'none' })),
+          {
+            look: 'main',
+            name: chosen === undefined ? 'Sign out' : `Sign in as ${chosen.name}`,
+          },
+        ),
       ),
       chosen === undefined
         ? note('Choose a player to change their balance, bonus or verification.')
@@ -78,6 +101,10 @@ export function visitSections(context: PanelContext) {
   }
 
   return { load, scenarioSection, playerSection };
+}
+
+function isInOwnWorld(): boolean {
+  return currentVisit().value.endsWith('@own');
 }
 
 function sessions(count: number): string {
