@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { EnvironmentSequencer } from './scripts/test/environment-sequencer';
 import { onlyFullUnits } from './scripts/test/sample';
 
 /** They depend on state of modules or globals, so that each needs a worker of its own. The others share theirs, which saves half of the time. */
@@ -30,6 +31,7 @@ const dom = (name: string, test: TestProjectInlineConfiguration['test']) => ({
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    sequence: { sequencer: EnvironmentSequencer },
     globalSetup: 'tests/setup/temporary-folder.ts',
     // The smallest machine that must pass has two cores. In `npm test` a third worker uses them while others wait.
     maxWorkers: isSampled ? 3 : 2,

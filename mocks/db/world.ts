@@ -3,6 +3,7 @@ import { createAccounts } from './money/accounts';
 import { createBetting } from './money/betting';
 import { createCashier } from './money/cashier';
 import { createCatalogue } from './catalogue/catalogue';
+import type { Catalogue } from './catalogue/catalogue';
 import { createCheatSwitch } from './games/cheat-switch';
 import { createClock } from './clock';
 import type { Clock } from './clock';
@@ -67,6 +68,20 @@ const isUnconfirmed = (body: unknown) =>
   'status' in body &&
   (body.status === 'confirmation_required' || body.status === 'location_required');
 
+const MAX_CATALOGUES = 4;
+const catalogues = new Map<string, Catalogue>();
+
+/** Returns a catalogue that worlds share: it is immutable, and its creation takes half of the time of a world's. */
+function catalogueOf(seed: string, size: number): Catalogue {
+  const key = `${String(size)} ${seed}`;
+  const catalogue = catalogues.get(key) ?? createCatalogue(createRandom(seed).fork('catalogue'), size);
+  catalogues.delete(key);
+  catalogues.set(key, catalogue);
+  const [oldest] = catalogues.keys();
+  if (oldest !== undefined && catalogues.size > MAX_CATALOGUES) catalogues.delete(oldest);
+  return catalogue;
+}
+
 /** Creates a world with its catalogue and demo players. */
 export function createWorld(options: WorldOptions = {}) {
   const { seed = DEFAULT_SEED, games = DEFAULT_GAMES, clock = createClock() } = options;
@@ -74,7 +89,7 @@ export function createWorld(options: WorldOptions = {}) {
   const root = createRandom(seed);
   const tables = createTables();
   const events = createEvents();
-  const catalogue = createCatalogue(root.fork('catalogue'), games);
+  const catalogue = catalogueOf(seed, games);
   // Each run draws different tokens, so that an earlier run's are invalid.
   const random = root.fork(`run-${String(clock.now())}`);
   const players = createPlayers();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 import type { DoubleState } from '../../mocks/db/games/double-state';
 import { roundOutcome } from '../../mocks/domain/double/double';
-import { createMockChain } from '../../mocks/domain/double/double-chain';
+import { mockChain } from '../../mocks/domain/double/double-chain';
 import { createChainList } from '../../mocks/domain/double/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
@@ -27,7 +27,7 @@ export interface CurrentRound {
 }
 
 /** One for all rounds, because it caches computed seeds. */
-const seeds = createMockChain();
+const seeds = mockChain;
 
 /** The round as an honest table says it; lies of the operator do not change these fields. */
 export async function currentRound(): Promise<CurrentRound> {

@@ -1,6 +1,6 @@
 import type { DoubleTable } from '../../domain/double/double';
 import type { DoubleBet } from '../../domain/double/double-bets';
-import { createMockChain } from '../../domain/double/double-chain';
+import { mockChain } from '../../domain/double/double-chain';
 import { createChainList, MAX_BEACON_OFFSET } from '../../domain/double/double-chain-terms';
 import { ROUND_MS } from '../../domain/double/double-clock';
 import type { Random } from '../random';
@@ -34,13 +34,12 @@ export function initialState(start: number, random: Random): DoubleState {
 
 /** Returns the table of a state, with its chains and seeds. */
 export function createTable(state: DoubleState) {
-  const seeds = createMockChain();
-  const chains = createChainList(seeds, state.epoch, state.beaconOffset);
+  const chains = createChainList(mockChain, state.epoch, state.beaconOffset);
   const table: DoubleTable = {
     epoch: state.epoch,
-    getSeed: seeds.getSeed,
+    getSeed: mockChain.getSeed,
     chainAt: chains.at,
     isVoided: (round) => state.voided.includes(round),
   };
-  return { table, chains, seeds };
+  return { table, chains, seeds: mockChain };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { beaconRandomness, beaconRoundTime, signBeaconRound } from './beacon';
-import { createMockChain } from './double-chain';
+import { mockChain } from './double-chain';
 import type { ChainTerms } from './double-chain-terms';
 import { createChainList, FIRST_CHAIN_LENGTH, MAX_BEACON_OFFSET, NEXT_CHAIN_LENGTH, toDoubleConfigDto } from './double-chain-terms';
 import { ROUND_MS, roundTimes } from './double-clock';
@@ -9,7 +9,7 @@ import { seedHash } from '../fairness';
 import { START } from '../results.fixture';
 
 const EPOCH = START - 1_399_000 * ROUND_MS;
-const seeds = createMockChain();
+const seeds = mockChain;
 const chains = createChainList(seeds, EPOCH, 4711);
 
 test('chains follow one another without a gap; only seeds of one chain are linked', () => {

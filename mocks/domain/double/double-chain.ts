@@ -18,11 +18,12 @@ export interface DoubleChain {
 }
 
 /**
- * Creates the mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so it lasts about a year;
- * later seeds are not linked.
+ * The mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so it lasts about a year; later seeds
+ * are not linked. All worlds share it, because its seeds take a quarter of the time of a test's world.
  */
-export const createMockChain = (): DoubleChain =>
-  createDoubleChain((segment) => CHAIN_MARKS[segment] ?? seedHash(`after the chain ${String(segment)}`));
+export const mockChain: DoubleChain = createDoubleChain(
+  (segment) => CHAIN_MARKS[segment] ?? seedHash(`after the chain ${String(segment)}`),
+);
 
 /**
  * Creates a reversed SHA-256 chain of server seeds (`getCurrentDoubleRound` in openapi/tags/double.yaml), built from
