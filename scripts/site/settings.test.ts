@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { tests } from '../addresses';
 import { parseBackend, settingsFromEnvironment, siteSettings } from './settings';
 
 const servers = (settings: ReturnType<typeof siteSettings>) =>
@@ -37,8 +38,11 @@ describe('siteSettings', () => {
 
   it('connects the WebSocket past the validating proxy (SPEC N3)', () => {
     const settings = settingsFromEnvironment({ SITE_BACKEND: 'judged', SITE_ADDRESSES: 'tests' });
-    expect(servers(settings)).toMatchObject({ '/api': 'http://127.0.0.1:4121', '/app': 'http://localhost:4110' });
-    expect(settings.port).toBe(5273);
+    expect(servers(settings)).toMatchObject({
+      '/api': `http://127.0.0.1:${String(tests.prismProxy)}`,
+      '/app': `http://localhost:${String(tests.standIn)}`,
+    });
+    expect(settings.port).toBe(tests.site);
     expect(settings.config.realtime.key).toBe('standin-key');
   });
 
