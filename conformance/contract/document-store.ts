@@ -13,7 +13,9 @@ import { appendPointer, isRecord, memberOf, valueAt } from './pointer';
 import { findReferences } from './references';
 import { usablePatterns } from './usable-patterns';
 import type { UnusablePattern } from './usable-patterns';
+import { TextLines } from './text-lines';
 import { upgradeSchemas } from './upgrade-schemas';
+import { YamlLines } from './yaml-lines';
 
 export interface ContractLocation {
   /** Absolute path or URL. */
@@ -30,7 +32,8 @@ const LARGE = 2_000_000;
 
 /** Resolves references on demand and knows the line of every node. */
 export class DocumentStore {
-  private readonly largeFiles = new Map<string, JsonLines>();
+  private readonly largeFiles = new Map<string, JsonLines | YamlLines>();
+  private readonly texts = new Map<string, TextLines>();
   private readonly anchors = new Map<string, Map<string, string>>();
   /** By file and relative address: a contract refers to its few files thousands of times. */
   private readonly addresses = new Map<string, string>();
@@ -170,19 +173,24 @@ export class DocumentStore {
     return { file: displayPath(file), line: location.start.line };
   }
 
-  /** Returns null for a file whose syntax tree is small enough, and for YAML. */
-  private largeFile(file: string, body: string): JsonLines | null {
+  /** Returns null for a file whose syntax tree is small enough. */
+  private largeFile(file: string, body: string): JsonLines | YamlLines | null {
     const known = this.largeFiles.get(file);
     if (known !== undefined) return known;
-    if (body.length < LARGE || !/^\s*\{/.test(body)) return null;
-    const lines = new JsonLines(body);
+    const text = this.sourceLines(file);
+    if (body.length < LARGE || text === null) return null;
+    const lines = /^\s*\{/.test(body) ? new JsonLines(body, text) : new YamlLines(text);
     this.largeFiles.set(file, lines);
     return lines;
   }
 
-  /** Returns the lines of a file as it was read; none for one that is no part of the contract. */
-  sourceLines(file: string): readonly string[] {
-    return this.documents.get(file)?.source.getLines() ?? [];
+  /** Returns the lines of a file as it was read; null for one that is no part of the contract. */
+  sourceLines(file: string): TextLines | null {
+    const document = this.documents.get(file);
+    if (document === undefined) return null;
+    const lines = this.texts.get(file) ?? new TextLines(document.source.body);
+    this.texts.set(file, lines);
+    return lines;
   }
 
   /** Undoes the moves of a conversion, the outermost first, because inner ones are relative to the file. */

@@ -15,8 +15,8 @@ export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sour
 export function readExcerpt(store: ExcerptStore, location: ContractLocation): ContractExcerpt | null {
   const lines = store.sourceLines(location.file);
   const index = store.sourceLocation(location).line - 1;
-  const line = lines[index];
-  if (line === undefined) return null;
+  const line = lines?.at(index);
+  if (lines === null || line === undefined) return null;
   if (line.length > MAX_LINE_LENGTH) return formattedValue(store, location, index);
   const start = Math.max(0, index - LINES_BEFORE);
   const shown = lines.slice(start, index + LINES_AFTER + 1).map((text) => text.slice(0, MAX_LINE_LENGTH));

@@ -1,4 +1,5 @@
 import { parsePointer } from './pointer';
+import { TextLines } from './text-lines';
 
 const [QUOTE, BACKSLASH, OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY, COMMA] = [34, 92, 123, 125, 91, 93, 44];
 
@@ -15,9 +16,12 @@ interface Place {
  */
 export class JsonLines {
   private readonly places = new Map<string, Place>([['', { start: 0, value: 0 }]]);
-  private lineStarts: Uint32Array | null = null;
 
-  constructor(private readonly text: string) {}
+  /** @param lines of the text */
+  constructor(
+    private readonly text: string,
+    private readonly lines = new TextLines(text),
+  ) {}
 
   /** Returns the line of a member's key, or of an item, from 1; that of its nearest ancestor if it does not exist. */
   line(pointer: string): number {
@@ -29,7 +33,7 @@ export class JsonLines {
       this.places.set(at, found);
       place = found;
     }
-    return this.lineAt(place.start);
+    return this.lines.lineOf(place.start) + 1;
   }
 
   private member(container: number, segment: string): Place | null {
@@ -86,21 +90,4 @@ export class JsonLines {
     }
     return this.text.length;
   }
-
-  private lineAt(offset: number): number {
-    this.lineStarts ??= startsOfLines(this.text);
-    let [low, high] = [0, this.lineStarts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-}
-
-function startsOfLines(text: string): Uint32Array {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return Uint32Array.from(starts);
 }
