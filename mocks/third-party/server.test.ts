@@ -51,6 +51,18 @@ describe('the pages', () => {
     expect(html).not.toMatch(/<style|\son\w+=|<script(?![^>]*(src=|application\/json))/);
   });
 
+  it.each(paths)('%s names all modules that its modules import', async (path) => {
+    const html = await (await app().request(path)).text();
+    const named = [...html.matchAll(/(?:href|src)="(\/js\/[^"]+)"/g)].map(([, module = '']) => module);
+    for (const module of named) {
+      const source = await (await app().request(module)).text();
+      const imported = [...source.matchAll(/^(?:import|export) [^;']*'(\.{1,2}\/[^']+)'/gm)].map(
+        ([, to = '']) => new URL(to, backend + module).pathname,
+      );
+      expect(named).toEqual(expect.arrayContaining(imported));
+    }
+  });
+
   it.each(paths)('%s names the world of the request for it', async (path) => {
     const world = async (headers: Record<string, string>) =>
       /"world":"([^"]*)"/.exec(await (await app().request(path, { headers })).text())?.[1];

@@ -10,6 +10,7 @@ import { createRasterizer } from '../images/rasterizer';
 import { readClassicScript, readModule, readPage, readStyle, readFont } from './files';
 import { BOOK_SCRIPT, captchaFrame, frameHtml, framePath, sportsbookFrame, standInFrames } from './frame-pages';
 import { pages } from './pages';
+import { preloadModules } from './preload-modules';
 import type { PageConfig } from './pages/shared/config';
 import { createRecorder } from './recorder';
 import { DEFAULT_WORLD, readWorldName, WORLD_HEADER } from '../worlds/world-name';
@@ -48,13 +49,15 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
   ];
   for (const frame of [...chosen, ...standInFrames]) {
     const headers = pageHeaders(frame.needs, backend, siteOrigins);
-    app.get(framePath(frame), (c) => c.html(frameHtml(frame, { backend, siteOrigins, ...worldOf(c.req.raw) }), 200, headers));
+    app.get(framePath(frame), async (c) =>
+      c.html(await preloadModules(frameHtml(frame, { backend, siteOrigins, ...worldOf(c.req.raw) })), 200, headers),
+    );
   }
 
   for (const { path, file, ...needs } of pages) {
     const headers = pageHeaders(needs, backend, siteOrigins);
     app.get(path, async (c) => {
-      const html = await readPage(file);
+      const html = await preloadModules(await readPage(file));
       // A value could otherwise close the script element.
       const config = JSON.stringify({ backend, siteOrigins, ...worldOf(c.req.raw) }).replaceAll('<', '\\u003c');
       return c.html(
