@@ -15,7 +15,7 @@ import { LOBBIES, pageRows, playerRows, scoreRow, workRows } from './site/figure
 import { type FirstLoad, medianLoad } from './site/first-load';
 import { measureFirstLoad, measureScores } from './site/lighthouse';
 import { keepLoads } from './site/newest-loads';
-import { STAND_IN_PORT } from './site/ports';
+import { addresses } from './site/ports';
 import { createProgress } from './site/progress';
 import { referenceNames } from './site/references/build';
 import { startSubjects, type Subjects } from './site/subjects';
@@ -36,16 +36,17 @@ const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not '${options.runs}'.`);
 const paths = options.pages?.split(',') ?? (options.all ? [...LOBBIES, ...OTHER_PAGES] : LOBBIES);
 
-const backend = `http://localhost:${String(STAND_IN_PORT)}`;
-const standIn = spawn(
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'mocks/server.ts', '--port', String(STAND_IN_PORT)],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
-);
+const backend = `http://localhost:${String(addresses.standIn)}`;
+const settings = siteSettings({ backend: 'http', brand: 'palpite', addresses });
+const site = `https://localhost:${String(addresses.site)}`;
+const servers = [
+  startServer('mocks/server.ts', '--port', String(addresses.standIn), '--third-parties', settings.config.sportsOrigin),
+  startServer('mocks/third-party/cli.ts', '--port', String(addresses.thirdParties), '--backend', backend, '--site', site),
+];
 try {
   await waitUntilReady(`${backend}/v2/platform`);
-  const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
-  const subjects = await startSubjects(config, backend);
+  await waitUntilReady(`${settings.config.sportsOrigin}/verification.html`);
+  const subjects = await startSubjects(settings.config, backend, addresses.site);
   try {
     const { tables, loads } = await measure(subjects);
     printAndKeep('site', tables, distBuild());
@@ -54,9 +55,15 @@ try {
     await subjects.close();
   }
 } finally {
-  standIn.kill();
+  for (const server of servers) server.kill();
 }
 console.log('npm run bench:report draws these results.');
+
+function startServer(...args: readonly string[]) {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
 
 async function measure({ site, references, publicPaths }: Subjects) {
   const scored = options.all ? publicPaths : paths;

@@ -1,6 +1,8 @@
-/** The first of two ports in a row; the hosts use free ones. */
+import { addressesFrom } from '../../scripts/addresses';
+
 const FIRST = Number(process.env.BENCH_PORT ?? 5352);
 
-export const STAND_IN_PORT = FIRST;
+/** The references have free ports. */
+export const addresses = addressesFrom(FIRST);
 /** Of Chromium. */
 export const DEBUG_PORT = FIRST + 1;

@@ -16,10 +16,14 @@ export interface Subjects {
 
 const DIST = resolve('dist');
 
-/** Serves the built site and the references on the same kind of host, at free ports. */
-export async function startSubjects(config: RuntimeConfig, backend: string): Promise<Subjects> {
+/**
+ * Serves the built site and the references on the same kind of host.
+ *
+ * @param port of the site, which third parties know; the references have free ports
+ */
+export async function startSubjects(config: RuntimeConfig, backend: string, port: number): Promise<Subjects> {
   const pages = await openSitePages(DIST, config, backend);
-  const site = await startHost({ dist: DIST, config, backend, pageAt: (path) => pages.pageAt(path), port: 0 });
+  const site = await startHost({ dist: DIST, config, backend, pageAt: (path) => pages.pageAt(path), port });
   const built = await buildReferences();
   const host = async (name: ReferenceName): Promise<Host> => {
     const { dist, page } = built[name];

@@ -61,10 +61,11 @@ async function bundle(name: string, entry: string) {
   return { dist, script: `/${file}`, sheet: `/${sheet}`, css: readFileSync(join(dist, sheet), 'utf8').trim() };
 }
 
-/** Built, because Node reads no JSX. */
+/** Built, because Node reads no JSX. The output lies outside `bench/`, where Node does not find the package of `bench/node_modules`. */
 async function loadRenderer(): Promise<typeof import('./render')> {
   const outDir = join(OUT, 'renderer');
   const output = { entryFileNames: 'render.js' };
-  await build({ ...SHARED, build: { ssr: join(SOURCE, 'render.tsx'), outDir, emptyOutDir: true, rolldownOptions: { output } } });
+  const ssr = { noExternal: ['react-window'] };
+  await build({ ...SHARED, ssr, build: { ssr: join(SOURCE, 'render.tsx'), outDir, emptyOutDir: true, rolldownOptions: { output } } });
   return (await import(pathToFileURL(join(outDir, 'render.js')).href)) as typeof import('./render');
 }
