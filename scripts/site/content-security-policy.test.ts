@@ -27,7 +27,7 @@ describe('contentSecurityPolicy', () => {
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'dompurify service-worker',
+      'trusted-types': 'dompurify service-worker curves-worker',
     });
   });
 
@@ -66,7 +66,7 @@ describe('contentSecurityPolicy', () => {
     const development = policy({}, { nonce: 'abc', development: true });
     expect(development.get('script-src')).toBe("'self' 'nonce-abc'");
     expect(development.get('style-src')).toBe("'self' 'nonce-abc'");
-    expect(development.get('trusted-types')).toBe('default dompurify service-worker');
+    expect(development.get('trusted-types')).toBe('default dompurify service-worker curves-worker');
   });
 
   it('allows inline scripts and styles by hash, and the site’s own files', () => {

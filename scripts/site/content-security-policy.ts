@@ -9,7 +9,7 @@ export interface PolicyOptions {
   readonly development?: boolean;
 }
 
-const TRUSTED_TYPES_POLICIES = ['dompurify', 'service-worker'];
+const TRUSTED_TYPES_POLICIES = ['dompurify', 'service-worker', 'curves-worker'];
 
 /** Lets pages run their own scripts only. */
 export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, development = false }: PolicyOptions = {}): string {
@@ -35,6 +35,11 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, de
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/** The service worker fetches pages, files, and the player (docs/decisions/early-balance.md). */
+export function workerPolicy({ apiBase }: RuntimeConfig): string {
+  return ["default-src 'self'", ["connect-src 'self'", ...origins(apiBase)].join(' '), "frame-ancestors 'none'"].join('; ');
 }
 
 function thirdParties(config: RuntimeConfig): string[] {

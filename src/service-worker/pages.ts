@@ -14,9 +14,13 @@ const MAX_PAGE_AGE_MS = 3_600_000;
  * old, the server comes first, then the cached page or the shell. A slow server is replaced only by a recent page, a
  * missing one by any.
  *
+ * @param onCached called with a copy of a recent page that is served from the cache
  * @param onOutdated called if the cached page has another build than the server
  */
-export async function respondWithPage(event: FetchEvent, onOutdated: () => Promise<void>): Promise<Response> {
+export async function respondWithPage(
+  event: FetchEvent,
+  { onCached, onOutdated }: { readonly onCached: (page: Response) => Promise<void>; readonly onOutdated: () => Promise<void> },
+): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(CACHE);
   const { pathname, search } = new URL(request.url);
@@ -25,6 +29,7 @@ export async function respondWithPage(event: FetchEvent, onOutdated: () => Promi
   event.waitUntil(fetched.then((page) => refreshShell(page.clone())).catch(() => undefined));
   // Reloads have another cache mode.
   if (cached !== undefined && search === '' && request.cache === 'default' && isRecent(cached)) {
+    event.waitUntil(onCached(cached.clone()));
     const shown = cached.clone();
     event.waitUntil(fetched.then(async (page) => (await isDifferentBuild(shown, page.clone())) && onOutdated()).catch(() => undefined));
     return cached;

@@ -1,13 +1,10 @@
 // Separate chunk: loaded in production builds after the first frame.
 import { logFailure } from '@/shared/lib/log';
+import { trustedScriptUrl } from '@/shared/lib/trusted-script-url';
 
 import { isAsset, OUTDATED_MESSAGE } from './protocol';
 
 const SCRIPT_URL = '/sw.js';
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
-}
 
 /**
  * Registers the service worker once the page is loaded. Only over https, because projects share http://localhost.
@@ -28,7 +25,7 @@ export function registerWorker(onOutdated: () => void): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
-  await serviceWorker.register(trustedScriptUrl());
+  await serviceWorker.register(trustedScriptUrl('service-worker', SCRIPT_URL));
   if (!isFirstVisit) return;
   const { active } = await serviceWorker.ready;
   const { origin, pathname } = window.location;
@@ -41,10 +38,4 @@ async function register(): Promise<void> {
     const files = list.getEntries().flatMap(({ name }) => (name.startsWith(origin) && isAsset(new URL(name)) ? [name] : []));
     if (files.length > 0) send(files);
   }).observe({ type: 'resource', buffered: true });
-}
-
-/** Returns the script's URL as a trusted type, which the content security policy requires. */
-function trustedScriptUrl(): string {
-  const page: Window & { trustedTypes?: TrustedTypes } = window;
-  return page.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT_URL }).createScriptURL(SCRIPT_URL) ?? SCRIPT_URL;
 }

@@ -8,6 +8,7 @@ import { parseLoadedMessage, SHELL_PATH } from './protocol';
 
 const SITE = 'https://site.example';
 const host = vi.fn<(request: Request) => Promise<Response>>();
+const onCached = vi.fn<(page: Response) => Promise<void>>(() => Promise.resolve());
 const onOutdated = vi.fn(() => Promise.resolve());
 let caches: ReturnType<typeof fakeCaches>;
 
@@ -19,7 +20,7 @@ async function openPage(path: string, mode: RequestCache = 'default'): Promise<s
   const request = new Request(SITE + path);
   Object.defineProperty(request, 'cache', { value: mode });
   const event = { request, waitUntil: (part: Promise<unknown>) => void work.push(part) } as FetchEvent;
-  const response = await respondWithPage(event, onOutdated);
+  const response = await respondWithPage(event, { onCached, onOutdated });
   await Promise.all(work);
   return response.text();
 }
@@ -29,13 +30,16 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', host);
   host.mockReset().mockImplementation(() => Promise.resolve(served(page('a'))));
+  onCached.mockClear();
   onOutdated.mockClear();
 });
 
 test('a page comes from the server first, then from the cache, while it is fetched for the next time', async () => {
   await openPage('/casino');
   host.mockResolvedValue(served(`${page('a')}new`));
+  expect(onCached).not.toHaveBeenCalled();
   expect(await openPage('/casino')).toBe(page('a'));
+  expect(await onCached.mock.calls[0]?.[0].text()).toBe(page('a'));
   expect(await openPage('/casino')).toBe(`${page('a')}new`);
   expect(onOutdated).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
-// Service worker of the built site: serves visited pages, their files and pictures at once and offline, never data of the backend.
+// Service worker of the built site: serves visited pages, their files and pictures at once and offline, and never stores data of the backend.
 import { parseUrl } from '@/shared/lib/parse-url';
 
 import { cacheAssets, respondWithAsset } from './assets';
 import { cachePage, respondWithPage } from './pages';
+import { beginPlayerRead, respondWithPlayer } from './player';
 import { isAsset, OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
 import { openNotice, showNotice } from './push';
 import type { WorkerScope } from './worker-scope';
@@ -14,11 +15,18 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 
 scope.addEventListener('fetch', (event) => {
   const { request, resultingClientId } = event;
+  const player = respondWithPlayer(event);
+  if (player !== undefined) {
+    event.respondWith(player);
+    return;
+  }
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
   if (isAsset(url)) event.respondWith(respondWithAsset({ request, waitUntil: (work) => event.waitUntil(work) }));
   else if (request.mode === 'navigate' && !isOutsideSite(url)) {
-    event.respondWith(respondWithPage(event, async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED_MESSAGE)));
+    const onCached = (page: Response) => beginPlayerRead(resultingClientId, page, scope.cookieStore);
+    const onOutdated = async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED_MESSAGE);
+    event.respondWith(respondWithPage(event, { onCached, onOutdated }));
   }
 });
 

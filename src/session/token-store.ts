@@ -1,6 +1,6 @@
 import type { Clock } from '@/shared/lib/monotonic-clock';
 import type { Token } from './token';
-import { isValidHeaderValue } from './token';
+import { isValidHeaderValue, refreshDueAt } from './token';
 
 /** `__Host-` prevents a sibling domain from shadowing the cookie (SPEC N8). */
 export const TOKEN_COOKIE = '__Host-access_token';
@@ -53,11 +53,21 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
   };
 }
 
-/** Reads the token of the cookies, for a page without a session. Null if there is none that a header can carry. */
-export function readStoredToken(now: Clock, wall: Clock = Date.now): Token | null {
-  const value = readCookie(TOKEN_COOKIE);
+/**
+ * Reads the token of the cookies, where there is no session. Undefined if there is none that a header can carry, or if the
+ * session would refresh it before its first request.
+ *
+ * @param text the cookies as `document.cookie` lists them
+ */
+export function readFreshToken(text = cookies()): string | undefined {
+  const token = readStoredToken(() => 0, Date.now, text);
+  return token !== null && refreshDueAt(token) > 0 ? token.value : undefined;
+}
+
+function readStoredToken(now: Clock, wall: Clock, text = cookies()): Token | null {
+  const value = readCookie(TOKEN_COOKIE, text);
   if (value === null || !isValidHeaderValue(value)) return null;
-  return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE) ?? '', wall()) };
+  return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE, text) ?? '', wall()) };
 }
 
 /** Ms of validity; 0 if unknown. A clock that was set back must not extend it. */
@@ -72,11 +82,9 @@ function removeCookies(): void {
   writeCookie(END_COOKIE, '', 0);
 }
 
-function readCookie(name: string): string | null {
+function readCookie(name: string, text = cookies()): string | null {
   const start = `${name}=`;
-  const match = cookies()
-    .split('; ')
-    .find((cookie) => cookie.startsWith(start));
+  const match = text.split('; ').find((cookie) => cookie.startsWith(start));
   if (match === undefined) return null;
   try {
     return decodeURIComponent(match.slice(start.length));
