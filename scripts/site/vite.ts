@@ -93,6 +93,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       watch: { ignored: ['**/{dist,generated.fresh,test-results,gallery,.cache}/**'] },
     },
     preview: { port: PREVIEW_PORT, strictPort: true, proxy },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash].js' } } },
     build: {
       target: BROWSERS,
       manifest: true,

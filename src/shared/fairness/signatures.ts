@@ -1,3 +1,5 @@
+import type { CurveTask } from './curves';
+
 /** A public randomness beacon as drand runs it: a BLS signature of each round's number, at a fixed rate. */
 export interface Beacon {
   /** 64 hex characters. */
@@ -10,8 +12,17 @@ export interface Beacon {
   readonly periodS: number;
 }
 
-/** Of drand's scheme `bls-unchained-g1-rfc9380`. */
-const BLS_DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+type VerifyOnCurve = (task: CurveTask) => Promise<boolean>;
+
+/** Verifies a signature in this thread. */
+export const verifyHere: VerifyOnCurve = async (task) => (await import('./curves')).verifyOnCurve(task);
+
+let verifyOnCurve = verifyHere;
+
+/** Sets where signatures are verified; the page of a game does it in a worker. */
+export function setCurveVerifier(verify: VerifyOnCurve): void {
+  verifyOnCurve = verify;
+}
 
 const utf8 = new TextEncoder();
 
@@ -25,8 +36,7 @@ const utf8 = new TextEncoder();
 export async function verifyEd25519(publicKey: string, message: string, signature: string): Promise<boolean> {
   const [key, signed] = [decodeBase64url(publicKey), decodeBase64url(signature)];
   if (key === undefined || signed === undefined) return false;
-  const { ed25519 } = await import('@noble/curves/ed25519.js');
-  return isValid(() => ed25519.verify(signed, utf8.encode(message), key, { zip215: false }));
+  return verifyOnCurve({ curve: 'ed25519', publicKey: key, message: utf8.encode(message), signature: signed });
 }
 
 /**
@@ -39,9 +49,8 @@ export async function verifyEd25519(publicKey: string, message: string, signatur
 export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round: number, signature: string): Promise<boolean> {
   const [key, signed] = [decodeHex(beacon.publicKey), decodeHex(signature)];
   if (key === undefined || signed === undefined || !Number.isSafeInteger(round) || round < 1) return false;
-  const [{ bls12_381 }, message] = await Promise.all([import('@noble/curves/bls12-381.js'), sha256(bigEndian64(round))]);
-  const bls = bls12_381.shortSignatures;
-  return isValid(() => bls.verify(signed, bls.hash(message, BLS_DOMAIN), key));
+  const message = await sha256(bigEndian64(round));
+  return verifyOnCurve({ curve: 'bls12-381', publicKey: key, message, signature: signed });
 }
 
 /**
@@ -89,13 +98,4 @@ function bigEndian64(value: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
   return bytes;
-}
-
-/** The library throws for bytes that are no point of the curve. */
-function isValid(verify: () => boolean): boolean {
-  try {
-    return verify();
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,15 @@
 import { getDoubleRound } from '@generated/api/double';
 
 import { HttpError } from '@/api/errors';
+import { setCurveVerifier } from '@/shared/fairness/signatures';
 import { findVerdict, recordVerdict } from '@/shared/fairness/verdict-log';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 
 import { fetchAllBets } from '../queries';
 import { betLog, chainLog, commitmentLog, firstVisit } from './logs/page-logs';
 import { createRoundAuditor } from './round-auditor';
+
+if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('./verify-in-worker')).verifyInWorker(task));
 
 /** Of this page: a failed round stays failed while it lives. */
 export const roundAuditor = createRoundAuditor({

@@ -33,7 +33,7 @@ export function useRoundAudit(
   configReadAt: number,
 ): readonly RoundResult[] {
   const player = useAuditedPlayer();
-  const results = useSyncExternalStore(roundAuditor.subscribe, roundAuditor.results);
+  const results = useSyncExternalStore(roundAuditor.subscribe, roundAuditor.results, roundAuditor.results);
   const earlierBets = useEarlierBets(player, results);
 
   useEffect(() => {
