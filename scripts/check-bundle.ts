@@ -20,7 +20,8 @@ const budgets: readonly Budget[] = [
   { page: route('home'), scripts: 114.4, styles: 8.5, requests: 11 },
   { page: route('casino-slots'), scripts: 115.8, styles: 8, requests: 14 },
   { page: route('promotions'), scripts: 110.2, styles: 6.8, requests: 14 },
-  { page: route('mines'), scripts: 109.9, styles: 5.8, requests: 7 },
+  // With the outline of the board, so that nothing large appears after the first paint.
+  { page: route('mines'), scripts: 111.2, styles: 7.1, requests: 9 },
   { page: route('login'), scripts: 116.9, styles: 9, requests: 14 },
 ];
 
@@ -33,8 +34,9 @@ const pageBudgets: readonly PageBudget[] = [
   { path: '/', elements: 552, images: 13, requests: 15, kb: 19.1 },
   { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.1 },
   { path: '/promotions', elements: 255, images: 5, requests: 13, kb: 15.8 },
-  { path: '/games/mines', elements: 195, images: 0, requests: 9, kb: 14.8 },
-  { path: '/games/double', elements: 192, images: 0, requests: 36, kb: 19 },
+  // Both games are in their page, with the board and the table.
+  { path: '/games/mines', elements: 258, images: 0, requests: 11, kb: 14.8 },
+  { path: '/games/double', elements: 367, images: 0, requests: 34, kb: 19.4 },
   { path: '/login', elements: 552, images: 13, requests: 17, kb: 19.3 },
 ];
 

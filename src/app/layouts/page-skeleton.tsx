@@ -7,6 +7,7 @@ import styles from './page-skeleton.module.css';
 
 /** Pages of game tiles. All others are cards. */
 const GAME_PATHS = /^\/(casino(\/.*)?|home)?$/;
+const SPORTSBOOK_PATHS = /^\/sports(\/|$)/;
 
 /** Renders the skeleton of a page; `onRetry` fetches pending queries by default. */
 export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
@@ -14,7 +15,11 @@ export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={styles.wait}>
       <SlowNotice onRetry={onRetry} />
-      <Skeleton width="min(20rem, 70%)" height="2rem" />
+      {SPORTSBOOK_PATHS.test(pathname) ? (
+        <p className={styles.words}>Abrindo as apostas esportivas…</p>
+      ) : (
+        <Skeleton width="min(20rem, 70%)" height="2rem" />
+      )}
       {GAME_PATHS.test(pathname) ? <GameGridSkeleton isSilent /> : <CardsSkeleton />}
     </div>
   );

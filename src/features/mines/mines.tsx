@@ -12,6 +12,7 @@ import { SlowNotice } from '@/shared/ui/slow-notice';
 import { recentSettingsQuery } from '@/shell/settings-query';
 
 import { narrowStakes } from './bet/stake-range';
+import { RoundSkeleton } from './board/round-skeleton';
 import styles from './mines.module.css';
 
 const load = () => import('./game-table').then((module) => module.GameTable);
@@ -22,7 +23,7 @@ const LOADING = (
   <div className={styles.game} aria-busy="true">
     <SlowNotice />
     <Skeleton width="100%" height="30rem" radius="var(--radius-card)" />
-    <Skeleton width="100%" height="30rem" radius="var(--radius-card)" />
+    <RoundSkeleton />
   </div>
 );
 

@@ -3,6 +3,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted, formatPercent } from '@/shared/format/number';
 
+import { NO_ROUND_TEXT } from './board/no-round-text';
 import { CELLS, nextCellChance } from './odds';
 
 const factors = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -21,7 +22,7 @@ export function chanceText(mines: number, opened: number): string {
 
 /** Returns the round's state as text, also for screen readers. */
 export function roundText(game: MinesGame | null, maxPayout: number): string {
-  if (game === null) return 'Escolha a aposta e as minas para começar.';
+  if (game === null) return NO_ROUND_TEXT;
   const { status, revealed, amount, mines, multiplier, payout } = game;
   if (status === 'lost') return `Mina. Você perdeu ${formatMoney(amount)}.`;
   if (status === 'open') {

@@ -17,7 +17,8 @@ export function useServerTime<Value extends string | number>(
   next: (now: number) => number | null,
 ): Value {
   const subscribe = useMemo(() => subscribeToChanges(clock, next), [clock, next]);
-  return useSyncExternalStore(subscribe, () => read(clock.now()));
+  const readNow = () => read(clock.now());
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 function subscribeToChanges(clock: ServerClock, next: (now: number) => number | null) {
