@@ -291,9 +291,14 @@ test('unread notices stand above the header one at a time, and are gone once dis
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await logIn(page);
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Provedores' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
   const dismiss = page.getByRole('button', { name: 'Dispensar aviso' });
-  await expect(dismiss).toBeVisible();
+  // A notice waits for the next page after it has arrived.
+  await expect(async () => {
+    await menu.getByRole('link', { name: 'Início' }).click();
+    await menu.getByRole('link', { name: 'Provedores' }).click();
+    await expect(dismiss).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const read = page.waitForResponse((response) => /\/api\/notifications\/[^/]+\/read$/.test(response.url()));
   await dismiss.click();
   expect((await read).ok()).toBe(true);

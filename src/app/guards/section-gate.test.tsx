@@ -210,7 +210,7 @@ test('no menu leads to closed sports (SPEC E6, D17)', async () => {
 
 test('closed bonuses have no link and no notice, and money in them stays visible (SPEC E6, D17)', async () => {
   useSessionStore.setState({ isPlayer: true });
-  useMenuStore.setState({ menuUser: true, topAd: true });
+  useMenuStore.setState({ menuUser: true });
   const notice = {
     id: 'n1',
     type: 'bonus' as const,
@@ -220,7 +220,7 @@ test('closed bonuses have no link and no notice, and money in them stays visible
     read_at: null,
     created_at: '2026-11-21T14:05:00-03:00',
   };
-  const notices = [notice, { ...notice, id: 'n2', type: 'system' as const, title: 'Aviso da casa', url: '/promotions' }];
+  const notices = [notice, { ...notice, id: 'n2', type: 'protection' as const, title: 'Aviso da casa', url: '/promotions' }];
   const summary = { balance: 900, bonus: 400, locked: 0, withdrawable: 500, pending_withdraw: 0 };
   backend({
     getSettings: () => ({ bonus_enabled: false }),
@@ -235,6 +235,8 @@ test('closed bonuses have no link and no notice, and money in them stays visible
     </>,
   );
   await screen.findByText('Aviso da casa');
+  // From here on notices that are not of protection are shown.
+  await userEvent.click(screen.getByRole('link', { name: 'Carteira' }));
   expect(screen.queryByText('Bônus novo')).toBeNull();
   // It does not wait behind the other one either.
   expect(screen.queryByText(/^1 de/)).toBeNull();

@@ -20,20 +20,25 @@ interface BannerProps {
   onDismiss: () => void;
 }
 
-/** In characters: an unexpanded banner stays thin on a phone. */
+/** In characters. */
 const MAX_SHORT_LENGTH = 120;
 
-/** Truncates a long text until it is expanded. */
+/**
+ * Truncates a long text until it is expanded. On a phone the text of a notice is folded altogether: the line sticks above
+ * the header, and several lines of text would push the page out of view.
+ */
 export function Banner({ icon, variant, title, text, warning, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const isTruncated = text !== undefined && text.length > MAX_SHORT_LENGTH && !isExpanded;
+  const isLong = text !== undefined && text.length > MAX_SHORT_LENGTH;
+  const isFolded = text !== undefined && variant !== 'quiet' && !isExpanded;
   return (
-    <div className={styles.line} data-look={variant}>
+    <div className={styles.line} data-look={variant} data-folded={isFolded || undefined}>
       <Icon name={icon} size={20} />
       <p className={styles.words}>
-        <strong>{title}</strong> {isTruncated ? `${text.slice(0, MAX_SHORT_LENGTH).replace(/\s+\S*$/, '')}… ` : text}
-        {isTruncated && (
-          <button type="button" className={styles.more} onClick={() => setExpanded(true)}>
+        <strong>{title}</strong>{' '}
+        <span className={styles.text}>{isLong && !isExpanded ? `${text.slice(0, MAX_SHORT_LENGTH).replace(/\s+\S*$/, '')}… ` : text}</span>
+        {(isFolded || (isLong && !isExpanded)) && (
+          <button type="button" className={styles.more} data-long={isLong || undefined} onClick={() => setExpanded(true)}>
             Ler tudo
           </button>
         )}

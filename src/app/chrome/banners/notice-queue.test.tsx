@@ -7,7 +7,6 @@ import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { backend, refuse } from '@/api/backend.fixture';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
-import { useMenuStore } from '@/shell/menu-store';
 import { Link } from '@/shell/navigation';
 import { clearToldEvents, tellEvent } from '@/shell/told-events';
 
@@ -50,7 +49,20 @@ const listCalls = (calls: readonly string[]) => calls.filter((call) => call === 
 const posts = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST').map(({ url }) => new URL(url).pathname);
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
 
-test('protection notices are shown at once; all others wait for the second page', async () => {
+/** Opens another page after the notices have arrived. */
+async function openNextPage(): Promise<void> {
+  expect(await screen.findByText('Limite atingido')).toBeTruthy();
+  await userEvent.click(screen.getByText('Cassino'));
+}
+
+const withLink = (
+  <>
+    <NoticeQueue />
+    <Link to="/casino">Cassino</Link>
+  </>
+);
+
+test('protection notices are shown at once; all others wait for the next page', async () => {
   backend(lists);
   renderChrome(<NoticeQueue />);
   expect(await screen.findByText('Limite atingido')).toBeTruthy();
@@ -64,17 +76,43 @@ test('notices are shown one at a time with their position; a dismissed one is ma
     ...lists,
     readNotification: ({ url }) => (url.endsWith('/3/read') ? refuse(500) : { data: read }),
   });
-  useMenuStore.setState({ topAd: true });
-  renderChrome(<NoticeQueue />);
-  expect(await screen.findByText('1 de 3')).toBeTruthy();
+  renderChrome(withLink);
+  await openNextPage();
+  expect(screen.getByText('1 de 3')).toBeTruthy();
   await dismiss();
   expect(screen.getByText('Manutenção às 3h')).toBeTruthy();
   expect(screen.getByText('1 de 2')).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ver' })).toBeNull();
   await dismiss();
   expect(screen.getByText('Depósito aprovado')).toBeTruthy();
   expect(posts(requests)).toEqual(['/api/notifications/2/read', '/api/notifications/3/read']);
   await waitFor(() => expect(warn).toHaveBeenCalled());
+});
+
+test('a notice that arrives while a page is open shifts nothing on it: it waits for the next page', async () => {
+  const list = [notice('2', 'protection', 'Limite atingido', '/user/protection')];
+  backend({ listNotifications: () => pageOf(list), readNotification: { data: read } });
+  const client = renderChrome(withLink);
+  expect(await screen.findByText('Limite atingido')).toBeTruthy();
+  list.push(notice('5', 'withdrawal', 'Saque enviado'));
+  await act(() => client.invalidateQueries());
+  expect(screen.queryByText(/^1 de/)).toBeNull();
+  await openNextPage();
+  expect(screen.getByText('1 de 2')).toBeTruthy();
+});
+
+test.each(['/games/mines', '/play/1001', '/sports', '/altenar-sports'])('only protection notices are shown above %s', async (path) => {
+  backend(lists);
+  renderChrome(
+    <>
+      <NoticeQueue />
+      <Link to={path}>Jogar</Link>
+    </>,
+  );
+  expect(await screen.findByText('Limite atingido')).toBeTruthy();
+  await userEvent.click(screen.getByText('Jogar'));
+  expect(screen.getByText('Limite atingido')).toBeTruthy();
+  expect(screen.queryByText(/^1 de/)).toBeNull();
 });
 
 test('notices are fetched again each minute only while real time is down (SPEC T2)', async () => {
@@ -122,11 +160,11 @@ test('a notification of an event that the page has told is not shown, and is mar
     ...lists,
     readNotification: { data: read },
   });
-  useMenuStore.setState({ topAd: true });
   tellEvent('deposit', Date.now() - 1);
   onTestFinished(clearToldEvents);
-  renderChrome(<NoticeQueue />);
-  expect(await screen.findByText('1 de 2')).toBeTruthy();
+  renderChrome(withLink);
+  await openNextPage();
+  expect(screen.getByText('1 de 2')).toBeTruthy();
   expect(posts(requests)).toEqual(['/api/notifications/1/read']);
 });
 

@@ -10,7 +10,6 @@ import { useRealtimeState } from '@/realtime/use-realtime';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { useHasOffers, useIsAccountBlocked } from '@/shell/account-block';
-import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
 import { safeRedirectPath } from '@/shell/paths';
 import { useIsSectionOpen } from '@/shell/sections';
@@ -27,6 +26,9 @@ const POLL_INTERVAL_MS = 60_000;
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
 
 const VERSION_ID = 'version';
+
+/** Games and the sportsbook, whose first prices and controls have to stay where they are. */
+const UNDISTURBED_PATHS = /^\/(play|games|sports?|altenar-sports)(\/|$)/;
 
 /** Renders one notice at a time: a new version, then unread notifications. */
 export function NoticeQueue() {
@@ -92,8 +94,8 @@ export function NoticeQueue() {
 const NONE: readonly Notification[] = [];
 
 /**
- * Returns those that the page has not told the player about otherwise. The first page has only those of protection:
- * others shift its layout.
+ * Returns those that the page has not reported to the player otherwise. Those of protection are urgent. All others wait for
+ * the next page: a line that appears above an open page shifts the control that the player is about to press.
  */
 function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();
@@ -101,7 +103,6 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
   const hasBonuses = useIsSectionOpen('bonus_enabled') && hasOffers;
   // The home page of a paused player says so itself.
   const isBlocked = useIsAccountBlocked();
-  const isAfterFirstPage = useMenuStore((state) => state.topAd);
   const isDown = useRealtimeState() !== 'connected';
   const { pathname } = useLocation();
   const client = useQueryClient();
@@ -119,13 +120,25 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
   }, [error]);
   const unread = isPlayer && data !== undefined ? data.data.filter(({ read_at }) => read_at === null) : NONE;
   const told = useToldNotifications(unread, dataUpdatedAt, markAsRead);
+  const known = useKnownAtNavigation(unread, pathname);
   return unread
     .filter(
       ({ id, type }) =>
         !told.has(id) &&
         !(isBlocked && type === 'protection') &&
         (hasBonuses || type !== 'bonus') &&
-        (isAfterFirstPage || type === 'protection'),
+        (type === 'protection' || (known.has(id) && !UNDISTURBED_PATHS.test(pathname))),
     )
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
+}
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+/** Returns the ids of the notices that were there when the page was opened; none on the first page. */
+function useKnownAtNavigation(notices: readonly Notification[], pathname: string): ReadonlySet<string> {
+  const [page, setPage] = useState({ pathname, known: NO_IDS });
+  if (page.pathname === pathname) return page.known;
+  const known = new Set(notices.map(({ id }) => id));
+  setPage({ pathname, known });
+  return known;
 }

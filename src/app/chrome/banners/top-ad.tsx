@@ -6,7 +6,8 @@ import { adWarning } from '@/shell/risk-warning';
 
 import { Banner } from './banner';
 
-const AD_FREE_PATHS = /^\/(play|games|promotions|user|login)(\/|$)/;
+/** On a phone the line would push games and prices down. */
+const AD_FREE_PATHS = /^\/(play|games|sports?|altenar-sports|promotions|user|login)(\/|$)/;
 
 /** Renders the first promotion until closed (SPEC S14), with the warning of advertisements (SPEC Q40). */
 export function TopAd() {
