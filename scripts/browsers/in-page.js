@@ -31,6 +31,16 @@
       (element) => isVisible(element) && isMeant(element) && isFit(element),
     );
   };
+  const middleOf = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  /** A press at its middle reaches the element itself. */
+  const isHit = (element) => {
+    const { x, y } = middleOf(element);
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+  };
   const errors = [];
   // A notice of WebKit that a size is observed in the next frame. It is no error.
   const NOTICE = /^ResizeObserver loop/;
@@ -41,17 +51,19 @@
     locate(role, pattern) {
       const element = find(role, pattern, isEnabled);
       if (element === undefined) return null;
-      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const point = { x: x + width / 2, y: y + height / 2 };
+      // Scrolling in a frame also scrolls the page around it, later, and what sticks to the page's edge moves along.
+      if (window === window.top || !isHit(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const point = middleOf(element);
       const hit = document.elementFromPoint(point.x, point.y);
-      const isOwn = hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
-      return isOwn ? point : null;
+      return isHit(element) || (hit !== null && hit.contains(element)) ? point : null;
     },
     /** Brings a point of a frame into view. Returns it in the coordinates of the page; null if something covers it. */
     revealInFrame(title, { x, y }) {
       const frame = [...document.querySelectorAll('iframe')].find((each) => each.title === title && isVisible(each));
       if (frame === undefined) return null;
+      const before = frame.getBoundingClientRect();
+      const shown = { x: before.x + frame.clientLeft + x, y: before.y + frame.clientTop + y };
+      if (document.elementFromPoint(shown.x, shown.y) === frame) return shown;
       if (frame.offsetHeight < innerHeight) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
       else scrollBy({ top: frame.getBoundingClientRect().top + y - innerHeight / 2, behavior: 'instant' });
       const corner = frame.getBoundingClientRect();
