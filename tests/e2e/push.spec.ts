@@ -69,6 +69,9 @@ test('a player who waits for a withdrawal turns the notice on, and the device sh
       await navigator.serviceWorker.ready;
     });
     await page.goto('/user/wallet/withdraw');
+    await page.getByRole('button', { name: 'Cadastrar chave' }).click();
+    await page.getByRole('button', { name: 'Salvar chave' }).click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
     await page.getByLabel('Valor do saque').fill('50,00');
     await page.getByRole('button', { name: 'Sacar R$ 50,00' }).click();
     const offer = page.getByRole('button', { name: 'Quero o aviso' });
