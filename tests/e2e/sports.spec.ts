@@ -104,6 +104,26 @@ test.describe('a verified player', () => {
 test.describe('a verified player on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('sees a price at once although there is a notice, which the next page shows in one line', async ({ page }) => {
+    await page.goto('/');
+    await logIn(page);
+    await expect(page.getByRole('button', { name: 'Avisos, 1 não lido' })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Principal' });
+    await bar.getByRole('link', { name: 'Esportes' }).click();
+    const price = book(page).locator('.odds').first();
+    await expect(price).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await price.boundingBox())?.y ?? 1000).toBeLessThan(360);
+    await expect(page.getByText('Bônus ativado')).toHaveCount(0);
+
+    await bar.getByRole('link', { name: 'Cassino' }).click();
+    await expect(page.getByText('Bônus ativado')).toBeVisible();
+    const text = page.getByText(/Seu bônus de/);
+    await expect(text).toBeHidden();
+    await page.getByRole('button', { name: 'Ler tudo' }).click();
+    await expect(text).toBeVisible();
+  });
+
   test('sees a price at once, bets with two presses, and ends the bet for its offer', async ({ page }) => {
     await page.goto('/sports');
     await logIn(page);
@@ -266,6 +286,10 @@ test.describe('addresses (SPEC R17, R31, R32)', () => {
     await book(page).getByRole('link', { name: 'Futebol' }).click();
     await expect(page).toHaveURL('/sports#/futebol');
     await expect(page.getByRole('heading', { level: 1, name: 'Esportes' })).toBeVisible();
+    await expect(book(page).getByRole('heading', { level: 1, name: 'Futebol' })).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/sports/esports');
+    await expect(book(page).getByRole('heading', { level: 1, name: 'E-sports' })).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from '@/shell/navigation';
 
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { urlForRoute, pathForRoute, isOnPage, routeFromPath, routeFromUrl, canonicalUrl } from '../sportsbook-routes';
+import { hasUserActivation } from './sportsbook-actions';
 import { throttle } from './throttle';
 
 /** Browsers block pages that update the URL too often. */
@@ -17,7 +18,8 @@ interface SportsbookRoute {
 
 /**
  * Keeps URL and sportsbook in sync (SPEC R17, R32). Navigation in the iframe adds its own history entries, so the URL
- * is replaced, not pushed, and Back works in the iframe first.
+ * is replaced, not pushed, and Back works in the iframe first. Only the page of all sports, after esports, is pushed: it
+ * has another iframe, so that Back to the entry of the first one would change nothing.
  *
  * @param start the operator's start path in the sportsbook
  */
@@ -59,9 +61,15 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
     onNavigated(path) {
       const next = routeFromPath(page, start, path);
       if (next === currentRoute.current) return false;
-      if (next !== undefined) currentRoute.current = next;
-      // Leaving esports leads to the page of all sports.
-      urlUpdate.current?.call(next === undefined ? urlForRoute('sports', path) : urlForRoute(page, next));
+      if (next === undefined) {
+        urlUpdate.current?.stop();
+        const { pathname: here, search: query } = window.location;
+        // An iframe adds no entries without a press of the player.
+        if (isOnPage(page, here)) void navigate(withSearch(urlForRoute('sports', path), query), { replace: !hasUserActivation() });
+        return true;
+      }
+      currentRoute.current = next;
+      urlUpdate.current?.call(urlForRoute(page, next));
       return true;
     },
   };
