@@ -41,6 +41,8 @@
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
   };
+  /** Of the page that was left last. */
+  let pageBefore = null;
   const errors = [];
   // A notice of WebKit that a size is observed in the next frame. It is no error.
   const NOTICE = /^ResizeObserver loop/;
@@ -74,11 +76,13 @@
     has: (role, pattern) => find(role, pattern) !== undefined,
     shows: (pattern) => new RegExp(pattern).test(clean(document.body.innerText)),
     path: () => location.pathname,
-    /** Navigates within the single page application. */
+    /** Navigates within the single page application, which shows the page before until the next one has loaded. */
     visit(path) {
+      if (location.pathname !== path) pageBefore = document.querySelector('main')?.firstElementChild ?? null;
       history.pushState({}, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
+    hasLeft: () => pageBefore?.isConnected !== true,
     back: () => history.back(),
     errors: () => errors,
     overflow: () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -64,7 +64,10 @@ export function createPlayer(tab: Tab, site: string) {
     },
     goto: (path: string) => tab.goto(site + path),
     /** Within the application, without a new document. */
-    visit: (path: string) => tab.call<void>('visit', path),
+    async visit(path: string): Promise<void> {
+      await tab.call('visit', path);
+      await until(`the page ${path} does not open`, () => tab.call<boolean>('hasLeft'));
+    },
     async press(role: Role, pattern: string): Promise<void> {
       await pressAt(`no ${role} ${pattern} to press`, () => tab.call<Point | null>('locate', role, pattern));
     },
@@ -117,7 +120,11 @@ export function createPlayer(tab: Tab, site: string) {
       await player.fill('^CPF ou e-mail', login);
       await player.fill('^Senha', DEMO_PASSWORD);
       await player.press('button', '^Entrar$');
-      await player.sees('button', '^Saldo');
+      // A check of the identity opens above the page.
+      await until(`${login} is not logged in`, async () => {
+        if (await tab.call<boolean>('has', 'dialog', '^Entrar$')) return false;
+        return (await tab.call<boolean>('has', 'button', '^Saldo')) || tab.call<boolean>('has', 'dialog', '.');
+      });
     },
   };
   return player;
