@@ -5,6 +5,7 @@ import { createNodeValidator } from '../http/schema-validator-node';
 import { me } from './account.fixture';
 import { bonus } from './bonuses.fixture';
 import { game } from './games';
+import { category, provider } from './lobby.fixture';
 import { playerRecord } from './player-record';
 import { doubleRound, minesGame } from './rounds.fixture';
 
@@ -12,6 +13,8 @@ const validator = createNodeValidator(definitions);
 
 test.each<[string, (index: number) => unknown]>([
   ['Game', (index) => game(index)],
+  ['Provider', (index) => provider(index)],
+  ['Category', (index) => category(index)],
   ['MeAnswer', () => me()],
   ['Bonus', () => bonus()],
   ['MinesGame', () => minesGame()],

@@ -8,6 +8,7 @@ import { useSessionStore } from '@/session/use-session';
 
 import { me as testMe } from '../../mocks/factories/account.fixture';
 import { game as testGame } from '../../mocks/factories/games';
+import { category } from '../../mocks/factories/lobby.fixture';
 import { pageOf } from '../../mocks/factories/pages.fixture';
 import { App } from './app';
 import { createBrand } from './brand/brand.fixture';
@@ -16,8 +17,6 @@ import '@/routes/home';
 import './chrome/header/header-player';
 
 const game = (id: string, name: string) => testGame(Number(id), { id, name });
-
-const category = (id: string, name: string, slug: string) => ({ id, name, slug, image: '/storage/c.svg', games_count: 10 });
 
 const me = testMe({ user: { wallet: { bonus_mixed: 0 } }, balance: 12_500 });
 
@@ -29,7 +28,7 @@ const usual = (): Answers => ({
     const games = [game('1', 'Noite de Cobre'), game('2', 'Vale do Rio')].filter(({ name }) => name.toLowerCase().includes(search));
     return pageOf(games, { perPage: 48, total: search === '' ? 100 : games.length });
   },
-  listCategories: pageOf([category('1', 'Slots', 'slots'), category('4', 'Roleta', 'roleta')]),
+  listCategories: pageOf([category(1, { name: 'Slots', slug: 'slots' }), category(4, { name: 'Roleta', slug: 'roleta' })]),
   listProviders: pageOf([]),
   getSettings: { general_site_title: 'Casa' },
   getSeo: new Response(null, { status: 204 }),

@@ -7,9 +7,8 @@ import { BrandContext } from '@/app/brand/brand-context';
 
 import { renderChrome, resetChrome } from '../chrome.fixture';
 import { MenuLinks } from './menu-links';
+import { category } from '../../../../mocks/factories/lobby.fixture';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
-
-const category = { id: '4', name: 'Roleta', slug: 'roleta', image: '/storage/c.svg', games_count: 10 };
 
 beforeEach(() => {
   resetChrome();
@@ -21,7 +20,7 @@ afterEach(() => {
 
 function renderMenu(settings: () => Response, brand = createBrand()) {
   backend({
-    listCategories: () => pageOf([category]),
+    listCategories: () => pageOf([category(4, { name: 'Roleta', slug: 'roleta' })]),
     listPromotions: () => refuse(500),
     getSettings: settings,
   });

@@ -12,16 +12,17 @@ import { LobbyTabs } from '../lobby/lobby-tabs';
 import { HomeHero } from './home-hero';
 import { HomeProviders } from './home-providers';
 import { HomeRecent } from './home-recent';
+import { category, provider } from '../../../../mocks/factories/lobby.fixture';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
-const provider = { id: '7', name: 'Oficina Aurora', slug: 'oficina-aurora', image: '/storage/providers/7.svg', games_count: 12 };
-const category = { id: '9', name: 'Roleta', slug: 'roleta', image: '/storage/categories/9.svg', games_count: 40 };
+const providers = pageOf([provider(7, { id: '7', name: 'Oficina Aurora' })]);
+const categories = pageOf([category(9, { id: '9', name: 'Roleta', slug: 'roleta' })]);
 
 let answers: Answers;
 
 const whole = (): Answers => ({
-  listProviders: pageOf([provider]),
-  listCategories: pageOf([category]),
+  listProviders: providers,
+  listCategories: categories,
   listRecentGames: pageOf([testGame(1)]),
 });
 
@@ -40,7 +41,7 @@ function renderPart(part: ReactNode): void {
 
 describe.each<[string, 'listRecentGames' | 'listProviders' | 'listCategories', () => ReactNode, string, string, string | RegExp]>([
   ['HomeRecent', 'listRecentGames', () => <HomeRecent skeleton={null} />, 'Não foi possível carregar estes jogos.', 'button', /^Jogo 1/],
-  ['HomeProviders', 'listProviders', () => <HomeProviders />, 'Não foi possível carregar os provedores.', 'link', provider.name],
+  ['HomeProviders', 'listProviders', () => <HomeProviders />, 'Não foi possível carregar os provedores.', 'link', 'Oficina Aurora'],
   ['HomeHero', 'listCategories', () => <HomeHero promotions={null} />, 'Não foi possível carregar as categorias.', 'link', /^Roleta 40/],
   ['LobbyTabs', 'listCategories', () => <LobbyTabs />, 'Não foi possível carregar as categorias.', 'link', /^Roleta 40/],
 ])('%s', (_, id, part, text, role, name) => {

@@ -14,6 +14,7 @@ import { useLocation } from '@/shell/navigation';
 import { game as testGame } from '../../../../mocks/factories/games';
 import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
+import { provider } from '../../../../mocks/factories/lobby.fixture';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 // Preloads slow code.
 import './active-filters';
@@ -204,7 +205,7 @@ describe('active filters', () => {
   const chips = () => screen.queryAllByRole('button', { name: /^Remover filtro/ }).map((chip) => chip.textContent);
 
   beforeEach(() => {
-    providers = [{ id: 'p1', name: 'Araucária', slug: 'araucaria', image: '/storage/providers/p1.webp', games_count: 9 }];
+    providers = [provider(1, { id: 'p1', name: 'Araucária' })];
   });
 
   test('are chips with the games that each alone leaves, and are removed one by one (SPEC S26)', async () => {
@@ -228,20 +229,15 @@ describe('active filters', () => {
 });
 
 describe('provider filter', () => {
-  const provider = (index: number) => ({
-    id: `p${index}`,
-    name: `Casa ${index}`,
-    slug: `casa-${index}`,
-    image: '/storage/p.svg',
-    games_count: 1,
-  });
+  const house = (index: number) =>
+    provider(index, { id: `p${String(index)}`, name: `Casa ${String(index)}`, image: '/storage/p.svg', games_count: 1 });
   const options = () =>
     within(screen.getByRole('list', { name: 'Provedores' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
   test('lists the providers of all pages with their logos, and finds one by name (SPEC S26)', async () => {
-    providers = Array.from({ length: 70 }, (_, index) => provider(index + 1));
+    providers = Array.from({ length: 70 }, (_, index) => house(index + 1));
     await renderLobby();
     expect(requests().some(({ pathname }) => pathname === '/v2/providers')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Provedor' }));
