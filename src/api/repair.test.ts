@@ -41,12 +41,14 @@ test('every operation with a JSON success has an example', () => {
 
 describe('every value of every success body, broken', () => {
   const WRONG = [null, {}, [], 'wrong type', -0.5, true];
+  /** `npm test` breaks each value in two ways, `npm run test:full` in all. */
+  const STEP = process.env['UNIT_SAMPLED'] === undefined ? 1 : 3;
 
   test('gives a body that is valid or a ContractError, and nothing else', async () => {
     for (const example of examples) {
       const validator = await validators[example.id][example.status]?.();
-      for (const path of pathsIn(example.value)) {
-        for (const wrong of WRONG) {
+      for (const [index, path] of pathsIn(example.value).entries()) {
+        for (const wrong of WRONG.filter((_, way) => (way + index) % STEP === 0)) {
           const value = changed(example.value, path, wrong);
           const outcome = await judge({ ...example, value }).catch((error: unknown) => error);
           if (outcome instanceof ContractError) expect(outcome.operationId).toBe(example.id);

@@ -8,8 +8,8 @@ export interface PlannedCheat {
 }
 
 /** Of a rotating sample. */
-const SAMPLED_CHEATS = 4;
-const SAMPLED_LAWFUL = 3;
+const SAMPLED_CHEATS_PER_GAME = 1;
+const SAMPLED_LAWFUL = 1;
 const DAY_MS = 86_400_000;
 
 /** `FAIRNESS_ROUNDS=30 FAIRNESS_ALL=1` plays everything; `FAIRNESS_ONLY=name,name` and `FAIRNESS_GAME` choose. */
@@ -24,18 +24,22 @@ export function planCheats(): readonly PlannedCheat[] {
   const all = CHEAT_GAMES.flatMap((game) => Object.keys(CATALOGUE[game]).map((name) => ({ game, name })));
   if (only !== undefined || FAIRNESS_ALL !== undefined)
     return all.filter(({ game, name }) => (only?.includes(name) ?? true) && (FAIRNESS_GAME ?? game) === game);
-  // Half of each game.
-  return CHEAT_GAMES.flatMap((game) => rotate(all.filter((one) => one.game === game)).slice(0, SAMPLED_CHEATS / CHEAT_GAMES.length));
+  return CHEAT_GAMES.flatMap((game) =>
+    sample(
+      all.filter((one) => one.game === game),
+      SAMPLED_CHEATS_PER_GAME,
+    ),
+  );
 }
 
 export function planLawful<Case extends { readonly game: CheatGame; readonly name: string }>(cases: readonly Case[]): readonly Case[] {
   if (only !== undefined || FAIRNESS_ALL !== undefined)
     return cases.filter(({ game, name }) => (only?.includes(name) ?? true) && (FAIRNESS_GAME ?? game) === game);
-  return rotate(cases).slice(0, SAMPLED_LAWFUL);
+  return sample(cases, SAMPLED_LAWFUL);
 }
 
-/** Starts elsewhere each day, so that everything is played within a few weeks. */
-function rotate<Item>(items: readonly Item[]): readonly Item[] {
-  const first = (day * SAMPLED_CHEATS) % Math.max(1, items.length);
-  return [...items.slice(first), ...items.slice(0, first)];
+/** Returns the next items each day, so that everything is played within two months. */
+function sample<Item>(items: readonly Item[], count: number): readonly Item[] {
+  const first = (day * count) % Math.max(1, items.length);
+  return [...items.slice(first), ...items.slice(0, first)].slice(0, count);
 }
