@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { printAndKeep } from '../results/kept-runs';
 
+import { measureCpuTime } from './cpu-time';
 import { readTrials, takePart } from './part';
 import { startServerProcess } from './server-process';
 import { SUBJECTS } from './subjects';
@@ -49,12 +50,13 @@ const subjects = takePart(
 );
 
 const servers = startServerProcess();
+const options = { servers, cpuTime: measureCpuTime(), limit: Number(values.limit) };
 const trials: Trial[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(false));
 // Tools in turn on each server: where other work runs on the machine, it slows all of them.
 for (const subject of subjects) {
   for (const tool of tools) {
-    const trial = await runTrial(servers, tool, subject, Number(values.limit));
+    const trial = await runTrial(options, tool, subject);
     trials.push(trial);
     printProblem(trial);
   }

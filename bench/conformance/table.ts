@@ -17,6 +17,7 @@ function toRow(trials: readonly Trial[]): Record<string, Cell> {
     return [family, `${String(own.filter(({ verdict }) => verdict === 'caught').length)}/${String(own.length)}`];
   });
   const seconds = trials.map((one) => one.seconds).toSorted((one, other) => one - other);
+  const cpuSeconds = trials.map((one) => one.cpuSeconds).toSorted((one, other) => one - other);
   const findingCount = caught.reduce((sum, { findings }) => sum + findings.length, 0);
   return {
     caught: `${String(caught.length)}/${String(broken.length)}`,
@@ -25,9 +26,11 @@ function toRow(trials: readonly Trial[]): Record<string, Cell> {
     'false alarms': `${String(equivalent.filter(({ verdict }) => verdict === 'false alarm').length)}/${String(equivalent.length)}`,
     'findings per fault': rounded(findingCount / Math.max(1, caught.length), 2),
     'seconds, median': rounded(seconds[seconds.length >> 1] ?? 0, 1),
+    'CPU seconds, median': rounded(cpuSeconds[cpuSeconds.length >> 1] ?? 0, 2),
     slowest: rounded(seconds.at(-1) ?? 0, 1),
     // A fast tool that finds little is not the faster one.
     'seconds per fault found': rounded(seconds.reduce((sum, one) => sum + one, 0) / Math.max(1, caught.length), 1),
+    'CPU seconds per fault found': rounded(cpuSeconds.reduce((sum, one) => sum + one, 0) / Math.max(1, caught.length), 2),
     ...Object.fromEntries(shares),
   };
 }

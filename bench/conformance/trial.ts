@@ -1,3 +1,4 @@
+import type { CpuTime } from './cpu-time';
 import type { Fault, Mutant } from './fault';
 import type { ServerProcess } from './server-process';
 
@@ -31,20 +32,29 @@ export interface Trial {
   verdict: 'caught' | 'misnamed' | 'missed' | 'timed out' | 'false alarm' | 'silent';
   findings: readonly ToolFinding[];
   seconds: number;
+  /** CPU time of the processes of the tool. */
+  cpuSeconds: number;
 }
 
 /** The servers run one at a time. */
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
-/** Judges a tool on a server with a new world. @param limit seconds after which the tool is ended, and its findings are lost */
+export interface TrialOptions {
+  servers: ServerProcess;
+  cpuTime: CpuTime;
+  /** Seconds after which a tool is ended, and its findings are lost. */
+  limit: number;
+}
+
+/** Judges a tool on a server with a new world. */
 export async function runTrial(
-  servers: ServerProcess,
+  { servers, cpuTime, limit }: TrialOptions,
   { name, check }: Tool,
   { name: subject, mutant }: Subject,
-  limit: number,
 ): Promise<Trial> {
   const server = await servers.serve(subject);
   const signal = AbortSignal.timeout(limit * 1000);
+  cpuTime.reset();
   const started = performance.now();
   const findings = await check(server, signal).catch((error: unknown) => {
     if (signal.aborted) return null;
@@ -52,7 +62,7 @@ export async function runTrial(
   });
   const seconds = (performance.now() - started) / 1000;
   const verdict = findings === null ? 'timed out' : judgeFindings(mutant, findings);
-  return { tool: name, subject, mutant, verdict, findings: findings ?? [], seconds };
+  return { tool: name, subject, mutant, verdict, findings: findings ?? [], seconds, cpuSeconds: cpuTime.read() };
 }
 
 /** A finding with its operation and check catches a mutant; on an equivalent variant it is a false alarm. */

@@ -8,6 +8,8 @@ import type { Tool, ToolFinding } from '../trial';
 import { sendTraffic } from './traffic';
 
 const PORT = UPSTREAM + 10;
+/** One that hangs does not end at a signal. */
+const KILL_AFTER_MS = 2000;
 const BASE = `http://127.0.0.1:${String(PORT)}`;
 
 interface Problem {
@@ -33,8 +35,10 @@ export function startPrism(): Tool {
       );
       return findings;
     } finally {
-      child.kill('SIGKILL');
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
       await ended;
+      clearTimeout(timer);
     }
   };
   return { name: 'Prism proxy', check, end: () => undefined };
