@@ -1,4 +1,4 @@
-// Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT]
+// Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT,…]
 // [--tools conformance,quick,smoke,prism,respect,dredd] [--part 1/4] [--limit 60] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ const tools: Tool[] = [
   ...(selectedTools.has('dredd') ? [startDredd()].filter((one) => one !== null) : []),
 ];
 const subjects = takePart(
-  SUBJECTS.filter(({ name }) => name.includes(values.only)),
+  SUBJECTS.filter(({ name }) => values.only.split(',').some((text) => name.includes(text))),
   values.part,
 );
 
