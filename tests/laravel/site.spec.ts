@@ -36,9 +36,8 @@ test('a paid deposit of Laravel changes the balance by an event', async ({ page,
   const headers = { Authorization: `Bearer ${token}` };
   const created = await request.post(`${LARAVEL}/api/deposits`, { headers, data: { amount: 2000, method: 'pix' } });
   const { data } = (await created.json()) as { data: { transaction_id: string } };
-  let reads = 0;
-  page.on('request', (one) => (reads += one.url().endsWith('/api/auth/me') ? 1 : 0));
+  // The site confirms an event by a read. It gets no answer here, so that only the event can change the balance.
+  await page.route(/\/api\/auth\/me$/, () => undefined);
   await request.post(`${LARAVEL}/testing/deposits/${data.transaction_id}/pay`);
   await expect(balance(page)).not.toHaveText(before ?? '');
-  expect(reads).toBe(0);
 });
