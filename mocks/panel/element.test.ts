@@ -170,7 +170,7 @@ describe('a visit', () => {
   it('in its own world names it before it starts, so that the player is created there', async () => {
     await openTab('World');
     pick('For the next visit', 'low-balance');
-    await press('New visit in its own world: Low balance');
+    await press('In its own world: Low balance');
     expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: {} }]);
     expect(cookies[0]).toMatch(/^standin-visit=low-balance:[0-9a-f]{8}@own; Path=\/; SameSite=Lax$/);
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -180,7 +180,7 @@ describe('a visit', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('standin-visit=slow-wallet:x1');
     await openTab('World');
     fake.isUp = false;
-    await press('New visit in its own world: No scenario');
+    await press('In its own world: No scenario');
     expect(cookies.at(-1)).toBe('standin-visit=slow-wallet:x1; Path=/; SameSite=Lax');
     expect(page.reload).not.toHaveBeenCalled();
   });

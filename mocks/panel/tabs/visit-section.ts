@@ -61,7 +61,7 @@ export function visitSections(context: PanelContext) {
           off: scenarios.length === 0,
         }),
         button('In its own world', () => void visit(beginInOwnWorld), {
-          name: `New visit in its own world: ${title}`,
+          name: `In its own world: ${title}`,
           off: scenarios.length === 0,
         }),
       ),
