@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { promotionBanner } from '../art/banner';
 import { createRasterizer } from './rasterizer';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><path d="M0 0H30V40H0Z" fill="#f00"/></svg>';
@@ -38,6 +39,11 @@ test('text is drawn without fonts of the machine', async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(Math.max(...data)).toBe(255);
+});
+
+test.each(['avif', 'webp'] as const)('a banner for a wide screen is at most 20 kB as %s', async (format) => {
+  const banner = await createRasterizer(folder)(promotionBanner('33'), { format, width: 1280 });
+  expect(banner.length).toBeLessThanOrEqual(20_000);
 });
 
 test('a drawing without a view box is an error', async () => {

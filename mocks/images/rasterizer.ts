@@ -16,7 +16,9 @@ export type Rasterizer = (svg: string, options: RasterOptions) => Promise<Uint8A
 
 const CACHE = 'node_modules/.cache/images';
 /** Encoder settings are part of a cached file's name. */
-const ENCODERS = { avif: { quality: 50, effort: 2 }, webp: { quality: 78, effort: 3 } } as const;
+const ENCODERS = { avif: { quality: 50, effort: 2 }, webp: { quality: 78, effort: 3 }, wideWebp: { quality: 38, effort: 5 } } as const;
+/** From this width in pixels, only screens with small pixels show it sharp, and a hero image must stay below 20 kB. */
+const WIDE_PX = 960;
 /** Dots per inch at which an SVG unit is a pixel. */
 const NATURAL_DENSITY = 72;
 
@@ -27,7 +29,7 @@ const NATURAL_DENSITY = 72;
  */
 export function createRasterizer(folder = CACHE): Rasterizer {
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  return (svg, options) => {
+  return async (svg, options) => {
     const name = `${fingerprint(svg, options)}.${options.format}`;
     const file = join(folder, name);
     const started = running.get(name) ?? readOrRender(file, svg, options, folder).finally(() => running.delete(name));
@@ -60,13 +62,18 @@ function loadEncoder(): Promise<typeof import('sharp')> {
 
 async function render(svg: string, { format, width }: RasterOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await loadEncoder();
-  const natural = drawingWidth(svg);
-  const target = width ?? natural * 2;
-  const encoded = await sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * target) / natural })
+  const target = targetWidth(svg, width);
+  const encoded = await sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * target) / drawingWidth(svg) })
     .resize({ width: target })
-    .toFormat(format, ENCODERS[format])
+    .toFormat(format, encoderFor(format, target))
     .toBuffer();
   return new Uint8Array(encoded);
+}
+
+const targetWidth = (svg: string, width: number | undefined) => width ?? drawingWidth(svg) * 2;
+
+function encoderFor(format: ImageFormat, width: number) {
+  return ENCODERS[format === 'webp' && width >= WIDE_PX ? 'wideWebp' : format];
 }
 
 function drawingWidth(svg: string): number {
@@ -77,7 +84,7 @@ function drawingWidth(svg: string): number {
 
 function fingerprint(svg: string, { width, format }: RasterOptions): string {
   return createHash('sha256')
-    .update(JSON.stringify([svg, width, ENCODERS[format]]))
+    .update(JSON.stringify([svg, width, encoderFor(format, targetWidth(svg, width))]))
     .digest('hex')
     .slice(0, 24);
 }
