@@ -101,6 +101,7 @@ async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>
 async function visit(context: BrowserContext, url: string, isThrottled = true): Promise<Visit> {
   const page = await context.newPage();
   if (isThrottled) await throttle(page);
+  if (isThrottled) await throttleServiceWorkers(context);
   await page.goto(url, { waitUntil: 'load', timeout: VISIT_TIMEOUT_MS * 3 });
   await page.waitForFunction(() => window.visited?.tile !== undefined, undefined, { timeout: VISIT_TIMEOUT_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
@@ -123,6 +124,21 @@ async function throttle(page: Page): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+}
+
+/** Of an earlier visit. Their network is not the page's. */
+async function throttleServiceWorkers(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (session === undefined) return;
+  const { targetInfos } = await session.send('Target.getTargets');
+  for (const { targetId } of targetInfos.filter(({ type }) => type === 'service_worker')) {
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId });
+    const calls = [
+      { id: 1, method: 'Network.enable' },
+      { id: 2, method: 'Network.emulateNetworkConditions', params: NETWORK },
+    ];
+    for (const call of calls) await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(call) });
+  }
 }
 
 declare global {
