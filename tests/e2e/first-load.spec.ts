@@ -22,7 +22,7 @@ const SCRIPTS = [
   ['/casino/slots', 124.5],
   ['/promotions', 116.7],
   ['/games/mines', 148.6],
-  ['/games/double', 224.9],
+  ['/games/double', 226.9],
   ['/login', 166.1],
   ['/sports', 139.8],
 ] as const;

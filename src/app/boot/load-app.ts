@@ -9,15 +9,18 @@ import { captureShellInput } from './input-replay';
 
 /** The app's code takes as long on a slow network. */
 const MAX_IMAGE_WAIT_MS = 1500;
+/** A slower response comes while the app's code runs. */
+const MAX_BALANCE_WAIT_MS = 400;
 
 const shell = document.querySelector<HTMLElement>('[data-shell]');
+let balance: Promise<unknown> | undefined;
 
 if (shell !== null) {
   restoreMenu(shell);
   restoreStyles(shell);
   captureShellInput(shell);
   // The application shows the balance, or what is wrong.
-  showEarlyBalance(shell).catch(() => undefined);
+  if (window.earlyRead !== undefined) balance = showEarlyBalance(shell).catch(() => undefined);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
 else loadAfterFrame();
@@ -58,7 +61,7 @@ function loadApp(): void {
   const { font = '' } = app.dataset;
   document.head.append(preloads);
   const endSlowNote = showNoteWhenSlow();
-  afterLargestImage()
+  afterFirstContent()
     .then(() => evaluate(scripts))
     .then(
       () => {
@@ -91,17 +94,24 @@ async function evaluate(scripts: readonly string[]): Promise<void> {
   await import(/* @vite-ignore */ scripts.at(-1) ?? '');
 }
 
-/** Resolves once the largest picture is painted: the app's first task would delay it. */
-async function afterLargestImage(): Promise<void> {
+/** Resolves once the largest picture and a player's balance are painted: the app's first task would delay them. */
+async function afterFirstContent(): Promise<void> {
   const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (image === null || document.hidden) return;
-  const isPainted = image
-    .decode()
-    .catch(() => undefined)
-    .then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  if (document.hidden || (image === null && balance === undefined)) return;
+  const isReady = Promise.all([
+    within(
+      MAX_IMAGE_WAIT_MS,
+      image?.decode().catch(() => undefined),
+    ),
+    within(MAX_BALANCE_WAIT_MS, balance),
+  ]);
   // A page that is hidden meanwhile has no frames.
-  await Promise.race([isPainted, new Promise((resolve) => setTimeout(resolve, MAX_IMAGE_WAIT_MS))]);
+  await within(MAX_IMAGE_WAIT_MS, isReady.then(nextFrame));
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const within = (ms: number, work: Promise<unknown> | undefined) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 function showNoteWhenSlow(): () => void {
   let note: HTMLElement | undefined;
