@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PRELOADED = fileURLToPath(new URL('cpu-time.cjs', import.meta.url));
+const PRELOADED = fileURLToPath(new URL('report-cpu-time.cjs', import.meta.url));
 
 /** Adds up the CPU time of the processes of a tool. Other work on the machine changes it far less than the time of a clock. */
 export interface CpuTime {
