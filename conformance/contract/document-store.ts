@@ -86,6 +86,7 @@ export class DocumentStore {
         if (target !== '') queue.push({ file: resolver.resolveExternalRef(next.file, target), from: next.file });
       }
     }
+    resolver.forgetDocuments();
     return new DocumentStore(root, documents, resolver);
   }
 

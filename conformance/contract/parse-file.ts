@@ -15,6 +15,11 @@ export class FileResolver extends BaseResolver {
     const parsed = isRoot || /\.(?:json|ya?ml)$/.test(source.absoluteRef) ? parseQuickly(source.body) : undefined;
     return parsed === undefined ? super.parseDocument(source, isRoot) : { source, parsed };
   }
+
+  /** Releases the documents, which would otherwise be kept for as long as addresses are resolved. */
+  forgetDocuments(): void {
+    this.cache.clear();
+  }
 }
 
 /** Parses YAML or JSON. @throws Error with the line of a syntax error */
