@@ -42,7 +42,7 @@ test('every operation with a JSON success has an example', () => {
 describe('every value of every success body, broken', () => {
   const WRONG = [null, {}, [], 'wrong type', -0.5, true];
   /** `npm test` breaks each value in two ways, `npm run test:full` in all. */
-  const STEP = process.env['UNIT_SAMPLED'] === undefined ? 1 : 3;
+  const STEP = import.meta.env['UNIT_SAMPLED'] === undefined ? 1 : 3;
 
   test('gives a body that is valid or a ContractError, and nothing else', async () => {
     for (const example of examples) {
