@@ -46,6 +46,10 @@ const PLAYER_CALLS = /\/generated\/api\/(bonus|notifications|protection|wallet)\
 /** Small parts of dialogs and of the code for an idle page. */
 const COMMON =
   /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;
+const DIALOGS = /\/src\/shared\/(ui\/dialog|lib\/use-modal-element)\./;
+/** Of the forms of access and account. Each file of a dialog costs a slow phone ten milliseconds of its opening. */
+const FORMS =
+  /node_modules\/(react-hook-form|@hookform)\/|\/src\/(shared\/ui\/(field|form-error)|features\/account\/(account-form|age-and-risks|login\/(exclusion-notice-store|use-close-on-login|login-error)|register\/register-draft)|shell\/(verification-request|modal-images-query|invalidate-in-tasks))\./;
 /** Of every form that moves money, and of the two games. */
 const MONEY = /\/src\/shell\/(money\/(operation-notice|use-money-operation|use-recheck|use-unresolved-body)|use-draft)\./;
 const VALIDATION =
@@ -115,6 +119,8 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
               { name: 'idle', test: IDLE },
               { name: 'player-calls', test: PLAYER_CALLS },
               { name: 'common', test: COMMON },
+              { name: 'dialogs', test: DIALOGS },
+              { name: 'forms', test: FORMS },
               { name: 'money', test: MONEY },
               { name: 'validation', test: VALIDATION },
               { name: 'schemas', test: SCHEMAS },

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { modalImagesQuery } from '@/shell/modal-images-query';
 import { openModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
+import { hasPasskeys } from '../passkeys/passkey-support';
 import { isOwnRegistration } from '../register/register-draft';
 import { ExclusionNotice } from './exclusion-notice';
 import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-store';
@@ -50,7 +52,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
       <div hidden={waiting !== undefined}>
         <LoginForm onDone={handleLogin} onChallenge={(challenge, login) => setWaiting({ challenge, login })}>
           {waiting === undefined && (
-            <SectionBoundary name="login: passkey" fallback={null}>
+            <SectionBoundary name="login: passkey" fallback={null} pending={hasPasskeys() && <PendingPasskeyLogin />}>
               <PasskeyLogin onDone={onClose} />
             </SectionBoundary>
           )}
@@ -62,5 +64,14 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
         </SectionBoundary>
       )}
     </Dialog>
+  );
+}
+
+/** In its place, so that nothing moves when its code has loaded. */
+function PendingPasskeyLogin() {
+  return (
+    <Button wide busy>
+      Usar chave de acesso
+    </Button>
   );
 }
