@@ -1,4 +1,5 @@
 import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
+import { classes } from '@/shared/lib/classes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { useLocation } from '@/shell/navigation';
@@ -12,14 +13,11 @@ const SPORTSBOOK_PATHS = /^\/sports(\/|$)/;
 /** Renders the skeleton of a page; `onRetry` fetches pending queries by default. */
 export function PageSkeleton({ onRetry }: { onRetry?: () => void }) {
   const { pathname } = useLocation();
+  const isSportsbook = SPORTSBOOK_PATHS.test(pathname);
   return (
-    <div className={styles.wait}>
+    <div className={classes(styles.wait, isSportsbook && styles.sportsbook)}>
       <SlowNotice onRetry={onRetry} />
-      {SPORTSBOOK_PATHS.test(pathname) ? (
-        <p className={styles.words}>Abrindo as apostas esportivas…</p>
-      ) : (
-        <Skeleton width="min(20rem, 70%)" height="2rem" />
-      )}
+      {isSportsbook ? <p className={styles.words}>Abrindo as apostas esportivas…</p> : <Skeleton width="min(20rem, 70%)" height="2rem" />}
       {GAME_PATHS.test(pathname) ? <GameGridSkeleton isSilent /> : <CardsSkeleton />}
     </div>
   );
