@@ -158,7 +158,7 @@ export function createApp(options: AppOptions): Hono {
       world,
       services,
       bearer,
-      visit: { ipBlocked: visit.ipBlocked, registration: visit.registration },
+      visit: { ipBlocked: visit.ipBlocked, registration: visit.registration, own: visit.own },
       headers: request.headers,
       ...read,
     } as Context<K>;

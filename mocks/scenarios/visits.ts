@@ -24,6 +24,8 @@ export interface Visit {
   player: Player | undefined;
   ipBlocked: boolean;
   registration?: Scenario['registration'] | undefined;
+  /** Its value, if it has a world of its own. */
+  own?: string | undefined;
 }
 
 export const NO_VISIT: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
@@ -48,10 +50,11 @@ export function getVisit(world: World, text: string): Visit | undefined {
   const read = parseVisit(text);
   if (read === undefined) return undefined;
   const { name, key } = read;
-  if (name === NO_SCENARIO) return { ...NO_VISIT, ...read };
+  const own = read.isOwn ? read.value : undefined;
+  if (name === NO_SCENARIO) return { ...NO_VISIT, ...read, own };
   const scenario = scenarios[name];
   const player = scenario.player && getVisitPlayer(world, name, key, scenario.player);
-  return { ...read, scenario, player, ipBlocked: scenario.ipBlocked === true, registration: scenario.registration };
+  return { ...read, own, scenario, player, ipBlocked: scenario.ipBlocked === true, registration: scenario.registration };
 }
 
 /** Returns true if the text logs in a demo player. */

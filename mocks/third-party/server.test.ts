@@ -63,6 +63,13 @@ describe('the pages', () => {
     }
   });
 
+  it('a game names a visit with a world of its own, and no other', async () => {
+    const visit = async (text: string) =>
+      /"visit":"([^"]*)"/.exec(await (await app().request(`/game/1001/gms_1?visit=${encodeURIComponent(text)}`)).text())?.[1];
+    expect(await visit('verified:mine@own')).toBe('verified:mine@own');
+    for (const text of ['verified:mine', 'verifed:mine@own', '"</script>@own']) expect(await visit(text)).toBeUndefined();
+  });
+
   it.each(paths)('%s names the world of the request for it', async (path) => {
     const world = async (headers: Record<string, string>) =>
       /"world":"([^"]*)"/.exec(await (await app().request(path, { headers })).text())?.[1];

@@ -12,6 +12,7 @@ import { BOOK_SCRIPT, captchaFrame, frameHtml, framePath, sportsbookFrame, stand
 import { pages } from './pages';
 import { preloadModules } from './preload-modules';
 import type { PageConfig } from './pages/shared/config';
+import { parseVisit } from '../scenarios/visits';
 import { createRecorder } from './recorder';
 import { DEFAULT_WORLD, readWorldName, WORLD_HEADER } from '../worlds/world-name';
 
@@ -103,8 +104,15 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
   return app;
 }
 
-/** Returns the world of the request for a page, for its configuration: the page's own requests carry no cookie. */
-function worldOf({ headers }: Request): Pick<PageConfig, 'world'> {
+/**
+ * Returns the world of the request for a page, for its configuration: the page's own requests carry no cookie. The address
+ * of a game names a visit with a world of its own.
+ */
+function worldOf({ headers, url }: Request): Pick<PageConfig, 'world' | 'visit'> {
   const world = readWorldName(headers.get(WORLD_HEADER), headers.get('Cookie'));
-  return world === undefined || world === DEFAULT_WORLD ? {} : { world };
+  const visit = new URL(url).searchParams.get('visit') ?? '';
+  return {
+    ...(world !== undefined && world !== DEFAULT_WORLD && { world }),
+    ...(parseVisit(visit)?.isOwn === true && { visit }),
+  };
 }

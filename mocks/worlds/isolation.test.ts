@@ -102,6 +102,18 @@ test('the real-time faults of a world close only its own sockets', async () => {
   expect((await a.call('GET', '/__mock/realtime')).body).toMatchObject({ connections: 0 });
 });
 
+test('a game that is launched in a world of its own plays there', async () => {
+  const [own, other] = await twoWorlds('visit');
+  const token = String((await own.call('POST', '/__mock/visit')).body['access_token']);
+  const launched = await own.call('POST', '/api/games/1001/launch', { device: 'desktop' }, token);
+  const { url, session_id: session } = launched.body['data'] as { url: string; session_id: string };
+  const named = new URL(url).searchParams.get('visit');
+  expect(named).toBe('verified:a@own');
+  const path = `/__mock/games/${session}`;
+  expect((await own.call('GET', path)).status).toBe(200);
+  expect((await other.call('GET', path)).status).toBe(404);
+});
+
 test('a visit with a world of its own logs in its player there, and another scenario stays there', async () => {
   const [own, other] = await twoWorlds('visit');
   const begun = (await own.call('POST', '/__mock/visit')).body;

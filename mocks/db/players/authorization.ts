@@ -17,6 +17,8 @@ export interface VisitContext {
   ipBlocked: boolean;
   /** What an account needs that is registered now; without it, all steps (SPEC Q15). */
   registration?: 'identity' | undefined;
+  /** The text of a visit with a world of its own, for the addresses of third parties. */
+  own?: string | undefined;
 }
 
 interface Deps {

@@ -51,7 +51,9 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
     if (forbidden !== null) return forbidden;
     const session = world.play.open(player.id, game.id);
     const page = services.hasPlainGames ? game.provider.page : 'game';
-    const address = `${services.gamesOrigin}/${page}/${game.id}/${session.id}`;
+    // The game's own requests carry no cookie.
+    const visitParameter = visit.own === undefined ? '' : `?visit=${encodeURIComponent(visit.own)}`;
+    const address = `${services.gamesOrigin}/${page}/${game.id}/${session.id}${visitParameter}`;
     return {
       status: 201,
       body: {

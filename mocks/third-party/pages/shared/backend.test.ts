@@ -2,15 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createLink } from '../../../../frames/shared/link';
 import { to } from '../../bridge-messages';
+import type { BackendServer } from './backend';
 import { createBackend } from './backend';
 
 const site = 'http://localhost:5273';
 
-function open(helloReceived = Promise.resolve(), world?: string) {
+function open(helloReceived = Promise.resolve(), world: Omit<BackendServer, 'backend'> = {}) {
   const post = vi.fn();
   const channel = createLink({ app: 'game', to, siteOrigins: [site], origin: site, post });
   return {
-    ...createBackend({ backend: 'http://localhost:4110', ...(world !== undefined && { world }) }, helloReceived, channel),
+    ...createBackend({ backend: 'http://localhost:4110', ...world }, helloReceived, channel),
     post,
     receive: channel.receive,
   };
@@ -33,12 +34,13 @@ describe('the backend client', () => {
     expect(Object.fromEntries(new Headers(init.headers))).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k' });
   });
 
-  it('names the world of its page', async () => {
+  it('names the world of its page, and its visit if that has one of its own', async () => {
     const fetch = vi.fn(async () => Response.json({}));
     vi.stubGlobal('fetch', fetch);
-    await open(undefined, 'worker-1').call({ method: 'GET', path: '/__mock/games/1' });
+    await open(undefined, { world: 'worker-1', visit: 'verified:a@own' }).call({ method: 'GET', path: '/__mock/games/1' });
     const [, init] = fetch.mock.calls.map((call: unknown[]) => call as [string, RequestInit])[0] ?? ['', {}];
     expect(new Headers(init.headers).get('X-Stand-In-World')).toBe('worker-1');
+    expect(new Headers(init.headers).get('X-Mock-Scenario')).toBe('verified:a@own');
   });
 
   it('distinguishes a lost response from an error, and HTML from JSON', async () => {

@@ -18,7 +18,7 @@ export interface BackendResponse {
   readonly body: unknown;
 }
 
-export type BackendServer = Pick<PageConfig, 'backend' | 'world'>;
+export type BackendServer = Pick<PageConfig, 'backend' | 'world' | 'visit'>;
 
 export type Call = (request: Request) => Promise<BackendResponse>;
 
@@ -65,12 +65,16 @@ export function createDirectBackend(server: BackendServer): Call {
   return (request) => fetchDirectly(server, request);
 }
 
-async function fetchDirectly({ backend, world }: BackendServer, { method, path, body, token, key }: Request): Promise<BackendResponse> {
+async function fetchDirectly(
+  { backend, world, visit }: BackendServer,
+  { method, path, body, token, key }: Request,
+): Promise<BackendResponse> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('Idempotency-Key', key);
   if (world !== undefined) headers.set('X-Stand-In-World', world);
+  if (visit !== undefined) headers.set('X-Mock-Scenario', visit);
   try {
     const response = await fetch(backend + path, {
       method,

@@ -5,6 +5,8 @@ export interface PageConfig {
   readonly siteOrigins: readonly string[];
   /** Of the backend; without it the default one. */
   readonly world?: string;
+  /** With a world of its own. */
+  readonly visit?: string;
 }
 
 /** @throws if the page has no configuration */
@@ -13,6 +15,11 @@ export function readConfig(page: Document): PageConfig {
   if (!isPlain(config) || typeof config.backend !== 'string' || !Array.isArray(config.siteOrigins)) {
     throw new Error('This page has no configuration block.');
   }
-  const { backend, siteOrigins, world } = config;
-  return { backend, siteOrigins: siteOrigins.map(String), ...(typeof world === 'string' && { world }) };
+  const { backend, siteOrigins, world, visit } = config;
+  return {
+    backend,
+    siteOrigins: siteOrigins.map(String),
+    ...(typeof world === 'string' && { world }),
+    ...(typeof visit === 'string' && { visit }),
+  };
 }
