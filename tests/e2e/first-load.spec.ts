@@ -5,63 +5,63 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support';
 
 /**
- * Requests of the site before a visitor does anything: the target of both pages (docs/benchmarks.md). Those inside the
- * frames of third parties do not count.
+ * Of a visit in which a visitor does nothing: scripts of the site in kB after brotli, with those of an idle page, and
+ * requests of the site, without those inside the frames of third parties. Scripts are slightly above today's; the target
+ * is 100. 45 requests are the target of both pages (docs/benchmarks.md).
  */
-const REQUESTS = [
-  ['/', 45],
-  ['/casino/slots', 45],
-] as const;
-
-/**
- * Scripts of the site before a visitor does anything, in kB after brotli, with those of an idle page. Slightly above
- * today's; the target is 100.
- */
-const SCRIPTS = [
-  ['/', 115.9],
-  ['/casino/slots', 124.5],
-  ['/promotions', 116.7],
-  ['/games/mines', 148.6],
-  ['/games/double', 226.9],
-  ['/login', 166.1],
-  ['/sports', 139.8],
-] as const;
+const LIMITS = [
+  { path: '/', scripts: 115.9, requests: 45 },
+  { path: '/casino/slots', scripts: 124.5, requests: 45 },
+  { path: '/promotions', scripts: 116.7 },
+  { path: '/games/mines', scripts: 148.6 },
+  { path: '/games/double', scripts: 226.9 },
+  { path: '/login', scripts: 166.1 },
+  { path: '/sports', scripts: 139.8 },
+] as const satisfies readonly { path: string; scripts: number; requests?: number }[];
 
 const PHONE = { width: 412, height: 823 };
 const KB = 1000;
+/** A page that makes no request for so long has all that it needs. */
+const QUIET_MS = 1500;
 
-for (const [path, limit] of REQUESTS) {
-  test(`${path} makes at most ${String(limit)} requests before the visitor does anything`, async ({ page, baseURL }) => {
+for (const limit of LIMITS) {
+  const requests = 'requests' in limit ? limit.requests : undefined;
+  const ofRequests = requests === undefined ? '' : ` and makes at most ${String(requests)} requests`;
+  test(`${limit.path} loads at most ${String(limit.scripts)} kB of scripts${ofRequests} before the visitor does anything`, async ({
+    page,
+    baseURL,
+  }) => {
     const paths: string[] = [];
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (origin === baseURL) paths.push(pathname);
-    });
-    await visit(page, path);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    process.stdout.write(`requests of ${path}: ${String(paths.length)}\n`);
-    // The list names the requests if there are too many.
-    expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(limit);
-  });
-}
-
-for (const [path, limit] of SCRIPTS) {
-  test(`${path} loads at most ${String(limit)} kB of scripts before the visitor does anything`, async ({ page, baseURL }) => {
     const bodies: Promise<readonly [string, number]>[] = [];
-    page.on('response', (response) => {
-      const { origin, pathname } = new URL(response.url());
-      if (origin !== baseURL || !pathname.endsWith('.js')) return;
-      bodies.push(response.body().then((body) => [pathname, brotliCompressSync(body).length / KB]));
+    let lastAt = Date.now();
+    const isOfSite = (url: string) => new URL(url).origin === baseURL;
+    page.on('request', (request) => {
+      if (!isOfSite(request.url())) return;
+      paths.push(new URL(request.url()).pathname);
+      lastAt = Date.now();
     });
-    await visit(page, path);
+    page.on('response', (response) => {
+      if (!isOfSite(response.url())) return;
+      lastAt = Date.now();
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) bodies.push(response.body().then((body) => [pathname, brotliCompressSync(body).length / KB]));
+    });
+    await visit(page, limit.path);
+    if (requests !== undefined) await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // The network of a page is never idle if its third parties poll.
+    await expect.poll(() => Date.now() - lastAt).toBeGreaterThan(QUIET_MS);
     const sizes = await Promise.all(bodies);
     const sum = sizes.reduce((total, [, size]) => total + size, 0);
-    process.stdout.write(`scripts of ${path}: ${sum.toFixed(1)} kB in ${String(sizes.length)} files\n`);
-    expect(sum, sizes.map(([name, size]) => `${size.toFixed(1)} ${name}`).join('\n')).toBeLessThanOrEqual(limit);
+    process.stdout.write(
+      `${limit.path}: ${sum.toFixed(1)} kB of scripts in ${String(sizes.length)} files, ${String(paths.length)} requests\n`,
+    );
+    expect.soft(sum, sizes.map(([name, size]) => `${size.toFixed(1)} ${name}`).join('\n')).toBeLessThanOrEqual(limit.scripts);
+    // The list names the requests if there are too many.
+    if (requests !== undefined) expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(requests);
   });
 }
 
-/** Opens a page as a visitor on a phone who only looks at it, until the application has started and is idle. */
+/** Opens a page as a visitor on a phone who only looks at it, until the application has started. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   // On a slow machine the page would otherwise get the services of a page that is only looked at.
@@ -73,5 +73,4 @@ async function visit(page: Page, path: string): Promise<void> {
   }, 10_000);
   await page.goto(path);
   await expect(page.locator('[data-shell]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
 }
