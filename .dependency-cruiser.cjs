@@ -56,12 +56,12 @@ module.exports = {
       { path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(src/(app|shared)/|mocks/browser\\.ts$)' },
     ),
     forbidden(
-      'workbench-imports-only-shared',
-      'The workbench shows the components of src/shared in the theme of a brand, with objects of mocks/factories.',
+      'workbench-imports-only-what-it-shows',
+      'The workbench shows components of src/shared, and sections of features from generated responses, in the theme of a brand.',
       { path: '^workbench/' },
       {
-        path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/',
-        pathNot: '^mocks/factories/|^src/(shared/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/runtime-config\\.ts$)',
+        path: '^(src|mocks|conformance|scripts|tests|bench|deploy)/',
+        pathNot: '^mocks/factories/|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
       },
     ),
     forbidden(

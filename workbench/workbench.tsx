@@ -8,6 +8,7 @@ import { Layers } from './sections/layers';
 import { Messages } from './sections/messages';
 import { Navigation } from './sections/navigation';
 import { Pages } from './sections/pages';
+import { Responses } from './sections/responses';
 import { Tokens } from './sections/tokens';
 import styles from './workbench.module.css';
 
@@ -27,6 +28,7 @@ export function Workbench() {
       <Navigation />
       <Games />
       <Pages />
+      <Responses />
       <Layers />
     </main>
   );

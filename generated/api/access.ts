@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -749,11 +754,84 @@ export const listTrustedDevices = async (params?: ListTrustedDevicesParams, opti
 
 
 
+export const getListTrustedDevicesInfiniteQueryKey = (params?: ListTrustedDevicesParams,) => {
+    return [
+    'infinite', `/api/user/devices`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListTrustedDevicesQueryKey = (params?: ListTrustedDevicesParams,) => {
     return [
     `/api/user/devices`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListTrustedDevicesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTrustedDevices>>, ListTrustedDevicesParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListTrustedDevicesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTrustedDevices>>, TError, TData, QueryKey, ListTrustedDevicesParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTrustedDevicesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTrustedDevices>>, QueryKey, ListTrustedDevicesParams['page']> = ({ signal, pageParam }) => listTrustedDevices({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTrustedDevices>>, TError, TData, QueryKey, ListTrustedDevicesParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTrustedDevicesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTrustedDevices>>>
+export type ListTrustedDevicesInfiniteQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListTrustedDevicesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTrustedDevices>>, ListTrustedDevicesParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListTrustedDevicesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTrustedDevices>>, TError, TData, QueryKey, ListTrustedDevicesParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrustedDevices>>,
+          TError,
+          Awaited<ReturnType<typeof listTrustedDevices>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrustedDevicesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTrustedDevices>>, ListTrustedDevicesParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListTrustedDevicesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTrustedDevices>>, TError, TData, QueryKey, ListTrustedDevicesParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTrustedDevices>>,
+          TError,
+          Awaited<ReturnType<typeof listTrustedDevices>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTrustedDevicesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTrustedDevices>>, ListTrustedDevicesParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListTrustedDevicesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTrustedDevices>>, TError, TData, QueryKey, ListTrustedDevicesParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Devices that need no second factor
+ */
+
+export function useListTrustedDevicesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTrustedDevices>>, ListTrustedDevicesParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListTrustedDevicesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTrustedDevices>>, TError, TData, QueryKey, ListTrustedDevicesParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTrustedDevicesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListTrustedDevicesQueryOptions = <TData = Awaited<ReturnType<typeof listTrustedDevices>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListTrustedDevicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTrustedDevices>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
@@ -1094,11 +1172,84 @@ export const listPasskeys = async (params?: ListPasskeysParams, options?: Parame
 
 
 
+export const getListPasskeysInfiniteQueryKey = (params?: ListPasskeysParams,) => {
+    return [
+    'infinite', `/api/user/passkeys`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListPasskeysQueryKey = (params?: ListPasskeysParams,) => {
     return [
     `/api/user/passkeys`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListPasskeysInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPasskeys>>, ListPasskeysParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPasskeysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData, QueryKey, ListPasskeysParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPasskeysInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPasskeys>>, QueryKey, ListPasskeysParams['page']> = ({ signal, pageParam }) => listPasskeys({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData, QueryKey, ListPasskeysParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPasskeysInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPasskeys>>>
+export type ListPasskeysInfiniteQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListPasskeysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPasskeys>>, ListPasskeysParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListPasskeysParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData, QueryKey, ListPasskeysParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPasskeys>>, ListPasskeysParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListPasskeysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData, QueryKey, ListPasskeysParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPasskeys>>, ListPasskeysParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListPasskeysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData, QueryKey, ListPasskeysParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The player's passkeys
+ */
+
+export function useListPasskeysInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPasskeys>>, ListPasskeysParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListPasskeysParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData, QueryKey, ListPasskeysParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPasskeysInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPasskeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof mutator>}

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -495,12 +500,91 @@ export const listBonusContributions = async (bonusId: string,
 
 
 
+export const getListBonusContributionsInfiniteQueryKey = (bonusId: string,
+    params?: ListBonusContributionsParams,) => {
+    return [
+    'infinite', `/api/bonus/${bonusId}/contributions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListBonusContributionsQueryKey = (bonusId: string,
     params?: ListBonusContributionsParams,) => {
     return [
     `/api/bonus/${bonusId}/contributions`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListBonusContributionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBonusContributions>>, ListBonusContributionsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(bonusId: string,
+    params?: ListBonusContributionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData, QueryKey, ListBonusContributionsParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBonusContributionsInfiniteQueryKey(bonusId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBonusContributions>>, QueryKey, ListBonusContributionsParams['page']> = ({ signal, pageParam }) => listBonusContributions(bonusId,{...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: bonusId !== null && bonusId !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData, QueryKey, ListBonusContributionsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBonusContributionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBonusContributions>>>
+export type ListBonusContributionsInfiniteQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListBonusContributionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBonusContributions>>, ListBonusContributionsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ bonusId: string,
+    params: undefined |  ListBonusContributionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData, QueryKey, ListBonusContributionsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBonusContributions>>,
+          TError,
+          Awaited<ReturnType<typeof listBonusContributions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBonusContributionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBonusContributions>>, ListBonusContributionsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ bonusId: string,
+    params?: ListBonusContributionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData, QueryKey, ListBonusContributionsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBonusContributions>>,
+          TError,
+          Awaited<ReturnType<typeof listBonusContributions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBonusContributionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBonusContributions>>, ListBonusContributionsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ bonusId: string,
+    params?: ListBonusContributionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData, QueryKey, ListBonusContributionsParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which stakes counted towards a bonus
+ */
+
+export function useListBonusContributionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBonusContributions>>, ListBonusContributionsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ bonusId: string,
+    params?: ListBonusContributionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBonusContributions>>, TError, TData, QueryKey, ListBonusContributionsParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBonusContributionsInfiniteQueryOptions(bonusId,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListBonusContributionsQueryOptions = <TData = Awaited<ReturnType<typeof listBonusContributions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | Message | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(bonusId: string,

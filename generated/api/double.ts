@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -367,11 +372,84 @@ export const listDoubleHistory = async (params?: ListDoubleHistoryParams, option
 
 
 
+export const getListDoubleHistoryInfiniteQueryKey = (params?: ListDoubleHistoryParams,) => {
+    return [
+    'infinite', `/v2/mini-games/double/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListDoubleHistoryQueryKey = (params?: ListDoubleHistoryParams,) => {
     return [
     `/v2/mini-games/double/history`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListDoubleHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDoubleHistory>>, ListDoubleHistoryParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDoubleHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData, QueryKey, ListDoubleHistoryParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDoubleHistoryInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDoubleHistory>>, QueryKey, ListDoubleHistoryParams['page']> = ({ signal, pageParam }) => listDoubleHistory({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData, QueryKey, ListDoubleHistoryParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDoubleHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listDoubleHistory>>>
+export type ListDoubleHistoryInfiniteQueryError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListDoubleHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleHistory>>, ListDoubleHistoryParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListDoubleHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData, QueryKey, ListDoubleHistoryParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleHistory>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleHistory>>, ListDoubleHistoryParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListDoubleHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData, QueryKey, ListDoubleHistoryParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleHistory>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleHistory>>, ListDoubleHistoryParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListDoubleHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData, QueryKey, ListDoubleHistoryParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The rounds of double that are over
+ */
+
+export function useListDoubleHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleHistory>>, ListDoubleHistoryParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListDoubleHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData, QueryKey, ListDoubleHistoryParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDoubleHistoryInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListDoubleHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleHistory>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDoubleHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
@@ -576,11 +654,84 @@ export const listDoubleBets = async (params?: ListDoubleBetsParams, options?: Pa
 
 
 
+export const getListDoubleBetsInfiniteQueryKey = (params?: ListDoubleBetsParams,) => {
+    return [
+    'infinite', `/api/mini-games/double/bets`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListDoubleBetsQueryKey = (params?: ListDoubleBetsParams,) => {
     return [
     `/api/mini-games/double/bets`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListDoubleBetsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDoubleBets>>, ListDoubleBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDoubleBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData, QueryKey, ListDoubleBetsParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDoubleBetsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDoubleBets>>, QueryKey, ListDoubleBetsParams['page']> = ({ signal, pageParam }) => listDoubleBets({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData, QueryKey, ListDoubleBetsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDoubleBetsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listDoubleBets>>>
+export type ListDoubleBetsInfiniteQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListDoubleBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleBets>>, ListDoubleBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListDoubleBetsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData, QueryKey, ListDoubleBetsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleBets>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleBets>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleBets>>, ListDoubleBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListDoubleBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData, QueryKey, ListDoubleBetsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDoubleBets>>,
+          TError,
+          Awaited<ReturnType<typeof listDoubleBets>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDoubleBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleBets>>, ListDoubleBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListDoubleBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData, QueryKey, ListDoubleBetsParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The player's bets on double
+ */
+
+export function useListDoubleBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDoubleBets>>, ListDoubleBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListDoubleBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData, QueryKey, ListDoubleBetsParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDoubleBetsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListDoubleBetsQueryOptions = <TData = Awaited<ReturnType<typeof listDoubleBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDoubleBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDoubleBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -349,11 +354,84 @@ export const listMinesHistory = async (params?: ListMinesHistoryParams, options?
 
 
 
+export const getListMinesHistoryInfiniteQueryKey = (params?: ListMinesHistoryParams,) => {
+    return [
+    'infinite', `/api/mini-games/mines/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListMinesHistoryQueryKey = (params?: ListMinesHistoryParams,) => {
     return [
     `/api/mini-games/mines/history`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListMinesHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMinesHistory>>, ListMinesHistoryParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListMinesHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData, QueryKey, ListMinesHistoryParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMinesHistoryInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMinesHistory>>, QueryKey, ListMinesHistoryParams['page']> = ({ signal, pageParam }) => listMinesHistory({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData, QueryKey, ListMinesHistoryParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMinesHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMinesHistory>>>
+export type ListMinesHistoryInfiniteQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListMinesHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMinesHistory>>, ListMinesHistoryParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListMinesHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData, QueryKey, ListMinesHistoryParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMinesHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listMinesHistory>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMinesHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMinesHistory>>, ListMinesHistoryParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListMinesHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData, QueryKey, ListMinesHistoryParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMinesHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listMinesHistory>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMinesHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMinesHistory>>, ListMinesHistoryParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListMinesHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData, QueryKey, ListMinesHistoryParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The games of mines that the player has ended
+ */
+
+export function useListMinesHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMinesHistory>>, ListMinesHistoryParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListMinesHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData, QueryKey, ListMinesHistoryParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMinesHistoryInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListMinesHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMinesHistory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListMinesHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMinesHistory>>, TError, TData>>, request?: SecondParameter<typeof mutator>}

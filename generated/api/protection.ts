@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -353,11 +358,84 @@ export const listProtectionLimitChanges = async (params?: ListProtectionLimitCha
 
 
 
+export const getListProtectionLimitChangesInfiniteQueryKey = (params?: ListProtectionLimitChangesParams,) => {
+    return [
+    'infinite', `/api/protection/limits/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListProtectionLimitChangesQueryKey = (params?: ListProtectionLimitChangesParams,) => {
     return [
     `/api/protection/limits/history`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListProtectionLimitChangesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProtectionLimitChanges>>, ListProtectionLimitChangesParams['page']>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData, QueryKey, ListProtectionLimitChangesParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProtectionLimitChangesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProtectionLimitChanges>>, QueryKey, ListProtectionLimitChangesParams['page']> = ({ signal, pageParam }) => listProtectionLimitChanges({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData, QueryKey, ListProtectionLimitChangesParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProtectionLimitChangesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listProtectionLimitChanges>>>
+export type ListProtectionLimitChangesInfiniteQueryError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListProtectionLimitChangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProtectionLimitChanges>>, ListProtectionLimitChangesParams['page']>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListProtectionLimitChangesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData, QueryKey, ListProtectionLimitChangesParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProtectionLimitChangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProtectionLimitChanges>>, ListProtectionLimitChangesParams['page']>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData, QueryKey, ListProtectionLimitChangesParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listProtectionLimitChanges>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProtectionLimitChangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProtectionLimitChanges>>, ListProtectionLimitChangesParams['page']>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData, QueryKey, ListProtectionLimitChangesParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The history of the player's limits
+ */
+
+export function useListProtectionLimitChangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProtectionLimitChanges>>, ListProtectionLimitChangesParams['page']>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData, QueryKey, ListProtectionLimitChangesParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProtectionLimitChangesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListProtectionLimitChangesQueryOptions = <TData = Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError = ErrorType<UnauthorizedResponse | ProtectionForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListProtectionLimitChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProtectionLimitChanges>>, TError, TData>>, request?: SecondParameter<typeof mutator>}

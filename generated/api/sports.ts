@@ -2,16 +2,21 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -356,11 +361,84 @@ export const listSportsBets = async (params?: ListSportsBetsParams, options?: Pa
 
 
 
+export const getListSportsBetsInfiniteQueryKey = (params?: ListSportsBetsParams,) => {
+    return [
+    'infinite', `/api/sports/bets`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListSportsBetsQueryKey = (params?: ListSportsBetsParams,) => {
     return [
     `/api/sports/bets`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListSportsBetsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSportsBets>>, ListSportsBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListSportsBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData, QueryKey, ListSportsBetsParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSportsBetsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSportsBets>>, QueryKey, ListSportsBetsParams['page']> = ({ signal, pageParam }) => listSportsBets({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData, QueryKey, ListSportsBetsParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSportsBetsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSportsBets>>>
+export type ListSportsBetsInfiniteQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListSportsBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSportsBets>>, ListSportsBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListSportsBetsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData, QueryKey, ListSportsBetsParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSportsBets>>,
+          TError,
+          Awaited<ReturnType<typeof listSportsBets>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSportsBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSportsBets>>, ListSportsBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListSportsBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData, QueryKey, ListSportsBetsParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSportsBets>>,
+          TError,
+          Awaited<ReturnType<typeof listSportsBets>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSportsBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSportsBets>>, ListSportsBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListSportsBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData, QueryKey, ListSportsBetsParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The player's sports bets
+ */
+
+export function useListSportsBetsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSportsBets>>, ListSportsBetsParams['page']>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListSportsBetsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData, QueryKey, ListSportsBetsParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSportsBetsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListSportsBetsQueryOptions = <TData = Awaited<ReturnType<typeof listSportsBets>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListSportsBetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSportsBets>>, TError, TData>>, request?: SecondParameter<typeof mutator>}

@@ -33,7 +33,8 @@ export async function writeClients(document: Document, target: string, mutator: 
         header: () => BANNER,
         mutator: { path: mutator, name: 'mutator' },
         fetch: { includeHttpResponseReturnType: false },
-        query: { signal: true },
+        // Each list with pages has `useXInfinite`.
+        query: { signal: true, useInfinite: true, useInfiniteQueryParam: 'page' },
       },
     },
   });

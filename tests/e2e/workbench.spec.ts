@@ -17,6 +17,7 @@ for (const mode of ['dark', 'light'] as const) {
         'Navegação',
         'Jogos',
         'Páginas',
+        'Seções de páginas',
         'Acima da página',
       ])
         await expect(page.getByRole('region', { name, exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Complaint } from '@generated/api/model/complaint';
-import { getListComplaintsQueryOptions } from '@generated/api/complaints';
+import { useListComplaints } from '@generated/api/complaints';
 
 import { formatDateTime } from '@/shared/format/date';
 import { Notice } from '@/shared/ui/notice';
@@ -18,7 +18,7 @@ const PAGE_SIZE = 10;
 /** Renders protocol, state, deadline and answer of each complaint, newest first. */
 export function ComplaintList() {
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...getListComplaintsQueryOptions({ page, per_page: PAGE_SIZE }), placeholderData: keepPreviousData });
+  const query = useListComplaints({ page, per_page: PAGE_SIZE }, { query: { placeholderData: keepPreviousData } });
   return (
     <Card title="Suas reclamações">
       <QueryView query={query} failed="Não foi possível carregar as suas reclamações">

@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-
-import { getListReferralsQueryKey, listReferrals } from '@generated/api/referrals';
+import { getListReferralsQueryKey, useListReferralsInfinite } from '@generated/api/referrals';
 import type { Referral } from '@generated/api/model/referral';
 
+import { allPages } from '@/api/all-pages';
 import { formatDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { QueryView } from '@/shared/ui/query-view';
@@ -16,12 +15,7 @@ const PER_PAGE = 20;
 
 /** Renders the players referred by the player, newest first, with a button for the next page. */
 export function ReferralList() {
-  const query = useInfiniteQuery({
-    queryKey: [...getListReferralsQueryKey(), 'all'],
-    queryFn: ({ pageParam, signal }) => listReferrals({ page: pageParam, per_page: PER_PAGE }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
-  });
+  const query = useListReferralsInfinite({ per_page: PER_PAGE }, { query: allPages(getListReferralsQueryKey()) });
   return (
     <Card title="Suas indicações">
       <QueryView query={query} failed="Não foi possível carregar as indicações">

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetReferralSummaryQueryOptions } from '@generated/api/referrals';
+import { useGetReferralSummary } from '@generated/api/referrals';
 
 import { formatCount } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
@@ -14,11 +12,12 @@ import { ShareLink } from './share-link';
 
 /** Renders the player's invitation link, the referrals and their rules (SPEC S2, R30). */
 export function Referrals() {
+  const query = useGetReferralSummary();
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Card title="Seu convite">
-          <QueryView query={useQuery(getGetReferralSummaryQueryOptions())} failed="Não foi possível carregar o seu convite">
+          <QueryView query={query} failed="Não foi possível carregar o seu convite">
             {({ data: { code, link, total, earned } }) => (
               <>
                 <dl className={styles.sums}>

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { getGetActivationQueryKey, getGetActivationQueryOptions } from '@generated/api/account';
-import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
+import { getGetActivationQueryKey, useGetActivation } from '@generated/api/account';
+import { useGetVerificationStatus } from '@generated/api/verification';
 import type { Activation } from '@generated/api/model/activation';
 import type { ActivationStep } from '@generated/api/model/activation-step';
 
@@ -37,7 +37,7 @@ const isDue = ({ state }: ActivationStep) => state === 'missing' || state === 'r
 /** Renders the progress and the steps of a new account, with the form of one step at a time (SPEC Q15). */
 export function ActivationCards() {
   // Always fresh: another device may have done a step.
-  const query = useQuery(getGetActivationQueryOptions({ query: { staleTime: 0, refetchOnWindowFocus: true } }));
+  const query = useGetActivation({ query: { staleTime: 0, refetchOnWindowFocus: true } });
   const refetch = useRefetchAfterVerification();
   const [chosen, setChosen] = useState<StepName>();
   // The form of a step that is done disappears: the progress follows, also on a phone.
@@ -84,7 +84,7 @@ export function ActivationCards() {
 /** Fetches the steps again when the identity check, which runs above the page, has changed its status. */
 function useRefetchAfterVerification(): () => void {
   const client = useQueryClient();
-  const { data } = useQuery({ ...getGetVerificationStatusQueryOptions(), enabled: false });
+  const { data } = useGetVerificationStatus({ query: { enabled: false } });
   const status = data?.user_status;
   const refetch = () => void client.invalidateQueries({ queryKey: getGetActivationQueryKey() });
   const known = useRef(status);

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getListActivityQueryOptions } from '@generated/api/privacy';
+import { useListActivity } from '@generated/api/privacy';
 
 import { formatDateTime } from '@/shared/format/date';
 import { buttonClass } from '@/shared/ui/button';
@@ -16,7 +14,7 @@ const LAST_TWO = { kind: 'login', per_page: 2 } as const;
 
 /** Renders the login before the current one (SPEC Q3). */
 export function LastLoginCard() {
-  const query = useQuery(getListActivityQueryOptions(LAST_TWO));
+  const query = useListActivity(LAST_TWO);
   return (
     <Card title="Último acesso">
       <QueryView query={query} failed="Não foi possível carregar o último acesso" lines={2}>

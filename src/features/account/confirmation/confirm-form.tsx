@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-import { confirmAccess, getGetAccessQueryOptions } from '@generated/api/access';
+import { confirmAccess, useGetAccess } from '@generated/api/access';
 import type { ConfirmAccessRequest } from '@generated/api/model/confirm-access-request';
 
 import { describeError, HttpError, retryAfterMs } from '@/api/errors';
@@ -29,7 +29,7 @@ export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmForm
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const hasApp = (useQuery(getGetAccessQueryOptions()).data?.data.totp ?? null) !== null;
+  const hasApp = (useGetAccess().data?.data.totp ?? null) !== null;
   const email = useQuery(meQuery(true)).data?.user.email ?? '';
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (proof: ConfirmAccessRequest) => confirmAccess(proof),

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getListDocumentsQueryOptions } from '@generated/api/account';
+import { useListDocuments } from '@generated/api/account';
 import type { IdentityDocument } from '@generated/api/model/identity-document';
 
 import { useIsPlayer } from '@/session/use-session';
@@ -15,7 +13,7 @@ import styles from '../account-form.module.css';
 /** Renders the modal for missing documents (SPEC M2, D3). */
 export function DocumentDialog({ onClose }: { onClose: () => void }) {
   const isPlayer = useIsPlayer();
-  const query = useQuery(getListDocumentsQueryOptions({}, { query: { enabled: isPlayer } }));
+  const query = useListDocuments({}, { query: { enabled: isPlayer } });
   return (
     <Dialog title="Falta verificar sua conta" onClose={onClose}>
       <div className={styles.form}>

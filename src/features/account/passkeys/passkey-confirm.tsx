@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { confirmAccess, getListPasskeysQueryOptions, startAccessConfirmation } from '@generated/api/access';
+import { confirmAccess, useListPasskeys, startAccessConfirmation } from '@generated/api/access';
 
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
@@ -12,7 +10,7 @@ import { usePasskey } from './use-passkey';
 /** Confirms with a passkey instead of the password, if the player has one (SPEC Q31, Q32). */
 export function PasskeyConfirm({ onConfirmed }: { onConfirmed: () => void }) {
   const isSupported = hasPasskeys();
-  const { data } = useQuery(getListPasskeysQueryOptions(PASSKEYS_PARAMS, { query: { enabled: isSupported } }));
+  const { data } = useListPasskeys(PASSKEYS_PARAMS, { query: { enabled: isSupported } });
   const { ask, isPending, message } = usePasskey({
     start: startAccessConfirmation,
     send: (passkey) => confirmAccess({ passkey }),

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { getListPasskeysQueryKey, getListPasskeysQueryOptions } from '@generated/api/access';
+import { getListPasskeysQueryKey, useListPasskeys } from '@generated/api/access';
 
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
@@ -17,7 +17,7 @@ import { PASSKEYS_PARAMS } from './passkeys-params';
 /** Lists, registers, renames and removes the player's passkeys (SPEC Q31). */
 export function PasskeysCard() {
   const client = useQueryClient();
-  const query = useQuery(getListPasskeysQueryOptions(PASSKEYS_PARAMS));
+  const query = useListPasskeys(PASSKEYS_PARAMS);
   const [isAdding, setAdding] = useState(false);
   const part = useFocusOnChange<HTMLDivElement>(`${String(isAdding)} ${String(query.data?.data.length)}`);
   const refetch = () => void client.invalidateQueries({ queryKey: getListPasskeysQueryKey() });

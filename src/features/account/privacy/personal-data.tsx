@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-
 import type { PersonalDataRecord } from '@generated/api/model/personal-data-record';
-import { getExportPersonalDataQueryOptions } from '@generated/api/privacy';
+import { useExportPersonalData } from '@generated/api/privacy';
 
 import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
@@ -14,7 +12,7 @@ import styles from './privacy.module.css';
 
 /** Renders all personal data, to read or print (SPEC Q4). Fetched once, because each copy is logged. */
 export function PersonalData() {
-  const query = useQuery(getExportPersonalDataQueryOptions({ query: { staleTime: Number.POSITIVE_INFINITY } }));
+  const query = useExportPersonalData({ query: { staleTime: Number.POSITIVE_INFINITY } });
   return (
     <QueryView query={query} failed="Não foi possível carregar os seus dados" lines={12}>
       {({ data: { generated_at: at, sections } }) => (

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetPrivacyQueryOptions } from '@generated/api/privacy';
+import { useGetPrivacy } from '@generated/api/privacy';
 
 import { QueryView } from '@/shared/ui/query-view';
 
@@ -12,7 +10,7 @@ import { OfficerCard, OriginCard, RetentionCard } from './facts-cards';
 
 /** Renders the privacy centre (SPEC Q4). */
 export function PrivacyCards() {
-  const query = useQuery(getGetPrivacyQueryOptions());
+  const query = useGetPrivacy();
   return (
     <QueryView query={query} failed="Não foi possível carregar a privacidade" lines={10}>
       {({ data: { affiliate, deletion, officer, offers, retention } }) => (

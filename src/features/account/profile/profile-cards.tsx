@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetProfileQueryOptions } from '@generated/api/account';
+import { useGetProfile } from '@generated/api/account';
 
 import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -12,8 +10,9 @@ import { PreferencesCard } from './preferences-card';
 import { ProfileCard } from './profile-card';
 
 export function ProfileCards() {
+  const query = useGetProfile();
   return (
-    <QueryView query={useQuery(getGetProfileQueryOptions())} failed="Não foi possível carregar os seus dados" lines={8}>
+    <QueryView query={query} failed="Não foi possível carregar os seus dados" lines={8}>
       {({ data: profile }) => (
         <div className={styles.columns}>
           <div className={styles.column}>

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { getListTrustedDevicesQueryKey, getListTrustedDevicesQueryOptions, revokeTrustedDevice } from '@generated/api/access';
+import { getListTrustedDevicesQueryKey, useListTrustedDevices, revokeTrustedDevice } from '@generated/api/access';
 import type { Id } from '@generated/api/model/id';
 
 import { describeError, HttpError } from '@/api/errors';
@@ -20,7 +20,7 @@ const PARAMS = { per_page: 60 } as const;
 /** Lists the devices that need no code, each of which can be revoked (SPEC Q30). */
 export function DevicesCard() {
   const client = useQueryClient();
-  const query = useQuery(getListTrustedDevicesQueryOptions(PARAMS));
+  const query = useListTrustedDevices(PARAMS);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: revoke,
     onSuccess: () => showAlert('success', 'Este aparelho vai pedir código na próxima entrada.'),

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { getGetAccessQueryKey, getGetAccessQueryOptions } from '@generated/api/access';
+import { getGetAccessQueryKey, useGetAccess } from '@generated/api/access';
 import type { Access } from '@generated/api/model/access';
 import type { Totp } from '@generated/api/model/totp';
 
@@ -20,7 +20,7 @@ const TotpSetup = lazyPart(() => import('./totp-setup').then((module) => module.
 
 /** Renders how logins are confirmed, and activates or removes an app for codes (SPEC Q30). */
 export function SecondFactorCard() {
-  const query = useQuery(getGetAccessQueryOptions());
+  const query = useGetAccess();
   return (
     <Card title="Confirmação em duas etapas">
       <QueryView query={query} failed="Não foi possível carregar a confirmação em duas etapas" lines={3}>

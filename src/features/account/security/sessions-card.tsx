@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { endSession, getListSessionsQueryKey, getListSessionsQueryOptions } from '@generated/api/account';
+import { endSession, getListSessionsQueryKey, useListSessions } from '@generated/api/account';
 import type { Id } from '@generated/api/model/id';
 
 import { HttpError, describeError } from '@/api/errors';
@@ -19,7 +19,7 @@ const SESSIONS_PARAMS = { per_page: 60 } as const;
 
 export function SessionsCard() {
   const client = useQueryClient();
-  const query = useQuery(getListSessionsQueryOptions(SESSIONS_PARAMS));
+  const query = useListSessions(SESSIONS_PARAMS);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (ids: readonly Id[]) => {
       for (const id of ids) await endOne(id);

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-
 import type { TermsAcceptance } from '@generated/api/model/terms-acceptance';
 import type { TermsState } from '@generated/api/model/terms-state';
-import { getGetTermsQueryOptions } from '@generated/api/terms';
+import { useGetTerms } from '@generated/api/terms';
 
 import { describeError } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
@@ -18,7 +16,7 @@ import { useAcceptTerms } from './use-accept-terms';
 
 /** Renders the terms in force and every acceptance with its date and text (SPEC Q2). */
 export function TermsCards() {
-  const query = useQuery(getGetTermsQueryOptions());
+  const query = useGetTerms();
   return (
     <QueryView query={query} failed="Não foi possível carregar os termos" lines={8}>
       {({ data }) => (

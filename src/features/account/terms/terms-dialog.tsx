@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetTermsQueryOptions } from '@generated/api/terms';
+import { useGetTerms } from '@generated/api/terms';
 
 import { describeError } from '@/api/errors';
 import { useIsPlayer } from '@/session/use-session';
@@ -15,7 +13,7 @@ import { useAcceptTerms } from './use-accept-terms';
 
 /** Renders a changed version of the terms, with the choice to accept it later (SPEC Q2). */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(getGetTermsQueryOptions({ query: { enabled: useIsPlayer() } }));
+  const query = useGetTerms({ query: { enabled: useIsPlayer() } });
   const { mutate, isPending, error } = useAcceptTerms(onClose);
   return (
     <Dialog title="Os termos de uso mudaram" onClose={onClose}>

@@ -1,0 +1,17 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+interface Page {
+  readonly meta: { readonly current_page: number; readonly last_page: number };
+}
+
+/**
+ * Returns the options of a generated infinite query (`useXInfinite`). Its own key begins with `infinite`, so that an
+ * invalidation of the list would miss it.
+ *
+ * @param list the key of the list (`getXQueryKey`): invalidated with it
+ */
+export const allPages = (list: QueryKey) => ({
+  queryKey: [...list, 'pages'],
+  initialPageParam: 1,
+  getNextPageParam: ({ meta }: Page) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+});
