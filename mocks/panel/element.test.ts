@@ -170,6 +170,7 @@ describe('a visit', () => {
   it('in its own world names it before it starts, so that the player is created there', async () => {
     await openTab('World');
     pick('For the next visit', 'low-balance');
+    expect(button(/^New visit/).textContent).toBe('New visit');
     await press('In its own world: Low balance');
     expect(changes()).toEqual([{ method: 'POST', path: '/visit', body: {} }]);
     expect(cookies[0]).toMatch(/^standin-visit=low-balance:[0-9a-f]{8}@own; Path=\/; SameSite=Lax$/);
