@@ -271,13 +271,18 @@ test('a player takes part in a promotion by saying so', async ({ page }) => {
   await expect(page.getByText('Você participa')).toBeVisible();
 });
 
-test('the line above the header comes with the second page, and once closed stays away', async ({ page }) => {
+test('the line above the header comes with a page, not above an open one, and once closed stays away', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
   const line = page.getByRole('link', { name: 'Ver regras' });
   await expect(line).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Provedores' }).click();
+  const entry = (name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
+  await entry('Provedores').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Provedores' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(line).toHaveCount(0);
+  await entry('Cassino').first().click();
   await expect(line).toBeVisible();
   await isSound(page);
   await page.getByRole('button', { name: 'Dispensar aviso' }).click();

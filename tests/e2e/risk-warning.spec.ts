@@ -90,6 +90,8 @@ for (const [width, height] of [
     // The first page has no banner.
     await page.getByRole('region', { name: 'Promoções' }).getByRole('link').first().click();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Regras' })).toBeVisible();
+    // The banner comes with the page after it has loaded.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('banner').getByRole('link').first().click();
     const banner = page.locator('[data-look]').filter({ has: page.getByRole('link', { name: 'Ver regras' }) });
     await expect(banner).toContainText('18+');

@@ -17,6 +17,7 @@ import { useIsSectionOpen } from '@/shell/sections';
 import { retryPage } from '@/app/errors/retry-page';
 import { useVersionStore } from '@/app/updates/version-check';
 import { Banner } from './banner';
+import { useAtNavigation } from './use-at-navigation';
 import { useToldNotifications } from './use-told-notifications';
 
 /** While real time is down. */
@@ -120,25 +121,14 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
   }, [error]);
   const unread = isPlayer && data !== undefined ? data.data.filter(({ read_at }) => read_at === null) : NONE;
   const told = useToldNotifications(unread, dataUpdatedAt, markAsRead);
-  const known = useKnownAtNavigation(unread, pathname);
+  const known = useAtNavigation(unread) ?? NONE;
   return unread
     .filter(
       ({ id, type }) =>
         !told.has(id) &&
         !(isBlocked && type === 'protection') &&
         (hasBonuses || type !== 'bonus') &&
-        (type === 'protection' || (known.has(id) && !UNDISTURBED_PATHS.test(pathname))),
+        (type === 'protection' || (known.some((notice) => notice.id === id) && !UNDISTURBED_PATHS.test(pathname))),
     )
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
-}
-
-const NO_IDS: ReadonlySet<string> = new Set();
-
-/** Returns the ids of the notices that were there when the page was opened; none on the first page. */
-function useKnownAtNavigation(notices: readonly Notification[], pathname: string): ReadonlySet<string> {
-  const [page, setPage] = useState({ pathname, known: NO_IDS });
-  if (page.pathname === pathname) return page.known;
-  const known = new Set(notices.map(({ id }) => id));
-  setPage({ pathname, known });
-  return known;
 }

@@ -5,13 +5,15 @@ import { paths } from '@/shell/paths';
 import { adWarning } from '@/shell/risk-warning';
 
 import { Banner } from './banner';
+import { useAtNavigation } from './use-at-navigation';
 
 /** On a phone the line would push games and prices down. */
 const AD_FREE_PATHS = /^\/(play|games|sports?|altenar-sports|promotions|user|login)(\/|$)/;
 
-/** Renders the first promotion until closed (SPEC S14), with the warning of advertisements (SPEC Q40). */
+/** Renders the first promotion, from the page after it has loaded until it is closed (SPEC S14), with the warning of advertisements (SPEC Q40). */
 export function TopAd() {
-  const [first] = usePromotions();
+  const [latest] = usePromotions();
+  const first = useAtNavigation(latest);
   const { pathname } = useLocation();
   const { adClosed, closeTopAd } = useMenuStore();
   if (first === undefined || adClosed === first.id || AD_FREE_PATHS.test(pathname)) return null;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { useMenuStore } from '@/shell/menu-store';
+import { Link } from '@/shell/navigation';
 
 import { CHECK_INTERVAL_MS, watchVersion } from '@/app/updates/version-check';
 import { renderChrome, resetChrome } from '../chrome.fixture';
@@ -21,6 +22,20 @@ afterEach(() => {
 
 const servePromotion = () => backend({ listPromotions: () => ({ data: [promotion] }) });
 
+const withLinks = (
+  <>
+    <TopBanners />
+    <Link to="/providers">Provedores</Link>
+  </>
+);
+
+async function openAfterLoading(calls: readonly string[], link: string): Promise<void> {
+  await waitFor(() => expect(calls).toEqual(['listPromotions']));
+  // The response reaches the component in a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await userEvent.click(screen.getByText(link));
+}
+
 test('the first page has no banner and sends no request', () => {
   const { calls } = servePromotion();
   renderChrome(<TopBanners />);
@@ -28,11 +43,12 @@ test('the first page has no banner and sends no request', () => {
   expect(calls).toEqual([]);
 });
 
-test('the second page shows the first promotion, marked 18+ and with the sentence of the ministry, until it is closed for good (SPEC S14, Q40)', async () => {
-  servePromotion();
-  renderChrome(<TopBanners />);
+test('the page after it has loaded shows the first promotion, marked 18+ and with the sentence of the ministry, until it is closed for good (SPEC S14, Q40)', async () => {
+  const { calls } = servePromotion();
+  renderChrome(withLinks);
   act(() => useMenuStore.getState().showTopAd());
-  expect(await screen.findByText('Missão do cassino')).toBeTruthy();
+  await openAfterLoading(calls, 'Provedores');
+  expect(screen.getByText('Missão do cassino')).toBeTruthy();
   expect(screen.getByText('18+.')).toBeTruthy();
   expect(screen.getByText('Ministério da Fazenda adverte: Apostar pode causar dependência.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver regras' }).getAttribute('href')).toBe('/promotions/33');
@@ -41,11 +57,16 @@ test('the second page shows the first promotion, marked 18+ and with the sentenc
   expect(screen.queryByText('Missão do cassino')).toBeNull();
 });
 
-test.each(['/play/1001', '/games/mines', '/user/wallet', '/promotions/33'])('no promotion is shown at %s', async (path) => {
+test.each(['/play/1001', '/games/mines', '/sports', '/user/wallet', '/promotions/33'])('no promotion is shown at %s', async (path) => {
   const { calls } = servePromotion();
   useMenuStore.setState({ topAd: true });
-  renderChrome(<TopBanners />, path);
-  await waitFor(() => expect(calls).toEqual(['listPromotions']));
+  renderChrome(
+    <>
+      <TopBanners />
+      <Link to={path}>Página</Link>
+    </>,
+  );
+  await openAfterLoading(calls, 'Página');
   expect(screen.queryByText('Missão do cassino')).toBeNull();
 });
 
@@ -67,10 +88,11 @@ test('a newer build is offered, and no longer once the same build is served agai
 });
 
 test('offline, the lost connection is the only line', async () => {
-  servePromotion();
+  const { calls } = servePromotion();
   useMenuStore.setState({ topAd: true });
-  renderChrome(<TopBanners />);
-  expect(await screen.findByText('Missão do cassino')).toBeTruthy();
+  renderChrome(withLinks);
+  await openAfterLoading(calls, 'Provedores');
+  expect(screen.getByText('Missão do cassino')).toBeTruthy();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText('Conecte-se para continuar navegando.')).toBeTruthy();

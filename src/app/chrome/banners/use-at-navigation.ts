@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+import { useLocation } from '@/shell/navigation';
+
+/**
+ * Returns a value as it was when the page was opened, so that a line which depends on it does not appear above an open
+ * page; undefined on the page that the component was mounted on.
+ */
+export function useAtNavigation<T>(value: T): T | undefined {
+  const { pathname } = useLocation();
+  const [page, setPage] = useState<{ pathname: string; value?: T }>({ pathname });
+  if (page.pathname === pathname) return page.value;
+  setPage({ pathname, value });
+  return value;
+}
