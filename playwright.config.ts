@@ -28,7 +28,7 @@ const captcha = (['hcaptcha', 'recaptcha'] as const).find((name) => name === pro
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 'screenshots', 'hosts', 'laravel', 'providers'];
+const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 'review', 'screenshots', 'hosts', 'laravel', 'providers'];
 /** The projects that E2E_ONLY names, or the two that test the pages. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
 const misspelt = served.filter((name) => !PROJECTS.includes(name));
@@ -40,6 +40,9 @@ const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
 const laravel = `http://127.0.0.1:${String(LARAVEL_PORT)}`;
 const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
+/** A browser whose text is larger by its own settings, as `npm run gallery -- --text 200` takes it. */
+const largeText = (process.env.REVIEW ?? '').includes('"text":200') ? ['--blink-settings=defaultFontSize=32'] : [];
+const reviewUse = { baseURL: site, launchOptions: { ...chromiumLaunch(), args: [...chromiumLaunch().args, ...largeText] } };
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 export default defineConfig<{ serverWorld: boolean }>({
@@ -70,6 +73,9 @@ export default defineConfig<{ serverWorld: boolean }>({
   projects: [
     ...(isServed('gallery')
       ? [{ name: 'gallery', testDir: 'tests/gallery', testMatch: '**/{gallery,regulation}.spec.ts', use: { baseURL: site } }]
+      : []),
+    ...(isServed('review')
+      ? [{ name: 'review', testDir: 'tests/gallery', testMatch: '**/review.spec.ts', retries: 0, use: reviewUse }]
       : []),
     ...(isServed('screenshots')
       ? [{ name: 'screenshots', testDir: 'tests/gallery', testMatch: '**/screenshots.spec.ts', use: { baseURL: site } }]

@@ -1,6 +1,33 @@
-// Writes screenshots of every page to gallery/; with `screenshots`, those of the web manifests to brands/.
+// Writes screenshots of every page to gallery/; with `screenshots`, those of the web manifests to brands/. With flags it
+// writes those of one review to gallery/review/, with contact sheets.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
-const only = process.argv[2] === 'screenshots' ? 'screenshots' : 'gallery';
-const { status } = spawnSync('playwright', ['test'], { stdio: 'inherit', env: { ...process.env, E2E_ONLY: only } });
-process.exitCode = status ?? 1;
+import { FlagError } from './flag-error';
+import { writeContactSheets } from './gallery/contact-sheets';
+import { parseReviewOptions, reviewName } from './gallery/review-options';
+
+const BAD_USAGE = 2;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(argv: readonly string[]): Promise<number> {
+  if (argv.length === 0) return takePictures({ E2E_ONLY: 'gallery' });
+  if (argv[0] === 'screenshots') return takePictures({ E2E_ONLY: 'screenshots' });
+  try {
+    const options = parseReviewOptions(argv);
+    const code = takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
+    const folder = `gallery/review/${reviewName(options)}`;
+    // There is none if no server started.
+    if (existsSync(folder)) for (const sheet of await writeContactSheets(folder, options.width)) console.log(sheet);
+    return code;
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    console.error(error.message);
+    return BAD_USAGE;
+  }
+}
+
+function takePictures(env: Readonly<Record<string, string>>): number {
+  return spawnSync('playwright', ['test'], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}

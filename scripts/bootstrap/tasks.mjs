@@ -78,7 +78,6 @@ export const withoutArguments = new Set([
   'conformance:pack',
   'bench',
   'bench:report',
-  'gallery',
   'screenshots',
 ]);
 

@@ -1,0 +1,59 @@
+import { parseReviewOptions, type ReviewOptions, reviewName } from '../../scripts/gallery/review-options';
+import { addresses } from '../e2e/addresses';
+import { findCutText } from '../e2e/cut-text';
+import { expect, test, wear } from '../e2e/support';
+
+// Pictures of whole pages in one brand, mode, width and size of text: `npm run gallery -- --brand brasa --width 320`.
+
+const options = readOptions();
+const { width, mode, brand } = options;
+const isPhone = width < 768;
+/** A longer page is cut off below: a contact sheet shows no more. */
+const MAX_HEIGHT_PX = isPhone ? 1600 : 1800;
+const PAGES_PER_TEST = 14;
+
+test.use({
+  viewport: { width, height: isPhone ? 780 : 900 },
+  // Of pages that are not found.
+  provoked: [/status of 404/],
+  contextOptions: {
+    forcedColors: options.isForcedColors ? 'active' : 'none',
+    reducedMotion: options.isReducedMotion ? 'reduce' : 'no-preference',
+  },
+});
+
+for (const who of ['visitor', 'player'] as const) {
+  const places = addresses.filter(
+    ({ name, isForPlayers = false }) => isForPlayers === (who === 'player') && new RegExp(options.pages).test(name),
+  );
+  for (let start = 0; start < places.length; start += PAGES_PER_TEST) {
+    const part = places.slice(start, start + PAGES_PER_TEST);
+    test(`${reviewName(options)} of a ${who}, from ${part[0]?.name ?? ''} to ${part.at(-1)?.name ?? ''}`, async ({ page }) => {
+      await wear(page, brand);
+      await page.addInitScript((wanted) => {
+        // Frames of strangers have storage of their own, or none.
+        if (window === window.top) localStorage.setItem('color-mode', wanted);
+      }, mode);
+      if (who === 'player') await page.goto('/?__scenario=bonus-nearly-done');
+      for (const { name, address } of part) {
+        await page.goto(address);
+        await expect(page.getByRole('main')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const [height, overflow] = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+          return [scrollHeight, scrollWidth - clientWidth] as const;
+        });
+        const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) };
+        await page.screenshot({ path: `gallery/review/${reviewName(options)}/${name}.png`, fullPage: true, clip });
+        expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+        if (width === 320) expect.soft(await findCutText(page), name).toEqual([]);
+      }
+    });
+  }
+}
+
+/** The flags of `npm run gallery`, or their defaults. */
+function readOptions(): ReviewOptions {
+  const { REVIEW: text } = process.env;
+  return text === undefined ? parseReviewOptions([]) : (JSON.parse(text) as ReviewOptions);
+}
