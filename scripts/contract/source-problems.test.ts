@@ -26,7 +26,7 @@ async function change(file: string, from: string, to: string): Promise<number> {
 
 const problems = async () => sourceProblems(root, await bundleContract(root));
 
-it('the contract has none', async () => {
+it('the contract has none', { tags: 'full' }, async () => {
   expect(await problems()).toEqual([]);
 });
 
