@@ -15,14 +15,15 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // in each footer and promotion (SPEC Q40) costs 0.1 kB: the law wants it on the first page. So do tiles in whole pixels,
 // in styles: with them the lobby's largest contentful paint is its first tile. The list of files of a lobby whose grid is
 // one file costs 0.1 kB, and saves it five requests. That a player's parts wait for the hydration, and take over the
-// balance that the page's head has read, costs 0.5 kB of scripts and 0.1 kB of styles.
+// balance that the page's head has read, costs 0.5 kB of scripts and 0.1 kB of styles. Edges of controls in forced colours,
+// and a header and bottom bar with room for text of 200 %, cost 0.1 kB of styles.
 const budgets: readonly Budget[] = [
   { page: route('home'), scripts: 114.4, styles: 8.5, requests: 11 },
-  { page: route('casino-slots'), scripts: 115.8, styles: 8, requests: 14 },
+  { page: route('casino-slots'), scripts: 115.8, styles: 8.1, requests: 14 },
   { page: route('promotions'), scripts: 110.2, styles: 6.8, requests: 14 },
   // With the outline of the board, so that nothing large appears after the first paint.
-  { page: route('mines'), scripts: 111.2, styles: 7.1, requests: 9 },
-  { page: route('login'), scripts: 116.9, styles: 9, requests: 14 },
+  { page: route('mines'), scripts: 111.2, styles: 7.2, requests: 9 },
+  { page: route('login'), scripts: 116.9, styles: 9.1, requests: 14 },
 ];
 
 /**
@@ -31,9 +32,9 @@ const budgets: readonly Budget[] = [
  * The compressed size varies by 0.1 kB between machines, because games and hashed names differ: `kb` has 0.3 kB of room.
  */
 const pageBudgets: readonly PageBudget[] = [
-  { path: '/', elements: 552, images: 13, requests: 15, kb: 19.1 },
-  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.1 },
-  { path: '/promotions', elements: 255, images: 5, requests: 13, kb: 15.8 },
+  { path: '/', elements: 552, images: 13, requests: 15, kb: 19.2 },
+  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.3 },
+  { path: '/promotions', elements: 255, images: 5, requests: 13, kb: 15.9 },
   // Both games are in their page, with the board and the table.
   { path: '/games/mines', elements: 279, images: 0, requests: 11, kb: 16.2 },
   { path: '/games/double', elements: 388, images: 0, requests: 29, kb: 21.1 },
