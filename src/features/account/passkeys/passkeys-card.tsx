@@ -19,7 +19,7 @@ export function PasskeysCard() {
   const client = useQueryClient();
   const query = useListPasskeys(PASSKEYS_PARAMS);
   const [isAdding, setAdding] = useState(false);
-  const part = useFocusOnChange<HTMLDivElement>(`${String(isAdding)} ${String(query.data?.data.length)}`);
+  const part = useFocusOnChange<HTMLDivElement>(query.data && `${String(isAdding)} ${String(query.data.data.length)}`);
   const refetch = () => void client.invalidateQueries({ queryKey: getListPasskeysQueryKey() });
   return (
     <Card title="Chaves de acesso">

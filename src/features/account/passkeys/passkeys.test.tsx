@@ -77,6 +77,12 @@ test('a browser without passkeys has no button for them', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('the page does not move to the list of passkeys when it arrives', async () => {
+  renderPart(<PasskeysCard />);
+  await screen.findByRole('button', { name: 'Criar chave de acesso' });
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a passkey is created after the password (SPEC Q31)', async () => {
   credentials.create.mockResolvedValue(new Credential(new AttestationResponse()));
   answers.startPasskeyRegistration = () => ({
