@@ -22,8 +22,8 @@ const budgets: readonly Budget[] = [
   { page: route('casino-slots'), scripts: 115.8, styles: 8.1, requests: 14 },
   { page: route('promotions'), scripts: 110.2, styles: 6.8, requests: 14 },
   // With the outline of the board, so that nothing large appears after the first paint.
-  { page: route('mines'), scripts: 111.2, styles: 7.2, requests: 9 },
-  { page: route('login'), scripts: 116.9, styles: 9.1, requests: 14 },
+  { page: route('mines'), scripts: 111.4, styles: 7.2, requests: 9 },
+  { page: route('login'), scripts: 117.2, styles: 9.1, requests: 14 },
 ];
 
 /**
@@ -37,7 +37,7 @@ const pageBudgets: readonly PageBudget[] = [
   { path: '/promotions', elements: 255, images: 5, requests: 13, kb: 15.9 },
   // Both games are in their page, with the board and the table.
   { path: '/games/mines', elements: 279, images: 0, requests: 11, kb: 16.2 },
-  { path: '/games/double', elements: 388, images: 0, requests: 29, kb: 21.1 },
+  { path: '/games/double', elements: 388, images: 0, requests: 31, kb: 21.1 },
   { path: '/login', elements: 552, images: 13, requests: 17, kb: 19.6 },
 ];
 

@@ -33,9 +33,9 @@ const TILES =
   /\/(generated\/api\/favorites|src\/(shell\/ui\/players-only|features\/casino\/(recent-row-memory|tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
 const LOBBY =
   /\/src\/(shared\/ui\/select-button|features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|provider-filter|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field)))\./;
-/** What makes a lobby's tiles a virtual grid, once it is hydrated. */
+/** What makes a lobby's tiles a virtual grid, once it is used. */
 const GRID =
-  /\/src\/features\/casino\/(lobby\/(number-filters|virtual-grid\/[\w-]+)|tiles\/(preview-on-press|prefetch-on-hover|game-id-at|use-tile-events))\./;
+  /\/src\/features\/casino\/(lobby\/virtual-grid\/[\w-]+|tiles\/(preview-on-press|prefetch-on-hover|game-id-at|use-tile-events))\./;
 /** Every page loads these after its first frame. */
 const SERVICES = /\/src\/(app\/startup\/start-deferred-services|service-worker\/(protocol|register))\./;
 /** Visitors load these with the first use of the page, players when it is idle. One request, not two dozen. */
@@ -45,11 +45,11 @@ const IDLE =
 const PLAYER_CALLS = /\/generated\/api\/(bonus|notifications|protection|wallet)\./;
 /** Small parts of dialogs and of the code for an idle page. */
 const COMMON =
-  /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits))\./;
+  /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits|verification-request|modal-images-query|invalidate-in-tasks))\./;
 const DIALOGS = /\/src\/shared\/(ui\/dialog|lib\/use-modal-element)\./;
 /** Of the forms of access and account. Each file of a dialog costs a slow phone ten milliseconds of its opening. */
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform)\/|\/src\/(shared\/ui\/(field|form-error)|features\/account\/(account-form|age-and-risks|login\/(exclusion-notice-store|use-close-on-login|login-error)|register\/register-draft)|shell\/(verification-request|modal-images-query|invalidate-in-tasks))\./;
+  /node_modules\/(react-hook-form|@hookform)\/|\/src\/features\/account\/(account-form|age-and-risks|login\/(exclusion-notice-store|use-close-on-login|login-error)|register\/register-draft)\./;
 /** Of every form that moves money, and of the two games. */
 const MONEY = /\/src\/shell\/(money\/(operation-notice|use-money-operation|use-recheck|use-unresolved-body)|use-draft)\./;
 const VALIDATION =

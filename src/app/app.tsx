@@ -8,6 +8,7 @@ import { ErrorPage } from '@/features/site/error-page';
 import { useIsPlayerOnPage, usePlayerKey, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { useUsed } from '@/shared/lib/use-used';
 import { useAlertStore } from '@/shell/alert-store';
 import { useProtectionNotices } from '@/shell/protection-notices';
 
@@ -18,7 +19,6 @@ import { NavigationEffects } from './navigation/navigation-effects';
 import { AddressRouter, SiteRoutes } from './router';
 import { DeferredWidgets } from './startup/deferred-widgets';
 import { ReplayShellInput } from './startup/replay-shell-input';
-import { useUsed } from './startup/use-used';
 
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost), true);
 

@@ -11,11 +11,11 @@ import { expect, test } from './support';
  */
 const LIMITS = [
   { path: '/', scripts: 115.9, requests: 45 },
-  { path: '/casino/slots', scripts: 124.5, requests: 45 },
+  { path: '/casino/slots', scripts: 120.2, requests: 45 },
   { path: '/promotions', scripts: 116.7 },
   { path: '/games/mines', scripts: 148.6 },
   { path: '/games/double', scripts: 226.9 },
-  { path: '/login', scripts: 166.1 },
+  { path: '/login', scripts: 164.9 },
   { path: '/sports', scripts: 139.8 },
 ] as const satisfies readonly { path: string; scripts: number; requests?: number }[];
 

@@ -6,13 +6,13 @@ import { useIsPlayer } from '@/session/use-session';
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { useUsed } from '@/shared/lib/use-used';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { settingsQuery } from '@/shell/settings-query';
 
 import { useAfterFirstPaint } from './use-after-first-paint';
 import { useIdle } from './use-idle';
 import { useSearchKey } from './use-search-key';
-import { useUsed } from './use-used';
 
 const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets), true);
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['pointerdown', 'keydown'])('runs once after the first %s', (type) => {
+test.each(['pointerdown', 'keydown', 'wheel'])('runs once after the first %s', (type) => {
   whenUsed(run);
   vi.advanceTimersByTime(5000);
   expect(run).not.toHaveBeenCalled();

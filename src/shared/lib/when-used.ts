@@ -3,11 +3,12 @@ import { whenIdle } from './when-idle';
 /** A page that is only looked at gets the rest of its services as well, after its first load. */
 const MAX_UNUSED_MS = 10_000;
 
-const USES = ['pointerdown', 'keydown'] as const;
+/** Not `scroll`: the site itself scrolls rows, and pages to their start. */
+const USES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls `run` in an idle moment after the first press or key of the visit, or after ten seconds: what only follows from a
- * press must not compete with the first load.
+ * Calls `run` in an idle moment after the first press, key or wheel of the visit, or after ten seconds: what only follows
+ * from them must not compete with the first load.
  *
  * @returns a function that cancels it
  */

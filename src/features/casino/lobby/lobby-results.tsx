@@ -2,6 +2,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
+import { useUsed } from '@/shared/lib/use-used';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { useLocation } from '@/shell/navigation';
@@ -27,7 +28,7 @@ const UNMEASURED_TILES = 24;
 
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound));
 
-// Separate chunk: loaded after the first paint. If that fails, pagination links replace it.
+// Separate chunk: the tiles of a prerendered page are enough until it is used. If that fails, pagination links replace it.
 const VirtualGridController = lazyPart(() =>
   import('./virtual-grid/virtual-grid')
     .then(({ VirtualGridController: component }) => component)
@@ -60,6 +61,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   const showWholePage = useCallback(() => setWholePage(true), []);
   const favorites = useFavorites();
   const isHydrating = useIsHydrating();
+  const isUsed = useUsed(!isHydrating);
   const candidate = latest?.key === key ? latest : restoreRange(entry);
   const loaded = candidate?.key === key ? candidate : undefined;
 
@@ -97,7 +99,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
         {tiles}
       </GameGrid>
       <Suspense>
-        {!isHydrating && (
+        {(isUsed || loaded !== undefined) && (
           <VirtualGridController
             key={listParams === undefined ? LOCAL_SEARCH_KEY : key}
             lobbyGames={lobbyGames}
