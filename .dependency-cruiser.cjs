@@ -61,7 +61,8 @@ module.exports = {
       { path: '^workbench/' },
       {
         path: '^(src|mocks|conformance|scripts|tests|bench|deploy)/',
-        pathNot: '^mocks/factories/|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
+        pathNot:
+          '^mocks/factories/|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
       },
     ),
     forbidden(
@@ -116,7 +117,10 @@ module.exports = {
       'scripts-import-only-the-runtime-config',
       'The servers of the site share only its runtime configuration. The packer of the checker parses its contract ahead.',
       { path: '^scripts/', pathNot: '^scripts/(site/prerender/|verify-receipt)' },
-      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^(src/api/runtime-config(-checks)?|tests/e2e/addresses|conformance/contract/parse-file)\\.ts$' },
+      {
+        path: '^(src|mocks|conformance|tests|bench|deploy)/',
+        pathNot: '^(src/api/runtime-config(-checks)?|tests/e2e/addresses|conformance/contract/parse-file)\\.ts$',
+      },
     ),
     forbidden(
       'verify-receipt-imports-only-the-verifier',

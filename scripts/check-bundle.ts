@@ -18,9 +18,9 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // balance that the page's head has read, costs 0.5 kB of scripts and 0.1 kB of styles. Edges of controls in forced colours,
 // and a header and bottom bar with room for text of 200 %, cost 0.1 kB of styles.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 114.4, styles: 8.5, requests: 11 },
+  { page: route('home'), scripts: 114.4, styles: 8.6, requests: 11 },
   { page: route('casino-slots'), scripts: 115.8, styles: 8.1, requests: 14 },
-  { page: route('promotions'), scripts: 110.2, styles: 6.8, requests: 14 },
+  { page: route('promotions'), scripts: 110.2, styles: 6.9, requests: 14 },
   // With the outline of the board, so that nothing large appears after the first paint.
   { page: route('mines'), scripts: 111.4, styles: 7.2, requests: 9 },
   { page: route('login'), scripts: 117.2, styles: 9.1, requests: 14 },
