@@ -18,12 +18,6 @@ test('the full run plays the documented number of rounds and money schedules', (
   expect(units(false)?.env).toEqual({ UNIT_SAMPLED: 'true' });
 });
 
-test('fault injection runs beside the sample in the browser, on other ports', () => {
-  const [sample, faults] = planSteps(false).at(-1) ?? [];
-  expect([sample, faults].map((lane) => lane?.map(({ name }) => name))).toEqual([['end to end, a sample'], ['fault injection']]);
-  expect(faults?.[0]?.env).toEqual({ TEST_PORT_OFFSET: String(Number(process.env['TEST_PORT_OFFSET'] ?? 0) + 100) });
-});
-
 test('unused exports fail both runs', () => {
   const commands = (full: boolean) =>
     planSteps(full)
