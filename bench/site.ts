@@ -45,7 +45,7 @@ const servers = [
 ];
 try {
   await waitUntilReady(`${backend}/v2/platform`);
-  await waitUntilReady(`${settings.config.sportsOrigin}/verification.html`);
+  await waitUntilReady(`${settings.config.sportsOrigin}/captcha`);
   const subjects = await startSubjects(settings.config, backend, addresses.site);
   try {
     const { tables, loads } = await measure(subjects);
