@@ -26,14 +26,15 @@ const reads = new Map<string, Promise<PlayerRead | undefined>>();
  */
 export async function beginPlayerRead(clientId: string, page: Response, cookieStore: CookieStore | undefined): Promise<void> {
   if (cookieStore === undefined || clientId === '') return;
-  const read = request(page, cookieStore).catch(() => undefined);
+  const read = sendFor(page, cookieStore).catch(() => undefined);
   reads.set(clientId, read);
   await read;
   await new Promise((resolve) => setTimeout(resolve, MAX_PLAYER_READ_AGE_MS));
   if (reads.delete(clientId)) (await read)?.abort();
 }
 
-async function request(page: Response, cookieStore: CookieStore): Promise<PlayerRead | undefined> {
+/** Undefined if the page's head will send nothing. */
+async function sendFor(page: Response, cookieStore: CookieStore): Promise<PlayerRead | undefined> {
   const cookies = await cookieStore.getAll();
   const token = readFreshToken(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
   if (token === undefined) return undefined;

@@ -171,9 +171,17 @@ test('a limit of the number of bets ends play after the last one (SPEC Q41)', as
   await page.getByRole('button', { name: /^Apostar/ }).click();
   const firstCell = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: 'Linha 1, coluna 1:' });
   await firstCell.click();
-  await expect(page.getByRole('button', { name: /^Linha 1, coluna 1: (diamante|mina)/ })).toBeVisible();
+  const opened = page.getByRole('button', { name: /^Linha 1, coluna 1: (diamante|mina)/ });
+  await expect(opened).toBeVisible();
+  // A mine ends the round by itself. A press that is too early for a person counts as the second of a double press: it does nothing.
   const cashOut = page.getByRole('button', { name: /^Retirar/ });
-  if (await cashOut.isVisible()) await cashOut.click();
+  const isDiamond = (await opened.getAttribute('aria-label'))?.includes('diamante') === true;
+  if (isDiamond) {
+    await expect(async () => {
+      await cashOut.click({ timeout: 1000 });
+      await expect(cashOut).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  }
   await expect(page.getByText('Você atingiu o seu limite de número de apostas de hoje.').first()).toBeVisible();
 });
 
