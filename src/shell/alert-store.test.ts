@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { showAlert, useAlertStore } from './alert-store';
 
-beforeEach(() => useAlertStore.setState(useAlertStore.getInitialState(), true));
+afterEach(() => useAlertStore.setState(useAlertStore.getInitialState(), true));
 
 const messages = () => useAlertStore.getState().alerts.map(({ message }) => message);
 

@@ -11,13 +11,13 @@ let release = () => {};
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
-  useAlertStore.setState({ alerts: [] });
   vi.stubGlobal('location', { origin: 'http://localhost:5173', pathname: '/', reload });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ build: 'b' })));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   release();
+  useAlertStore.setState({ alerts: [] });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -220,12 +220,17 @@ test('open modals are restored after a reload by the site (SPEC S8)', async () =
   vi.resetModules();
   sessionStorage.setItem('drafts', saved);
   const { Modals: NewModals } = await import('./modals');
+  const newStore = await import('@/shell/modal-store');
+  const newHistory = await import('@/shared/lib/use-close-on-back');
   render(
     <QueryClientProvider client={createQueryClient()}>
       <NewModals />
     </QueryClientProvider>,
   );
   await shown('Só para maiores de 18 anos');
+  // Otherwise its step back would close a modal of the next test.
+  act(newStore.closeAllModals);
+  await act(() => new Promise<void>((resolve) => newHistory.afterClosing(resolve)));
 });
 
 test('an alert is inside the top modal, and on the page once the modal is closed', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { useAlertStore } from '@/shell/alert-store';
 
 import { showRedeemed } from './redeem-operation';
 
-beforeEach(() => useAlertStore.setState({ alerts: [] }));
+afterEach(() => useAlertStore.setState({ alerts: [] }));
 
 const messages = () => useAlertStore.getState().alerts.map(({ message }) => message.replaceAll('\u00a0', ' '));
 
