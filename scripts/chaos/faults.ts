@@ -71,6 +71,11 @@ export async function inject(fault: FaultName, injection: Injection): Promise<vo
   }
 }
 
+/** Returns true if the site responds to a request under a fault, sooner or later. */
+export function isAnswered(fault: FaultName, url: URL, site: string): boolean {
+  return url.origin === site && !(fault === 'hang' && isApi(url, site));
+}
+
 function isApi(url: URL, site: string): boolean {
   return url.origin === site && /^\/(api|v2)\//.test(url.pathname);
 }

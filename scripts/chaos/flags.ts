@@ -21,7 +21,7 @@ export interface ChaosFlags {
   readonly help: boolean;
 }
 
-/** More visits than cores falsify the time to a way out. */
+/** More visits than cores only take turns. */
 const DEFAULT_JOBS = Math.max(1, availableParallelism());
 const DEFAULT_SEED = 1;
 const MAX_NUMBER = 1_000_000;

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { BrowserContext, Page } from 'playwright';
 
-import { inject } from './faults';
+import { inject, isAnswered } from './faults';
 import { addProbe, countRequests, inspect, watchErrors } from './measure';
+import { type NetworkActivity, watchNetwork } from './network-activity';
 import { logInAs } from './player';
 import type { Visit } from './plan';
 import type { World } from './world';
@@ -22,19 +23,21 @@ export interface Measured {
 
 /** Page time. */
 const GIVE_UP_MS = 20_000;
-/** Real time for responses before the clock moves. */
-const REAL_TIME_MS = 1500;
-/** Real time, because scripts load in real time. */
-const START_MS = 8000;
+/** A poll counts as so much page time, however late a busy machine makes it: everything else is late by then too. */
 const POLL_MS = 50;
+/** Polls without network activity before the clock moves, if no response is due. */
+const QUIET_POLLS = 10;
+/** The same if one is due that never comes. */
+const QUIET_POLLS_OF_LOST_RESPONSE = 100;
 const STEP_MS = 500;
 /** Page time, so that first retries do not count. */
 const SETTLE_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** A loop on a timer of up to 5 s exceeds the limit of requests. */
 const MINUTE_STEP_MS = 5000;
-const NAVIGATION_TIMEOUT_MS = 30_000;
-const VISIT_TIMEOUT_MS = 90_000;
+/** For pages that hang: a busy machine takes many times as long as a quiet one. */
+const NAVIGATION_TIMEOUT_MS = 120_000;
+const VISIT_TIMEOUT_MS = 300_000;
 
 /**
  * Measures a route under a fault in a fresh browser context for about 70 s of page time, most of it emulated.
@@ -53,8 +56,12 @@ export async function runVisit(world: World, visit: Visit, seed: number): Promis
   });
   try {
     if (visit.as === 'player') await logInAs(context, world.standIn);
-    if (isSecondVisit) await makeFirstVisit(context, site + visit.route);
-    return await withTimeout(measure(world, context, site, visit, seed));
+    return await withTimeout(
+      (async () => {
+        if (isSecondVisit) await makeFirstVisit(context, site + visit.route);
+        return measure(world, context, site, visit, seed);
+      })(),
+    );
   } catch (error) {
     return unmeasured(visit, error);
   } finally {
@@ -82,9 +89,9 @@ async function measure(world: World, context: BrowserContext, site: string, visi
     onSocket: () => requests.addSocket(),
   });
 
-  const startedAt = performance.now();
+  const network = watchNetwork(page, (url) => isAnswered(visit.fault, url, site));
   await open(page, context, site, visit);
-  const wayOutMs = await findWayOut(page, startedAt, visit.fault === 'slow-3g');
+  const wayOutMs = await findWayOut(page, network, visit.fault === 'slow-3g');
 
   await advance(page, SETTLE_MS);
   requests.restart();
@@ -110,31 +117,30 @@ async function open(page: Page, context: BrowserContext, site: string, { fault, 
   if (fault === 'offline') await context.setOffline(true);
 }
 
-/** @param isRealTime the fault itself takes real time: never moves the clock */
-async function findWayOut(page: Page, startedAt: number, isRealTime: boolean): Promise<number | null> {
-  let emulatedMs = 0;
-  let emulateAt = startedAt + (isRealTime ? GIVE_UP_MS : START_MS);
-  let isStarted = false;
+/**
+ * Returns the page time until the page offers a way out, or null.
+ * @param isRealTime the fault itself takes real time: never moves the clock
+ */
+async function findWayOut(page: Page, network: NetworkActivity, isRealTime: boolean): Promise<number | null> {
   let since: number | null = null;
-  for (;;) {
-    const elapsedMs = performance.now() - startedAt + emulatedMs;
+  let quietPolls = 0;
+  let seen = -1;
+  for (let elapsedMs = 0; elapsedMs <= GIVE_UP_MS; elapsedMs += POLL_MS) {
     const state = await inspect(page);
     // On a slow network a player reads the prerendered content.
     const hasWayOut = state?.hasWayOut === true && (state.isStarted || isRealTime);
-    if (state?.isStarted === true && !isStarted && !isRealTime) {
-      isStarted = true;
-      emulateAt = Math.min(emulateAt, performance.now() + REAL_TIME_MS);
-    }
     // Twice in a row: a page that is replaced at once has none.
-    if (hasWayOut && since !== null && state.isStarted) return Math.round(since);
+    if (hasWayOut && since !== null && state.isStarted) return since;
     since = hasWayOut ? (since ?? elapsedMs) : null;
-    if (elapsedMs > GIVE_UP_MS) return null;
-    if (!hasWayOut && performance.now() > emulateAt) {
+    quietPolls = network.events() === seen ? quietPolls + 1 : 0;
+    seen = network.events();
+    if (!hasWayOut && !isRealTime && quietPolls >= (network.isPending() ? QUIET_POLLS_OF_LOST_RESPONSE : QUIET_POLLS)) {
       await page.clock.runFor(STEP_MS);
-      emulatedMs += STEP_MS;
+      elapsedMs += STEP_MS;
     }
     await wait(POLL_MS);
   }
+  return null;
 }
 
 async function advance(page: Page, ms: number) {
@@ -153,9 +159,13 @@ async function makeFirstVisit(context: BrowserContext, address: string): Promise
   await page.evaluate(`(async () => {
     await navigator.serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
-    for (let tries = 0; tries < 100; tries += 1) {
+    // The worker stores them one after the other: ends when it stores no more.
+    for (let tries = 0, missing = Infinity; tries < 100; tries += 1) {
       const found = await Promise.all([location.pathname, ...files].map((file) => caches.match(file)));
-      if (!found.includes(undefined)) return;
+      const left = found.filter((response) => response === undefined).length;
+      if (left === 0) return;
+      if (left < missing) tries = 0;
+      missing = left;
       await new Promise((done) => setTimeout(done, 50));
     }
   })()`);
