@@ -18,6 +18,12 @@ test('the full run plays the documented number of rounds and money schedules', (
   expect(units(false)?.env).toEqual({ UNIT_SAMPLED: 'true' });
 });
 
+test('fault injection runs beside the sample in the browser, on other ports', () => {
+  const [sample, faults] = planSteps(false).at(-1) ?? [];
+  expect([sample, faults].map((lane) => lane?.map(({ name }) => name))).toEqual([['end to end, a sample'], ['fault injection']]);
+  expect(faults?.[0]?.env).toEqual({ TEST_PORT_OFFSET: String(Number(process.env['TEST_PORT_OFFSET'] ?? 0) + 100) });
+});
+
 test('unused exports fail both runs', () => {
   const commands = (full: boolean) =>
     planSteps(full)
@@ -46,7 +52,7 @@ test('one run in the browser has every part, with samples of money schedules and
   const [sample, ...others] = inBrowser(false);
   expect(others).toEqual([]);
   expect(sample?.env?.['E2E_ONLY']?.split(',').toSorted()).toEqual(['fairness', 'money', 'site', 'worker']);
-  expect(sample?.env).toMatchObject({ E2E_SAMPLED: 'true', MONEY_BROWSER_SCHEDULES: '3' });
+  expect(sample?.env).toMatchObject({ E2E_SAMPLED: 'true', MONEY_BROWSER_SCHEDULES: '2' });
   for (const name of ['FAIRNESS_ALL', 'FAIRNESS_ROUNDS']) expect(sample?.env).not.toHaveProperty(name);
 });
 

@@ -19,6 +19,9 @@ const LIMITS = [
   { path: '/sports', scripts: 139.8 },
 ] as const satisfies readonly { path: string; scripts: number; requests?: number }[];
 
+/** The pages that most visits begin with: in `npm test` (docs/testing.md). The step `bundle` limits what the others import. */
+const sampledPaths = ['/', '/casino/slots', '/games/mines'];
+
 const PHONE = { width: 412, height: 823 };
 const KB = 1000;
 /** A page that makes no request for so long has all that it needs. */
@@ -27,10 +30,8 @@ const QUIET_MS = 1500;
 for (const limit of LIMITS) {
   const requests = 'requests' in limit ? limit.requests : undefined;
   const ofRequests = requests === undefined ? '' : ` and makes at most ${String(requests)} requests`;
-  test(`${limit.path} loads at most ${String(limit.scripts)} kB of scripts${ofRequests} before the visitor does anything`, async ({
-    page,
-    baseURL,
-  }) => {
+  const title = `${limit.path} loads at most ${String(limit.scripts)} kB of scripts${ofRequests} before the visitor does anything`;
+  test(title, { tag: sampledPaths.includes(limit.path) ? [] : '@full' }, async ({ page, baseURL }) => {
     const paths: string[] = [];
     const bodies: Promise<readonly [string, number]>[] = [];
     let lastAt = Date.now();

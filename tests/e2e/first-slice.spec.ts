@@ -16,7 +16,7 @@ test('a visitor sees rails of games and opens one by its tile', async ({ page })
 test.describe('a rail that fails', () => {
   test.use({ provoked: [/status of 500/] });
 
-  test('does so alone, and comes back on another try', async ({ page }) => {
+  test('does so alone, and comes back on another try', { tag: '@full' }, async ({ page }) => {
     await page.route('**/v2/games?*sort=popular*', (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
     await page.goto('/');
     const popular = page.getByRole('region', { name: 'Mais jogados' });
@@ -48,7 +48,7 @@ test.describe('the lobby of slots', () => {
 });
 
 test.describe('logging in', () => {
-  test('keeps the input and gives the reason if it is rejected', async ({ page }) => {
+  test('keeps the input and gives the reason if it is rejected', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Entrar' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Entrar' });
@@ -94,7 +94,7 @@ test.describe('logging in', () => {
     expect(stored).not.toContain(value);
   });
 
-  test('and out in one tab is so in the other', async ({ page, context }) => {
+  test('and out in one tab is so in the other', { tag: '@full' }, async ({ page, context }) => {
     await page.goto('/');
     await logIn(page);
     const other = await context.newPage();
@@ -107,7 +107,7 @@ test.describe('logging in', () => {
 });
 
 test.describe('a favourite', () => {
-  test('of a visitor asks to log in (SPEC K4)', async ({ page }) => {
+  test('of a visitor asks to log in (SPEC K4)', { tag: '@full' }, async ({ page }) => {
     await page.goto('/casino/slots');
     await page
       .locator(firstTile)
@@ -139,7 +139,7 @@ test.describe('a favourite', () => {
   test.describe('that the server refuses', () => {
     test.use({ provoked: [/status of 500/] });
 
-    test('is undone and said', async ({ page }) => {
+    test('is undone and said', { tag: '@full' }, async ({ page }) => {
       await page.route('**/favorite/*/add', (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
       await page.goto('/casino/slots');
       await logIn(page);
@@ -165,7 +165,7 @@ test('going offline is shown, coming back hides it', async ({ page, context }) =
   await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeHidden();
 });
 
-test('an unknown address is a 404 that leads home', async ({ page }) => {
+test('an unknown address is a 404 that leads home', { tag: '@full' }, async ({ page }) => {
   await page.goto('/nada/disso');
   await expect(page.getByRole('heading', { name: 'Página Não Encontrada.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Página Inicial' }).or(page.getByRole('button', { name: 'Página Inicial' }))).toBeVisible();

@@ -64,12 +64,29 @@ async function isSound(page: Page, heading: string | RegExp): Promise<void> {
 
 test.use({ viewport: { width: 320, height: 720 } });
 
+/** Second addresses of a page, and pages that others resemble: not in `npm test` (docs/testing.md). */
+const fullPaths: readonly string[] = [
+  '/home',
+  '/recuperar-senha',
+  '/ref/ANA2026',
+  '/suppliers',
+  '/providers/7',
+  '/altenar-sports/futebol',
+  '/sport/futebol',
+  '/user/withdraw',
+  '/user/password',
+  '/user/coupon',
+  '/user/protection/exclusion',
+  '/user/protection/suspension',
+  '/user/privacy',
+];
+
 /** Several per test, because a login, a new browser context and an empty cache take longer than a page; few enough that workers share them. */
 const PAGES_PER_TEST = 6;
 
 /** Splits the pages into one list per test. */
-function visits(pages: Readonly<Record<string, string | RegExp>>) {
-  const all = Object.entries(pages);
+function visits(pages: Readonly<Record<string, string | RegExp>>, isFull: boolean) {
+  const all = Object.entries(pages).filter(([path]) => fullPaths.includes(path) === isFull);
   return Array.from({ length: Math.ceil(all.length / PAGES_PER_TEST) }, (_, index) =>
     all.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
   );
@@ -86,17 +103,20 @@ async function visitAll(page: Page, visit: readonly (readonly [string, string | 
   }
 }
 
-for (const visit of visits(visitor)) {
-  test(`a visitor at ${names(visit)}`, async ({ page }) => {
-    await visitAll(page, visit);
-  });
-}
+for (const isFull of [false, true]) {
+  const tag = isFull ? '@full' : [];
+  for (const visit of visits(visitor, isFull)) {
+    test(`a visitor at ${names(visit)}`, { tag }, async ({ page }) => {
+      await visitAll(page, visit);
+    });
+  }
 
-for (const visit of visits(player)) {
-  test(`a player at ${names(visit)}`, async ({ page }) => {
-    await page.goto('/?__scenario=bonus-nearly-done');
-    await visitAll(page, visit);
-  });
+  for (const visit of visits(player, isFull)) {
+    test(`a player at ${names(visit)}`, { tag }, async ({ page }) => {
+      await page.goto('/?__scenario=bonus-nearly-done');
+      await visitAll(page, visit);
+    });
+  }
 }
 
 test.describe('regulation pages', () => {

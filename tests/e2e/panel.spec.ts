@@ -6,7 +6,7 @@ const panel = { name: /stand-in/i };
 test.describe('the developer’s panel', () => {
   // The development server transforms the modules of a visit and of a login first.
 
-  test('opens by keyboard, begins a scenario, and gives the focus back', async ({ page }) => {
+  test('opens by keyboard, begins a scenario, and gives the focus back', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', dock)).toBeVisible();
     await page.keyboard.press('Alt+Shift+D');

@@ -6,7 +6,7 @@ import { balance, expect, test } from './support';
 
 const open = (page: Page, scenario: string, path = '/') => page.goto(`${path}?__scenario=${scenario}`);
 
-test('new-player: nothing in the wallet, and play waits for the identity', async ({ page }) => {
+test('new-player: nothing in the wallet, and play waits for the identity', { tag: '@full' }, async ({ page }) => {
   await open(page, 'new-player', '/user/wallet');
   await expect(page.getByText('Total na carteira', { exact: true }).locator('..')).toContainText('R$ 0,00');
   await page.goto('/play/1001');
@@ -25,13 +25,17 @@ for (const [scenario, title] of [
   ['pending-face', 'Falta a verificação facial'],
   ['pending-kyc', 'Falta verificar a sua identidade'],
 ] as const) {
-  test(`${scenario}: a game stays closed and says what is missing`, async ({ page }) => {
-    await open(page, scenario, '/play/1001');
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Continuar a verificação' })).toBeVisible();
-  });
+  test(
+    `${scenario}: a game stays closed and says what is missing`,
+    { tag: scenario === 'pending-face' ? '@full' : [] },
+    async ({ page }) => {
+      await open(page, scenario, '/play/1001');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Continuar a verificação' })).toBeVisible();
+    },
+  );
 }
 
 test.describe('ip-blocked', () => {
@@ -49,7 +53,7 @@ test.describe('ip-blocked', () => {
   });
 });
 
-test('excluded: the page shows until when, and the amount that can be withdrawn', async ({ page }) => {
+test('excluded: the page shows until when, and the amount that can be withdrawn', { tag: '@full' }, async ({ page }) => {
   await open(page, 'excluded', '/user/protection');
   await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
   await page.goto('/user/wallet');
@@ -74,14 +78,14 @@ test('suspended, excluded: no offer anywhere, but a calm home page (SPEC D10)', 
   }
 });
 
-test('limit-reached: the limit is used up', async ({ page }) => {
+test('limit-reached: the limit is used up', { tag: '@full' }, async ({ page }) => {
   await open(page, 'limit-reached', '/user/protection');
   const limits = page.getByRole('list', { name: 'Limites' });
   await expect(limits).toContainText('Apostas por dia');
   await expect(limits).toContainText('R$ 50,00 usados. Limite atingido até 00:00.');
 });
 
-test('open-mines-round: the stake is taken, the rest is there', async ({ page }) => {
+test('open-mines-round: the stake is taken, the rest is there', { tag: '@full' }, async ({ page }) => {
   await open(page, 'open-mines-round', '/user/transaction');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Aposta em Mines');
   await expect(balance(page)).toContainText('90,00');
