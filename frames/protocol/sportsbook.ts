@@ -37,6 +37,8 @@ export const SPORTSBOOK = {
     /** From the top of the iframe, in CSS pixels. */
     scroll: { top: integer(0, 100_000) },
     highlights: { events: list(12, event) },
+    /** The response to `check`. */
+    alive: {},
     error: { status: oneOf(['script-refused', 'script-failed']) },
   },
   toFrame: {
@@ -51,6 +53,8 @@ export const SPORTSBOOK = {
     },
     token: { token: TOKEN },
     navigate: { path },
+    /** After a `load` event that may be of a foreign page. */
+    check: {},
     /** Visible region of the iframe, in CSS pixels. */
     viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },
   },

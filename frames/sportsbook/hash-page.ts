@@ -5,11 +5,11 @@ import { FRAME_VERSION, parseFrameMessage } from '../protocol/parse-message';
 import { SPORTSBOOK } from '../protocol/sportsbook';
 import type { BookAdapter, BookRequest, EmbeddedBook } from './book-adapter';
 
-/** The messages of a sportsbook's page are those of our own page without `mount` and its errors. */
+/** The messages of a sportsbook's page are those of our own page without `mount`, its errors and `check`. */
 const APP = 'sportsbook';
 const HIGHLIGHTS_INTERVAL_MS = 60_000;
 const READY_TIMEOUT_MS = 10_000;
-const { error: _error, ...fromBook } = SPORTSBOOK.fromFrame;
+const { error: _error, alive: _alive, ...fromBook } = SPORTSBOOK.fromFrame;
 
 interface HashPageOptions {
   /** The only address that is allowed, without its hash. */

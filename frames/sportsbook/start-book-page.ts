@@ -35,5 +35,6 @@ export function startBookPage({ root, link, adapters }: BookPage): void {
   });
   link.on('navigate', ({ path }) => whenEmbedded((book) => book.navigate(path)));
   link.on('viewport', ({ top, height }) => whenEmbedded((book) => book.setView(top, height)));
+  link.on('check', () => link.send('alive', {}));
   link.send('ready', {});
 }

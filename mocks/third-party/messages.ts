@@ -8,8 +8,8 @@ import { TAGS } from '../../frames/protocol/tags';
 import { VERIFICATION } from '../../frames/protocol/verification';
 import { from, to } from './bridge-messages';
 
-const { error: _error, ...fromBook } = SPORTSBOOK.fromFrame;
-const { mount: _mount, ...toBook } = SPORTSBOOK.toFrame;
+const { error: _error, alive: _alive, ...fromBook } = SPORTSBOOK.fromFrame;
+const { mount: _mount, check: _check, ...toBook } = SPORTSBOOK.toFrame;
 
 /** Messages of each page, by its app. The site never sees `sportsbook`: it is a vendor's page inside of ours. */
 export const schema = {

@@ -66,9 +66,12 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
 
   const run = { script: `${source}; return window.probe[arguments[0]](...arguments[1])` };
 
+  let current: string | undefined;
   const tabOf = (handle: string): Tab => {
     const own = async <T>(method: string, path: string, body?: unknown) => {
-      await send('POST', `${session}/window`, { handle });
+      // Selecting a tab takes the focus from its frames, so that keys no longer reach the field that was pressed.
+      if (current !== handle) await send('POST', `${session}/window`, { handle });
+      current = handle;
       return send<T>(method, session + path, body);
     };
     return {
@@ -98,7 +101,10 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
         await own('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
       },
       screenshot: async (path) => writeFile(path, Buffer.from(await own<string>('GET', '/screenshot'), 'base64')),
-      close: async () => void (await own('DELETE', '/window')),
+      close: async () => {
+        await own('DELETE', '/window');
+        current = undefined;
+      },
     };
   };
 

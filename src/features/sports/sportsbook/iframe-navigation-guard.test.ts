@@ -7,7 +7,9 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const onNavigatedAway = vi.fn();
-  return { onNavigatedAway, guard: createNavigationGuard(onNavigatedAway), wait: () => vi.advanceTimersByTime(READY_TIMEOUT_MS) };
+  const requestMessage = vi.fn();
+  const guard = createNavigationGuard(requestMessage, onNavigatedAway);
+  return { onNavigatedAway, requestMessage, guard, wait: () => vi.advanceTimersByTime(READY_TIMEOUT_MS) };
 }
 
 test('an iframe that is ready before or after its load event is accepted', () => {
@@ -50,6 +52,21 @@ test('an iframe that navigates away is reported once after the timeout, however 
   guard.onLoad();
   vi.advanceTimersByTime(READY_TIMEOUT_MS - 1);
   expect(onNavigatedAway).not.toHaveBeenCalled();
+  wait();
+  expect(onNavigatedAway).toHaveBeenCalledOnce();
+});
+
+test('an iframe that answers after another load event is accepted, and guarded again', () => {
+  const { onNavigatedAway, requestMessage, guard, wait } = setUp();
+  guard.onReady();
+  guard.onLoad();
+  expect(requestMessage).not.toHaveBeenCalled();
+  guard.onLoad();
+  expect(requestMessage).toHaveBeenCalledOnce();
+  guard.onMessage();
+  wait();
+  expect(onNavigatedAway).not.toHaveBeenCalled();
+  guard.onLoad();
   wait();
   expect(onNavigatedAway).toHaveBeenCalledOnce();
 });

@@ -4,16 +4,20 @@ export const READY_TIMEOUT_MS = 8000;
 interface NavigationGuard {
   readonly onReady: () => void;
   readonly onLoad: () => void;
+  /** A valid message of the page, from its origin. */
+  readonly onMessage: () => void;
   readonly stop: () => void;
 }
 
 /**
  * Detects that an iframe navigated to a foreign page: after the first ready message, a `load` event without another.
- * Our pages report ready shortly before or after `load`.
+ * Our pages report ready shortly before or after `load`. WebKit also fires `load` if only the hash changes, so that any
+ * message after it counts as well.
  *
+ * @param requestMessage called after such a `load`; our pages answer with a message
  * @param onNavigatedAway called once
  */
-export function createNavigationGuard(onNavigatedAway: () => void): NavigationGuard {
+export function createNavigationGuard(requestMessage: () => void, onNavigatedAway: () => void): NavigationGuard {
   let wasReady = false;
   let expectsLoad = false;
   let hasUnmatchedLoad = false;
@@ -37,7 +41,13 @@ export function createNavigationGuard(onNavigatedAway: () => void): NavigationGu
       hasUnmatchedLoad = true;
       stop();
       // Before that, the timeout of the message channel applies.
-      if (wasReady) timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
+      if (!wasReady) return;
+      timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
+      requestMessage();
+    },
+    onMessage() {
+      stop();
+      hasUnmatchedLoad = false;
     },
     stop,
   };

@@ -107,6 +107,20 @@ describe('failures of the sportsbook', () => {
     expect(screen.queryByTitle(FRAME_TITLE)).toBeNull();
   });
 
+  test('an iframe that fires load for a new hash and answers the check stays', async () => {
+    backend(sportsbookAnswers());
+    renderSportsbook('/sports');
+    const { frame, receive, sentOfType } = await findFrame();
+    receive({ type: 'ready' });
+    act(() => void frame.dispatchEvent(new Event('load')));
+    receive({ type: 'navigated', path: '/' });
+    act(() => void frame.dispatchEvent(new Event('load')));
+    expect(sentOfType('check')).toHaveLength(1);
+    receive({ type: 'alive' });
+    await wait(10_000);
+    expect(screen.getByTitle(FRAME_TITLE)).toBe(frame);
+  });
+
   test('an iframe that floods the page with messages is removed with an error', async () => {
     backend(sportsbookAnswers());
     renderSportsbook('/sports');

@@ -57,7 +57,10 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
 
   useLayoutEffect(() => {
     const element = container.current;
-    const navigationGuard = createNavigationGuard(() => fail('closed'));
+    const navigationGuard = createNavigationGuard(
+      () => frame.current?.send('check', {}),
+      () => fail('closed'),
+    );
     guard.current = navigationGuard;
     element?.addEventListener('load', navigationGuard.onLoad, true);
     const frameElement = element?.querySelector('iframe') ?? null;
@@ -89,6 +92,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
   }
 
   function onMessage(message: MessageOf<typeof SPORTSBOOK.fromFrame>): void {
+    guard.current?.onMessage();
     switch (message.type) {
       case 'navigated':
         setPhase('open');
@@ -106,6 +110,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
         return isPlayer ? token.onTokenExpired() : openLoginForBet();
       case 'error':
         return onFailure(message.status);
+      case 'alive':
       case 'highlights':
     }
   }
