@@ -78,6 +78,16 @@ test('a reload by the site saves the form drafts (SPEC S8)', () => {
   expect(sessionStorage.getItem('drafts')).toContain('{"amount":8000}');
 });
 
+test('a change between the call of reload and the end of the page is saved', () => {
+  vi.stubGlobal('location', { pathname: '/', reload });
+  let amount = 8000;
+  release = registerDraft('withdraw', () => ({ amount }));
+  reloadGuarded();
+  amount = 9000;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('drafts')).toContain('{"amount":9000}');
+});
+
 test('the page is not reloaded if a form draft cannot be stored', () => {
   vi.stubGlobal('location', { pathname: '/', reload });
   release = registerDraft('withdraw', () => ({ amount: '80,00' }));

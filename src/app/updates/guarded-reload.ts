@@ -17,6 +17,8 @@ export function reloadPage(): boolean {
     logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
     return false;
   }
+  // Again, because the form can be edited until the response arrives.
+  window.addEventListener('pagehide', () => void saveDrafts(), { once: true });
   window.location.reload();
   return true;
 }
