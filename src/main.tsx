@@ -1,5 +1,6 @@
 import { start } from './app/startup/start';
 import { logFailure } from './shared/lib/log';
+import { yieldToMain } from './shared/lib/yield-to-main';
 
 // A build-time constant, so that production bundles contain neither this branch nor the stand-in.
 if (import.meta.env.VITE_BACKEND === 'worker') {
@@ -7,4 +8,5 @@ if (import.meta.env.VITE_BACKEND === 'worker') {
   await startWorker().catch((error: unknown) => logFailure('The stand-in could not start in this page.', error));
 }
 
-start(document);
+// The evaluation of the modules is a task of its own: input can come in between.
+void yieldToMain().then(() => start(document));

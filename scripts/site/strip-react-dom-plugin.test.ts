@@ -12,7 +12,13 @@ test('the plugin matches the installed React DOM', async () => {
   const { code } = strip(await readFile('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8'));
   expect(code).toContain('function startViewTransition() {}');
   expect(code).not.toContain('FragmentInstance.prototype');
-  expect(code).toContain('exports.hydrateRoot = function');
+});
+
+test('React DOM becomes an ES module', async () => {
+  const { code } = strip(await readFile('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8'));
+  expect(code).toContain('import * as React from "react";');
+  expect(code).toContain('export const hydrateRoot = function');
+  expect(code).not.toMatch(/\brequire\(|\bexports\b/);
 });
 
 test('the plugin rejects a React DOM that it does not match', () => {

@@ -8,6 +8,9 @@ import { safeRedirectPath, paths } from '@/shell/paths';
 
 import Home from './home';
 
+/** Always the same element: the dialog's opening would otherwise hydrate all of home in one task. */
+const HOME = <Home />;
+
 /**
  * Renders home with the login modal (SPEC R34). After the login it redirects to `redirect` if that is a path of this
  * site, otherwise to home. Closing the modal redirects to home as well.
@@ -31,5 +34,5 @@ export default function Login() {
     else openModal({ name: 'login' });
   }, [isPlayer, isOpen, navigate, target]);
 
-  return <Home />;
+  return HOME;
 }

@@ -5,6 +5,7 @@ import { getGetMinesConfigQueryOptions } from '@generated/api/mines';
 
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -36,8 +37,14 @@ export function Mines() {
     () => (data === undefined || settings.isPending ? undefined : narrowStakes(data.data, settings.data ?? {})),
     [data, settings.isPending, settings.data],
   );
-  // `lazyPart` reports a failed load.
-  useEffect(() => void load().catch(() => undefined), []);
+  // `lazyPart` reports a failed load. In a task of its own, as there.
+  useEffect(
+    () =>
+      void yieldToMain()
+        .then(load)
+        .catch(() => undefined),
+    [],
+  );
   return (
     <div className={styles.page}>
       {isPlayer && (

@@ -53,6 +53,14 @@ async function optIn(title: string) {
   await userEvent.click(button);
 }
 
+test('the picture of the first card is fetched before the others', async () => {
+  open();
+  await card(MISSION);
+  const pictures = Array.from(document.querySelectorAll('img'), (picture) => picture.getAttribute('fetchpriority'));
+  expect(pictures).toEqual(['high', ...pictures.slice(1).map(() => 'auto')]);
+  expect(pictures.length).toBeGreaterThan(1);
+});
+
 test('a visitor is offered the login on each card', async () => {
   open();
   await userEvent.click(await (await card(MISSION)).findByRole('button', { name: 'Entrar para participar' }));

@@ -33,9 +33,9 @@ export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
           <Notice icon="gift" title="Nenhuma promoção agora" text="As próximas aparecem aqui." />
         ) : (
           <ul className={styles.list}>
-            {data.map((promotion) => (
+            {data.map((promotion, index) => (
               <SectionBoundary key={promotion.id} name="promotion card" title="esta promoção">
-                <PromotionCard promotion={promotion} Prose={Prose} />
+                <PromotionCard promotion={promotion} isFirst={index === 0} Prose={Prose} />
               </SectionBoundary>
             ))}
           </ul>
@@ -45,12 +45,12 @@ export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
   );
 }
 
-function PromotionCard({ promotion, Prose }: PromotionProps) {
+function PromotionCard({ promotion, isFirst, Prose }: PromotionProps & { isFirst: boolean }) {
   const { id, title, image, summary, starts_at: from, ends_at: to } = promotion;
   return (
     <li className={styles.item}>
       <Link className={styles.card} to={paths.promotion(id)}>
-        <PromotionArt image={image} />
+        <PromotionArt image={image} first={isFirst} />
         <span className={styles.words}>
           <span className={styles.name}>{title}</span>{' '}
           {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}

@@ -3,6 +3,7 @@ import { createElement, lazy, use } from 'react';
 
 import { AttemptContext } from './attempt-context';
 import { loadCode } from './missing-code';
+import { yieldToMain } from './yield-to-main';
 
 /**
  * Creates a lazy component that, unlike React's `lazy`, repeats a failed import when the section is retried.
@@ -16,6 +17,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     hasFailed = false;
     return lazy(async () => {
       try {
+        // Asking for a dozen files takes ten milliseconds: not in the task that renders.
+        await yieldToMain();
         return { default: await loadCode(load, !isOptional) };
       } catch (error) {
         hasFailed = true;
