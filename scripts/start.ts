@@ -11,6 +11,7 @@ import { FlagError } from './flag-error';
 import { startTlsProxy, type TlsProxy } from './site/host/tls-proxy';
 import { siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
+import { bundlePackages } from './start/bundle-packages';
 import { type ChildProcesses, createChildProcesses } from './start/child-processes';
 import { parseFlags, type StartFlags, usage } from './start/flags';
 import { isPortTaken } from './start/is-port-taken';
@@ -82,6 +83,8 @@ async function run(flags: StartFlags, services: readonly Service[], cleanUp: () 
       reload: () => server.ws.send({ type: 'full-reload' }),
       print: (line) => console.log(line),
     });
+    // For restarts: the first start does not wait for it.
+    bundlePackages().catch((error: unknown) => console.error(error));
     console.log(readyBlock(settings, services, performance.now() / 1000));
     if (flags.backend instanceof URL && !(await isResponding(flags.backend))) console.error(`${flags.backend.href} does not respond yet.`);
   } catch (error) {

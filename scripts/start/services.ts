@@ -38,6 +38,8 @@ function standIn(addresses: Addresses, isSecure: boolean, saveFlags: readonly st
     ...QUIET,
     '--import',
     'tsx',
+    '--import',
+    './scripts/start/use-bundled-packages.ts',
     'mocks/server.ts',
     '--port',
     String(port),
