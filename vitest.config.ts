@@ -36,12 +36,15 @@ export default defineConfig({
     // The smallest machine that must pass has two cores. In `npm test` a third worker uses them while others wait.
     maxWorkers: isSampled ? 3 : 2,
     // For tests that hang: a busy machine takes many times as long as a quiet one.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // `npm test` lists the tests that passed only when they were repeated.
     retry: 1,
     tags: [{ name: 'full', description: 'Only in `npm run test:full`, because it takes seconds.' }],
     ...(isSampled ? { tagsFilter: ['!full'] } : {}),
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
+    // Both wait for a second by default, and `expect.poll` too.
+    setupFiles: ['tests/setup/patience.ts'],
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -21,7 +21,7 @@ export const createRunConfig = ({
   credentials: { first: {}, second: {} },
   hooks: {},
   rate: 0,
-  timeout: 5000,
+  timeout: 30_000,
   workers: 4,
   maxTime: 0,
   budget: 0,

@@ -19,7 +19,7 @@ export const configFor = (server: URL, more: Partial<RunConfig> = {}): RunConfig
     server,
     contractFile,
     accounts: { first: { username: 'ann', password: 'open sesame' }, second: { username: 'bob', password: 'open sesame' } },
-    timeout: 2000,
+    timeout: 30_000,
     workers: 1,
     scenarios: false,
     ...more,

@@ -185,7 +185,7 @@ export async function checkBank(
     server: new URL(address),
     contractFile,
     sandbox: true,
-    timeout: 2000,
+    timeout: 30_000,
     workers: 1,
     ...(typeof more === 'function' ? more(address) : more),
   });

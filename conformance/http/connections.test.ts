@@ -33,7 +33,7 @@ async function sendAll(count: number, answer: (socket: Socket, connection: numbe
     server.close();
   });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const client = createClient({ base, rate: 0, timeout: 1000 });
+  const client = createClient({ base, rate: 0, timeout: 30_000 });
   const texts: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const { response, failure } = await client.send({ method: 'GET', url: `${base}/x`, headers: {}, body: null }, 'listThings');

@@ -70,7 +70,7 @@ async function runDraft(scenario: string, server: NotesServer): Promise<Scenario
       contractFile,
       sandbox: true,
       accounts: { first: ANA, second: BRUNO },
-      timeout: 2000,
+      timeout: 30_000,
       workers: 1,
     }),
     {

@@ -11,7 +11,7 @@ import type { Connection, ConnectionState } from '../../src/realtime/types';
 import { errorStyles } from './page.fixture';
 
 const CHANNEL = 'private-users.7';
-const PATIENCE = { timeout: 8000, interval: 10 };
+const PATIENCE = { timeout: 30_000, interval: 10 };
 
 let connection: Connection | undefined;
 afterEach(() => {

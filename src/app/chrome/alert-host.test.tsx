@@ -25,7 +25,7 @@ const emit = (kind: ProtectionEvent['kind'], used: number | null, limit: number 
   act(() => handleProtectionEvent({ kind, used, limit, until }));
 const END = '2026-11-22T00:00:00-03:00';
 const shown = async (title: string) => {
-  const line = await screen.findByText(title, {}, { timeout: 10_000 });
+  const line = await screen.findByText(title, {}, { timeout: 30_000 });
   return line.parentElement?.textContent.replaceAll('\u00a0', ' ');
 };
 

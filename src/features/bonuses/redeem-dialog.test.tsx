@@ -90,7 +90,7 @@ test('while another redemption is looked up, a press is rejected with that reaso
   await userEvent.click(dialog.getByRole('button', { name: 'Resgatar' }));
   expect(dialog.getByRole('alert').textContent).toBe('Aguarde: outro resgate está sendo verificado.');
   backend.transactions = [transaction('trx_9', 'rol_9', 1000)];
-  await waitFor(() => expect(alerts()).toEqual(['success R$ 10,00 foram para o seu saldo.']), { timeout: 5000 });
+  await waitFor(() => expect(alerts()).toEqual(['success R$ 10,00 foram para o seu saldo.']));
   expect([backend.writes, onClose.mock.calls]).toEqual([[], []]);
 });
 

@@ -96,7 +96,7 @@ test.each([
   await vi.waitFor(() => expect(calls).toContain('getVerificationStatus'));
   answers.getVerificationStatus = respond;
   await press();
-  await vi.waitFor(() => expect(statusText()).toBe(text), { timeout: 5000 });
+  await vi.waitFor(() => expect(statusText()).toBe(text));
   expect(dialog()).not.toBeNull();
   expect(useSessionStore.getState().ipBlocked).toBe(true);
 
@@ -129,7 +129,7 @@ test.each([
   answers.getSettings = respond;
   await openDialog();
   await press();
-  await vi.waitFor(() => expect(statusText()).toBe(text), { timeout: 5000 });
+  await vi.waitFor(() => expect(statusText()).toBe(text));
   expect(calls).toEqual(['getSettings']);
   answers.getSettings = {};
   await press();

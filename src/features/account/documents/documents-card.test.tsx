@@ -33,7 +33,7 @@ describe('the documents page', () => {
   });
   const file = new File(['x'.repeat(100)], 'rg.jpg', { type: 'image/jpeg' });
   /** The lookups after a lost response take 4 s. */
-  const WHILE_POLLING = { timeout: 8000 };
+  const WHILE_POLLING = { timeout: 30_000 };
   const pickFile = (picked: File) => userEvent.upload(screen.getByLabelText('Arquivo do documento'), picked, { applyAccept: false });
 
   test('shows the status of each document and replaces a rejected one', async () => {

@@ -184,7 +184,7 @@ test('after a lost response the outcome is shown as unknown, blocks a reload, an
   await screen.findByText('Resultado desconhecido, verificando…');
   expect(client.isMutating()).toBe(1);
   found = true;
-  await waitFor(() => expect(screen.getByText('Aguardando o pagamento')).toBeTruthy(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByText('Aguardando o pagamento')).toBeTruthy());
   expect(posts).toHaveLength(1);
   expect(client.isMutating()).toBe(0);
 });

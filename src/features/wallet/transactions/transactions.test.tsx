@@ -63,7 +63,7 @@ test('the CSV contains the transactions of all pages', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   renderAt('/user/transaction');
   await userEvent.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(MANY_PAGES + 1);
 });
