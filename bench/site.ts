@@ -11,7 +11,7 @@ import { siteSettings } from '../scripts/site/settings';
 
 import { median } from './median';
 import { distBuild, printAndKeep, type Table } from './results/kept-runs';
-import { LOBBIES, pageRows, playerRows, scoreRow, workRows } from './site/figures';
+import { LOBBIES, pageRows, playerRows, referenceScoreRow, scoreRow, workRows } from './site/figures';
 import { type FirstLoad, medianLoad } from './site/first-load';
 import { measureFirstLoad, measureScores } from './site/lighthouse';
 import { keepLoads } from './site/newest-loads';
@@ -69,7 +69,7 @@ async function measure({ site, references, publicPaths }: Subjects) {
   const scored = options.all ? publicPaths : paths;
   const playerPath = options.player ? paths[0] : undefined;
   const perRun = referenceNames.length + 1 + 2 * paths.length + (playerPath === undefined ? 0 : 1);
-  const { step } = createProgress(1 + runs * perRun + scored.length);
+  const { step } = createProgress(2 + runs * perRun + scored.length);
   await step('warm-up of the servers', () => warmUp([...Object.values(references), ...paths.map((path) => site + path)]));
 
   const loads = new Map<string, FirstLoad[]>();
@@ -101,7 +101,7 @@ async function measure({ site, references, publicPaths }: Subjects) {
     rows = { ...rows, ...pageRows({ path, load: loadOf(path), visits: own }, measuredReferences) };
     if (path === playerPath) rows = { ...rows, ...playerRows(path, medianVisits(playerVisits), own) };
   }
-  let scores: Table = {};
+  let scores: Table = referenceScoreRow('hydrated', await step('scores of hydrated', () => measureScores(references.hydrated)));
   for (const path of scored) {
     scores = { ...scores, ...scoreRow(path, await step(`scores of ${path}`, () => measureScores(site + path))) };
   }

@@ -138,6 +138,11 @@ export function scoreRow(path: string, scores: Scores): Table {
   return { [`P5 Lighthouse ${path}`]: { ...scores, target, verdict: missed ? 'missed' : 'met' } };
 }
 
+/** What the machine allows: the performance of a reference, which is no site for search engines. */
+export function referenceScoreRow(name: string, { performance = 0 }: Scores): Table {
+  return { [`P5 Lighthouse, reference ${name}`]: { performance } };
+}
+
 /** Splits the work of the main thread during a first load, in ms. */
 export function workRows(loads: Readonly<Record<string, FirstLoad>>): Table {
   return Object.fromEntries(
