@@ -42,5 +42,7 @@ function tlsLines({ certificate, key }: { readonly certificate: string; readonly
     'ssl_session_cache shared:site:10m;',
     'ssl_session_timeout 1d;',
     'ssl_session_tickets off;',
+    // A browser reads a record once it has all of it, and the head of a page asks for the first picture: 16 kB take 90 ms on a slow phone.
+    'ssl_buffer_size 4k;',
   ];
 }
