@@ -35,12 +35,19 @@
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  /** A press at its middle reaches the element itself. */
+  /** A press on `hit` reaches the element itself. */
+  const isReached = (element, hit) => element.contains(hit) || hit.closest('label')?.control === element;
   const isHit = (element) => {
     const { x, y } = middleOf(element);
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+    return hit !== null && isReached(element, hit);
   };
+  /** The element that the next press is meant for; null once a press has reached it. */
+  let aim = null;
+  const onPress = ({ target }) => {
+    if (aim !== null && (isReached(aim, target) || target.contains(aim))) aim = null;
+  };
+  addEventListener('pointerdown', onPress, true);
   /** Of the page that was left last. */
   let pageBefore = null;
   const errors = [];
@@ -57,8 +64,12 @@
       if (window === window.top || !isHit(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const point = middleOf(element);
       const hit = document.elementFromPoint(point.x, point.y);
-      return isHit(element) || (hit !== null && hit.contains(element)) ? point : null;
+      if (!isHit(element) && !hit?.contains(element)) return null;
+      aim = element;
+      return point;
     },
+    /** Returns true if the press did not reach the located element, because it has moved. */
+    hasMissed: () => aim?.isConnected === true,
     /** Brings a point of a frame into view. Returns it in the coordinates of the page; null if something covers it. */
     revealInFrame(title, { x, y }) {
       const frame = [...document.querySelectorAll('iframe')].find((each) => each.title === title && isVisible(each));
@@ -89,6 +100,8 @@
     clear() {
       document.activeElement?.select?.();
     },
+    /** Returns true in the document after the one in which `setOnline` was called. */
+    hasReloaded: () => !Object.hasOwn(navigator, 'onLine'),
     /** Only for the page: the browser itself stays online. */
     setOnline(isOnline) {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });

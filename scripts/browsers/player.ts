@@ -6,6 +6,8 @@ import { DEMO_PASSWORD } from './demo-players';
 /** Also long enough for the next round of Double. */
 const TIMEOUT_MS = 40_000;
 const INTERVAL_MS = 100;
+/** Of presses on an element that moves while it is pressed. */
+const MAX_ATTEMPTS = 5;
 
 /** With `selector` the pattern is a CSS selector. */
 export type Role = 'button' | 'link' | 'field' | 'dialog' | 'heading' | 'any' | 'selector';
@@ -44,7 +46,6 @@ export function createPlayer(tab: Tab, site: string) {
       return now?.x === before.x && now.y === before.y ? now : null;
     });
     await tab.press(x, y);
-    counts.presses += 1;
   }
 
   async function enter(text: string): Promise<void> {
@@ -69,7 +70,13 @@ export function createPlayer(tab: Tab, site: string) {
       await until(`the page ${path} does not open`, () => tab.call<boolean>('hasLeft'));
     },
     async press(role: Role, pattern: string): Promise<void> {
-      await pressAt(`no ${role} ${pattern} to press`, () => tab.call<Point | null>('locate', role, pattern));
+      for (let attempt = 1; ; attempt += 1) {
+        await pressAt(`no ${role} ${pattern} to press`, () => tab.call<Point | null>('locate', role, pattern));
+        // A press that opens another document cannot be asked about.
+        if (!(await tab.call<boolean>('hasMissed').catch(() => false))) break;
+        if (attempt === MAX_ATTEMPTS) throw new Error(`${role} ${pattern} moves away from presses`);
+      }
+      counts.presses += 1;
     },
     /** @param frame title of the frame that has the control */
     async pressIn(frame: string, role: Role, pattern: string): Promise<void> {
@@ -77,6 +84,7 @@ export function createPlayer(tab: Tab, site: string) {
         const inside = await tab.callIn<Point | null>(frame, 'locate', role, pattern);
         return inside === null ? null : tab.call<Point | null>('revealInFrame', frame, inside);
       });
+      counts.presses += 1;
     },
     /** Presses a field and types into it. */
     async fill(pattern: string, text: string): Promise<void> {
@@ -98,6 +106,8 @@ export function createPlayer(tab: Tab, site: string) {
       until(`${role} ${pattern} is still there`, async () => !(await tab.call<boolean>('has', role, pattern))),
     seesIn: (frame: string, role: Role, pattern: string) =>
       until(`no ${role} ${pattern} in ${frame}`, () => tab.callIn<boolean>(frame, 'has', role, pattern)),
+    /** Waits for the reload that follows a lost connection (SPEC S8). */
+    reloads: () => until('the page does not reload', () => tab.call<boolean>('hasReloaded')),
     /** Back in the history of the tab. */
     back: () => tab.call<void>('back'),
     reads: (pattern: string) => until(`no text ${pattern}`, () => tab.call<boolean>('shows', pattern)),

@@ -44,6 +44,7 @@ export const moneyJourneys: readonly Journey[] = [
       await player.tab.call('setOnline', false);
       await player.reads('perdeu sua conexão|sem internet');
       await player.tab.call('setOnline', true);
+      await player.reloads();
       await player.readsNoMore('perdeu sua conexão|sem internet');
       await player.press('button', '^R\\$\\s20,00$');
       await player.press('button', '^Gerar código PIX$');
