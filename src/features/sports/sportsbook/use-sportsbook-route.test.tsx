@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
@@ -77,6 +77,17 @@ describe('URL and sportsbook in sync (SPEC R17, R32)', () => {
       expect(currentUrl()).toBe('/sports');
     },
   );
+
+  test('the sportsbook returns to esports at Back while the page of all sports loads', async () => {
+    backend(sportsbookAnswers());
+    renderSportsbook('/sports/esports', 'esports');
+    const { receive, sentOfType } = await findFrame();
+    receive({ type: 'ready' });
+    receive({ type: 'navigated', path: '/sports' });
+    receive({ type: 'navigated', path: '/futebol' });
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(sentOfType('navigate').at(-1)).toMatchObject({ path: '/sports' });
+  });
 
   test('messages of other windows and origins are ignored', async () => {
     const { receive } = await openSportsbook('/sports');

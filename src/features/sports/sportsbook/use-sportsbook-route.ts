@@ -31,6 +31,7 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
   // Reported by, or sent to, the sportsbook.
   const currentRoute = useRef(route ?? '/');
   const urlUpdate = useRef<ReturnType<typeof throttle<string>>>(null);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     const replace = throttle((to: string) => {
@@ -56,6 +57,20 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
     if (route !== undefined) follow(route);
   }, [route]);
 
+  const followBack = useEffectEvent(() => {
+    const { pathname: here, hash: hashHere } = window.location;
+    if (!isLeaving.current || !isOnPage(page, here)) return;
+    isLeaving.current = false;
+    currentRoute.current = routeFromUrl(page, here, hashHere) ?? '/';
+    go(pathForRoute(start, currentRoute.current));
+  });
+  // Back before the other page has loaded: this one stays, and its iframe has already gone on.
+  useEffect(() => {
+    const onPopState = () => followBack();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
   return {
     path: () => pathForRoute(start, currentRoute.current),
     onNavigated(path) {
@@ -63,6 +78,7 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
       if (next === currentRoute.current) return false;
       if (next === undefined) {
         urlUpdate.current?.stop();
+        isLeaving.current = true;
         const { pathname: here, search: query } = window.location;
         // An iframe adds no entries without a press of the player.
         if (isOnPage(page, here)) void navigate(withSearch(urlForRoute('sports', path), query), { replace: !hasUserActivation() });
