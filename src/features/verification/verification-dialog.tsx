@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { VERIFICATION } from '@frames/protocol/verification';
 
@@ -32,6 +32,8 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
   const me = useQuery(meQuery(useIsPlayer()));
   const [attempt, setAttempt] = useState(0);
   const [widget, setWidget] = useState<'loading' | 'ready' | 'missing'>('loading');
+  // A widget that has succeeded closes itself, before the dialog is gone.
+  const hasSucceeded = useRef(false);
   const reference = me.data?.user.id;
   const cpf = me.data?.user.document?.number.replaceAll(/\D/g, '');
   const isMissing = widget === 'missing' || (me.isError && reference === undefined);
@@ -74,8 +76,11 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
                 send('session', { token, reference, ...(cpf !== undefined && { cpf }) });
               }}
               onMessage={(message) => {
-                if (message.type === 'success') onSuccess();
-                else if (message.type === 'closed') onClose();
+                if (hasSucceeded.current) return;
+                if (message.type === 'success') {
+                  hasSucceeded.current = true;
+                  onSuccess();
+                } else if (message.type === 'closed') onClose();
                 else showAlert('error', MESSAGES[kind].failed(message.status));
               }}
               onDead={() => setWidget('missing')}

@@ -119,6 +119,19 @@ describe.each([
     expect(alerts()).toEqual([['success', done]]);
   });
 
+  test('a widget that closes itself right after a success causes no second notice', async () => {
+    await requestCheck(state);
+    const { frame } = await openWidget(title);
+    recheck.mockResolvedValue('approved');
+    await act(async () => {
+      for (const type of ['success', 'closed']) {
+        const data = { v: 1, app: 'verification', type };
+        window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: frame.contentWindow }));
+      }
+    });
+    expect(alerts()).toEqual([['success', done]]);
+  });
+
   test.each([state, 'unknown', 'ip_blocked'] as const)('success is not reported if the refetched state is %s', async (current) => {
     await requestCheck(state);
     const { send } = await openWidget(title);

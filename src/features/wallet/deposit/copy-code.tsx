@@ -24,7 +24,7 @@ export function CopyCode({ code }: { code: string }) {
     <div className={styles.copy}>
       <label className={styles.copyLabel}>
         PIX copia e cola
-        <textarea ref={text} className={styles.code} readOnly rows={5} value={code} onFocus={(event) => event.target.select()} />
+        <textarea ref={text} className={styles.code} readOnly rows={6} value={code} onFocus={(event) => event.target.select()} />
       </label>
       <Button variant="primary" wide onClick={() => void copy()}>
         {state === 'copied' ? 'Código copiado' : 'Copiar código PIX'}
