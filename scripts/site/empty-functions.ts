@@ -5,8 +5,8 @@
  */
 export function emptyFunctions(code: string, names: readonly string[], where: string): string {
   return names.reduce((rest, name) => {
-    const pattern = new RegExp(`^function ${name}\\(.*?^\\}$`, 'ms');
+    const pattern = new RegExp(`^function ${name.replaceAll('$', '\\$')}\\(.*?^\\}$`, 'ms');
     if (!pattern.test(rest)) throw new Error(`${where} has no function ${name} to empty.`);
-    return rest.replace(pattern, `function ${name}() {}`);
+    return rest.replace(pattern, () => `function ${name}() {}`);
   }, code);
 }

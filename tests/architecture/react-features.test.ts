@@ -9,6 +9,8 @@ const STRIPPED: readonly (readonly [what: string, pattern: RegExp, unless?: RegE
   ['a list of Suspense boundaries, an activity or a view transition', /<(SuspenseList|Activity|ViewTransition|unstable_\w+)\b/],
   ['a fragment with a ref', /<(Fragment|React\.Fragment)\b[^>]*\bref=/],
   ['a custom element', /<[a-z]+-[\w-]+[\s>]/],
+  ['a function as the action of a form', /<(form|button|input)\b[^>]*\b(action|formAction)=\{|\buse(ActionState|FormStatus)\b/],
+  ['an event of a text selection or before an input', /<[a-z]\w*\b[^>]*\s(onBeforeInput|onSelect)=/],
   ['a function of react-dom that fetches', /\b(preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)\b.*from 'react-dom'/],
 ];
 
@@ -32,6 +34,9 @@ test.each([
   ['<Fragment key={id} ref={ref}>'],
   ['<my-element name="a">'],
   ["import { createPortal, preload } from 'react-dom';"],
+  ['<form action={save}>'],
+  ['const [state, save] = useActionState(send, {});'],
+  ['<textarea rows={3} onSelect={show} />'],
 ])('%s is found', (code) => {
   expect(strippedFeatures(code)).toHaveLength(1);
 });
