@@ -47,7 +47,8 @@
   const onPress = ({ target }) => {
     if (aim !== null && (isReached(aim, target) || target.contains(aim))) aim = null;
   };
-  addEventListener('pointerdown', onPress, true);
+  // Not `pointerdown`: an element that moves before the press ends gets no click.
+  addEventListener('click', onPress, true);
   /** Of the page that was left last. */
   let pageBefore = null;
   const errors = [];
