@@ -265,7 +265,7 @@ atBothWidths(() => {
 test.describe('regulation pages', () => {
   test('have an index by which a place is reached, a way to paper, and the others', async ({ page }) => {
     await page.goto('/jogo-responsavel');
-    await expect(page).toHaveTitle(/^Limites e pausas \| /);
+    await expect(page).toHaveTitle(/^Jogo responsável \| /);
     await page.getByText('Nesta página').click();
     await page
       .getByRole('navigation', { name: 'Nesta página' })
