@@ -32,7 +32,7 @@ const budgets: readonly Budget[] = [
  * The compressed size varies by 0.1 kB between machines, because games and hashed names differ: `kb` has 0.3 kB of room.
  */
 const pageBudgets: readonly PageBudget[] = [
-  { path: '/', elements: 552, images: 13, requests: 15, kb: 19.2 },
+  { path: '/', elements: 552, images: 13, requests: 15, kb: 19.4 },
   { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.3 },
   // Its first picture is fetched before the others.
   { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 15.9 },
