@@ -65,8 +65,14 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
   async function press(page: Page): Promise<void> {
     // Until the page is ready.
     const end = presses === 0 ? Date.now() + READY_TIMEOUT_MS : 0;
-    let button = await kind.button(page, prng);
-    while (button === undefined && Date.now() < end) button = await kind.button(page, prng);
+    // On a busy machine a control moves for longer than a click waits: that is no reason to give up either.
+    const find = () =>
+      kind.button(page, prng).catch((error: unknown) => {
+        if (Date.now() < end) return undefined;
+        throw error;
+      });
+    let button = await find();
+    while (button === undefined && Date.now() < end) button = await find();
     if (button === undefined) return;
     const how = prng.pick(PRESSES);
     presses += 1;
