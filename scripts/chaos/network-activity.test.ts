@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 
 import { isAnswered } from './faults';
@@ -12,7 +11,7 @@ const requestOf = (path: string) => ({ url: () => SITE + path });
 /** Watches a page that only emits events. */
 function watch(isDue: (url: URL) => boolean = () => true) {
   const page = new EventEmitter();
-  return { page, network: watchNetwork(page as unknown as Page, isDue) };
+  return { page, network: watchNetwork(page, isDue) };
 }
 
 test('a response is pending until its request ends', () => {

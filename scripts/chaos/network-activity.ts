@@ -1,4 +1,14 @@
-import type { Page, Request } from 'playwright';
+import type { Request } from 'playwright';
+
+type Watched = Pick<Request, 'url'>;
+type Listener = (request: Watched) => void;
+
+/** What of Playwright's `Page` is watched. */
+interface NetworkEvents {
+  on(event: 'request', listener: Listener): unknown;
+  on(event: 'requestfinished', listener: Listener): unknown;
+  on(event: 'requestfailed', listener: Listener): unknown;
+}
 
 export interface NetworkActivity {
   /** Requests, responses and their ends so far. */
@@ -11,15 +21,15 @@ export interface NetworkActivity {
  * Watches the requests of a page.
  * @param isAnswered false for one that never gets a response, or whose response does not matter
  */
-export function watchNetwork(page: Page, isAnswered: (url: URL) => boolean): NetworkActivity {
-  const pending = new Set<Request>();
+export function watchNetwork(page: NetworkEvents, isAnswered: (url: URL) => boolean): NetworkActivity {
+  const pending = new Set<Watched>();
   let events = 0;
   page.on('request', (request) => {
     if (!isAnswered(new URL(request.url()))) return;
     events += 1;
     pending.add(request);
   });
-  const end = (request: Request) => {
+  const end: Listener = (request) => {
     if (pending.delete(request)) events += 1;
   };
   page.on('requestfinished', end);
