@@ -19,7 +19,7 @@ type Shapes = Readonly<Record<string, Shape>>;
 const DATE_TIME =
   /^\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2[0-8]))T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const WEB_ADDRESS =
-  /^https?:\/\/(localhost|127\.0\.0\.1|([a-z\d]+(-[a-z\d]+)*\.)+[a-z]{2,})(:\d{1,4})?(\/[\w./?=&%#~+-]*)?$/;
+  /^https?:\/\/(localhost|127\.0\.0\.1|([a-z\d]+(-[a-z\d]+)*\.)+[a-z]{2,})(:[1-5]?\d{1,4})?(\/[\w./?=&%#~+-]*)?$/;
 const EMAIL_ADDRESS = /^[\w+-]+(\.[\w+-]+)*@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/;
 const ipAnswer: Shape = ['object', { userIP: ['string', 2, 45, /^[0-9A-Fa-f:.]+$/] }];
 const federativeUnit: Shape = ['enum', ["AC","AL","AP","AM","BA","CE","DF","ES","GO","MA","MT","MS","MG","PA","PB","PR","PE","PI","RJ","RN","RS","RO","RR","SC","SP","SE","TO"]];

@@ -21,18 +21,20 @@ async function cookies(page: Page): Promise<Record<string, string>> {
 }
 
 test.describe('the live chat (SPEC S7)', () => {
-  test('is opened from the menu on a phone, never covers the bottom bar, and leaves no bubble', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat ao vivo' }).click();
-    await expect(inChat(page).getByText('Em que posso ajudar?')).toBeVisible();
-    const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
-    const open = await chat(page).boundingBox();
-    expect(open && bar && open.y + open.height <= bar.y + 1).toBe(true);
-    await inChat(page).getByRole('button', { name: 'Minimizar' }).click();
-    await expect(chat(page)).toBeHidden();
-  });
+  for (const width of [360, 768]) {
+    test(`is opened from the menu at ${String(width)} px, never covers the bottom bar, and leaves no bubble`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat ao vivo' }).click();
+      await expect(inChat(page).getByText('Em que posso ajudar?')).toBeVisible();
+      const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
+      const open = await chat(page).boundingBox();
+      expect(open && bar && open.y + open.height <= bar.y + 1).toBe(true);
+      await inChat(page).getByRole('button', { name: 'Minimizar' }).click();
+      await expect(chat(page)).toBeHidden();
+    });
+  }
 
   test('is small on wider screens, opens and closes in its frame', async ({ page }) => {
     await page.goto('/');
@@ -147,7 +149,7 @@ test.describe('consent', () => {
     const bar = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
     const onPhone = await banner(page).boundingBox();
     expect(onPhone && bar && onPhone.y + onPhone.height <= bar.y + 1).toBe(true);
-    await page.setViewportSize({ width: 800, height: 740 });
+    await page.setViewportSize({ width: 1100, height: 740 });
     await expect(inChat(page).getByRole('button', { name: /^Abrir atendimento/ })).toBeVisible();
     const question = await banner(page).boundingBox();
     const bubble = await chat(page).boundingBox();

@@ -54,7 +54,7 @@ function showsWithoutUse(settings: Settings): boolean {
   return (
     librasOrigin !== '' ||
     (tagsOrigin !== '' && (settings.pixel_gtm ?? '') !== '') ||
-    // Phones load it when it is opened.
+    // Phones and tablets load it when it is opened.
     (hasChat && !window.matchMedia(DOCKED_CHAT_MEDIA_QUERY).matches) ||
     (settings.general_timezone ?? TIME_ZONE) !== TIME_ZONE ||
     (settings.general_currency ?? CURRENCY) !== CURRENCY

@@ -15,8 +15,8 @@ export function parseChatLicense(license: string | null | undefined): string | u
 /** Window states of the chat (SPEC S7). */
 export type ChatWindowState = 'hidden' | 'minimized' | 'maximized';
 
-/** Phones, also lying ones, where a bubble would cover the buttons of the page: the menu opens the chat. */
-export const DOCKED_CHAT_MEDIA_QUERY = '(max-width: 47.999rem), (max-height: 30rem)';
+/** Phones, also lying ones, and tablets, where a bubble would cover the page's buttons and odds: the menu opens the chat. */
+export const DOCKED_CHAT_MEDIA_QUERY = '(max-width: 63.999rem), (max-height: 30rem)';
 
 /**
  * Returns the chat's window state (SPEC S7); always hidden over a running game.

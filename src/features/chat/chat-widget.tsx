@@ -17,9 +17,9 @@ import styles from './chat-widget.module.css';
 const BUBBLE_SIZE_PX = 72;
 
 /**
- * Renders the live chat iframe (SPEC S7). The blaze layout reserves a column for it on wide screens. On phones it is
- * loaded when the player opens it. If it fails to load, nothing is rendered until the player opens it; then a
- * placeholder offers a retry.
+ * Renders the live chat iframe (SPEC S7). The blaze layout reserves a column for it on wide screens. On phones and
+ * tablets it is loaded when the player opens it. If it fails to load, nothing is rendered until the player opens it;
+ * then a placeholder offers a retry.
  *
  * @param props.license validated by `parseChatLicense`
  */
