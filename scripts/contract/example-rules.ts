@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
+
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 
-import { isObject, members, resolve, appendPointer } from './json';
+import { appendPointer, isObject, lookUp, members, resolve } from './json';
 import type { Json, JsonObject, JsonNode } from './json';
 import type { Finding } from './operation-rules';
 import { listCarriers, getSchema, listSchemas } from './walk';
@@ -54,19 +56,62 @@ function readSchemaExamples({ node, pointer }: JsonNode): Example[] {
   return fallback === undefined ? listed : [...listed, { pointer: appendPointer(pointer, 'default'), value: fallback }];
 }
 
+/** Of the last check: a process that checks again compiles only the schemas that have changed. */
+let validExamples = new Set<string>();
+
 function createExampleValidator(document: JsonObject): (schema: JsonNode, example: Example) => Finding[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
   ajv.addSchema(document, 'contract');
+  const describe = createDescriber(document);
+  const validBefore = validExamples;
+  const valid = new Set<string>();
+  validExamples = valid;
+
   return (schema, { pointer, value }) => {
+    const key = `${describe(schema.node)} ${JSON.stringify(value)}`;
+    if (valid.has(key)) return [];
+    const errors = validBefore.has(key) ? [] : validate(schema, { pointer, value });
+    if (errors.length === 0) valid.add(key);
+    return errors;
+  };
+
+  function validate(schema: JsonNode, { pointer, value }: Example): Finding[] {
     try {
       // A reference is a URI, so braces of path templates must be encoded.
-      const validate = ajv.getSchema(`contract${encodeURI(schema.pointer)}`);
-      if (validate === undefined) return [{ pointer: schema.pointer, message: 'the schema cannot be found' }];
-      if (validate(value) === true) return [];
-      return (validate.errors ?? []).map((error) => ({ pointer: pointer + error.instancePath, message: error.message ?? error.keyword }));
+      const validateValue = ajv.getSchema(`contract${encodeURI(schema.pointer)}`);
+      if (validateValue === undefined) return [{ pointer: schema.pointer, message: 'the schema cannot be found' }];
+      if (validateValue(value) === true) return [];
+      return (validateValue.errors ?? []).map((error) => ({
+        pointer: pointer + error.instancePath,
+        message: error.message ?? error.keyword,
+      }));
     } catch (error) {
       return [{ pointer: schema.pointer, message: `the schema cannot be used: ${String(error)}` }];
     }
+  }
+}
+
+/** Returns a function that gives the same text for schemas which accept the same values, with everything they refer to. */
+function createDescriber(document: JsonObject): (schema: JsonObject) => string {
+  const targets = new Map<string, { readonly hash: string; readonly references: readonly string[] }>();
+
+  function target(reference: string) {
+    const known = targets.get(reference);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(lookUp(document, reference)) ?? '';
+    const added = { hash: hash('sha1', text), references: listReferences(text) };
+    targets.set(reference, added);
+    return added;
+  }
+
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const references = new Set(listReferences(text));
+    // A set that grows is walked to its end.
+    for (const reference of references) for (const next of target(reference).references) references.add(next);
+    return [text, ...[...references].map((reference) => target(reference).hash)].join(' ');
   };
 }
+
+const listReferences = (text: string) => [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);

@@ -40,7 +40,8 @@ export function resolve(document: JsonObject, start: JsonNode): JsonNode {
   return current;
 }
 
-function lookUp(document: JsonObject, pointer: string): Json | undefined {
+/** Returns the node at a pointer (`#/paths/…`), which may be a reference, or undefined. */
+export function lookUp(document: JsonObject, pointer: string): Json | undefined {
   const tokens = pointer.split('/').slice(1);
   return tokens.reduce<Json | undefined>((node, token) => {
     const key = token.replaceAll('~1', '/').replaceAll('~0', '~');

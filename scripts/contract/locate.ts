@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-import { getLineColLocation, parseYaml, Source } from '@redocly/openapi-core';
+import { getLineColLocation, Source } from '@redocly/openapi-core';
 
 import { isObject } from './json';
 import type { Json } from './json';
+import { parseSource } from './parse-source';
 
 export interface Locator {
   /**
@@ -32,7 +33,7 @@ export function createLocator(root: string): Locator {
     return known;
   };
   const files = sourceFiles(root);
-  const documents = new Map(files.map((file) => [file, parseYaml(source(file).body) as Json]));
+  const documents = new Map(files.map((file) => [file, parseSource(join(root, file), source(file).body)]));
   const at = ({ file, pointer }: SourceNode) => tokensOf(pointer).reduce(child, documents.get(file));
 
   /** The bundler collects what tags share or name under `components`. */

@@ -12,13 +12,15 @@ import { unnamedPaths } from './unnamed-paths';
  * @returns one line for each problem: file and line, operation, what is wrong, what to write
  */
 export function sourceProblems(root: string, document: JsonObject): string[] {
-  const { locate } = createLocator(root);
+  const findings = checkContract(document);
+  // Reads all sources: a contract without problems needs none of them.
+  const { locate } = findings.length === 0 ? { locate: String } : createLocator(root);
   return [
     ...unnamedPaths(root).map(
       ({ file, name, section }) =>
         `${file}  ${name}  openapi/openapi.yaml does not name it. Write under \`${section}\`: \`${name}: { $ref: ${reference(file, section, name)} }\`.`,
     ),
-    ...checkContract(document).map(({ rule, pointer, message }) =>
+    ...findings.map(({ rule, pointer, message }) =>
       [locate(pointer), operationAt(document, pointer), `${message}.`, advice[rule]].filter((part) => part !== '').join('  '),
     ),
   ];

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parseYaml } from '@redocly/openapi-core';
-
 import { isObject, members } from './json';
 import type { Json } from './json';
 import { sourceFiles } from './locate';
+import { parseSource } from './parse-source';
 
 export interface UnnamedPath {
   readonly file: string;
@@ -21,7 +20,7 @@ export interface UnnamedPath {
  */
 export function unnamedPaths(root: string): UnnamedPath[] {
   const [rootFile = '', ...others] = sourceFiles(root);
-  const read = (file: string) => parseYaml(readFileSync(join(root, file), 'utf8')) as Json;
+  const read = (file: string) => parseSource(join(root, file), readFileSync(join(root, file), 'utf8'));
   const document = read(rootFile);
   return others.flatMap((file) => {
     const tag = read(file);

@@ -11,10 +11,10 @@ export interface ChildProcesses {
   /** Resolves when the server responds, however long a slow machine takes; rejects if it exits before. */
   start(service: Service): Promise<void>;
   /**
-   * Ends a server and starts it again. Does nothing if none of that name was started. One that does not start, because
-   * its code is broken, is started by the next restart.
+   * Ends a server and starts it again. One that does not start, because its code is broken, is started by the next restart.
+   * @returns false if none of that name was started
    */
-  restart(name: string): Promise<void>;
+  restart(name: string): Promise<boolean>;
   /** When all servers have exited. */
   stop(): Promise<void>;
 }
@@ -33,7 +33,10 @@ export function createChildProcesses(onUnexpectedExit: (message: string) => void
 
   async function run(server: Server): Promise<void> {
     const { service } = server;
-    const child = spawn(process.execPath, service.argv, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, service.argv, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...service.environment },
+    });
     let hasStarted = false;
     server.child = child;
     server.isStopping = false;
@@ -69,9 +72,10 @@ export function createChildProcesses(onUnexpectedExit: (message: string) => void
     },
     async restart(name) {
       const server = servers.get(name);
-      if (server === undefined) return;
+      if (server === undefined) return false;
       await stop(server);
       await run(server);
+      return true;
     },
     async stop() {
       await Promise.all([...servers.values()].map(stop));

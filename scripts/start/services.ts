@@ -1,12 +1,15 @@
 import { type Addresses, thirdPartyOrigin } from '../addresses';
 import { prismArguments } from '../prism/prism-arguments';
 import type { Backend } from '../site/settings';
+import { FOLDER_VARIABLE } from './stand-in-files';
 
 export interface Service {
   readonly name: string;
   readonly address: string;
   readonly port: number;
   readonly argv: readonly string[];
+  /** Variables besides those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 // Hides the type stripping warning.
@@ -17,10 +20,13 @@ export interface ServiceOptions {
   readonly saveFlags?: readonly string[];
   /** Whether the site has TLS. */
   readonly isSecure?: boolean;
+  /** Of a changed contract, for the stand-in's restarts. */
+  readonly contractFolder?: string;
 }
 
 /** Lists the servers that a backend needs; none at a URL. */
-export function listServices(backend: Backend, addresses: Addresses, { saveFlags = [], isSecure = false }: ServiceOptions = {}): Service[] {
+export function listServices(backend: Backend, addresses: Addresses, options: ServiceOptions = {}): Service[] {
+  const { isSecure = false } = options;
   if (backend instanceof URL) return [];
   const site = `${isSecure ? 'https' : 'http'}://localhost:${addresses.site}`;
   // The site forwards calls: a page under TLS may call nothing without it.
@@ -28,11 +34,11 @@ export function listServices(backend: Backend, addresses: Addresses, { saveFlags
   if (backend === 'worker') return [parties];
   // With Prism the stand-in serves the images, which the contract lacks.
   return backend === 'prism'
-    ? [standIn(addresses, isSecure), parties, prism(addresses)]
-    : [standIn(addresses, isSecure, saveFlags), parties];
+    ? [standIn(addresses, { ...options, saveFlags: [] }), parties, prism(addresses)]
+    : [standIn(addresses, options), parties];
 }
 
-function standIn(addresses: Addresses, isSecure: boolean, saveFlags: readonly string[] = []): Service {
+function standIn(addresses: Addresses, { saveFlags = [], isSecure = false, contractFolder }: ServiceOptions): Service {
   const port = addresses.standIn;
   const argv = [
     ...QUIET,
@@ -40,6 +46,8 @@ function standIn(addresses: Addresses, isSecure: boolean, saveFlags: readonly st
     'tsx',
     '--import',
     './scripts/start/use-bundled-packages.ts',
+    '--import',
+    './scripts/start/use-changed-contract.ts',
     'mocks/server.ts',
     '--port',
     String(port),
@@ -50,7 +58,8 @@ function standIn(addresses: Addresses, isSecure: boolean, saveFlags: readonly st
     'GTM-DEMO123',
     ...saveFlags,
   ];
-  return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
+  const environment: Record<string, string> = contractFolder === undefined ? {} : { [FOLDER_VARIABLE]: contractFolder };
+  return { name: 'stand-in', address: `http://localhost:${port}`, port, argv, environment };
 }
 
 function thirdParties({ thirdParties: port }: Addresses, site: string, backend: string): Service {

@@ -4,12 +4,16 @@ import { reactionTo, watchSources } from './watch-sources';
 
 const done: string[] = [];
 let change: (path: string) => void = () => {};
+let check: () => Promise<void>;
 let generation: () => Promise<void>;
+let startStandIn: () => Promise<boolean>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   done.length = 0;
+  check = () => Promise.resolve();
   generation = () => Promise.resolve();
+  startStandIn = () => Promise.resolve(true);
   watchSources({
     root: '/project',
     watcher: {
@@ -18,16 +22,20 @@ beforeEach(() => {
         change = (path) => listener('change', `/project/${path}`);
       },
     },
+    checkContract: () => {
+      done.push('check');
+      return check();
+    },
     generate: () => {
       done.push('generate');
       return generation();
     },
     restart: (service) => {
       done.push(`restart ${service}`);
-      return Promise.resolve();
+      return startStandIn();
     },
     reload: () => done.push('reload'),
-    print: (line) => done.push(line.replace(/[\d.]+ s\.$/, 'N s.')),
+    print: (line) => done.push(line.replace(/[\d.]+ s([.;])/, 'N s$1')),
   });
   done.length = 0;
 });
@@ -41,17 +49,70 @@ it('a changed rule restarts the stand-in once, reloads the site and is reported'
   expect(done).toEqual(['restart stand-in', 'reload', 'mocks/domain/money/limits.ts and 1 more changed: restarted in N s.']);
 });
 
-it('a changed contract is generated before the restart', async () => {
+it('a changed contract is checked, restarts the stand-in, and is generated after that', async () => {
   change('openapi/tags/wallet.yaml');
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['generate', 'restart stand-in', 'reload', 'openapi/tags/wallet.yaml changed: restarted in N s.']);
+  expect(done).toEqual([
+    'check',
+    'restart stand-in',
+    'reload',
+    'openapi/tags/wallet.yaml changed: restarted in N s; generating.',
+    'generate',
+    'openapi/tags/wallet.yaml: generated in N s.',
+  ]);
 });
 
-it('an error in the contract is printed, and the stand-in keeps running', async () => {
-  generation = () => Promise.reject(new Error('has no summary'));
+it('a problem of the contract is printed, and neither restarts nor generates', async () => {
+  check = () => Promise.reject(new Error('has no summary'));
   change('openapi/tags/wallet.yaml');
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['generate', 'openapi/tags/wallet.yaml: has no summary']);
+  expect(done).toEqual(['check', 'openapi/tags/wallet.yaml: has no summary']);
+});
+
+it('a stand-in that does not start on the contract is printed, and the contract is generated', async () => {
+  startStandIn = () => Promise.reject(new Error('The process has ended'));
+  change('openapi/tags/wallet.yaml');
+  await vi.runAllTimersAsync();
+  expect(done.slice(2)).toEqual([
+    'openapi/tags/wallet.yaml: The process has ended',
+    'generate',
+    'openapi/tags/wallet.yaml: generated in N s.',
+  ]);
+});
+
+it('a failed generation is printed', async () => {
+  generation = () => Promise.reject(new Error('cannot be generated'));
+  change('openapi/tags/wallet.yaml');
+  await vi.runAllTimersAsync();
+  expect(done.slice(-2)).toEqual(['generate', 'openapi/tags/wallet.yaml: cannot be generated']);
+});
+
+it('changes restart at once while the contract is generated, and it is generated once more', async () => {
+  let finish = () => {};
+  generation = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  change('openapi/tags/wallet.yaml');
+  await vi.runAllTimersAsync();
+  done.length = 0;
+  for (const tag of ['wallet', 'auth']) {
+    change(`openapi/tags/${tag}.yaml`);
+    await vi.runAllTimersAsync();
+  }
+  const restarts = done.filter((line) => line === 'restart stand-in');
+  expect(restarts).toHaveLength(2);
+  expect(done).not.toContain('generate');
+  finish();
+  await vi.runAllTimersAsync();
+  expect(done.filter((line) => line === 'generate')).toHaveLength(1);
+});
+
+it('without a stand-in of its own, a changed rule only reloads the site', async () => {
+  startStandIn = () => Promise.resolve(false);
+  change('mocks/http/app.ts');
+  await vi.runAllTimersAsync();
+  expect(done.slice(1)).toEqual(['reload', 'mocks/http/app.ts changed: reloaded.']);
 });
 
 it.each([
@@ -62,7 +123,7 @@ it.each([
   ['mocks/third-party/pages/chat/chat.ts', undefined],
   ['mocks/third-party/server.ts', 'third parties'],
   ['mocks/server.ts', 'stand-in'],
-  ['openapi/common.yaml', 'generate'],
+  ['openapi/common.yaml', 'contract'],
 ] as const)('%s asks for %s', (path, reaction) => {
   expect(reactionTo(path)).toBe(reaction);
 });

@@ -133,6 +133,19 @@ describe('The contract rules', () => {
     expect(rules[rule](broken).map((finding) => finding.pointer)).toContain(`#${found}`);
   });
 
+  it('validate an example again after a change of a schema that its own refers to.', () => {
+    const changed = withChange(validDocument(), `${THING}/required`, ['id', 'surname']);
+    for (const [document, isValid] of [
+      [validDocument(), true],
+      [changed, false],
+      [validDocument(), true],
+      [changed, false],
+    ] as const) {
+      const found = rules.hasValidExamples(document).map(({ pointer }) => pointer);
+      expect(found.includes(`#${BODY}/examples/one/value`)).toBe(!isValid);
+    }
+  });
+
   it('accept open objects in observed responses (SPEC B2).', () => {
     const observed = withChange(withChange(validDocument(), `${GET}/x-source`, 'observed'), `${EVENT}/x-source`, 'observed');
     expect(rules.hasClosedObjects(withChange(observed, `${THING}/unevaluatedProperties`, undefined))).toEqual([]);

@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
+import type { Schema } from '../document';
+import { describeError } from '../schema-validator';
+import type { SchemaValidator } from '../schema-validator';
+
 /** A status and a message for a rejected request. */
 export class ControlError extends Error {
   constructor(
@@ -12,12 +16,18 @@ export class ControlError extends Error {
 }
 
 /** Parses a request body; empty counts as `{}`. @throws ControlError 422 if it is invalid */
-export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function parseBody<Body extends z.ZodMiniType>(c: Context, schema: Body): Promise<z.output<Body>> {
   const text = await c.req.text();
   // Without a language the messages name neither keys nor allowed values.
   const read = schema.safeParse(text === '' ? {} : parseJson(text), { error: z.locales.en().localeError });
   if (!read.success) throw new ControlError(422, z.prettifyError(read.error));
   return read.data;
+}
+
+/** @param name of a schema of the contract, for caching. @throws ControlError 422 with all errors of the value */
+export async function requireValid(validator: SchemaValidator, name: string, schema: Schema, value: unknown): Promise<void> {
+  const errors = await validator.validate(`control ${name}`, schema, value);
+  if (errors.length > 0) throw new ControlError(422, errors.map(describeError).join('\n'));
 }
 
 /** Of the valid values in a message. */

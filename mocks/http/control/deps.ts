@@ -2,6 +2,7 @@ import type { World } from '../../db/world';
 import type { Hub } from '../../realtime/hub';
 import type { Calls } from '../calls';
 import type { Faults } from '../faults';
+import type { SchemaValidator } from '../schema-validator';
 import type { EventLog } from './event-log';
 import type { RealtimeControl } from './realtime';
 
@@ -10,6 +11,7 @@ export interface ControlOptions {
   hub: Hub;
   faults: Faults;
   calls: Calls;
+  validator: SchemaValidator;
   /** Cookies of the page, for requests that carry none. */
   pageCookies?: (() => string) | undefined;
 }

@@ -5,14 +5,15 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { isChannelName } from '../../realtime/names';
-import { ControlError, parseBody, requireFound } from './body';
+import type { MediaType } from '../document';
+import { ControlError, parseBody, requireFound, requireValid } from './body';
 import type { ControlDeps } from './deps';
 
 const names = Object.keys(events) as EventName[];
 const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.string(), ''), payload: z.unknown() });
 
 /** Routes `POST events`, `GET events`, `GET event-kinds`. */
-export function eventRoutes({ world, log }: ControlDeps): Hono {
+export function eventRoutes({ world, log, validator }: ControlDeps): Hono {
   const app = new Hono();
 
   app.get('/event-kinds', (c) =>
@@ -32,8 +33,7 @@ export function eventRoutes({ world, log }: ControlDeps): Hono {
     if ((subject === '') !== isPublic || !isChannelName(channel)) {
       throw new ControlError(422, isPublic ? `${channel} has no subject.` : `The subject is the id in ${events[name].channel}.`);
     }
-    const parsed = (await events[name].validator()).safeParse(payload);
-    if (!parsed.success) throw new ControlError(422, z.prettifyError(parsed.error));
+    await requireValid(validator, name, eventBodyOf(name).schema, payload ?? null);
     world.events.emit(name, subject, payload as EventPayload<typeof name>);
     return c.json({ channel }, 202);
   });
@@ -41,6 +41,9 @@ export function eventRoutes({ world, log }: ControlDeps): Hono {
 }
 
 function eventExample(name: EventName): unknown {
-  const { examples } = document.webhooks[name].post.requestBody.content['application/json'];
-  return Object.values<{ value: unknown }>(examples)[0]?.value ?? null;
+  return Object.values(eventBodyOf(name).examples ?? {})[0]?.value ?? null;
+}
+
+function eventBodyOf(name: EventName): MediaType {
+  return document.webhooks[name].post.requestBody.content['application/json'];
 }

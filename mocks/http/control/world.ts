@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { Settings } from '@generated/zod/settings';
-
 import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
 import { isoDateTime } from '../../domain/calendar';
 import { requestVisit } from '../visit';
-import { ControlError, parseBody } from './body';
+import { definitions } from '../contract';
+import { ControlError, parseBody, requireFound, requireValid } from './body';
 import type { ControlDeps } from './deps';
 import { worldState } from './world-state';
 
@@ -19,7 +18,7 @@ const clockBody = z.union([
 /** Routes `GET state`, `POST reset`, `POST clock`, `GET|PATCH settings`, `GET|PUT snapshot`. All visits share one world and clock. */
 export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();
-  const { world, faults, calls, log, realtime, pageCookies } = deps;
+  const { world, faults, calls, log, realtime, validator, pageCookies } = deps;
   const state = (request: Request) => worldState(deps, requestVisit(world, request, pageCookies).name);
 
   app.get('/state', (c) => c.json(state(c.req.raw)));
@@ -47,8 +46,7 @@ export function worldRoutes(deps: ControlDeps): Hono {
     const changes = await parseBody(c, z.record(z.string(), z.unknown()));
     const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(world.settings, key));
     if (unknown.length > 0) throw new ControlError(422, `There is no such setting: ${unknown.join(', ')}.`);
-    const parsed = Settings.safeParse({ ...world.settings, ...changes });
-    if (!parsed.success) throw new ControlError(422, z.prettifyError(parsed.error));
+    await requireValid(validator, 'Settings', requireFound(definitions['Settings'], 'schema'), { ...world.settings, ...changes });
     Object.assign(world.settings, changes);
     return c.json(world.settings);
   });
