@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

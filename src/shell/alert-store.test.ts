@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
 
 import { showAlert, useAlertStore } from './alert-store';

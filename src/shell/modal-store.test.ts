@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 
 import { closeAllModals, closeFrom, closeModal, isAuthOpen, openAuth, openModal, pushModal, useModalStore } from './modal-store';

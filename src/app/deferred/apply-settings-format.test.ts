@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { formatClock, formatDateTime, setTimeZone } from '@/shared/format/date';

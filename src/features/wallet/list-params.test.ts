@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { daysBefore, parseDays, parsePage, withFilter, withPage } from './list-params';

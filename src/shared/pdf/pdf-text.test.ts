@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { textWidth, toPdfString, toWinAnsi, wrapText } from './pdf-text';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { ContractError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';

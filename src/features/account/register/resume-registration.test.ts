@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { array, assert, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 

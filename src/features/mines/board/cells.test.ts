@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { LOST_GAME, OPEN_GAME } from '../games.fixture';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import type { Bet } from '@generated/api/model/bet';

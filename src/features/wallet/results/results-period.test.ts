@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { dayBefore, monthOptions, parsePeriod, periodName, yearOptions } from './results-period';

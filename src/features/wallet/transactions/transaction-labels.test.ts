@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { SOURCE_LABELS, STATUS_LABELS, TYPE_LABELS } from './transaction-labels';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
