@@ -150,7 +150,10 @@ async function advance(page: Page, ms: number) {
     await wait(POLL_MS);
     state = await inspect(page);
   }
-  return state ?? (await page.waitForLoadState('domcontentloaded').then(() => inspect(page)));
+  if (state?.isStarted === true) return state;
+  // A busy machine may still be loading the document: the clock of the page has moved on without it.
+  await page.waitForLoadState('load', { timeout: NAVIGATION_TIMEOUT_MS }).catch(() => undefined);
+  return inspect(page);
 }
 
 async function makeFirstVisit(context: BrowserContext, address: string): Promise<void> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadCode, MissingCodeError } from '@/shared/lib/missing-code';
 import { registerDraft } from '@/shell/reload-drafts';
 
-import { reloadOnChunkError, reloadGuarded } from './guarded-reload';
+import { MIN_RELOAD_INTERVAL_MS, reloadOnChunkError, reloadGuarded } from './guarded-reload';
 
 const reload = vi.fn<() => void>();
 let serve: () => Promise<Response>;
@@ -39,6 +39,36 @@ test('a missing chunk reloads the page once; the second failure is shown by the 
   expect(reload).toHaveBeenCalledOnce();
   expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that loads for longer than the interval is reloaded once for each served build', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const loadLater = () => {
+    vi.setSystemTime(Date.now() + 2 * MIN_RELOAD_INTERVAL_MS);
+    return loadMissingChunk();
+  };
+  expect(await loadLater()).toBe('pending');
+  expect(await loadLater()).toBeInstanceOf(MissingCodeError);
+  // Two servers with different builds.
+  for (const [build, isReloaded] of [
+    ['c', true],
+    ['b', false],
+    ['c', false],
+    ['d', true],
+  ] as const) {
+    serve = () => Promise.resolve(Response.json({ build }));
+    expect((await loadLater()) === 'pending').toBe(isReloaded);
+  }
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test('a reload that a form draft prevents may happen later', async () => {
+  let isStored = false;
+  end();
+  end = reloadOnChunkError(() => isStored);
+  expect(await loadMissingChunk()).toBeInstanceOf(MissingCodeError);
+  isStored = true;
+  expect(await loadMissingChunk()).toBe('pending');
 });
 
 test('several imports that fail together reload the page once', async () => {

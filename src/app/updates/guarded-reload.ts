@@ -3,7 +3,7 @@ import { onMissingCode } from '@/shared/lib/missing-code';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 import { saveDrafts } from '@/shell/reload-drafts';
 
-import { isHostReachable } from './host-probe';
+import { reachableBuild } from './host-probe';
 
 /** Per path. Servers with different builds must not cause a loop (SPEC S16). */
 export const MIN_RELOAD_INTERVAL_MS = 10_000;
@@ -34,8 +34,9 @@ export function reloadGuarded(reload: Reload = reloadPage): boolean {
 }
 
 /**
- * Reloads once if a chunk is missing, which a deployment may have replaced. If the server is unreachable, the section
- * shows the error.
+ * Reloads if a chunk is missing, which a deployment may have replaced: once per path and served build, because a page that
+ * loads for longer than the interval would otherwise reload for ever. If the server is unreachable, the section shows the
+ * error.
  */
 export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   let pending: Promise<boolean> | undefined;
@@ -47,7 +48,14 @@ export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   });
 
   async function recover(): Promise<boolean> {
-    return !wasJustReloaded() && (await isHostReachable()) && reloadGuarded(reload);
+    if (wasJustReloaded()) return false;
+    const build = await reachableBuild();
+    const key = `reload build ${window.location.pathname}`;
+    const tried = readStored('session', key) ?? '';
+    if (build === undefined || tried.split(',').includes(build) || !writeStored('session', key, `${tried}${build},`)) return false;
+    if (reloadGuarded(reload)) return true;
+    writeStored('session', key, tried);
+    return false;
   }
 }
 

@@ -5,11 +5,15 @@ const PROBE_TIMEOUT_MS = 4000;
 
 /** Tests the connection: a failed reload would end in the browser's error page. */
 export async function isHostReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false;
+  return (await reachableBuild()) !== undefined;
+}
+
+/** Returns the build that a reload would load, or undefined if the host is unreachable. */
+export async function reachableBuild(): Promise<string | undefined> {
+  if (!navigator.onLine) return undefined;
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROBE_TIMEOUT_MS));
-  const build = await Promise.race([servedBuild(), timeout]).catch((error: unknown) => {
+  return Promise.race([servedBuild(), timeout]).catch((error: unknown) => {
     logFailure('The host does not answer.', error);
     return undefined;
   });
-  return build !== undefined;
 }
