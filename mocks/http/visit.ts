@@ -10,8 +10,8 @@ import type { UntypedResponse } from './types';
 export const VISIT_COOKIE = 'standin-visit';
 
 /**
- * Reads the header `X-Mock-Scenario`, the query `__scenario` or the cookie, in this order; undefined if none names a
- * visit.
+ * Reads the header `X-Mock-Scenario`, the query `__scenario`, the token of a sportsbook or the cookie, in this order;
+ * undefined if none names a visit.
  *
  * @param pageCookies cookies of the page, for requests that carry none
  */
@@ -43,7 +43,14 @@ export function unknownScenario(request: Request): string | undefined {
 }
 
 function explicitVisit({ headers, url }: Request): string | null {
-  return headers.get('X-Mock-Scenario') ?? (url.includes('__scenario=') ? new URL(url).searchParams.get('__scenario') : null);
+  const named = headers.get('X-Mock-Scenario') ?? (url.includes('__scenario=') ? new URL(url).searchParams.get('__scenario') : null);
+  return named ?? tokenVisit(headers.get('Authorization') ?? '');
+}
+
+/** Returns the visit that a token of the sportsbook names. */
+function tokenVisit(authorization: string): string | null {
+  const [, visit = null] = /^Bearer spb_[0-9a-f]+\.(.+)$/.exec(authorization) ?? [];
+  return visit;
 }
 
 /** Makes a demo player's login that of the visit's own player, so that one login works in every scenario. */

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const undo of cleanup.splice(0)) undo();
 });
 
-/** Starts a server with worlds, on a free port, and returns a client of each of two worlds, or of two visits. */
+/** Starts a server with worlds, on a free port, and returns a client of each of two worlds, or of two visits, and one of neither. */
 async function twoWorlds(named: 'world' | 'visit' = 'world') {
   const worlds = createWorlds({ start: worldStarter({ games: 100, gamesOrigin: 'http://127.0.0.1:1' }) });
   const server = createServer(getRequestListener(serveWorlds(worlds)));
@@ -32,16 +32,20 @@ async function twoWorlds(named: 'world' | 'visit' = 'world') {
   const host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
 
   const [header, cookie] = named === 'world' ? ['X-Stand-In-World', 'standin-world'] : ['X-Mock-Scenario', 'standin-visit'];
-  const client = (world: string) => {
+  const client = (world?: string) => {
     const call = async (method: string, path: string, body?: object, token = '') => {
-      const headers = { [header]: world, 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      const headers = {
+        ...(world !== undefined && { [header]: world }),
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+      };
       const response = await fetch(`http://${host}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
       return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, unknown> };
     };
     const logIn = async () => String((await call('POST', '/__mock/visit', { player: 'usr_1' })).body['access_token']);
     /** Connects and subscribes; `frames` grows. */
     const listen = async (channel: string) => {
-      const socket = new WebSocket(`ws://${host}/app/standin-key?protocol=7`, { headers: { Cookie: `${cookie}=${world}` } });
+      const socket = new WebSocket(`ws://${host}/app/standin-key?protocol=7`, { headers: { Cookie: `${cookie}=${world ?? ''}` } });
       cleanup.push(() => socket.terminate());
       const frames: string[] = [];
       socket.on('message', (data: Buffer) => frames.push(data.toString()));
@@ -52,7 +56,8 @@ async function twoWorlds(named: 'world' | 'visit' = 'world') {
     };
     return { call, logIn, listen };
   };
-  return named === 'world' ? ([client('a'), client('b')] as const) : ([client('verified:a@own'), client('verified:b')] as const);
+  const names = named === 'world' ? (['a', 'b'] as const) : (['verified:a@own', 'verified:b'] as const);
+  return [client(names[0]), client(names[1]), client()] as const;
 }
 
 test('money and sessions of a world do not exist in another', async () => {
@@ -112,6 +117,23 @@ test('a game that is launched in a world of its own plays there', async () => {
   const path = `/__mock/games/${session}`;
   expect((await own.call('GET', path)).status).toBe(200);
   expect((await other.call('GET', path)).status).toBe(404);
+});
+
+test('the sportsbook of a visit with a world of its own reaches that world by its token alone', async () => {
+  const [own, other, frame] = await twoWorlds('visit');
+  const tokenFor = async ({ call, logIn }: typeof own) =>
+    String((await call('GET', '/api/generate-token', undefined, await logIn())).body['token']);
+  const [token, otherToken] = [await tokenFor(own), await tokenFor(other)];
+  expect(token).toMatch(/\.verified:a@own$/);
+  await own.call('POST', '/__mock/balance', { playerId: 'usr_1', delta: 700 });
+  await own.call('POST', '/__mock/clock', { advance: 60_000 });
+  expect(await frame.call('GET', '/__mock/sports/bets', undefined, token)).toMatchObject({ body: { balance: 125_700 } });
+  expect(await frame.call('GET', '/__mock/sports/bets', undefined, otherToken)).toMatchObject({ body: { balance: 125_000 } });
+  const timeOf = async (one: string) => {
+    const { data } = (await frame.call('GET', '/__mock/sports/book', undefined, one)).body as { data: { server_time: string } };
+    return Date.parse(data.server_time);
+  };
+  expect((await timeOf(token)) - (await timeOf(otherToken))).toBeGreaterThan(50_000);
 });
 
 test('a visit with a world of its own logs in its player there, and another scenario stays there', async () => {

@@ -17,10 +17,13 @@ export function createSportsTokens(clock: Clock, random: Random) {
   const isExpired = ({ expiresAt }: SportsToken) => clock.now() >= expiresAt;
 
   return {
-    /** Earlier tokens stay valid until they expire. */
-    issue(playerId: string): string {
+    /**
+     * Earlier tokens stay valid until they expire.
+     * @param visit of a visit with a world of its own. The token names it: the iframe has no cookie, and worlds draw the same numbers
+     */
+    issue(playerId: string, visit?: string): string {
       for (const one of known.values()) if (isExpired(one)) known.delete(one.token);
-      const token = `spb_${random.hex(16)}`;
+      const token = `spb_${random.hex(16)}${visit === undefined ? '' : `.${visit}`}`;
       known.set(token, { token, playerId, expiresAt: clock.now() + SPORTS_TOKEN_LIFETIME_MS });
       return token;
     },

@@ -10,7 +10,7 @@ export const sportsHandlers: TagHandlers<'sports'> = {
   generateSportsToken({ world, visit, bearer: { player } }) {
     const forbidden = world.authorization.accessBlock('play', player, visit);
     if (forbidden !== null) return forbidden;
-    return { status: 200, body: { token: world.sportsTokens.issue(player.id) } };
+    return { status: 200, body: { token: world.sportsTokens.issue(player.id, visit.own) } };
   },
 
   getSportsConfig({ world: { settings }, services, query: { product = 'sports' } }) {

@@ -47,8 +47,8 @@ export interface Account {
 export const DEFAULT_BOOK_INFO: BookInfo = { seed: 'palpite', clockOffsetMs: 0, limits: { min_single: 10, min_total: 50 } };
 
 /** Returns undefined if the backend does not respond. */
-export async function loadBookInfo(call: Call): Promise<BookInfo | undefined> {
-  const data = readData(await call({ method: 'GET', path: '/__mock/sports/book' }));
+export async function loadBookInfo(call: Call, token?: string): Promise<BookInfo | undefined> {
+  const data = readData(await call({ method: 'GET', path: '/__mock/sports/book', token }));
   if (!isPlain(data) || typeof data.seed !== 'string' || !isPlain(data.limits)) return undefined;
   const { min_single, min_total } = data.limits;
   const serverTime = Date.parse(String(data.server_time));

@@ -65,7 +65,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
   };
 
   const syncInfo = async () => {
-    const info = await loadBookInfo(call);
+    const info = await loadBookInfo(call, model.token);
     model = { ...model, isReachable: info !== undefined, info: info ?? model.info };
     tick();
   };
