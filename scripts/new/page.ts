@@ -16,7 +16,7 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): vo
   draft.insertBefore('src/shell/paths.ts', '} as const;', `  ${camel}: fixedPath('${path}'),\n`);
   draft.insertBefore(
     'src/app/pages.ts',
-    "\n  { name: 'not-found'",
+    "\n  { name: 'regulation'",
     `  { name: '${kebab}', path: '${path}', guards: ['auth'], load: () => import('@/routes/${kebab}') },\n`,
   );
   draft.insertBefore(
@@ -26,7 +26,7 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): vo
   );
   draft.insertBefore(
     'tests/e2e/addresses.ts',
-    "  { name: 'not-found'",
+    "  { name: 'regulation'",
     `  { name: '${kebab}', address: '${path}', isForPlayers: true },\n`,
   );
   draft.insertBefore(

@@ -27,7 +27,7 @@ const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))|^\0(rolldown|vite)\//;
 /** Small parts of nearly every page, otherwise a dozen tiny files. */
 const BASE =
-  /\/src\/(api\/violation-port|features\/site\/(use-page-title|plain-text|site-queries)|shared\/(format\/(number|group-thousands)|lib\/(responsive-image|on-broken-image|prefers-reduced-data)))\./;
+  /\/src\/(api\/violation-port|features\/site\/(use-page-title|seo-title|plain-text|site-queries)|shared\/(format\/(number|group-thousands)|lib\/(responsive-image|on-broken-image|prefers-reduced-data)))\./;
 /** Tiles and rails of games: on home and in every lobby. */
 const TILES =
   /\/(generated\/api\/favorites|src\/(shell\/ui\/players-only|features\/casino\/(recent-row-memory|tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;

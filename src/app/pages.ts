@@ -28,7 +28,7 @@ const sportRedirect = () => {
   return import('@/routes/sport-redirect');
 };
 
-/** All pages (SPEC R1 to R31, R39, R40, R42, R43, S2). Each has a link on the site, or a reason in the specification (SPEC R38). */
+/** All pages (SPEC R1 to R31, R39, R40, R42, R43, S2). Each has a link on the site, or a reason in the specification (SPEC R38). The first one that matches an address is its page. */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },
@@ -55,10 +55,9 @@ export const pages: readonly Page[] = [
   { name: 'rules-betting', path: '/rules-betting', load: () => import('@/routes/rules-betting') },
   { name: 'accessibility', path: '/acessibilidade', load: () => import('@/routes/accessibility') },
   { name: 'help', path: '/ajuda', load: () => import('@/routes/help') },
-  { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
 
-  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },
   { name: 'esports', path: '/sports/esports/*', guards: ['ip', 'verification'], layout: 'default', load: () => import('@/routes/esports') },
+  { name: 'sports', path: '/sports/*', guards: ['ip', 'verification'], layout: 'default', load: sports },
   { name: 'altenar-sports', path: '/altenar-sports/*', layout: 'default', load: () => import('@/routes/altenar-sports') },
   { name: 'sport', path: '/sport/*', load: sportRedirect },
 
@@ -88,5 +87,6 @@ export const pages: readonly Page[] = [
   { name: 'user-results', path: '/user/results', guards: ['auth'], load: () => import('@/routes/user-results') },
   { name: 'user-history', path: '/user/history', guards: ['auth'], load: () => import('@/routes/user-history') },
 
+  { name: 'regulation', path: '/:regulation', load: () => import('@/routes/regulation') },
   { name: 'not-found', path: '*', load: () => import('@/routes/not-found') },
 ];

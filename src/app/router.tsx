@@ -18,21 +18,25 @@ const guards: Readonly<Record<Guard, () => Promise<ComponentType<{ children: Rea
   verification: async () => (await import('./guards/verification-guard')).VerificationGuard,
 };
 
-const routes = pages.map((page) => ({ ...page, element: renderPage(page) }));
-
 /** Provides the address of the browser, and preloads the page of a link that the player is about to follow. */
 export function AddressRouter({ children }: { children: ReactNode }) {
   useEffect(() => preloadOnIntent((path) => findPage(path)?.load), []);
   return <BrowserRouter>{children}</BrowserRouter>;
 }
 
-/** Renders the pages (SPEC R). */
+/**
+ * Renders the page of the address (SPEC R). The router gets the route of that page only: to rank all of them takes a slow
+ * phone 50 ms of its first render, in one piece.
+ */
 export function SiteRoutes() {
   const { layout } = useBrand();
+  const { pathname } = useLocation();
+  const page = findPage(pathname) ?? unknownAddress;
   return (
     <Routes>
-      <Route element={<SiteLayout layout={layout} />}>{routes.filter((page) => page.layout === undefined).map(renderRoute)}</Route>
-      <Route element={<SiteLayout layout="default" />}>{routes.filter((page) => page.layout === 'default').map(renderRoute)}</Route>
+      <Route element={<SiteLayout layout={page?.layout ?? layout} />}>
+        {page !== undefined && <Route path={page.path} caseSensitive element={pageElement(page)} />}
+      </Route>
     </Routes>
   );
 }
@@ -46,7 +50,17 @@ export async function loadPage(path: string): Promise<Page | undefined> {
 
 const loaded = new Map<Page['load'], ComponentType>();
 
-const renderRoute = ({ name, path, element }: (typeof routes)[number]) => <Route key={name} path={path} caseSensitive element={element} />;
+const unknownAddress = pages.find(({ path }) => path === '*');
+const elements = new Map<Page, ReactNode>();
+
+/** Always the same element of a page, so that it stays mounted. */
+function pageElement(page: Page): ReactNode {
+  const known = elements.get(page);
+  if (known !== undefined) return known;
+  const element = renderPage(page);
+  elements.set(page, element);
+  return element;
+}
 
 /** The first guard is outermost. */
 function renderPage({ load, guards: names = [] }: Page): ReactNode {
@@ -78,15 +92,25 @@ function pageComponent(load: Page['load']): ComponentType {
     // Always the same element: the end of the hydration would otherwise render the page again, all of it in one task.
     const [page] = useState(() => createElement(loaded.get(load) ?? Lazy));
     const { search } = useLocation();
-    if (useIsHydrating() && search !== '') throw new NotPrerenderedError();
-    return page;
+    return (
+      <>
+        {search !== '' && <RefuseHydration />}
+        {page}
+      </>
+    );
   };
+}
+
+/** On its own, because a component that asks whether the page is hydrated renders once more afterwards, at once. */
+function RefuseHydration(): null {
+  if (useIsHydrating()) throw new NotPrerenderedError();
+  return null;
 }
 
 /** Returns the name of the page at a path, or of the error page. */
 export const pageName = (path: string): string => findPage(path)?.name ?? 'not-found';
 
-function findPage(path: string): Page | undefined {
-  const exact = pages.find((page) => page.path === path);
-  return exact ?? pages.find((page) => page.path !== '*' && matchPath(page.path, path) !== null);
+function findPage(pathname: string): Page | undefined {
+  const exact = pages.find(({ path }) => path === pathname);
+  return exact ?? pages.find(({ path }) => path !== '*' && matchPath({ path, caseSensitive: true }, pathname) !== null);
 }

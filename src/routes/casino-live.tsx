@@ -1,14 +1,16 @@
 import { LIVE_CATEGORY } from '@/features/casino/categories';
 import { Lobby } from '@/features/casino/lobby/lobby';
-import { useSeoTitle } from '@/features/site/use-page-title';
+import { SeoTitle } from '@/features/site/seo-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the live casino (SPEC R8). */
 export default function CasinoLive() {
-  useSeoTitle('casino_live');
   return (
-    <SectionBoundary name="lobby" title="os jogos">
-      <Lobby key={LIVE_CATEGORY} title="Cassino ao vivo" category={LIVE_CATEGORY} />
-    </SectionBoundary>
+    <>
+      <SeoTitle section="casino_live" />
+      <SectionBoundary name="lobby" title="os jogos">
+        <Lobby key={LIVE_CATEGORY} title="Cassino ao vivo" category={LIVE_CATEGORY} />
+      </SectionBoundary>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { HomeHero } from '@/features/casino/home/home-hero';
 import { HomeRails } from '@/features/casino/home/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
-import { useSeoTitle } from '@/features/site/use-page-title';
+import { SeoTitle } from '@/features/site/seo-title';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useLocation } from '@/shell/navigation';
@@ -11,9 +11,10 @@ const SportsRail = lazyPart(() => import('@/features/sports/rail/sports-rail').t
 
 /** Renders home (SPEC R1, R2). Only `/` has an SEO record, not `/home` (SPEC S10). */
 export default function Home() {
-  useSeoTitle(useLocation().pathname === paths.index() ? 'home' : undefined);
+  const isIndex = useLocation().pathname === paths.index();
   return (
     <>
+      <SeoTitle section={isIndex ? 'home' : undefined} />
       <SectionBoundary name="home: opening" title="as categorias">
         <HomeHero
           promotions={

@@ -1,5 +1,5 @@
 import { GamePage } from '@/features/casino/game/game-page';
-import { useSeoTitle } from '@/features/site/use-page-title';
+import { SeoTitle } from '@/features/site/seo-title';
 import { useVerification } from '@/features/verification/use-verification';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useParams } from '@/shell/navigation';
@@ -10,10 +10,12 @@ import NotFound from './not-found';
 export default function Play() {
   const { id = '' } = useParams();
   const { state } = useVerification();
-  useSeoTitle('casino_games', id);
   return (
-    <SectionBoundary name="game" title="o jogo">
-      <GamePage key={id} id={id} isApproved={state === 'approved'} missing={<NotFound />} />
-    </SectionBoundary>
+    <>
+      <SeoTitle section="casino_games" source={id} />
+      <SectionBoundary name="game" title="o jogo">
+        <GamePage key={id} id={id} isApproved={state === 'approved'} missing={<NotFound />} />
+      </SectionBoundary>
+    </>
   );
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { useHasOffers, useIsAccountBlocked } from './account-block';
-import { settingsQuery } from './settings-query';
+import { useSetting } from './settings-query';
 
 /** Paths by the setting that can close them (SPEC E6, D17). */
 const PATHS = {
@@ -15,8 +13,8 @@ export type Section = keyof typeof PATHS;
 
 /** Returns the setting that closes a path, if any. Without settings everything is open. */
 export function useClosedSection(): (path: string) => Section | undefined {
-  const settings = useQuery(settingsQuery()).data;
-  return (path) => (Object.keys(PATHS) as Section[]).find((one) => settings?.[one] === false && PATHS[one].test(path));
+  const closed = useSetting((settings) => (Object.keys(PATHS) as Section[]).filter((one) => settings[one] === false));
+  return (path) => closed.find((one) => PATHS[one].test(path));
 }
 
 /** Promotions. */
@@ -36,5 +34,5 @@ export function useIsOpen(): (link: { readonly to: string }) => boolean {
 /** Returns true unless the settings or a pause of the player close it. */
 export function useIsSectionOpen(name: Section): boolean {
   const isBlocked = useIsAccountBlocked();
-  return useQuery(settingsQuery()).data?.[name] !== false && !isBlocked;
+  return useSetting((settings) => settings[name] !== false) && !isBlocked;
 }

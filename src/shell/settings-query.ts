@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { Settings } from '@generated/api/model/settings';
 import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
 /** Texts, links and colours rarely change. */
 const STALE_TIME_MS = 10 * 60_000;
+const NO_SETTINGS: Settings = {};
 
 /** Queries the deployment's settings (SPEC E6). */
 export function settingsQuery() {
@@ -13,4 +17,15 @@ export function settingsQuery() {
  */
 export function recentSettingsQuery() {
   return getGetSettingsQueryOptions();
+}
+
+/**
+ * Returns what `select` reads from the settings, which are empty until they are loaded. The component renders again only
+ * if that changes: the settings arrive when the page has just been hydrated, and most say what it already shows.
+ *
+ * @param select its result is compared by value
+ */
+export function useSetting<Value>(select: (settings: Settings) => Value): Value {
+  const { data = select(NO_SETTINGS) } = useQuery({ ...settingsQuery(), placeholderData: NO_SETTINGS, select });
+  return data;
 }

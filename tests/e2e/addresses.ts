@@ -23,9 +23,8 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'rules-betting', address: '/rules-betting' },
   { name: 'accessibility', address: '/acessibilidade' },
   { name: 'help', address: '/ajuda' },
-  { name: 'regulation', address: '/termos-de-uso' },
-  { name: 'sports', address: '/sports/futebol/serie-ouro' },
   { name: 'esports', address: '/sports/esports/cs' },
+  { name: 'sports', address: '/sports/futebol/serie-ouro' },
   { name: 'altenar-sports', address: '/altenar-sports/futebol' },
   { name: 'sport', address: '/sport/futebol' },
   { name: 'wallet', address: '/user/wallet', isForPlayers: true },
@@ -53,6 +52,7 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'transactions', address: '/user/transaction', isForPlayers: true },
   { name: 'user-results', address: '/user/results', isForPlayers: true },
   { name: 'user-history', address: '/user/history', isForPlayers: true },
+  { name: 'regulation', address: '/termos-de-uso' },
   { name: 'not-found', address: '/nada/disso' },
 ];
 

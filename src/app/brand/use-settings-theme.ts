@@ -1,26 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import type { Settings } from '@generated/api/model/settings';
+
 import { logFailure } from '@/shared/lib/log';
-import { settingsQuery } from '@/shell/settings-query';
+import { useSetting } from '@/shell/settings-query';
 
 /** Applies the settings' theme (SPEC E6). */
 export function useSettingsTheme(): void {
-  const { data } = useQuery(settingsQuery());
-  const values = [data?.general_favicon, data?.colors_primary, data?.colors_on_primary, data?.colors_background, data?.colors_surface];
-  const hasTheme = values.some(Boolean);
+  const theme = useSetting((settings) => (hasTheme(settings) ? settings : null));
   useEffect(() => {
-    if (data === undefined || !hasTheme) return;
+    if (theme === null) return;
     let unsubscribe = () => {};
     let isCancelled = false;
     import('./apply-settings-theme')
       .then(({ applySettingsTheme }) => {
-        if (!isCancelled) unsubscribe = applySettingsTheme(data);
+        if (!isCancelled) unsubscribe = applySettingsTheme(theme);
       })
       .catch((error: unknown) => logFailure('The theme of the settings cannot be applied.', error));
     return () => {
       isCancelled = true;
       unsubscribe();
     };
-  }, [data, hasTheme]);
+  }, [theme]);
 }
+
+const hasTheme = (settings: Settings): boolean =>
+  [settings.general_favicon, settings.colors_primary, settings.colors_on_primary, settings.colors_background, settings.colors_surface].some(
+    Boolean,
+  );

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Settings } from '@generated/api/model/settings';
 
 import { DOCKED_CHAT_MEDIA_QUERY, parseChatLicense } from '@/features/chat/chat-state';
@@ -8,7 +7,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useUsed } from '@/shared/lib/use-used';
 import { runtimeConfig } from '@/shell/runtime-config';
-import { settingsQuery } from '@/shell/settings-query';
+import { useSetting } from '@/shell/settings-query';
 
 import { useAfterFirstPaint } from './use-after-first-paint';
 import { useIdle } from './use-idle';
@@ -32,13 +31,12 @@ const [TIME_ZONE, CURRENCY] = ['America/Sao_Paulo', 'BRL'];
  */
 export function DeferredWidgets() {
   useSearchKey();
-  const isPainted = useAfterFirstPaint();
+  const isPainted = useAfterFirstPaint(HAS_PARAMETERS);
   const isIdle = useIdle();
   const isUsed = useUsed();
   const isPlayer = useIsPlayer();
-  const settings = useQuery(settingsQuery()).data;
-  const isSeen = isPlayer || MAY_OPEN_MODAL || (settings !== undefined && showsWithoutUse(settings));
-  if (!isUsed && !(isIdle && isSeen) && !(isPainted && HAS_PARAMETERS)) return null;
+  const isSeen = useSetting(showsWithoutUse) || isPlayer || MAY_OPEN_MODAL;
+  if (!isUsed && !(isIdle && isSeen) && !isPainted) return null;
   return (
     <SectionBoundary name="deferred widgets" fallback={null}>
       <Widgets landingUrl={LANDING_URL} />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 
-export function useAfterFirstPaint(): boolean {
+/** @param isEnabled false returns false always, and renders nothing again: the page may still be hydrated */
+export function useAfterFirstPaint(isEnabled: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
+    if (!isEnabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setPainted(true));
@@ -11,6 +13,6 @@ export function useAfterFirstPaint(): boolean {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, []);
+  }, [isEnabled]);
   return isPainted;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { whenLoadedAndIdle } from '@/shared/lib/when-idle';
 
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenLoadedAndIdle(() => setIdle(true)), []);
+  useEffect(() => whenLoadedAndIdle(() => startTransition(() => setIdle(true))), []);
   return isIdle;
 }

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backend } from '@/api/backend.fixture';
 import { setSiteName } from '@/shell/site-name';
 
-import { usePageTitle, useSeoTitle } from './use-page-title';
+import { SeoTitle } from './seo-title';
+import { usePageTitle } from './use-page-title';
 
 let seoRequests: string[];
 let warn: ReturnType<typeof vi.spyOn>;
@@ -37,11 +38,6 @@ afterEach(() => {
 const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
 const seoCalls = () => seoRequests;
 
-function Titled({ section, source }: { section?: string; source?: string }) {
-  useSeoTitle(section, source);
-  return null;
-}
-
 function Named({ title }: { title: string }) {
   usePageTitle(title);
   return null;
@@ -55,7 +51,7 @@ function draw(page: ReactNode): QueryClient {
 
 test('title and description come from the SEO record (SPEC S11)', async () => {
   seo = () => Response.json({ title: 'Cassino ao vivo', content: '<p>Mesas <b>ao vivo</b> &amp; shows.</p>' });
-  draw(<Titled section="casino_live" />);
+  draw(<SeoTitle section="casino_live" />);
   await waitFor(() => expect(document.title).toBe('Cassino ao vivo | Casa'));
   expect(description()).toBe('Mesas ao vivo & shows.');
   expect(seoCalls()).toEqual(['/api/seo?section_name=casino_live']);
@@ -65,7 +61,7 @@ test('title and description come from the SEO record (SPEC S11)', async () => {
 
 test('the request for a game has its id (SPEC S10)', async () => {
   seo = () => Response.json({ title: 'Voo da Jangada', content: '' });
-  draw(<Titled section="casino_games" source="1001" />);
+  draw(<SeoTitle section="casino_games" source="1001" />);
   await waitFor(() => expect(seoCalls()).toEqual(['/api/seo?section_name=casino_games&source_id=1001']));
 });
 
@@ -75,7 +71,7 @@ test.each([
   ['empty texts', () => Response.json({ title: '', content: '' })],
 ])('an empty SEO record (%s) sets the fallback title and logs nothing (SPEC S11)', async (_name, answer) => {
   seo = answer;
-  draw(<Titled section="home" />);
+  draw(<SeoTitle section="home" />);
   await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
   expect(description()).toBe('A casa.');
   await waitFor(() => expect(seoCalls()).toHaveLength(1));
@@ -84,7 +80,7 @@ test.each([
 
 test('a failed SEO request sets the fallback title and is logged (SPEC S11)', async () => {
   seo = () => Response.json({ message: 'x' }, { status: 500 });
-  draw(<Titled section="sports" />);
+  draw(<SeoTitle section="sports" />);
   await waitFor(() => expect(warn).toHaveBeenCalledWith('SEO of sports', expect.anything()));
   expect(document.title).toBe('Apostas Online | Casa');
   expect(description()).toBe('A casa.');
@@ -92,7 +88,7 @@ test('a failed SEO request sets the fallback title and is logged (SPEC S11)', as
 
 test('a failed SEO refetch restores the fallback title (SPEC S11)', async () => {
   seo = () => Response.json({ title: 'Esportes', content: 'Tudo do futebol.' });
-  const client = draw(<Titled section="sports" />);
+  const client = draw(<SeoTitle section="sports" />);
   await waitFor(() => expect(document.title).toBe('Esportes | Casa'));
   seo = () => Response.json({ message: 'x' }, { status: 500 });
   await client.invalidateQueries();
@@ -101,7 +97,7 @@ test('a failed SEO refetch restores the fallback title (SPEC S11)', async () => 
 });
 
 test('a page without a section sends no request (SPEC S10)', async () => {
-  draw(<Titled />);
+  draw(<SeoTitle section={undefined} />);
   await waitFor(() => expect(document.title).toBe('Apostas Online | Casa'));
   expect(seoCalls()).toEqual([]);
 });

@@ -1,67 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { logFailure } from '@/shared/lib/log';
-import { siteName } from '@/shell/site-name';
+import type { Settings } from '@generated/api/model/settings';
+
 import { settingsQuery } from '@/shell/settings-query';
-
-import { plainText } from './plain-text';
-import { seoQuery } from './site-queries';
-
-const FALLBACK_TITLE = 'Apostas Online';
-
-/** In characters, about as much as search engines show. */
-const MAX_DESCRIPTION_LENGTH = 300;
-
-/** Sets the document title to '{title} | {site title}'. */
-export function usePageTitle(title: string): void {
-  const site = useSiteTitle();
-  useEffect(() => {
-    document.title = `${title} | ${site}`;
-  }, [title, site]);
-}
+import { siteName } from '@/shell/site-name';
 
 /**
- * Sets title and meta description from a page's SEO record (SPEC S10). If it is empty or fails to load, the title is
- * 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11).
- *
- * @param section SEO section; undefined disables the request
- * @param source id of its subject, such as a game (SPEC S10)
+ * Sets the document title to '{title} | {site title}', with the settings' site title or else the brand's name. It renders
+ * nothing again when the settings arrive: the page has just been hydrated.
  */
-export function useSeoTitle(section: string | undefined, source?: string): void {
-  const { data, error } = useQuery({
-    ...seoQuery({ section_name: section ?? '', ...(source !== undefined && { source_id: source }) }),
-    enabled: section !== undefined,
-  });
-  const { title, content } = (error === null && section !== undefined && data) || EMPTY;
-  usePageTitle(textOf(title) || FALLBACK_TITLE);
-  useDescription(plainText(textOf(content), MAX_DESCRIPTION_LENGTH));
+export function usePageTitle(title: string): void {
+  const client = useQueryClient();
   useEffect(() => {
-    if (error !== null) logFailure(`SEO of ${section ?? ''}`, error);
-  }, [error, section]);
-}
-
-const EMPTY = { title: '', content: '' };
-
-/** An empty text keeps the site's description. */
-function useDescription(description: string): void {
-  useEffect(() => {
-    const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-    if (meta === null || description === '') return;
-    const original = meta.content;
-    meta.content = description;
-    return () => {
-      meta.content = original;
+    const observer = new QueryObserver(client, settingsQuery());
+    const show = ({ data }: { readonly data: Settings | undefined }) => {
+      document.title = `${title} | ${textOf(data?.general_site_title) || siteName()}`;
     };
-  }, [description]);
-}
-
-/** Returns the settings' title, or else the brand's name. */
-function useSiteTitle(): string {
-  return textOf(useQuery(settingsQuery()).data?.general_site_title) || siteName();
+    show(observer.getCurrentResult());
+    return observer.subscribe(show);
+  }, [client, title]);
 }
 
 /** Every page renders these fields: a wrong type must not break it. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

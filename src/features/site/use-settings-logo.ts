@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { logFailure } from '@/shared/lib/log';
 import { assetUrl } from '@/shell/asset-url';
-import { settingsQuery } from '@/shell/settings-query';
+import { useSetting } from '@/shell/settings-query';
 
 /** Preloads the settings' logo (SPEC E6); undefined while loading, if there is none, or if it failed. */
 export function useSettingsLogo(): string | undefined {
-  const path = useQuery(settingsQuery()).data?.general_logo ?? '';
+  const path = useSetting(({ general_logo: logo }) => logo ?? '');
   const [loadedUrl, setLoadedUrl] = useState<string>();
   // http: would be mixed content.
   const url = path === '' || /^http:/i.test(path) ? undefined : assetUrl(path);

@@ -39,6 +39,9 @@ export function beginHydration(): Promise<void> {
   return done;
 }
 
+/** True in the process that renders the pages of a build: it has no viewport. */
+export const isPrerendering = (): boolean => !('IntersectionObserver' in window);
+
 /** Until then no new data may reach the page: the parts still have to match their HTML. */
 export const hydrationDone = (): Promise<void> | undefined => current?.done;
 
@@ -56,7 +59,10 @@ export function enterPart(): () => void {
     if (!isOpen || hydration !== current) return;
     isOpen = false;
     openParts -= 1;
-    if (openParts === 0) hydration.finish();
-    else hydration.waitLonger();
+    hydration.waitLonger();
+    // Later, because in development StrictMode takes each part out and in again.
+    queueMicrotask(() => {
+      if (openParts === 0 && hydration === current) hydration.finish();
+    });
   };
 }

@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { hydrationDone } from './hydration';
+import { hydrationDone, isPrerendering } from './hydration';
 
 /**
- * Returns false until the prerendered page is hydrated. What a player sees in addition waits for it: React hydrates a page only
- * while it has nothing else to do, and code that loads would hold it up. The change is a transition, which does not block input.
+ * Returns false until the prerendered page is hydrated. What is not in its HTML, such as all that a player sees in addition,
+ * waits for it: React hydrates a page only while it has nothing else to do, and code that loads would hold it up. The change
+ * is a transition, which does not block input.
  */
 export function useHydrationEnded(): boolean {
-  const [hasEnded, setEnded] = useState(() => hydrationDone() === undefined);
+  const [hasEnded, setEnded] = useState(() => hydrationDone() === undefined && !isPrerendering());
   useEffect(() => {
     let isMounted = true;
     const end = () => isMounted && startTransition(() => setEnded(true));

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** About half a screen of a phone: time to fetch before the element is visible. */
 const MARGIN_AFTER_SCROLL = '400px';
@@ -20,7 +20,7 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
     const watch = (rootMargin: string) => {
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+          if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true));
         },
         { rootMargin },
       );

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Widths of the row, so that an item is there before it is scrolled into view. */
 const REACH = 1.5;
@@ -23,10 +23,13 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number)
     const measure = () => {
       const start = row.scrollLeft <= 1;
       const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
-      setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
       const limit = row.scrollLeft + row.clientWidth * REACH;
       const beyond = [...row.children].findIndex((item) => item instanceof HTMLElement && item.offsetLeft > limit);
-      setReached((before) => Math.max(before, beyond === -1 ? length : beyond));
+      // All rows of a page are measured at once: as a transition, React renders them in slices.
+      startTransition(() => {
+        setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
+        setReached((before) => Math.max(before, beyond === -1 ? length : beyond));
+      });
     };
     row.addEventListener('scroll', measure, { passive: true });
     // At first and after each change, when the layout is known: reading it here would force one for each row.

@@ -1,6 +1,7 @@
 import type { FocusEvent, HTMLAttributes } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
+import { isPrerendering } from '../lib/hydration';
 import { useIsHydrating } from '../lib/use-is-hydrating';
 
 interface PrerenderedUntilProps extends HTMLAttributes<HTMLElement> {
@@ -12,9 +13,6 @@ interface PrerenderedUntilProps extends HTMLAttributes<HTMLElement> {
 /** React leaves the HTML that it finds. */
 const KEPT = { __html: '' };
 const FOCUSABLE = 'a[href], button';
-
-/** A prerendered page has no viewport. */
-const isPrerendering = () => !('IntersectionObserver' in window);
 
 /**
  * Renders a container that keeps the prerendered HTML of its children until they are due or focused, and renders them

@@ -1,5 +1,5 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
+import { useHydrationEnded } from '@/shared/lib/use-hydration-ended';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Select } from '@/shared/ui/select';
 
@@ -22,7 +22,7 @@ interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'pa
 
 /** Renders search, filters and sort order, whose state is in the URL. */
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
-  const isHydrating = useIsHydrating();
+  const hasHydrated = useHydrationEnded();
   return (
     <div className={styles.controls}>
       <SearchField text={text} onText={onText} onIntent={onIntent} onSubmit={() => change({ search: text.trim() }, { replace: true })} />
@@ -34,7 +34,7 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
           options={SORT_OPTIONS}
           onChange={(sort) => change({ sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value })}
         />
-        {!isHydrating && (
+        {hasHydrated && (
           <SectionBoundary name="lobby: number filters" fallback={null}>
             <NumberFilters params={params} change={change} />
           </SectionBoundary>

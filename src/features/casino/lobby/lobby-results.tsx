@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
+import { useHydrationEnded } from '@/shared/lib/use-hydration-ended';
 import { useUsed } from '@/shared/lib/use-used';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
@@ -60,8 +60,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   );
   const showWholePage = useCallback(() => setWholePage(true), []);
   const favorites = useFavorites();
-  const isHydrating = useIsHydrating();
-  const isUsed = useUsed(!isHydrating);
+  const isUsed = useUsed(useHydrationEnded());
   const candidate = latest?.key === key ? latest : restoreRange(entry);
   const loaded = candidate?.key === key ? candidate : undefined;
 

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { logFailure } from '@/shared/lib/log';
+
+import { plainText } from './plain-text';
+import { seoQuery } from './site-queries';
+import { textOf, usePageTitle } from './use-page-title';
+
+const FALLBACK_TITLE = 'Apostas Online';
+
+/** In characters, about as much as search engines show. */
+const MAX_DESCRIPTION_LENGTH = 300;
+
+/**
+ * Sets title and meta description from a page's SEO record (SPEC S10). If it is empty or fails to load, the title is
+ * 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11). A component of its own, so that the
+ * page is not rendered again when the record arrives.
+ *
+ * @param props.section SEO section; undefined disables the request
+ * @param props.source id of its subject, such as a game (SPEC S10)
+ */
+export function SeoTitle({ section, source }: { section: string | undefined; source?: string }): null {
+  const { data, error } = useQuery({
+    ...seoQuery({ section_name: section ?? '', ...(source !== undefined && { source_id: source }) }),
+    enabled: section !== undefined,
+  });
+  const { title, content } = (error === null && section !== undefined && data) || EMPTY;
+  usePageTitle(textOf(title) || FALLBACK_TITLE);
+  useDescription(plainText(textOf(content), MAX_DESCRIPTION_LENGTH));
+  useEffect(() => {
+    if (error !== null) logFailure(`SEO of ${section ?? ''}`, error);
+  }, [error, section]);
+  return null;
+}
+
+const EMPTY = { title: '', content: '' };
+
+/** An empty text keeps the site's description. */
+function useDescription(description: string): void {
+  useEffect(() => {
+    const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta === null || description === '') return;
+    const original = meta.content;
+    meta.content = description;
+    return () => {
+      meta.content = original;
+    };
+  }, [description]);
+}
