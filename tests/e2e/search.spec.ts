@@ -38,6 +38,26 @@ for (const [width, height] of [
       await expect(dialog(page)).toHaveCount(0);
       await expect(page).toHaveURL(/\/$/);
     });
+
+    test('keeps results in place while those of the backend arrive', async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route(/[?&]search=/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Buscar no site' }).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('mines');
+      const mines = options(page).filter({ hasText: /^Mines/ });
+      await expect(mines).toBeVisible();
+      await expect(dialog(page).getByText('Buscando…').last()).toBeVisible();
+      const count = await options(page).count();
+      const before = await mines.boundingBox();
+      held.resolve();
+      await expect.poll(() => options(page).count()).toBeGreaterThan(count);
+      expect((await mines.boundingBox())?.y).toBe(before?.y);
+    });
   });
 
 test('works by keyboard alone: /, arrows, Enter, Back', async ({ page }) => {

@@ -42,7 +42,8 @@ export const gameJourneys: readonly Journey[] = [
     presses: { phone: 1, desktop: 1 },
     limit: 2,
     run: async (player) => {
-      await player.reads('Rodada [\\d.]+');
+      // A bet in the last seconds of a round may come too late.
+      await player.reads('Apostas abertas\\s*([5-9]|1\\d) s');
       await player.press('button', '^Apostar .* no vermelho');
       await player.sees('selector', 'ul[aria-label="Minhas apostas nesta rodada"] li');
     },

@@ -33,7 +33,7 @@ export function Results() {
         <SelectField
           label="Mês"
           value={month}
-          options={[{ value: '', label: 'Ano inteiro' }, ...monthOptions(year, today)]}
+          options={[{ value: '', label: 'Todos' }, ...monthOptions(year, today)]}
           onChange={(event) => choose(event.target.value === '' ? year : `${year}-${event.target.value}`)}
         />
       </div>

@@ -173,8 +173,8 @@ function Form({
                 <div className={styles.asked}>
                   <Icon name="check" />
                   <p>
-                    Saque de {formatMoney(current.amount)} solicitado. Cai na chave {current.pix_key.key_masked} até{' '}
-                    {formatTime(current.due_at)}.
+                    Saque de {formatMoney(current.amount)} solicitado. Cai na chave{' '}
+                    <span className={styles.whole}>{current.pix_key.key_masked}</span> até {formatTime(current.due_at)}.
                   </p>
                 </div>
               )}
