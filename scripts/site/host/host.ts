@@ -34,6 +34,8 @@ const CACHED_QUALITY = 11;
 /** For backend responses, compressed once each. */
 const PROXIED_QUALITY = 4;
 const MIN_COMPRESSED_BYTES = 512;
+/** As `ssl_buffer_size` of the generated nginx files: the head of a page, which asks for its first picture, arrives before the rest. */
+const MAX_RECORD_BYTES = 4096;
 
 export interface HostOptions {
   readonly dist: string;
@@ -124,6 +126,7 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
     socket.on('error', () => proxied.destroy());
     socket.on('close', () => proxied.destroy());
   }
+  server.on('secureConnection', (socket) => void socket.setMaxSendFragment(MAX_RECORD_BYTES));
   server.on('upgrade', proxyUpgrade);
 
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
