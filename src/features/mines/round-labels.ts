@@ -1,15 +1,13 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { formatMoney } from '@/shared/format/money';
-import { formatCounted, formatPercent } from '@/shared/format/number';
+import { formatCounted, formatHundredths, formatPercent } from '@/shared/format/number';
 
 import { NO_ROUND_TEXT } from './board/no-round-text';
 import { CELLS, nextCellChance } from './odds';
 
-const factors = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Formats a multiplier: '1,20×'. */
-export const formatFactor = (factor: number): string => `${factors.format(factor)}×`;
+export const formatFactor = (factor: number): string => `${formatHundredths(factor)}×`;
 
 export const minesText = (mines: number): string => formatCounted(mines, 'mina', 'minas');
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatClock, formatDate, formatDateTime, formatTime, setTimeZone } from './date';
 import { currencySymbol, formatMoney, formatSignedMoney, setCurrency } from './money';
 import { formatPhone } from './phone';
-import { formatCount, formatCounted, formatMultiple, formatPercent } from './number';
+import { formatCount, formatCounted, formatHundredths, formatMultiple, formatPercent } from './number';
 
 const NBSP = '\u00a0';
 
@@ -63,6 +63,7 @@ test('another currency of a deployment applies until it is set back', () => {
 test('amounts and numbers are those of Intl', () => {
   const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
   const decimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+  const hundredths = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const counts = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
   const samples = Array.from({ length: 2000 }, (_, index) => Math.round(1.012 ** index) * (index % 7 === 0 ? -1 : 1)).filter(
     Number.isSafeInteger,
@@ -70,7 +71,10 @@ test('amounts and numbers are those of Intl', () => {
   for (const sample of samples) {
     expect(formatMoney(sample)).toBe(money.format(sample / 100));
     expect(formatCount(sample)).toBe(counts.format(sample));
-    for (const value of [sample / 100, sample / 1000, sample]) expect(formatPercent(value)).toBe(`${decimals.format(value)}${NBSP}%`);
+    for (const value of [sample / 100, sample / 1000, sample / 7, sample / 15, sample]) {
+      expect(formatPercent(value)).toBe(`${decimals.format(value)}${NBSP}%`);
+      expect(formatHundredths(value)).toBe(hundredths.format(value));
+    }
   }
 });
 

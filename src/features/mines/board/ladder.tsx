@@ -1,3 +1,4 @@
+import { formatCount } from '@/shared/format/number';
 import { classes } from '@/shared/lib/classes';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -36,10 +37,13 @@ export function Ladder({ steps, opened }: LadderProps) {
   );
 }
 
-const whole = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+/** Created on first use: the data of a language takes a slow phone up to 100 ms. */
+let compact: Intl.NumberFormat | undefined;
 
 /** '12,37×', '2.277×', '5,1 mi×'. */
 function shortFactor(factor: number): string {
   if (factor < 1000) return formatFactor(factor);
-  return `${factor < 10_000 ? Math.floor(factor).toLocaleString('pt-BR') : whole.format(factor)}×`;
+  if (factor < 10_000) return `${formatCount(Math.floor(factor))}×`;
+  compact ??= new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+  return `${compact.format(factor)}×`;
 }

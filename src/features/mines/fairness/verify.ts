@@ -21,8 +21,13 @@ const NO_COMMITMENT =
 const KNOWN_SEED =
   'A casa já conhecia a sua semente quando publicou o hash desta rodada, porque ela foi usada antes. Use outra semente em cada rodada.';
 
-const multiples = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
-export const formatMultiple = (factor: number) => `${multiples.format(factor)}×`;
+/** Created on first use: the data of a language takes a slow phone up to 100 ms. */
+let multiples: Intl.NumberFormat | undefined;
+
+export function formatMultiple(factor: number): string {
+  multiples ??= new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
+  return `${multiples.format(factor)}×`;
+}
 
 /**
  * Verifies an ended game against its seeds and the saved commitment.
