@@ -1,0 +1,19 @@
+import { glob, readFile } from 'node:fs/promises';
+
+import { expect, test } from 'vitest';
+
+/** The first formatter loads the data of a language, which takes a slow phone up to 100 ms: never while a module is evaluated. */
+const createsAtOnce = (code: string): boolean => /^(export )?const \w+ = new Intl\./m.test(code);
+
+test('no module of the site creates a formatter before it is used', async () => {
+  const found: string[] = [];
+  for await (const file of glob('src/**/*.{ts,tsx}')) {
+    if (!/\.(test|fixture)\.tsx?$/.test(file) && createsAtOnce(await readFile(file, 'utf8'))) found.push(file);
+  }
+  expect(found).toEqual([]);
+});
+
+test('a formatter that is created at once is found', () => {
+  expect(createsAtOnce("let a = 1;\nexport const numbers = new Intl.NumberFormat('pt-BR');")).toBe(true);
+  expect(createsAtOnce("const formatOf = (code: string) => new Intl.NumberFormat('pt-BR', { currency: code });")).toBe(false);
+});
