@@ -40,9 +40,12 @@ for (const [width, height] of [
     });
 
     test('keeps results in place while those of the backend arrive', async ({ page }) => {
-      const held = Promise.withResolvers<void>();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       await page.route(/[?&]search=/, async (route) => {
-        await held.promise;
+        await held;
         await route.continue();
       });
       await page.goto('/');
@@ -54,7 +57,7 @@ for (const [width, height] of [
       await expect(dialog(page).getByText('Buscando…').last()).toBeVisible();
       const count = await options(page).count();
       const before = await mines.boundingBox();
-      held.resolve();
+      release();
       await expect.poll(() => options(page).count()).toBeGreaterThan(count);
       expect((await mines.boundingBox())?.y).toBe(before?.y);
     });
