@@ -1,7 +1,8 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { formatMoney } from '@/shared/format/money';
-import { formatCounted, formatHundredths, formatPercent } from '@/shared/format/number';
+import { formatHundredths } from '@/shared/format/hundredths';
+import { formatCounted, formatPercent } from '@/shared/format/number';
 
 import { NO_ROUND_TEXT } from './board/no-round-text';
 import { CELLS, nextCellChance } from './odds';

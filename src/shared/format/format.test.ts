@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { formatClock, formatDate, formatDateTime, formatTime, setTimeZone } from './date';
 import { currencySymbol, formatMoney, formatSignedMoney, setCurrency } from './money';
 import { formatPhone } from './phone';
-import { formatCount, formatCounted, formatHundredths, formatMultiple, formatPercent } from './number';
+import { formatHundredths } from './hundredths';
+import { formatCount, formatCounted, formatMultiple, formatPercent } from './number';
 
 const NBSP = '\u00a0';
 

@@ -4,17 +4,16 @@ import { groupThousands } from './group-thousands';
  * The usual numbers are formatted without Intl: its first use loads the data of a language, which takes a slow phone up to
  * 100 ms of the first load.
  */
-let formats: Readonly<Record<'counts' | 'decimals' | 'hundredths', Intl.NumberFormat>> | undefined;
+let formats: Readonly<Record<'counts' | 'decimals', Intl.NumberFormat>> | undefined;
 
 const intl = () =>
   (formats ??= {
     counts: new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }),
     decimals: new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 0, maximumFractionDigits: 2 }),
-    hundredths: new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   });
 
 /** Returns the digits before and after the comma, rounded half up like Intl; undefined for a negative or a very large number. */
-function splitHundredths(value: number): readonly [whole: string, fraction: string] | undefined {
+export function splitHundredths(value: number): readonly [whole: string, fraction: string] | undefined {
   // By the digits that are written: as a binary number 1.005 is a little less.
   const hundredths = Math.round(Number(`${String(value)}e2`));
   if (value < 0 || !Number.isSafeInteger(hundredths)) return undefined;
@@ -27,11 +26,6 @@ function formatDecimal(value: number): string {
   if (whole === undefined) return intl().decimals.format(value);
   const shown = fraction.replace(/0+$/, '');
   return shown === '' ? whole : `${whole},${shown}`;
-}
-
-/** Formats with two decimals: 1.2 becomes '1,20'. */
-export function formatHundredths(value: number): string {
-  return splitHundredths(value)?.join(',') ?? intl().hundredths.format(value);
 }
 
 /** Formats a count: '2.134'. */
