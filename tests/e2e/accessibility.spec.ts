@@ -1,4 +1,4 @@
-import { expect, logIn, test, violations } from './support';
+import { expect, expectLoaded, logIn, test, violations } from './support';
 
 const sampledPlaces = ['/', '/casino/slots'];
 const otherPlaces = ['/login', '/nada/disso', '/casino', '/casino/live', '/casino/favorites'];
@@ -19,8 +19,7 @@ for (const { scheme, places, isFull } of runs) {
       for (const place of places) {
         await test.step(place, async () => {
           await page.goto(place);
-          await expect(page.getByRole('main')).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await expectLoaded(page);
           expect.soft(await violations(page), place).toEqual([]);
         });
       }
@@ -40,8 +39,7 @@ for (const place of ['/', '/casino/slots', '/casino/favorites', '/nada/disso']) 
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 720 });
       if (page.url() === 'about:blank') await page.goto(place);
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       // Negative where room is kept for a scrollbar.
       expect.soft(overflow, `${String(width)} px`).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import { ana, balance, expect, logIn, move, PASSWORD, test } from './support';
+import { ana, balance, expect, expectLoaded, logIn, move, PASSWORD, test } from './support';
 
 const firstTile = 'article';
 
@@ -155,14 +155,19 @@ test.describe('a favourite', () => {
   });
 });
 
-test('going offline is shown, coming back hides it', async ({ page, context }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
-  await expect(page.getByText('Conecte-se para continuar navegando.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeHidden();
+test.describe('the connection', () => {
+  // On a slow machine the page still loads something when it is cut.
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('going offline is shown, coming back hides it', async ({ page, context }) => {
+    await page.goto('/');
+    await expectLoaded(page);
+    await context.setOffline(true);
+    await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
+    await expect(page.getByText('Conecte-se para continuar navegando.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeHidden();
+  });
 });
 
 test('an unknown address is a 404 that leads home', { tag: '@full' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test, violations } from './support';
+import { expect, expectLoaded, test, violations } from './support';
 
 /** By the heading for a visitor and for a player. */
 const visitor = {
@@ -54,7 +54,7 @@ const player = {
 
 async function isSound(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Não foi possível' })).toHaveCount(0);
   // The rules take as long as the page: `npm test` applies them in accessibility.spec.ts alone.
   if (process.env['E2E_SAMPLED'] === undefined) expect(await violations(page)).toEqual([]);

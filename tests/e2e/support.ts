@@ -69,6 +69,29 @@ export async function declare(form: Locator): Promise<void> {
   await form.getByLabel('Alguma destas situações é a sua?').selectOption('none');
 }
 
+/**
+ * Waits until the page shows what it loads, and nothing more arrives. A rail outside the view does not count. Unlike
+ * `networkidle` it cannot wait for a request whose end the browser never reports.
+ */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]:not(section)')).toHaveCount(0);
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const count = await page.evaluate(() =>
+          document.readyState === 'complete' ? performance.getEntriesByType('resource').length : -1,
+        );
+        const isStill = count !== -1 && count === before;
+        before = count;
+        return isStill;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+}
+
 export function balance(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
 }
