@@ -49,7 +49,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Both wait for a second by default, and `expect.poll` too.
     setupFiles: ['tests/setup/patience.ts'],
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
