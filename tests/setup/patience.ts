@@ -1,7 +1,7 @@
 // Waits long enough for a busy machine, as testing-library does by tests/setup/dom.ts. Vitest has no setting for these.
 import { vi } from 'vitest';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 const PATIENT = Symbol.for('patient');
 
 // Files without isolation share it.
