@@ -8,8 +8,8 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
+import { readCount, readFlags } from './flags';
 import { printAndKeep, rounded, type Table } from './results/kept-runs';
 import { createPerSecond } from './scale/per-second';
 import { type Behaviour, PLAIN_CLIENT, SITE, simulatePlayer, type SimulatedPlayer } from './scale/simulated-player';
@@ -27,9 +27,7 @@ const POLL_MS = 250;
 /** Then the rest are stragglers of the backoff. */
 const RETURNED_SHARE = 0.99;
 
-const { values } = parseArgs({ options: { players: { type: 'string', default: '10000' } } });
-const players = Number(values.players);
-if (!Number.isInteger(players) || players < 1) throw new Error(`--players must be a whole number from 1, not '${values.players}'.`);
+const players = readCount('--players', readFlags({ players: { type: 'string', default: '10000' } }).players);
 
 const folder = mkdtempSync(join(tmpdir(), 'scale-'));
 try {

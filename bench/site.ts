@@ -5,10 +5,10 @@
 //   --player       also a player's visits of the first page
 //   --all          the other pages also, and the Lighthouse scores of every public page
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 
 import { siteSettings } from '../scripts/site/settings';
 
+import { readCount, readFlags } from './flags';
 import { median } from './median';
 import { distBuild, printAndKeep, type Table } from './results/kept-runs';
 import { LOBBIES, pageRows, playerRows, referenceScoreRow, scoreRow, workRows } from './site/figures';
@@ -24,16 +24,13 @@ import { waitUntilReady } from './wait-until-ready';
 
 const OTHER_PAGES = ['/promotions', '/games/mines', '/games/double', '/login', '/sports'];
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '1' },
-    pages: { type: 'string' },
-    player: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-  },
+const options = readFlags({
+  runs: { type: 'string', default: '1' },
+  pages: { type: 'string' },
+  player: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
 });
-const runs = Number(options.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not '${options.runs}'.`);
+const runs = readCount('--runs', options.runs);
 const paths = options.pages?.split(',') ?? (options.all ? [...LOBBIES, ...OTHER_PAGES] : LOBBIES);
 
 const backend = `http://localhost:${String(addresses.standIn)}`;

@@ -1,8 +1,8 @@
 // Benchmarks the contract checker and other tools on broken servers: bench.ts [--quick] [--seeds 1,2,3] [--only TEXT,…]
 // [--tools conformance,quick,smoke,prism,respect,dredd] [--part 1/4] [--limit 60] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 
+import { readFlags } from '../flags';
 import { printAndKeep } from '../results/kept-runs';
 
 import { measureCpuTime } from './cpu-time';
@@ -17,17 +17,15 @@ import { startDredd } from './tools/dredd';
 import { startPrism } from './tools/prism';
 import { startRespect } from './tools/respect';
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    seeds: { type: 'string', default: '1,2,3' },
-    only: { type: 'string', default: '' },
-    tools: { type: 'string', default: 'conformance,quick,smoke,prism,respect,dredd' },
-    part: { type: 'string', default: '1/1' },
-    limit: { type: 'string', default: '60' },
-    out: { type: 'string' },
-    merge: { type: 'string', multiple: true },
-  },
+const values = readFlags({
+  quick: { type: 'boolean', default: false },
+  seeds: { type: 'string', default: '1,2,3' },
+  only: { type: 'string', default: '' },
+  tools: { type: 'string', default: 'conformance,quick,smoke,prism,respect,dredd' },
+  part: { type: 'string', default: '1/1' },
+  limit: { type: 'string', default: '60' },
+  out: { type: 'string' },
+  merge: { type: 'string', multiple: true },
 });
 if (values.merge !== undefined) {
   printAndKeep('conformance', { 'Faults found by each tool': summarizeTrials(readTrials<Trial>(values.merge)) });

@@ -4,19 +4,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { run } from '../../../conformance/run';
 import { createRunConfig } from '../../../conformance/run-config.fixture';
+import { readFlags } from '../../flags';
 import { largeContract, largeResponse } from './contract';
 
-const { values } = parseArgs({
-  options: {
-    operations: { type: 'string', default: '211' },
-    delay: { type: 'string', default: '5' },
-    workers: { type: 'string', default: '4' },
-    megabytes: { type: 'string', default: '0' },
-  },
+const values = readFlags({
+  operations: { type: 'string', default: '211' },
+  delay: { type: 'string', default: '5' },
+  workers: { type: 'string', default: '4' },
+  megabytes: { type: 'string', default: '0' },
 });
 const contract = largeContract(Number(values.operations), Number(values.megabytes));
 const folder = mkdtempSync(join(tmpdir(), 'large-'));

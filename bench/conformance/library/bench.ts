@@ -1,8 +1,8 @@
 // Benchmarks the contract checker on the library: bench.ts [--seeds 1,2,3] [--only TEXT] [--part 1/4] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 
 import type { Report } from '../../../conformance/types';
+import { readFlags } from '../../flags';
 import { printAndKeep } from '../../results/kept-runs';
 import { readTrials, takePart } from '../part';
 import { checkLibrary } from './check';
@@ -11,14 +11,12 @@ import { summarizeLibrary } from './table';
 import type { LibraryTrial } from './table';
 import { LIBRARY_VARIANTS } from './variants';
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '1,2,3' },
-    only: { type: 'string', default: '' },
-    part: { type: 'string', default: '1/1' },
-    out: { type: 'string' },
-    merge: { type: 'string', multiple: true },
-  },
+const values = readFlags({
+  seeds: { type: 'string', default: '1,2,3' },
+  only: { type: 'string', default: '' },
+  part: { type: 'string', default: '1/1' },
+  out: { type: 'string' },
+  merge: { type: 'string', multiple: true },
 });
 const TITLE = 'Faults of a library found';
 if (values.merge !== undefined) {

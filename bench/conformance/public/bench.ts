@@ -5,21 +5,19 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 
 import { parseYaml } from '@redocly/openapi-core';
 
 import { main } from '../../../conformance/command/main';
 import { run } from '../../../conformance/run';
+import { readFlags } from '../../flags';
 import { PUBLIC_DOCUMENTS } from './documents';
 
-const { values } = parseArgs({
-  options: {
-    folder: { type: 'string' },
-    only: { type: 'string', default: '' },
-    'max-time': { type: 'string', default: '60' },
-    reports: { type: 'string', default: tmpdir() },
-  },
+const values = readFlags({
+  folder: { type: 'string' },
+  only: { type: 'string', default: '' },
+  'max-time': { type: 'string', default: '60' },
+  reports: { type: 'string', default: tmpdir() },
 });
 const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 /** Loading a document of 3 MB takes Prism a while. */

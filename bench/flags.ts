@@ -1,0 +1,26 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
+import { toFlagError } from '../scripts/flag-error';
+
+const BAD_USAGE = 2;
+
+/** Parses a benchmark's flags. An unusable one ends the process with one line that lists the valid flags. */
+export function readFlags<const Options extends ParseArgsOptionsConfig>(options: Options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const names = Object.keys(options).map((name) => `--${name}`);
+    return endWith(`${toFlagError(error).message} Flags: ${names.join(', ')}.`);
+  }
+}
+
+/** Reads a number from 1, or ends the process with one line. */
+export function readCount(flag: string, value: string): number {
+  const count = Number(value);
+  return Number.isInteger(count) && count >= 1 ? count : endWith(`${flag} must be a whole number from 1, not '${value}'.`);
+}
+
+function endWith(message: string): never {
+  console.error(message);
+  process.exit(BAD_USAGE);
+}
