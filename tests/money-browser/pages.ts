@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 export const BUSY_TIMEOUT_MS = 1500;
-export const LOAD_TIMEOUT_MS = 15_000;
+export const LOAD_TIMEOUT_MS = 60_000;
 const CLICK_TIMEOUT_MS = 1000;
 
 /** Waits until nothing is busy; false if something stays busy. */

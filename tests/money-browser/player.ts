@@ -28,7 +28,7 @@ type Gesture = (typeof GESTURES)[number];
 const CALM_GESTURES = ['press', 'press', 'press', 'repeat', 'tab', 'kill', 'late'] as const;
 
 /** Until an operation can be sent, on a busy machine. */
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 120_000;
 const TEXT_TIMEOUT_MS = 500;
 
 /** Draws gestures, first a press. Half of the schedules leave no page. */
