@@ -9,8 +9,7 @@ export function readFlags<const Options extends ParseArgsOptionsConfig>(options:
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    const names = Object.keys(options).map((name) => `--${name}`);
-    return endWith(`${toFlagError(error).message} Flags: ${names.join(', ')}.`);
+    return endWith(toFlagError(error, options).message);
   }
 }
 

@@ -26,7 +26,7 @@ describe('parseFlags', () => {
   });
 
   it.each([
-    [['--prot', '1'], "Unknown option '--prot'"],
+    [['--prot', '1'], "Unknown option '--prot'. Flags: --port, --games, --third-parties, --save, --renew, --pixel, --help."],
     [['extra'], "Unexpected argument 'extra'"],
     [['--port'], "'--port <value>' argument missing"],
     [['--port', '0'], "--port must be a whole number from 1 to 65535, not '0'."],

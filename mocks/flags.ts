@@ -66,8 +66,10 @@ function read(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
     // Node appends advice about positional arguments, and the stand-in takes none.
-    throw new FlagError(error instanceof Error ? firstSentence(error.message) : String(error));
+    const message = firstSentence(error.message);
+    throw new FlagError(message.startsWith('Unknown option') ? `${message} ${list(Object.keys(options))}` : message);
   }
 }
 
@@ -87,4 +89,5 @@ function containerId(value: string | undefined): string | undefined {
   throw new FlagError(`--pixel must be 1 to 64 letters, digits, hyphens or underscores, not '${value}'.`);
 }
 
+const list = (names: readonly string[]) => `Flags: ${names.map((name) => `--${name}`).join(', ')}.`;
 const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');

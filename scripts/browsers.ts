@@ -1,23 +1,20 @@
 // Runs the main journeys of the built site in Firefox or WebKit. See docs/browsers.md.
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 
 import { tests } from './addresses';
 import type { Engine, Size, Tab } from './browsers/browser';
+import { type BrowserFlags, type EngineName, parseFlags } from './browsers/flags';
 import { isFirefoxInstalled, startFirefox } from './browsers/firefox';
 import type { Journey } from './browsers/journeys/journey';
 import { journeys } from './browsers/journeys/journeys';
 import { runJourney } from './browsers/run-journey';
 import { type Servers, startServers } from './browsers/servers';
 import { isWebKitInstalled, startWebKit } from './browsers/webkit';
+import { FlagError } from './flag-error';
 import { installPackages } from './test/browser';
 
 const BAD_USAGE = 2;
-const SIZES: readonly Size[] = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
 const PICTURES = 'test-results/browsers';
 const DRIVER_PORT = tests.prismProxy + 1;
 
@@ -28,7 +25,7 @@ interface EngineKind {
   readonly packages: readonly string[];
 }
 
-const ENGINES: Readonly<Record<string, EngineKind>> = {
+const ENGINES: Readonly<Record<EngineName, EngineKind>> = {
   firefox: { start: startFirefox, isInstalled: isFirefoxInstalled, packages: ['firefox-esr'] },
   webkit: {
     start: (size) => startWebKit(size, DRIVER_PORT),
@@ -40,38 +37,33 @@ const ENGINES: Readonly<Record<string, EngineKind>> = {
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    options: { width: { type: 'string' }, json: { type: 'string' } },
-    allowPositionals: true,
-  });
-  // The second is a regular expression over the names of journeys.
-  const [engineName = '', only = ''] = positionals;
-  const kind = ENGINES[engineName];
-  if (kind === undefined) {
-    console.error(`Name an engine: ${Object.keys(ENGINES).join(' or ')}.`);
+  let flags: BrowserFlags;
+  try {
+    flags = parseFlags(argv, journeys);
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    console.error(error.message);
     return BAD_USAGE;
   }
+  const kind = ENGINES[flags.engine];
   const report = async (passed: number, failed: number) => {
-    if (values.json !== undefined) await writeFile(values.json, JSON.stringify({ stats: { expected: passed, unexpected: failed } }));
+    if (flags.json !== undefined) await writeFile(flags.json, JSON.stringify({ stats: { expected: passed, unexpected: failed } }));
     console.log(`${String(passed)} passed, ${String(failed)} failed`);
     return failed === 0 ? 0 : 1;
   };
   mkdirSync(PICTURES, { recursive: true });
   if (!kind.isInstalled()) installPackages(kind.packages);
   if (!kind.isInstalled()) {
-    console.error(`${engineName} is not installed on this machine. On Debian, as root: apt-get install ${kind.packages.join(' ')}`);
+    console.error(`${flags.engine} is not installed on this machine. On Debian, as root: apt-get install ${kind.packages.join(' ')}`);
     return report(0, 1);
   }
-  const chosen = journeys.filter(({ name }) => new RegExp(only).test(name));
-  const sizes = SIZES.filter(({ width }) => values.width === undefined || String(width) === values.width);
   const servers = await startServers();
   const counts = { passed: 0, failed: 0 };
   try {
-    for (const size of sizes) {
-      for (const journey of chosen) {
+    for (const size of flags.sizes) {
+      for (const journey of flags.journeys) {
         const engine = await kind.start(size);
-        const picture = `${PICTURES}/${engineName}-${String(size.width)}-${journey.name.replaceAll(/\W+/g, '-')}.png`;
+        const picture = `${PICTURES}/${flags.engine}-${String(size.width)}-${journey.name.replaceAll(/\W+/g, '-')}.png`;
         const failure = await tryJourney(engine, servers, journey, size.width, picture);
         await engine.close();
         const result = failure === undefined ? 'passed' : `FAILED (${failure})`;

@@ -1,8 +1,17 @@
 /** Its message is one line. */
 export class FlagError extends Error {}
 
-/** Keeps the first sentence of a `parseArgs` error, without Node's advice. */
-export function toFlagError(error: unknown): FlagError {
+/**
+ * Keeps the first sentence of a `parseArgs` error, without Node's advice.
+ * @param options those given to `parseArgs`; listed if the error is an unknown one
+ */
+export function toFlagError(error: unknown, options: Readonly<Record<string, unknown>>): FlagError {
   if (!(error instanceof Error)) return new FlagError(String(error));
-  return new FlagError(error.message.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.'));
+  const message = error.message.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');
+  return new FlagError(message.startsWith('Unknown option') ? `${message} ${flagList(options)}` : message);
 }
+
+const flagList = (options: Readonly<Record<string, unknown>>) =>
+  `Flags: ${Object.keys(options)
+    .map((name) => `--${name}`)
+    .join(', ')}.`;

@@ -14,6 +14,8 @@ import { durationLines, PROGRESS_INTERVAL_MS, progressLine, type StepResult } fr
 import type { Step } from './test/steps';
 import { planSteps } from './test/steps';
 
+const BAD_USAGE = 2;
+
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
@@ -43,7 +45,12 @@ function plan(argv: readonly string[]) {
   const at = argv.indexOf('--changed');
   if (at < 0) return planSteps(argv.includes('--full'));
   const since = argv[at + 1] ?? 'HEAD';
-  return planChanged(since, changedFiles(since));
+  try {
+    return planChanged(since, changedFiles(since));
+  } catch (error) {
+    console.error(`npm run test:changed -- [REF] needs a commit. ${error instanceof Error ? error.message : String(error)}`);
+    return process.exit(BAD_USAGE);
+  }
 }
 
 function secondsSince(started: number): number {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 import { EvidenceFileError, readEvidenceFile } from '../src/verifier/read-evidence-file';
 import type { VerifiedRound } from '../src/verifier/verify-evidence';
@@ -68,17 +68,17 @@ interface Flags {
 function parseFlags(args: string[]): Flags {
   const flag = { type: 'boolean', default: false } as const;
   const options = { full: flag, all: flag, 'trust-beacon': flag, help: flag };
-  const { values, positionals } = parse(() => parseArgs({ args, options, allowPositionals: true }));
+  const { values, positionals } = parse(args, options);
   const [path, ...others] = positionals;
   if (!values.help && (path === undefined || others.length > 0)) throw new FlagError('Name one FILE.');
   return { path: path ?? '', help: values.help, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
 }
 
-function parse<T>(read: () => T): T {
+function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
-    return read();
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw toFlagError(error);
+    throw toFlagError(error, options);
   }
 }
 

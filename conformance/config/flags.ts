@@ -60,6 +60,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
 
+const FLAG_NAMES = [...Object.keys(VALUE_FLAGS), '--allow-writes', '--watch', '--help', '--version'];
 const LIST_FLAGS = new Set(['--only', '--credential', '--header', '--report']);
 
 /** Parses the arguments after the program name. @throws UsageError that names the invalid argument */
@@ -102,7 +103,7 @@ function splitArguments(argv: readonly string[]): { flags: Flags; positionals: s
         if (value === undefined || value.startsWith('--')) throw new UsageError(`${word} needs a value`);
         read(flags, value);
       }
-    } else if (word.startsWith('-')) throw new UsageError(`there is no flag ${word}; see --help`);
+    } else if (word.startsWith('-')) throw new UsageError(`there is no flag ${word}; there are ${FLAG_NAMES.join(', ')}`);
     else positionals.push(word);
   }
   return { flags, positionals };

@@ -14,7 +14,7 @@ test('only the configuration is required', () => {
 test.each([
   [[], '--config is missing.'],
   [['--config', 'a.json', '--keep', 'all'], '--keep must be a whole number'],
-  [['--config', 'a.json', '--brands', 'ipe'], "Unknown option '--brands'."],
+  [['--config', 'a.json', '--brands', 'ipe'], "Unknown option '--brands'. Flags: --config, --out, --dist, --keep, --rollback."],
 ])('%j is an error', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(message);
 });

@@ -38,19 +38,16 @@ export function parseFlags(argv: readonly string[]): DeployFlags | RollbackFlags
 }
 
 function parse(argv: readonly string[]) {
+  const options = {
+    config: { type: 'string' },
+    out: { type: 'string', default: 'deployment' },
+    dist: { type: 'string', default: 'dist' },
+    keep: { type: 'string', default: '3' },
+    rollback: { type: 'boolean', default: false },
+  } as const;
   try {
-    const { values } = parseArgs({
-      args: [...argv],
-      options: {
-        config: { type: 'string' },
-        out: { type: 'string', default: 'deployment' },
-        dist: { type: 'string', default: 'dist' },
-        keep: { type: 'string', default: '3' },
-        rollback: { type: 'boolean', default: false },
-      },
-    });
-    return values;
+    return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    throw toFlagError(error);
+    throw toFlagError(error, options);
   }
 }

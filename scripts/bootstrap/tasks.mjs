@@ -77,6 +77,13 @@ export const withoutArguments = new Set([
   'packages:check',
   'conformance:pack',
   'bench',
+  'bench:stand-in',
+  'bench:transactions',
+  'bench:start',
+  'bench:lobby',
+  'bench:mines',
+  'bench:double',
+  'bench:interactions',
   'bench:report',
   'screenshots',
 ]);

@@ -49,7 +49,7 @@ describe('parseFlags', () => {
   });
 
   it.each([
-    [['--falt', 'hang'], "Unknown option '--falt'"],
+    [['--falt', 'hang'], "Unknown option '--falt'. Flags: --fault, --route,"],
     [['/casino'], "Unexpected argument '/casino'"],
     [['--fault'], "'--fault <value>' argument missing"],
     [['--fault', '404'], "--fault must not be '404'"],

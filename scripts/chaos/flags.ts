@@ -77,7 +77,7 @@ function read(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    throw toFlagError(error);
+    throw toFlagError(error, options);
   }
 }
 

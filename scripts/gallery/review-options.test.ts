@@ -18,7 +18,7 @@ test.each([
   [['--width', '300'], "--width is at least 320 px, not '300'."],
   [['--text', '150'], "--text is 100 or 200 (percent), not '150'."],
   [['--pages', '('], "--pages is a regular expression over names of pages, not '('."],
-  [['--colour', 'red'], "Unknown option '--colour'."],
+  [['--colour', 'red'], "Unknown option '--colour'. Flags: --brand, --mode, --width, --text, --pages, --forced-colors, --reduced-motion."],
 ])('%j is rejected', (argv, message) => {
   expect(() => parseReviewOptions(argv)).toThrow(message);
 });

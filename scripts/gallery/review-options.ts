@@ -53,20 +53,18 @@ export function reviewName({ brand, mode, width, text, isForcedColors, isReduced
 }
 
 function parseFlags(argv: readonly string[]) {
+  const options = {
+    brand: { type: 'string', default: 'palpite' },
+    mode: { type: 'string', default: 'dark' },
+    width: { type: 'string', default: '360' },
+    text: { type: 'string', default: '100' },
+    pages: { type: 'string', default: '.' },
+    'forced-colors': { type: 'boolean', default: false },
+    'reduced-motion': { type: 'boolean', default: false },
+  } as const;
   try {
-    return parseArgs({
-      args: [...argv],
-      options: {
-        brand: { type: 'string', default: 'palpite' },
-        mode: { type: 'string', default: 'dark' },
-        width: { type: 'string', default: '360' },
-        text: { type: 'string', default: '100' },
-        pages: { type: 'string', default: '.' },
-        'forced-colors': { type: 'boolean', default: false },
-        'reduced-motion': { type: 'boolean', default: false },
-      },
-    }).values;
+    return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
-    throw toFlagError(error);
+    throw toFlagError(error, options);
   }
 }

@@ -67,18 +67,15 @@ export function plan(root: string, argv: readonly string[]) {
 }
 
 function parse(root: string, argv: readonly string[]) {
+  const options = { tag: { type: 'string' }, list: { type: 'boolean' }, player: { type: 'boolean' } } as const;
   try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { tag: { type: 'string' }, list: { type: 'boolean' }, player: { type: 'boolean' } },
-    });
+    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
     const { tag = 'content', list = false, player = false } = values;
     const tags = tagsWithHandlers(root);
     if (!tags.includes(tag)) throw new FlagError(`'${tag}' is not one of ${tags.join(', ')}`);
     return { positionals, form: { tag, isList: list, isForPlayers: player }, hasFlags: Object.keys(values).length > 0 };
   } catch (error) {
-    throw error instanceof FlagError ? error : toFlagError(error);
+    throw error instanceof FlagError ? error : toFlagError(error, options);
   }
 }
 

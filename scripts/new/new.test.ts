@@ -91,7 +91,7 @@ test.each([
   [['page', 'a', 'b'], 'one name is needed'],
   [['page', '../x'], "'../x' is not a name"],
   [['page', 'x', '--list'], '--tag, --list and --player are for an endpoint'],
-  [['endpoint', 'x', '--lst'], "Unknown option '--lst'."],
+  [['endpoint', 'x', '--lst'], "Unknown option '--lst'. Flags: --tag, --list, --player."],
   [['endpoint', 'x', '--tag', 'loby'], "'loby' is not one of account, auth, bonus,"],
   [['endpoint', 'game'], 'the schema Game exists in openapi/tags/lobby.yaml: use another name'],
 ])('%j is refused', (argv, message) => {

@@ -18,7 +18,7 @@ it.each([
   [[], "one of mock, proxy, not ''"],
   [['mok'], "not 'mok'"],
   [['mock', 'extra'], "Unexpected argument 'extra'."],
-  [['mock', '--prot', '1'], "Unknown option '--prot'"],
+  [['mock', '--prot', '1'], "Unknown option '--prot'. Flags: --port, --upstream, --help."],
   [['mock', '--port'], "'--port <value>' argument missing"],
   [['mock', '--port', '70000'], "not '70000'"],
   [['proxy', '--upstream', 'localhost'], "not 'localhost'"],

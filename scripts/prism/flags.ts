@@ -42,7 +42,7 @@ function read(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], allowPositionals: true, options });
   } catch (error) {
-    throw toFlagError(error);
+    throw toFlagError(error, options);
   }
 }
 
