@@ -1,18 +1,17 @@
 import type { KeptRun, Table } from '../results/kept-runs';
 
+import { newestRuns } from './newest-runs';
+
 type Runs = ReadonlyMap<string, readonly KeptRun[]>;
 
 const HEAD = `# Results of the benchmarks
 
-Written by \`npm run bench:report\`: the newest kept run of each benchmark. Compare ratios; absolute figures belong to the machine.
+Written by \`npm run bench:report\`: the newest kept run of each benchmark, and runs of the same day with other rows. Compare ratios; absolute figures belong to the machine.
 `;
 
-/** Writes the newest run of each benchmark as tables. */
+/** Writes the newest runs of each benchmark as tables. */
 export function renderMarkdown(runs: Runs): string {
-  const sections = [...runs].flatMap(([benchmark, kept]) => {
-    const newest = kept.at(-1);
-    return newest === undefined ? [] : [section(benchmark, newest)];
-  });
+  const sections = [...runs].flatMap(([benchmark, kept]) => (kept.length === 0 ? [] : [section(benchmark, newestRuns(kept))]));
   return [HEAD, ...sections].join('\n');
 }
 
@@ -26,9 +25,12 @@ export function columnsOf(table: Table): readonly string[] {
   return [...new Set(Object.values(table).flatMap((cells) => Object.keys(cells)))];
 }
 
-function section(benchmark: string, run: KeptRun): string {
-  const tables = Object.entries(run.tables).map(([title, table]) => `${title}:\n\n${renderTable(table)}`);
-  return `## ${benchmark}\n\n${describeRun(run)}\n\n${tables.join('\n')}`;
+function section(benchmark: string, kept: readonly KeptRun[]): string {
+  const runs = kept.map((run) => {
+    const tables = Object.entries(run.tables).map(([title, table]) => `${title}:\n\n${renderTable(table)}`);
+    return `${describeRun(run)}\n\n${tables.join('\n')}`;
+  });
+  return `## ${benchmark}\n\n${runs.join('\n')}`;
 }
 
 function renderTable(table: Table): string {

@@ -5,6 +5,7 @@ import { figureBars, workBars } from './bars';
 import { filmstrip } from './filmstrip';
 import { collectSeries, historyPlot } from './history';
 import { columnsOf, describeRun } from './markdown';
+import { newestRuns } from './newest-runs';
 import { escapeMarkup, tag } from './svg';
 import { waterfall, waterfallLegend } from './waterfall';
 
@@ -59,14 +60,16 @@ function firstLoads(loads: NewestLoads): string {
 }
 
 function benchmarkSection(benchmark: string, kept: readonly KeptRun[]): string {
-  const newest = kept.at(-1);
-  if (newest === undefined) return '';
-  const tables = Object.entries(newest.tables).map(
-    ([title, table]) => `<h3>${escapeMarkup(title)}</h3>${plotOf(table)}${renderTable(table)}`,
-  );
+  if (kept.length === 0) return '';
+  const runs = newestRuns(kept).map((run) => {
+    const tables = Object.entries(run.tables).map(
+      ([title, table]) => `<h3>${escapeMarkup(title)}</h3>${plotOf(table)}${renderTable(table)}`,
+    );
+    return tag('p', {}, escapeMarkup(describeRun(run))) + tables.join('');
+  });
   const plots = collectSeries(kept).map(historyPlot);
   const history = plots.length === 0 ? '' : `<h3>History</h3>${tag('div', { class: 'plots' }, ...plots)}`;
-  return tag('section', {}, `<h2>${escapeMarkup(benchmark)}</h2>`, tag('p', {}, escapeMarkup(describeRun(newest))), ...tables, history);
+  return tag('section', {}, `<h2>${escapeMarkup(benchmark)}</h2>`, ...runs, history);
 }
 
 /** Figures with references and kinds of work have a plot. */
