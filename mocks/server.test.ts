@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,18 @@ test('a port in use is reported in one line', async () => {
   expect(line.toString()).toMatch(/^The stand-in cannot listen on \d+: .*EADDRINUSE/);
   expect(code).toBe(1);
   blocker.close();
+});
+
+test('a file that is no saved world is reported in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
+  const file = join(folder, 'world.json');
+  await writeFile(file, '{broken');
+  const child = start(await freePort(), '--save', file);
+  const [[line], [code]] = (await Promise.all([once(child.stderr, 'data'), once(child, 'exit')])) as [[Buffer], [number]];
+  expect(line.toString()).toMatch(/^--save: .*world\.json is not a saved world of this version\. .*\n$/);
+  expect(code).toBe(2);
+  expect(await readFile(file, 'utf8')).toBe('{broken');
+  await rm(folder, { recursive: true });
 });
 
 test('a saved world survives the server, killed or stopped', async () => {

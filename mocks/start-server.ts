@@ -3,16 +3,16 @@ import { serve } from '@hono/node-server';
 import type { ServerFlags } from './flags';
 import { attachRealtime } from './realtime/node-server';
 import { persistToFile } from './saved-world';
-import { serveOnNode, worldStarter } from './server-app';
+import { type ServerWorld, serveOnNode, worldStarter } from './server-app';
 import { serveWorlds } from './worlds/serve-worlds';
 import { worldOfSocket } from './worlds/world-of';
-import { createWorlds } from './worlds/worlds';
+import { createWorlds, type Worlds } from './worlds/worlds';
 
 /** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
 export function startServer({ port, games, thirdParties, save: file, renew, pixel }: ServerFlags): void {
   const worlds = createWorlds({ start: worldStarter({ games, settings: { pixel_gtm: pixel ?? null }, gamesOrigin: thirdParties }) });
   // Of the others, which tests use, nothing outlives the server.
-  const save = file === undefined ? () => undefined : persistToFile(worlds.main.world, file, { renew });
+  const save = file === undefined ? () => undefined : persist(worlds, file, renew);
   const fetch = serveOnNode(serveWorlds(worlds));
   const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
@@ -26,4 +26,14 @@ export function startServer({ port, games, thirdParties, save: file, renew, pixe
     process.exit(1);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ends.forEach((end) => end()));
+}
+
+function persist(worlds: Worlds<ServerWorld>, file: string, renew: boolean): () => void {
+  try {
+    return persistToFile(worlds.main.world, file, { renew });
+  } catch (error) {
+    // Its timers would keep the process alive.
+    worlds.end();
+    throw error;
+  }
 }
