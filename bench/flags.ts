@@ -4,7 +4,7 @@ import { toFlagError } from '../scripts/flag-error';
 
 const BAD_USAGE = 2;
 
-/** Parses a benchmark's flags. An unusable one ends the process with one line that lists the valid flags. */
+/** Parses a benchmark's flags. An unusable one ends the process with one line, which lists the valid flags if the name is unknown. */
 export function readFlags<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ options }).values;

@@ -3,7 +3,7 @@ export class FlagError extends Error {}
 
 /**
  * Keeps the first sentence of a `parseArgs` error, without Node's advice.
- * @param options those given to `parseArgs`; listed if the error is an unknown one
+ * @param options those given to `parseArgs`; listed if the error is about an unknown flag
  */
 export function toFlagError(error: unknown, options: Readonly<Record<string, unknown>>): FlagError {
   if (!(error instanceof Error)) return new FlagError(String(error));
