@@ -21,6 +21,7 @@ test.each([
   [[], 'Name an engine: firefox or webkit.'],
   [['safari'], 'Name an engine: firefox or webkit.'],
   [['firefox', 'depsit'], "No journey matches 'depsit'. Journeys: deposit, two tabs."],
+  [['firefox', '('], "'(' is no regular expression."],
   [['firefox', '--width', '500'], "--width must be one of 360, 1440, not '500'."],
   [['firefox', '--widht', '360'], "Unknown option '--widht'. Flags: --width, --json."],
 ])('%j is refused with what is valid', (argv, message) => {

@@ -30,13 +30,22 @@ export function parseFlags(argv: readonly string[], journeys: readonly Journey[]
   const [name, only = ''] = positionals;
   const engine = ENGINES.find((one) => one === name);
   if (engine === undefined) throw new FlagError(`Name an engine: ${ENGINES.join(' or ')}.`);
-  const chosen = journeys.filter((journey) => new RegExp(only).test(journey.name));
+  const pattern = compile(only);
+  const chosen = journeys.filter((journey) => pattern.test(journey.name));
   if (chosen.length === 0)
     throw new FlagError(`No journey matches '${only}'. Journeys: ${journeys.map((journey) => journey.name).join(', ')}.`);
   const sizes = SIZES.filter(({ width }) => values.width === undefined || String(width) === values.width);
   if (sizes.length === 0)
     throw new FlagError(`--width must be one of ${SIZES.map(({ width }) => width).join(', ')}, not '${String(values.width)}'.`);
   return { engine, journeys: chosen, sizes, json: values.json };
+}
+
+function compile(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    throw new FlagError(`'${pattern}' is no regular expression.`);
+  }
 }
 
 function read(argv: readonly string[]) {
