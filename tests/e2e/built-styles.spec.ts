@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addresses } from './addresses';
-import { balance, expect, test } from './support';
+import { balance, expect, expectLoaded, test } from './support';
 
 // The development server loads style sheets in another order than the build: no rule may depend on it.
 
@@ -26,8 +26,11 @@ const PROPERTIES = [
   ...['text-overflow', 'white-space', 'text-wrap', 'list-style-type', 'pointer-events', 'cursor'],
 ];
 
-// Failed images and the third parties of the other origin.
-test.use({ provoked: [/./], reducedMotion: 'reduce' });
+// Failed images and fonts, and the third parties of the other origin.
+test.use({ provoked: [/./], reducedMotion: 'reduce', serviceWorkers: 'block' });
+
+// Some widths are in `ch`, and a slow device shows the fallback on the first visit of the built site.
+test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
 /**
  * Returns the computed styles by the place of an element or pseudo-element: its tags, classes, colours of Double and
@@ -61,10 +64,8 @@ async function open(page: Page, origin: string, address: string, isForPlayers: b
     await expect(balance(page)).toBeVisible();
   }
   await page.goto(origin + address);
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await waitUntilStill(page);
-  // Some widths are in `ch`.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return readStyles(page);
 }
 
