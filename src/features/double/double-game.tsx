@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
@@ -37,7 +37,8 @@ export function DoubleGame() {
   const isPlayer = useIsPlayer();
   const table = useTable();
   const { round, phase } = table;
-  const history = useQuery(historyQuery()).data?.data;
+  // Its rows may render while the player presses something.
+  const history = useDeferredValue(useQuery(historyQuery()).data?.data);
   const config = useQuery(configQuery(client, round !== undefined));
   const bets = useBets(round?.id ?? '', isPlayer, phase);
   const results = useRoundAudit(table, history ?? NO_ROUNDS, bets, config.dataUpdatedAt);

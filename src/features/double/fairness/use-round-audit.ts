@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { listDoubleBets } from '@generated/api/double';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { useIsPlayer } from '@/session/use-session';
+import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { meQuery } from '@/shell/me-query';
 
 import type { Table } from '../table/use-table';
@@ -33,24 +34,45 @@ export function useRoundAudit(
   configReadAt: number,
 ): readonly RoundResult[] {
   const player = useAuditedPlayer();
-  const results = useSyncExternalStore(roundAuditor.subscribe, roundAuditor.results, roundAuditor.results);
+  const results = useResults();
   const earlierBets = useEarlierBets(player, results);
 
   useEffect(() => {
-    if (player === undefined) return;
+    if (player === undefined) return undefined;
     const finished = round !== undefined && isOver(round) ? [round, ...rounds.filter(({ id }) => id !== round.id)] : rounds;
     if (finished[0] !== undefined) firstVisit.note(finished[0]);
     for (const one of finished) commitmentLog.record(one);
-    for (const one of finished) {
-      const shown = one.id === round?.id ? bets : earlierBets.filter(({ round_id }) => round_id === one.id);
-      void roundAuditor.audit(one, { player, shown, serverNow: clock.now });
-    }
+    let isOutdated = false;
+    const auditAll = async () => {
+      for (const one of finished) {
+        if (isOutdated) return;
+        const shown = one.id === round?.id ? bets : earlierBets.filter(({ round_id }) => round_id === one.id);
+        void roundAuditor.audit(one, { player, shown, serverNow: clock.now });
+        // All of a history in one task would block input on slow phones.
+        await yieldToMain();
+      }
+    };
+    void auditAll();
+    return () => {
+      isOutdated = true;
+    };
   }, [player, round, rounds, bets, earlierBets, clock, configReadAt]);
 
   useEffect(() => {
     if (typeof player === 'string' && clock.isKnown()) void roundAuditor.auditPending(player, clock.now);
   }, [player, clock, round?.id]);
 
+  return results;
+}
+
+/** Rendered as a transition: results of a whole history arrive one by one. */
+function useResults(): readonly RoundResult[] {
+  const [results, setResults] = useState(roundAuditor.results);
+  useEffect(() => {
+    const show = () => startTransition(() => setResults(roundAuditor.results()));
+    show();
+    return roundAuditor.subscribe(show);
+  }, []);
   return results;
 }
 

@@ -144,8 +144,8 @@ function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (c
       ['Hash anunciado primeiro', known.hash, round.server_seed_hash],
       ['Semente pública anunciada primeiro', known.public_seed, round.public_seed],
       ['Sequência anunciada primeiro', known.chain_id, round.chain_id],
-      ['Fim das apostas', timeText(known.closes_at), isDelayed ? timeText(closesAt) : timeText(known.closes_at)],
     ]),
+    ...(isDelayed ? compareStatements([['Fim das apostas', timeText(known.closes_at), timeText(closesAt)]]) : []),
     ...(known.seed === null || round.server_seed === null
       ? []
       : compareStatements([['Semente revelada primeiro', known.seed, round.server_seed]])),
