@@ -13,15 +13,15 @@ class LoadedFont {
   load = async () => this;
 }
 
-/** @param durations of the page's long tasks, in ms */
-function stubLongTasks(durations: readonly number[]): void {
+/** @param layoutTimes of the page's long frames, in ms */
+function stubLongFrames(layoutTimes: readonly number[]): void {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      static supportedEntryTypes = ['longtask'];
+      static supportedEntryTypes = ['long-animation-frame'];
       observe = vi.fn();
       disconnect = vi.fn();
-      takeRecords = () => durations.map((duration) => ({ duration }));
+      takeRecords = () => layoutTimes.map((ms) => ({ startTime: 100, duration: 90, styleAndLayoutStart: 190 - ms }));
     },
   );
 }
@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
   added.length = 0;
   vi.stubGlobal('FontFace', LoadedFont);
-  stubLongTasks([60]);
+  stubLongFrames([20]);
   Object.defineProperty(document, 'fonts', { configurable: true, value: { add: ({ source }: LoadedFont) => added.push(source) } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -48,7 +48,7 @@ test('a first visit shows the font when it is told to, a later one before the fi
 });
 
 test('a slow device shows it with its next page', async () => {
-  stubLongTasks([60, 150]);
+  stubLongFrames([20, 60]);
   showFont(URL);
   await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(URL));
   expect(added).toEqual([]);

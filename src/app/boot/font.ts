@@ -3,8 +3,8 @@ const STORAGE_KEY = 'font';
 const FAMILY = 'Figtree';
 /** Of the variable font, as in `shared/ui/type.css`. */
 const WEIGHTS = '300 900';
-/** No task of the first load is as long on a fast device. */
-const SLOW_TASK_MS = 120;
+/** No frame of the first load takes as long on a fast device. */
+const SLOW_LAYOUT_MS = 50;
 
 /** Shows the font of an earlier visit with the first paint. */
 export function showStoredFont(): void {
@@ -33,14 +33,21 @@ export function showFont(url: string): void {
     .catch(() => undefined);
 }
 
-/** All text at once would block its input. */
+/** Laying out all text again would block its input. */
 function isSlowDevice(): boolean {
-  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return false;
+  const type = 'long-animation-frame';
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
   const observer = new PerformanceObserver(() => undefined);
-  observer.observe({ type: 'longtask', buffered: true });
-  const isSlow = observer.takeRecords().some(({ duration }) => duration >= SLOW_TASK_MS);
+  observer.observe({ type, buffered: true });
+  const isSlow = observer.takeRecords().some((frame) => layoutTime(frame) >= SLOW_LAYOUT_MS);
   observer.disconnect();
   return isSlow;
+}
+
+/** Of style, layout and paint, in ms. */
+function layoutTime(frame: PerformanceEntry & { readonly styleAndLayoutStart?: number }): number {
+  const { styleAndLayoutStart: start = 0 } = frame;
+  return start === 0 ? 0 : frame.startTime + frame.duration - start;
 }
 
 async function addFont(url: string): Promise<void> {
