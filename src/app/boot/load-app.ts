@@ -11,6 +11,7 @@ import { captureShellInput } from './input-replay';
 const MAX_IMAGE_WAIT_MS = 1500;
 /** A slower response comes while the app's code runs. */
 const MAX_BALANCE_WAIT_MS = 400;
+const PRELOADS_PER_TASK = 4;
 
 const shell = document.querySelector<HTMLElement>('[data-shell]');
 let balance: Promise<unknown> | undefined;
@@ -59,7 +60,7 @@ function loadApp(): void {
   const preloads = app.content;
   const scripts = [...preloads.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
   const { font = '' } = app.dataset;
-  document.head.append(preloads);
+  void preload([...preloads.children]);
   const endSlowNote = showNoteWhenSlow();
   afterFirstContent()
     .then(() => evaluate(scripts))
@@ -82,6 +83,14 @@ function loadApp(): void {
     );
 }
 
+/** A few per task: a slow phone takes milliseconds for each. */
+async function preload(links: readonly Element[]): Promise<void> {
+  for (let start = 0; start < links.length; start += PRELOADS_PER_TASK) {
+    document.head.append(...links.slice(start, start + PRELOADS_PER_TASK));
+    await nextTask();
+  }
+}
+
 /**
  * Each in a task of its own: together they would block input for longer.
  * @param scripts the entry last; it fails with what it needs, and shows the failure of other parts itself
@@ -89,7 +98,7 @@ function loadApp(): void {
 async function evaluate(scripts: readonly string[]): Promise<void> {
   for (const script of scripts.slice(0, -1)) {
     await import(/* @vite-ignore */ script).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   await import(/* @vite-ignore */ scripts.at(-1) ?? '');
 }
@@ -108,6 +117,8 @@ async function afterFirstContent(): Promise<void> {
   // A page that is hidden meanwhile has no frames.
   await within(MAX_IMAGE_WAIT_MS, isReady.then(nextFrame));
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
