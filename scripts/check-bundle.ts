@@ -16,14 +16,15 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // in styles: with them the lobby's largest contentful paint is its first tile. The list of files of a lobby whose grid is
 // one file costs 0.1 kB, and saves it five requests. That a player's parts wait for the hydration, and take over the
 // balance that the page's head has read, costs 0.5 kB of scripts and 0.1 kB of styles. Edges of controls in forced colours,
-// and pages with room for text of 200 %, cost 0.1 kB of styles, and 0.2 kB in a lobby and Mines.
+// and pages with room for text of 200 %, cost 0.1 kB of styles, and 0.2 kB in a lobby and Mines. A footer that is laid out
+// only when it is near costs less than 0.1 kB of styles.
 const budgets: readonly Budget[] = [
   { page: route('home'), scripts: 112.8, styles: 8.6, requests: 11 },
   { page: route('casino-slots'), scripts: 114.3, styles: 8.2, requests: 14 },
   { page: route('promotions'), scripts: 108.6, styles: 6.9, requests: 14 },
   // With the outline of the board, so that nothing large appears after the first paint.
   { page: route('mines'), scripts: 109.7, styles: 7.3, requests: 9 },
-  { page: route('login'), scripts: 115.6, styles: 9.1, requests: 14 },
+  { page: route('login'), scripts: 115.6, styles: 9.2, requests: 14 },
 ];
 
 /**
@@ -33,9 +34,9 @@ const budgets: readonly Budget[] = [
  */
 const pageBudgets: readonly PageBudget[] = [
   { path: '/', elements: 552, images: 13, requests: 15, kb: 19.4 },
-  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.3 },
+  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.4 },
   // Its first picture is fetched before the others.
-  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 15.9 },
+  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 16.0 },
   // Both games are in their page, with the board and the table.
   { path: '/games/mines', elements: 279, images: 0, requests: 11, kb: 16.2 },
   { path: '/games/double', elements: 388, images: 0, requests: 31, kb: 21.1 },

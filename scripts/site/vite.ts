@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
+import { compileHintsPlugin } from './compile-hints-plugin';
 import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
 import { createCertificate } from './host/certificate';
 import { forwardConnectionResets } from './forward-connection-resets';
@@ -50,8 +51,11 @@ const DIALOGS = /\/src\/shared\/(ui\/dialog|lib\/use-modal-element)\./;
 /** Of the forms of access and account. Each file of a dialog costs a slow phone ten milliseconds of its opening. */
 const FORMS =
   /node_modules\/(react-hook-form|@hookform)\/|\/src\/features\/account\/(account-form|age-and-risks|login\/(exclusion-notice-store|use-close-on-login|login-error)|register\/register-draft)\./;
-/** Of every form that moves money, and of the two games. */
-const MONEY = /\/src\/shell\/(money\/(operation-notice|use-money-operation|use-recheck|use-unresolved-body)|use-draft)\./;
+/** Of every form that moves money or logs in, and of the two games. */
+const MONEY = /\/src\/(shell\/(money\/[\w-]+|use-draft)|shared\/(ui\/(field|form-error)|lib\/stored-keys))\./;
+/** Of the two games, and of the pages that verify them. */
+const GAMES =
+  /\/src\/(shared\/(ui\/visually-hidden|lib\/game-sound|fairness\/(evidence|receipt|copy-text|fair-checks|use-fair-checks|verdict-labels))|shell\/(reality-check|ui\/(failure-help|fairness-link)))\./;
 const VALIDATION =
   /node_modules\/zod\/|\/(generated\/(validators|responses|routes|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
 /** Of the responses on home and in lobbies. */
@@ -78,6 +82,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       react({ compiler: { sources: MEMOIZED } }),
       servePlugin(settings, nonce),
       buildPlugin(),
+      compileHintsPlugin(),
       stripReactDomPlugin(),
       stripRouterPlugin(),
       fontFacesPlugin(),
@@ -122,6 +127,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
               { name: 'dialogs', test: DIALOGS },
               { name: 'forms', test: FORMS },
               { name: 'money', test: MONEY },
+              { name: 'games', test: GAMES },
               { name: 'validation', test: VALIDATION },
               { name: 'schemas', test: SCHEMAS },
               { name: 'realtime', test: REALTIME },
