@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
   added.length = 0;
   vi.stubGlobal('FontFace', LoadedFont);
-  stubLongFrames([20]);
+  stubLongFrames([50]);
   Object.defineProperty(document, 'fonts', { configurable: true, value: { add: ({ source }: LoadedFont) => added.push(source) } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -48,7 +48,7 @@ test('a first visit shows the font when it is told to, a later one before the fi
 });
 
 test('a slow device shows it with its next page', async () => {
-  stubLongFrames([20, 60]);
+  stubLongFrames([20, 70]);
   showFont(URL);
   await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(URL));
   expect(added).toEqual([]);

@@ -4,7 +4,7 @@ const FAMILY = 'Figtree';
 /** Of the variable font, as in `shared/ui/type.css`. */
 const WEIGHTS = '300 900';
 /** No frame of the first load takes as long on a fast device. */
-const SLOW_LAYOUT_MS = 50;
+const SLOW_LAYOUT_MS = 60;
 
 /** Shows the font of an earlier visit with the first paint. */
 export function showStoredFont(): void {
