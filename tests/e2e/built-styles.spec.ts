@@ -26,17 +26,30 @@ const PROPERTIES = [
   ...['text-overflow', 'white-space', 'text-wrap', 'list-style-type', 'pointer-events', 'cursor'],
 ];
 
-// Failed images and fonts, and the third parties of the other origin.
-test.use({ provoked: [/./], reducedMotion: 'reduce', serviceWorkers: 'block' });
+// Failed images and the third parties of the other origin.
+test.use({ provoked: [/./], reducedMotion: 'reduce' });
 
-// Some widths are in `ch`, and a slow device shows the fallback on the first visit of the built site.
-test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
+/** Leaves the fallback: some widths are in `ch`, and a slow device shows the font on its second page of the built site. */
+function removeFont(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const face of [...document.fonts]) document.fonts.delete(face);
+    const removeFrom = (parent: CSSStyleSheet | CSSGroupingRule) => {
+      for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = parent.cssRules[index];
+        if (rule instanceof CSSGroupingRule) removeFrom(rule);
+        else if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')) parent.deleteRule(index);
+      }
+    };
+    for (const sheet of document.styleSheets) removeFrom(sheet);
+  });
+}
 
 /**
  * Returns the computed styles by the place of an element or pseudo-element: its tags, classes, colours of Double and
  * positions from the root. The two worlds have other rounds.
  */
-function readStyles(page: Page): Promise<Record<string, string>> {
+async function readStyles(page: Page): Promise<Record<string, string>> {
+  await removeFont(page);
   return page.evaluate((properties) => {
     const styles: Record<string, string> = {};
     const visit = (element: Element, place: string) => {
@@ -45,6 +58,8 @@ function readStyles(page: Page): Promise<Record<string, string>> {
         if (pseudo !== '' && computed.content === 'none') continue;
         styles[place + pseudo] = properties.map((name) => `${name}: ${computed.getPropertyValue(name)}`).join('\n');
       }
+      // The menu of a phone has no data until it opens.
+      if (getComputedStyle(element).display === 'none') return;
       for (const [index, child] of [...element.children].entries()) {
         const names = (child.getAttribute('class') ?? '').replace(/_\w{5}_\d+/g, '');
         visit(child, `${place} > ${child.tagName}${String(index)} ${names} ${child.getAttribute('data-color') ?? ''}`);
