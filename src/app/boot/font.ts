@@ -3,7 +3,7 @@ const STORAGE_KEY = 'font';
 const FAMILY = 'Figtree';
 /** Of the variable font, as in `shared/ui/type.css`. */
 const WEIGHTS = '300 900';
-/** No frame of the first load takes as long on a fast device. */
+/** On a fast device, no frame of the first load spends as long on style, layout and paint. */
 const SLOW_LAYOUT_MS = 60;
 
 /** Shows the font of an earlier visit with the first paint. */
@@ -44,7 +44,7 @@ function isSlowDevice(): boolean {
   return isSlow;
 }
 
-/** Of style, layout and paint, in ms. */
+/** Returns the ms that a frame spent on style, layout and paint; 0 if it rendered nothing. */
 function layoutTime(frame: PerformanceEntry & { readonly styleAndLayoutStart?: number }): number {
   const { styleAndLayoutStart: start = 0 } = frame;
   return start === 0 ? 0 : frame.startTime + frame.duration - start;

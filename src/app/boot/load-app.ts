@@ -83,7 +83,7 @@ function loadApp(): void {
     );
 }
 
-/** A few per task: a slow phone takes milliseconds for each. */
+/** Asks for a few files per task: a slow phone takes milliseconds for each. */
 async function preload(links: readonly Element[]): Promise<void> {
   for (let start = 0; start < links.length; start += PRELOADS_PER_TASK) {
     document.head.append(...links.slice(start, start + PRELOADS_PER_TASK));
