@@ -34,14 +34,14 @@ const budgets: readonly Budget[] = [
  * The compressed size varies by 0.1 kB between machines, because games and hashed names differ: `kb` has 0.3 kB of room.
  */
 const pageBudgets: readonly PageBudget[] = [
-  { path: '/', elements: 552, images: 13, requests: 15, kb: 19.4 },
-  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.4 },
+  { path: '/', elements: 552, images: 13, requests: 15, kb: 19.5 },
+  { path: '/casino/slots', elements: 595, images: 24, requests: 25, kb: 20.6 },
   // Its first picture is fetched before the others.
-  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 16.0 },
+  { path: '/promotions', elements: 255, images: 5, requests: 15, kb: 16.3 },
   // Both games are in their page, with the board and the table.
-  { path: '/games/mines', elements: 279, images: 0, requests: 11, kb: 16.2 },
-  { path: '/games/double', elements: 388, images: 0, requests: 31, kb: 21.1 },
-  { path: '/login', elements: 552, images: 13, requests: 17, kb: 19.6 },
+  { path: '/games/mines', elements: 279, images: 0, requests: 11, kb: 16.4 },
+  { path: '/games/double', elements: 388, images: 0, requests: 23, kb: 21.0 },
+  { path: '/login', elements: 552, images: 13, requests: 17, kb: 19.8 },
 ];
 
 const results = [await checkBudgets(DIST, budgets), await withGames((htmlAt) => checkPages(htmlAt, pageBudgets))];
