@@ -70,10 +70,11 @@ export async function declare(form: Locator): Promise<void> {
 }
 
 /**
- * Waits until the page shows what it loads, and nothing more arrives. A rail outside the view does not count. Unlike
- * `networkidle` it cannot wait for a request whose end the browser never reports.
+ * Waits until the application runs, the page shows what it loads, and nothing more arrives. A rail outside the view does
+ * not count. Unlike `networkidle` it cannot wait for a request whose end the browser never reports.
  */
 export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]:not(section)')).toHaveCount(0);
   let before = -1;
