@@ -13,6 +13,7 @@ const BROWSERS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
+const RESIZE_MS = 200;
 /** Otherwise the bar of the browser keeps the window at 447 px or more. */
 const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
@@ -52,14 +53,17 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
   const source = await probeSource();
   await setSize(size);
 
-  /** Sets the size of the viewport: the window is larger by the browser's own bars. */
+  /** Sets the size of the viewport: the window is larger by the browser's own bars. A busy machine resizes it late. */
   async function setSize({ width, height }: Size): Promise<void> {
-    for (let [outerWidth, outerHeight] = [width, height], attempt = 0; attempt < 3; attempt += 1) {
-      await send('POST', `${session}/window/rect`, { x: 0, y: 0, width: outerWidth, height: outerHeight });
-      const script = 'return [innerWidth, innerHeight]';
-      const [inner = 0, tall = 0] = await send<number[]>('POST', `${session}/execute/sync`, { script, args: [] });
-      if (inner === width && tall === height) return;
-      [outerWidth, outerHeight] = [outerWidth + width - inner, outerHeight + height - tall];
+    const measure = { script: 'return [innerWidth, innerHeight]', args: [] };
+    let outer = { width, height };
+    for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; ) {
+      await send('POST', `${session}/window/rect`, { x: 0, y: 0, ...outer });
+      await wait(RESIZE_MS);
+      const [innerWidth = 0, innerHeight = 0] = await send<number[]>('POST', `${session}/execute/sync`, measure);
+      if (innerWidth === width && innerHeight === height) return;
+      const rect = await send<Size>('GET', `${session}/window/rect`);
+      outer = { width: rect.width + width - innerWidth, height: rect.height + height - innerHeight };
     }
     throw new Error(`The viewport of WebKit is not ${String(width)} by ${String(height)} px.`);
   }
