@@ -17,6 +17,14 @@ test('a repeated alert is shown once, and at most three are shown', () => {
   expect(messages()).toEqual(['a', 'c', 'd']);
 });
 
+test('an alert replaces an earlier one about the same topic', () => {
+  showAlert('error', 'failed', 'check');
+  showAlert('error', 'another', 'payment');
+  showAlert('info', 'without a topic');
+  showAlert('success', 'done', 'check');
+  expect(messages()).toEqual(['another', 'without a topic', 'done']);
+});
+
 test('an alert is dismissed by its id', () => {
   showAlert('error', 'a');
   showAlert('error', 'b');

@@ -4,6 +4,8 @@ export interface AlertMessage {
   readonly id: number;
   readonly type: 'success' | 'info' | 'error';
   readonly message: string;
+  /** What it is about. A later alert about it replaces this one. */
+  readonly topic?: string;
 }
 
 interface AlertState {
@@ -20,11 +22,14 @@ export const useAlertStore = create<AlertState>((set) => ({
 const MAX_ALERTS = 3;
 let lastId = 0;
 
-/** Shows an alert, which replaces an equal one, or the oldest of three. An error stays until dismissed (SPEC D7). */
-export function showAlert(type: AlertMessage['type'], message: string): void {
+/**
+ * Shows an alert, which replaces an equal one, one about the same topic, or the oldest of three. An error stays until
+ * dismissed (SPEC D7).
+ */
+export function showAlert(type: AlertMessage['type'], message: string, topic?: string): void {
   lastId += 1;
-  const alert = { id: lastId, type, message };
-  useAlertStore.setState(({ alerts }) => ({
-    alerts: [...alerts.filter((other) => other.type !== type || other.message !== message), alert].slice(-MAX_ALERTS),
-  }));
+  const alert = { id: lastId, type, message, ...(topic !== undefined && { topic }) };
+  const isOver = (other: AlertMessage) =>
+    (other.type === type && other.message === message) || (topic !== undefined && other.topic === topic);
+  useAlertStore.setState(({ alerts }) => ({ alerts: [...alerts.filter((other) => !isOver(other)), alert].slice(-MAX_ALERTS) }));
 }

@@ -14,7 +14,7 @@ import { meQuery } from '@/shell/me-query';
 
 import styles from './verification-dialog.module.css';
 import type { VerificationKind } from './verification-messages';
-import { NOT_STARTED, MESSAGES } from './verification-messages';
+import { NOT_STARTED, MESSAGES, TOPIC } from './verification-messages';
 
 /** Limits the height that the widget requests. */
 const MAX_HEIGHT_PX = 900;
@@ -81,7 +81,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
                   hasSucceeded.current = true;
                   onSuccess();
                 } else if (message.type === 'closed') onClose();
-                else showAlert('error', MESSAGES[kind].failed(message.status));
+                else showAlert('error', MESSAGES[kind].failed(message.status), TOPIC);
               }}
               onDead={() => setWidget('missing')}
             />

@@ -119,6 +119,16 @@ describe.each([
     expect(alerts()).toEqual([['success', done]]);
   });
 
+  test('a success after a failure is the only notice', async () => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
+    await send({ type: 'failed', status: 'camera_denied' });
+    expect(alerts()).toEqual([['error', failed]]);
+    recheck.mockResolvedValue('approved');
+    await send({ type: 'success' });
+    expect(alerts()).toEqual([['success', done]]);
+  });
+
   test('a widget that closes itself right after a success causes no second notice', async () => {
     await requestCheck(state);
     const { frame } = await openWidget(title);

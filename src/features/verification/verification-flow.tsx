@@ -8,7 +8,7 @@ import { consumeVerificationRequest, useVerificationRequest } from '@/shell/veri
 import type { VerificationState } from './use-verification';
 import { VerificationDialog } from './verification-dialog';
 import type { VerificationKind } from './verification-messages';
-import { ALREADY_VERIFIED, MESSAGES, NOT_CONFIRMED_YET, NOT_STARTED } from './verification-messages';
+import { ALREADY_VERIFIED, MESSAGES, NOT_CONFIRMED_YET, NOT_STARTED, TOPIC } from './verification-messages';
 
 /** Returns the required check (SPEC W1), if any. */
 function requiredCheck(state: VerificationState): VerificationKind | undefined {
@@ -36,9 +36,9 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
     if (request === 'offer' && requiredCheck(state) !== undefined) return requiredCheck(state);
     const before = requiredCheck(state);
     const now = await recheck();
-    if (now === 'approved') showAlert('info', ALREADY_VERIFIED);
+    if (now === 'approved') showAlert('info', ALREADY_VERIFIED, TOPIC);
     else if (now === 'pending_documents') openModal({ name: 'document' });
-    else if (now === 'unknown') showAlert('error', NOT_STARTED[before ?? 'face']);
+    else if (now === 'unknown') showAlert('error', NOT_STARTED[before ?? 'face'], TOPIC);
     return requiredCheck(now);
   });
   useEffect(() => {
@@ -48,15 +48,15 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   // For example on a phone.
   const isDoneElsewhere = state === 'approved' && kind !== undefined;
   useEffect(() => {
-    if (isDoneElsewhere) showAlert('info', ALREADY_VERIFIED);
+    if (isDoneElsewhere) showAlert('info', ALREADY_VERIFIED, TOPIC);
   }, [isDoneElsewhere]);
 
   async function succeed(done: VerificationKind): Promise<void> {
     setKind(undefined);
     const now = await recheck();
     const next = requiredCheck(now);
-    if (now !== 'approved' && (next === undefined || next === done)) return showAlert('info', NOT_CONFIRMED_YET);
-    showAlert('success', MESSAGES[done].done);
+    if (now !== 'approved' && (next === undefined || next === done)) return showAlert('info', NOT_CONFIRMED_YET, TOPIC);
+    showAlert('success', MESSAGES[done].done, TOPIC);
     if (now === 'approved') tellEvent('verification');
     setKind(next);
   }
@@ -69,7 +69,7 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
       onSuccess={() => void succeed(shown)}
       onClose={() => {
         setKind(undefined);
-        showAlert('info', MESSAGES[shown].closed);
+        showAlert('info', MESSAGES[shown].closed, TOPIC);
       }}
     />
   );

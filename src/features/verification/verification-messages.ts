@@ -16,6 +16,9 @@ export const MESSAGES = {
   },
 } as const satisfies Record<VerificationKind, unknown>;
 
+/** Of the alerts: the newest says how the verification stands. */
+export const TOPIC = 'verification';
+
 /** The widget did not load. SPEC W2 has a text for the face check only. */
 export const NOT_STARTED = {
   face: 'Erro ao inicializar verificação facial.',
