@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
+import { PrerenderedUntil } from '@/shared/ui/prerendered-until';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 import { useNavigate, useSearchParams } from '@/shell/navigation';
 import { safeRedirectPath, paths } from '@/shell/paths';
@@ -11,8 +12,12 @@ import Home from './home';
 /** Always the same element: the dialog's opening would otherwise hydrate all of home in one task. */
 const HOME = <Home />;
 
+/** Narrower screens show little of home beside the dialog. */
+const isWide = () => window.matchMedia('(min-width: 48rem)').matches;
+
 /**
- * Renders home with the login modal (SPEC R34). After the login it redirects to `redirect` if that is a path of this
+ * Renders home with the login modal (SPEC R34). A phone keeps the prerendered home, which nobody can use: whatever
+ * follows the dialog is another page. After the login it redirects to `redirect` if that is a path of this
  * site, otherwise to home. Closing the modal redirects to home as well.
  */
 export default function Login() {
@@ -34,5 +39,9 @@ export default function Login() {
     else openModal({ name: 'login' });
   }, [isPlayer, isOpen, navigate, target]);
 
-  return HOME;
+  return (
+    <PrerenderedUntil isDueAtOnce={isWide} isDue={false}>
+      {HOME}
+    </PrerenderedUntil>
+  );
 }
