@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { showFont, showStoredFont } from './font';
 
-const URL = '/assets/font.woff2';
+const FONT = '/assets/font.woff2';
 const added: string[] = [];
+let navigation: EventTarget;
 
 class LoadedFont {
   constructor(
@@ -13,24 +14,45 @@ class LoadedFont {
   load = async () => this;
 }
 
-/** @param layoutTimes of the page's long frames, in ms */
-function stubLongFrames(layoutTimes: readonly number[]): void {
+interface Frame {
+  /** In ms, as is the other. */
+  readonly layout: number;
+  readonly blocking: number;
+}
+
+function stubLongFrames(...frames: readonly Frame[]): void {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       static supportedEntryTypes = ['long-animation-frame'];
-      observe = vi.fn();
-      disconnect = vi.fn();
-      takeRecords = () => layoutTimes.map((ms) => ({ startTime: 100, duration: 90, styleAndLayoutStart: 190 - ms }));
+      isObserving = false;
+      observe = ({ type }: { type: string }) => void (this.isObserving = type === 'long-animation-frame');
+      disconnect = () => void (this.isObserving = false);
+      takeRecords = () =>
+        this.isObserving
+          ? frames.map(({ layout, blocking }) => ({
+              startTime: 100,
+              duration: 90,
+              styleAndLayoutStart: 190 - layout,
+              blockingDuration: blocking,
+            }))
+          : [];
     },
   );
+}
+
+function openPage(path: string): void {
+  const destination = { url: new URL(path, location.href).href };
+  navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination }));
 }
 
 beforeEach(() => {
   localStorage.clear();
   added.length = 0;
   vi.stubGlobal('FontFace', LoadedFont);
-  stubLongFrames([50]);
+  navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  stubLongFrames({ layout: 50, blocking: 20 });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { add: ({ source }: LoadedFont) => added.push(source) } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -38,28 +60,54 @@ afterEach(() => vi.unstubAllGlobals());
 test('a first visit shows the font when it is told to, a later one before the first paint', async () => {
   showStoredFont();
   expect(added).toEqual([]);
-  showFont(URL);
-  await vi.waitFor(() => expect(added).toEqual([`url(${URL})`]));
-  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(URL));
+  showFont(FONT);
+  await vi.waitFor(() => expect(added).toEqual([`url(${FONT})`]));
+  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(FONT));
 
   showStoredFont();
-  showFont(URL);
+  showFont(FONT);
   await vi.waitFor(() => expect(added).toHaveLength(2));
 });
 
-test('a slow device shows it with its next page', async () => {
-  stubLongFrames([20, 70]);
-  showFont(URL);
-  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(URL));
+test.each([
+  [
+    'with a long layout',
+    [
+      { layout: 20, blocking: 0 },
+      { layout: 70, blocking: 0 },
+    ],
+  ],
+  [
+    'that was blocked for long',
+    [
+      { layout: 20, blocking: 30 },
+      { layout: 20, blocking: 25 },
+    ],
+  ],
+])('a device %s shows it with the next page', async (_, frames) => {
+  stubLongFrames(...frames);
+  showFont(FONT);
+  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(FONT));
   expect(added).toEqual([]);
+  openPage(`${location.pathname}?ordem=nome`);
+  expect(added).toEqual([]);
+  openPage('/promotions');
+  openPage('/casino');
+  expect(added).toEqual([`url(${FONT})`]);
+});
+
+test('a slow device shows it with the first paint of a later visit', async () => {
+  stubLongFrames({ layout: 70, blocking: 0 });
+  showFont(FONT);
+  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(FONT));
   showStoredFont();
-  await vi.waitFor(() => expect(added).toEqual([`url(${URL})`]));
+  await vi.waitFor(() => expect(added).toEqual([`url(${FONT})`]));
 });
 
 test('a deployment with another font replaces the stored one', async () => {
   localStorage.setItem('font', '/assets/old.woff2');
-  showFont(URL);
-  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(URL));
+  showFont(FONT);
+  await vi.waitFor(() => expect(localStorage.getItem('font')).toBe(FONT));
 });
 
 test('a font that cannot be fetched leaves the fallback and is not stored', async () => {
@@ -70,7 +118,7 @@ test('a font that cannot be fetched leaves the fallback and is not stored', asyn
       load = load;
     },
   );
-  showFont(URL);
+  showFont(FONT);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   expect(added).toEqual([]);
   expect(localStorage.getItem('font')).toBeNull();

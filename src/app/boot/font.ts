@@ -5,6 +5,10 @@ const FAMILY = 'Figtree';
 const WEIGHTS = '300 900';
 /** On a fast device, no frame of the first load spends as long on style, layout and paint. */
 const SLOW_LAYOUT_MS = 60;
+/** Nor do all of them together block input for as long. */
+const SLOW_BLOCKING_MS = 50;
+
+type LongFrame = PerformanceEntry & { readonly styleAndLayoutStart?: number; readonly blockingDuration?: number };
 
 /** Shows the font of an earlier visit with the first paint. */
 export function showStoredFont(): void {
@@ -19,7 +23,7 @@ export function showStoredFont(): void {
 
 /**
  * Fetches the font, and shows it. A first visit reads the fallback of the same metrics until then: a font that arrives
- * between first paint and largest picture lays out all text again. A slow device shows it with its next page.
+ * between first paint and largest picture lays out all text again. A slow device shows it with the next page.
  */
 export function showFont(url: string): void {
   try {
@@ -27,7 +31,7 @@ export function showFont(url: string): void {
   } catch {
     // Storage is blocked: each page load is a first one.
   }
-  (isSlowDevice() ? createFont(url).load() : addFont(url))
+  (isSlowDevice() ? createFont(url).load().then(addWithNextPage) : addFont(url))
     .then(() => localStorage.setItem(STORAGE_KEY, url))
     // The fallback stays.
     .catch(() => undefined);
@@ -39,15 +43,25 @@ function isSlowDevice(): boolean {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type, buffered: true });
-  const isSlow = observer.takeRecords().some((frame) => layoutTime(frame) >= SLOW_LAYOUT_MS);
+  const frames: readonly LongFrame[] = observer.takeRecords();
   observer.disconnect();
-  return isSlow;
+  const blockedMs = frames.reduce((sum, { blockingDuration = 0 }) => sum + blockingDuration, 0);
+  return blockedMs >= SLOW_BLOCKING_MS || frames.some((frame) => layoutTime(frame) >= SLOW_LAYOUT_MS);
 }
 
 /** Returns the ms that a frame spent on style, layout and paint; 0 if it rendered nothing. */
-function layoutTime(frame: PerformanceEntry & { readonly styleAndLayoutStart?: number }): number {
-  const { styleAndLayoutStart: start = 0 } = frame;
-  return start === 0 ? 0 : frame.startTime + frame.duration - start;
+function layoutTime({ startTime, duration, styleAndLayoutStart: start = 0 }: LongFrame): number {
+  return start === 0 ? 0 : startTime + duration - start;
+}
+
+/** A page that is opened lays out its text anyway. Browsers that report long frames have the Navigation API. */
+function addWithNextPage(font: FontFace): void {
+  window.navigation.addEventListener('navigate', function add({ destination }) {
+    // A dialog or a filter.
+    if (new URL(destination.url).pathname === location.pathname) return;
+    window.navigation.removeEventListener('navigate', add);
+    document.fonts.add(font);
+  });
 }
 
 async function addFont(url: string): Promise<void> {
