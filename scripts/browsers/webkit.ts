@@ -57,7 +57,7 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
   async function setSize({ width, height }: Size): Promise<void> {
     const measure = { script: 'return [innerWidth, innerHeight]', args: [] };
     let outer = { width, height };
-    for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; ) {
+    for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end;) {
       await send('POST', `${session}/window/rect`, { x: 0, y: 0, ...outer });
       await wait(RESIZE_MS);
       const [innerWidth = 0, innerHeight = 0] = await send<number[]>('POST', `${session}/execute/sync`, measure);

@@ -8,9 +8,10 @@ it('inline styles become rules, because the policy forbids them', () => {
   expect(css).toBe('[data-style="width:1rem"]{width:1rem}[data-style="font:\\"A\\""]{font:"A"}');
 });
 
-it('preload links are separated for the head', () => {
+it('the preload of the largest picture is separated for the head, and others are dropped', () => {
   const preload = '<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/>';
-  expect(prepareMarkup(`${preload}<p>x</p>`)).toEqual({ html: '<p>x</p>', css: '', preloads: preload });
+  const minor = '<link rel="preload" as="image" href="/b.svg" fetchPriority="auto"/>';
+  expect(prepareMarkup(`${minor}${preload}${minor}<p>x</p>`)).toEqual({ html: '<p>x</p>', css: '', preloads: preload });
 });
 
 it('fields are read-only until their input is saved, others always', () => {

@@ -6,14 +6,15 @@ export interface Markup {
 }
 
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+const MINOR_PRELOAD = /<link rel="preload"(?![^>]* fetchPriority="high")[^>]*>/g;
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
 /** Turns inline styles into rules, until a script restores them. Makes fields read-only until input is saved. */
 export function prepareMarkup(rendered: string): Markup {
-  const [preloads = ''] = PRELOADS.exec(rendered) ?? [];
+  const [links = ''] = PRELOADS.exec(rendered) ?? [];
   const styles = new Set<string>();
   const html = rendered
-    .slice(preloads.length)
+    .slice(links.length)
     .replace(STYLE, (_, before: string, style: string) => {
       styles.add(style);
       return `${before} data-style="${style}"`;
@@ -23,7 +24,8 @@ export function prepareMarkup(rendered: string): Markup {
     .map(unescapeHtml)
     .map((style) => `[data-style="${style.replaceAll('"', '\\"')}"]{${style}}`)
     .join('');
-  return { html, css, preloads };
+  // A browser finds the others a moment later: together, the largest picture would wait for them.
+  return { html, css, preloads: links.replaceAll(MINOR_PRELOAD, '') };
 }
 
 function unescapeHtml(attribute: string): string {
