@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, PASSWORD, test, violations } from './support';
+import { expect, expectLoaded, logIn, PASSWORD, test, violations } from './support';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Entrar' });
@@ -10,15 +10,6 @@ async function openLogin(page: Page) {
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Entrar')).toBeVisible();
-}
-
-/** Waits for the last thing that the page loads: the chat, with its font. Offline, a later request is an error. */
-async function chatLoaded(page: Page) {
-  await expect(page.locator('html[data-chat]')).toBeAttached();
-  await page
-    .frameLocator('iframe[title="Atendimento"]')
-    .locator('html')
-    .evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 test('by keyboard: the focus goes in, stays in, and returns to what opened it', async ({ page }) => {
@@ -190,7 +181,7 @@ test.describe('at 360 px', () => {
 
   test('a lost connection is shown within the open modal, in view (SPEC S8)', async ({ page, context }) => {
     await openLogin(page);
-    await chatLoaded(page);
+    await expectLoaded(page);
     await context.setOffline(true);
     for (const text of ['Parece que você perdeu sua conexão com a internet!', 'Conecte-se para continuar navegando.'])
       await expect(dialog(page, 'Entrar').getByText(text)).toBeInViewport({ ratio: 1 });
@@ -202,7 +193,7 @@ test.describe('at 360 px', () => {
     await openLogin(page);
     await dialog(page, 'Entrar').getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
     await dialog(page, 'Entrar').getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    await chatLoaded(page);
+    await expectLoaded(page);
     await context.setOffline(true);
     await expect(dialog(page, 'Entrar').getByText('Conecte-se para continuar navegando.')).toBeVisible();
     const reloaded = page.waitForEvent('load');

@@ -222,7 +222,7 @@ test.describe('the second visit', () => {
     await context.close();
   });
 
-  test('pages and files are kept, and no answer of the backend', async () => {
+  test('pages, files and pictures are kept, and no answer of the backend', async () => {
     const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
     const page = await context.newPage();
     await page.goto(host.address);
@@ -235,7 +235,7 @@ test.describe('the second visit', () => {
         for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
       return found;
     });
-    expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/', '/casino', '/user/wallet']);
+    expect(kept.filter((path) => !/^\/(?:assets|storage)\//.test(path)).toSorted()).toEqual(['/', '/casino', '/user/wallet']);
     await context.close();
   });
 });
