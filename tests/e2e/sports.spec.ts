@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { ana, balance, expect, logIn, test, violations } from './support';
 
@@ -104,6 +104,21 @@ test.describe('a verified player', () => {
 test.describe('a verified player on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  /** In px from the top of the viewport. */
+  async function bottomOf(element: Locator): Promise<number> {
+    const { y, height } = (await element.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+    return y + height;
+  }
+
+  test('sees a price of esports at once', async ({ page }) => {
+    await page.goto('/sports/esports');
+    await logIn(page);
+    const price = book(page).locator('.odds').first();
+    await expect(price).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => bottomOf(price)).toBeLessThan(360);
+  });
+
   test('sees a price at once although there is a notice, which the next page shows in one line', async ({ page }) => {
     await page.goto('/');
     await logIn(page);
@@ -113,7 +128,7 @@ test.describe('a verified player on a phone', () => {
     const price = book(page).locator('.odds').first();
     await expect(price).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(async () => (await price.boundingBox())?.y ?? 1000).toBeLessThan(360);
+    await expect.poll(() => bottomOf(price)).toBeLessThan(360);
     await expect(page.getByText('Bônus ativado')).toHaveCount(0);
 
     await bar.getByRole('link', { name: 'Cassino' }).click();
@@ -130,7 +145,7 @@ test.describe('a verified player on a phone', () => {
     const price = book(page).locator('.odds').first();
     await expect(price).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(async () => (await price.boundingBox())?.y ?? 1000).toBeLessThan(360);
+    await expect.poll(() => bottomOf(price)).toBeLessThan(360);
     const before = await cents(page);
     await odds(page).click();
     await book(page).getByLabel('Valor').fill('10');
