@@ -14,6 +14,9 @@ import { noteVerificationAnswer, requestVerification } from '@/shell/verificatio
 import styles from '@/features/account/account-form.module.css';
 
 const VERIFY_LABEL = 'Verificar identidade';
+const STEPS_MISSING =
+  ' Para depositar, jogar e sacar, falta ativá-la: identidade, endereço e conta bancária. Tenha em mãos um documento com foto.';
+const IDENTITY_MISSING = ' Para jogar e sacar, falta verificar sua identidade: tenha em mãos um documento com foto.';
 
 /**
  * Leads to the steps that the backend requires before money moves (SPEC Q15), or to the identity check alone (SPEC D3), and
@@ -33,9 +36,8 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
         <Icon name="check" size={44} />
       </span>
       <p role="status" className={styles.doneText}>
-        {isStepwise
-          ? 'Sua conta está aberta. Para depositar, jogar e sacar, falta ativá-la: identidade, endereço e conta bancária. Tenha em mãos um documento com foto.'
-          : 'Sua conta está aberta. Para jogar e sacar, falta verificar sua identidade: tenha em mãos um documento com foto.'}
+        Sua conta está aberta.
+        {activation.isLoading ? '' : isStepwise ? STEPS_MISSING : IDENTITY_MISSING}
       </p>
       <div className={styles.actions}>
         {activation.isLoading ? (

@@ -202,11 +202,18 @@ describe('the last step of the registration', () => {
   test('leads to the activation if the backend requires more than the identity (SPEC Q15)', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
     const step = (name: ActivationStep['name']): ActivationStep => ({ name, state: 'missing', reason: null });
+    const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
     openRegistration({
-      getActivation: () => ({ data: { status: 'pending', steps: [step('identity'), step('address')], bank_account: null } }),
+      getActivation: async () => {
+        await isAsked;
+        return { data: { status: 'pending', steps: [step('identity'), step('address')], bank_account: null } };
+      },
     });
     await goToLimits();
     await press('Agora não');
+    // What is missing is not known yet.
+    expect((await screen.findByText(/^Sua conta está aberta/)).textContent).toBe('Sua conta está aberta.');
+    answer();
     expect((await screen.findByRole('link', { name: 'Ativar a conta' })).getAttribute('href')).toBe('/user/activation');
   });
 });
