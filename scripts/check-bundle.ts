@@ -18,13 +18,14 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // balance that the page's head has read, costs 0.5 kB of scripts and 0.1 kB of styles. Edges of controls in forced colours,
 // and pages with room for text of 200 %, cost 0.1 kB of styles, and 0.2 kB in a lobby and Mines. A footer that is laid out
 // only when it is near costs less than 0.1 kB of styles, and home that is not hydrated below the login as much of scripts.
+// A press on a part that is not hydrated yet, which is repeated on it, costs 0.1 kB.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 112.8, styles: 8.6, requests: 11 },
-  { page: route('casino-slots'), scripts: 114.3, styles: 8.2, requests: 14 },
-  { page: route('promotions'), scripts: 108.6, styles: 6.9, requests: 14 },
+  { page: route('home'), scripts: 113.0, styles: 8.6, requests: 11 },
+  { page: route('casino-slots'), scripts: 114.5, styles: 8.2, requests: 14 },
+  { page: route('promotions'), scripts: 108.8, styles: 6.9, requests: 14 },
   // With the outline of the board, so that nothing large appears after the first paint.
-  { page: route('mines'), scripts: 109.7, styles: 7.3, requests: 9 },
-  { page: route('login'), scripts: 115.7, styles: 9.2, requests: 14 },
+  { page: route('mines'), scripts: 109.9, styles: 7.3, requests: 9 },
+  { page: route('login'), scripts: 115.9, styles: 9.2, requests: 14 },
 ];
 
 /**

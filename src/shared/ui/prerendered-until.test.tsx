@@ -30,10 +30,10 @@ async function hydrate(isDueAtOnce: boolean) {
 
 test('a part that is not due keeps its HTML, and works from then on', async () => {
   const part = await hydrate(false);
-  expect(part.button()?.textContent).toBe('Ajuda');
-  part.button()?.click();
-  expect(part.onPress).not.toHaveBeenCalled();
+  const before = part.button();
+  expect(before?.textContent).toBe('Ajuda');
   await part.render(true);
+  expect(part.button()).not.toBe(before);
   part.button()?.click();
   expect(part.onPress).toHaveBeenCalledOnce();
   expect(part.onRecoverableError).not.toHaveBeenCalled();
@@ -47,6 +47,39 @@ test('a part that is focused before works, and keeps the focus', async () => {
   expect(document.activeElement).toBe(part.button());
   part.button()?.click();
   expect(part.onPress).toHaveBeenCalledOnce();
+});
+
+test('the first press is repeated on what it makes appear', async () => {
+  const part = await hydrate(false);
+  const before = part.button();
+  await act(() => before?.click());
+  expect(part.button()).not.toBe(before);
+  expect(part.onPress).toHaveBeenCalledOnce();
+});
+
+test('a press that has begun is not lost to a part that becomes due or focused', async () => {
+  const part = await hydrate(false);
+  const before = part.button();
+  await act(() => void before?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  await act(() => before?.focus());
+  await part.render(true);
+  expect(part.button()).toBe(before);
+  await act(() => {
+    before?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    before?.click();
+  });
+  expect(part.onPress).toHaveBeenCalledOnce();
+  expect(part.button()).not.toBe(before);
+});
+
+test('a press that becomes a scroll shows the part, without a click', async () => {
+  const part = await hydrate(false);
+  const before = part.button();
+  await act(() => void before?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  await part.render(true);
+  await act(() => void before?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })));
+  await vi.waitFor(() => expect(part.button()).not.toBe(before));
+  expect(part.onPress).not.toHaveBeenCalled();
 });
 
 test('it keeps its HTML over other renders', async () => {

@@ -1,4 +1,4 @@
-import type { FocusEvent, HTMLAttributes } from 'react';
+import type { FocusEvent, HTMLAttributes, MouseEvent, SyntheticEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { isPrerendering } from '../lib/hydration';
@@ -14,28 +14,59 @@ interface PrerenderedUntilProps extends HTMLAttributes<HTMLElement> {
 const KEPT = { __html: '' };
 const FOCUSABLE = 'a[href], button';
 
+interface Use {
+  readonly container: HTMLElement;
+  /** Of the focusable elements. */
+  readonly index: number;
+  readonly isPress: boolean;
+}
+
 /**
- * Renders a container that keeps the prerendered HTML of its children until they are due or focused, and renders them
- * then: parts that the player does not see yet need no hydration. Rendered by the client, they are there at once.
+ * Renders a container that keeps the prerendered HTML of its children until they are due or used, and renders them then:
+ * parts that the player does not see yet need no hydration. The first press or focus is repeated on the rendered
+ * children. Rendered by the client, they are there at once.
  */
 export function PrerenderedUntil({ isDueAtOnce = () => false, isDue, children, ...rest }: PrerenderedUntilProps) {
   const isHydrating = useIsHydrating();
   const [isKept] = useState(() => isHydrating && !isPrerendering() && !isDueAtOnce());
-  const [hasFocus, setHasFocus] = useState(false);
-  const focused = useRef<{ readonly container: HTMLElement; readonly index: number }>(undefined);
-  const isShown = !isKept || isDue || hasFocus;
+  const [isUsed, setIsUsed] = useState(false);
+  // An element that is replaced while it is pressed gets no click.
+  const [isPressed, setIsPressed] = useState(false);
+  const lastUse = useRef<Use>(undefined);
+  const isShown = !isKept || ((isDue || isUsed) && !isPressed);
 
-  // The children replace the HTML, and its focused link with it.
+  // The children replace the HTML, and its used link with it.
   useLayoutEffect(() => {
-    const { container, index } = focused.current ?? {};
-    focused.current = undefined;
-    if (index !== undefined) container?.querySelectorAll<HTMLElement>(FOCUSABLE)[index]?.focus();
+    const { container, index = -1, isPress } = lastUse.current ?? {};
+    if (!isShown || container === undefined) return;
+    lastUse.current = undefined;
+    const element = container.querySelectorAll<HTMLElement>(FOCUSABLE)[index];
+    element?.focus();
+    if (isPress === true) element?.click();
   }, [isShown]);
 
-  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    focused.current = { container: currentTarget, index: [...currentTarget.querySelectorAll(FOCUSABLE)].indexOf(target) };
-    setHasFocus(true);
+  function record({ currentTarget, target }: SyntheticEvent<HTMLElement>, isPress: boolean): void {
+    const used = target instanceof Element ? target.closest<HTMLElement>(FOCUSABLE) : null;
+    if (used === null) return;
+    lastUse.current = { container: currentTarget, index: [...currentTarget.querySelectorAll(FOCUSABLE)].indexOf(used), isPress };
+    setIsUsed(true);
+  }
+
+  const kept = {
+    dangerouslySetInnerHTML: KEPT,
+    onFocus: (event: FocusEvent<HTMLElement>) => record(event, false),
+    onPointerDown: () => {
+      setIsPressed(true);
+      // The click comes first.
+      const release = () => setTimeout(() => setIsPressed(false));
+      for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { once: true });
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return; // Another tab or window.
+      event.preventDefault();
+      record(event, true);
+      setIsPressed(false);
+    },
   };
-  const content = isShown ? { children } : { dangerouslySetInnerHTML: KEPT, onFocus };
-  return <div {...rest} {...content} suppressHydrationWarning />;
+  return <div {...rest} {...(isShown ? { children } : kept)} suppressHydrationWarning />;
 }
