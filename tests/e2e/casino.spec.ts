@@ -287,7 +287,7 @@ test.describe('what fails', () => {
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
       // Fetched near the viewport.
-      if (name === 'Provedores') await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      if (name === 'Provedores') await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
       const part = name === undefined ? page.getByRole('main') : page.getByRole('region', { name });
       const why = part.getByRole('alert').filter({ hasText: text });
       await expect(why).toBeVisible();

@@ -202,10 +202,13 @@ describe('the last step of the registration', () => {
   test('leads to the activation if the backend requires more than the identity (SPEC Q15)', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
     const step = (name: ActivationStep['name']): ActivationStep => ({ name, state: 'missing', reason: null });
-    const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     openRegistration({
       getActivation: async () => {
-        await isAsked;
+        await isAnswered;
         return { data: { status: 'pending', steps: [step('identity'), step('address')], bank_account: null } };
       },
     });
