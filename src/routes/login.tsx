@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { SeoTitle } from '@/features/site/seo-title';
 import { useIsPlayer } from '@/session/use-session';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { PrerenderedUntil } from '@/shared/ui/prerendered-until';
@@ -40,8 +41,12 @@ export default function Login() {
   }, [isPlayer, isOpen, navigate, target]);
 
   return (
-    <PrerenderedUntil isDueAtOnce={isWide} isDue={false}>
-      {HOME}
-    </PrerenderedUntil>
+    <>
+      {/* Home's own is not there while home is not hydrated. */}
+      <SeoTitle section={undefined} />
+      <PrerenderedUntil isDueAtOnce={isWide} isDue={false}>
+        {HOME}
+      </PrerenderedUntil>
+    </>
   );
 }

@@ -179,6 +179,17 @@ test.describe('at 360 px', () => {
     expect(await question.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
+  test('the page of the login has its title, and home once the dialog is closed', async ({ page }) => {
+    await page.goto('/login');
+    await expect(dialog(page, 'Entrar')).toBeVisible();
+    await expect(page).toHaveTitle(/^Apostas Online \| /);
+    await dialog(page, 'Entrar').getByRole('button', { name: 'Fechar' }).click();
+    await expect(page).toHaveURL('/');
+    const heart = page.getByRole('region', { name: 'Mais jogados' }).getByRole('button', { name: /^Favoritar/ });
+    await heart.first().click();
+    await expect(dialog(page, 'Entrar')).toBeVisible();
+  });
+
   test('a lost connection is shown within the open modal, in view (SPEC S8)', async ({ page, context }) => {
     await openLogin(page);
     await expectLoaded(page);
