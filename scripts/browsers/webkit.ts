@@ -13,6 +13,7 @@ const BROWSERS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
+/** Before the viewport is measured. */
 const RESIZE_MS = 200;
 /** Otherwise the bar of the browser keeps the window at 447 px or more. */
 const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';

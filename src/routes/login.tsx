@@ -13,13 +13,13 @@ import Home from './home';
 /** Always the same element: the dialog's opening would otherwise hydrate all of home in one task. */
 const HOME = <Home />;
 
-/** Narrower screens show little of home beside the dialog. */
+/** On narrower screens the dialog covers home (`shared/ui/dialog.module.css`). */
 const isWide = () => window.matchMedia('(min-width: 48rem)').matches;
 
 /**
- * Renders home with the login modal (SPEC R34). A phone keeps the prerendered home, which nobody can use: whatever
- * follows the dialog is another page. After the login it redirects to `redirect` if that is a path of this
- * site, otherwise to home. Closing the modal redirects to home as well.
+ * Renders home with the login modal (SPEC R34). After the login it redirects to `redirect` if that is a path of this
+ * site, otherwise to home. Closing the modal redirects to home as well. A phone does not hydrate the prerendered home: the
+ * dialog covers it until the redirect.
  */
 export default function Login() {
   const isPlayer = useIsPlayer();
@@ -42,7 +42,7 @@ export default function Login() {
 
   return (
     <>
-      {/* Home's own is not there while home is not hydrated. */}
+      {/* Home has one too, which does not run on a phone. */}
       <SeoTitle section={undefined} />
       <PrerenderedUntil isDueAtOnce={isWide} isDue={false}>
         {HOME}

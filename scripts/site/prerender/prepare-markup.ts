@@ -9,7 +9,10 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const MINOR_PRELOAD = /<link rel="preload"(?![^>]* fetchPriority="high")[^>]*>/g;
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
-/** Turns inline styles into rules, until a script restores them. Makes fields read-only until input is saved. */
+/**
+ * Turns inline styles into rules, until a script restores them. Makes fields read-only until input is saved. Keeps the
+ * preload of the largest picture only.
+ */
 export function prepareMarkup(rendered: string): Markup {
   const [links = ''] = PRELOADS.exec(rendered) ?? [];
   const styles = new Set<string>();
