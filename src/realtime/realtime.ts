@@ -13,6 +13,7 @@ import { createEventIntake } from './event-intake';
 import { onPageLifecycle } from './page-lifecycle';
 import { createPlayerCache } from './player-cache';
 import { createPlayerFollower } from './player-follower';
+import { refetchMissed } from './refetch-missed';
 import { createStaleBalanceTimer } from './stale-balance';
 import { createThrottledInvalidator } from './throttled-invalidator';
 import type { ConnectionState, RealtimeAddress } from './types';
@@ -20,6 +21,7 @@ import { useRealtimeStore } from './use-realtime';
 
 /** Without a live balance channel. */
 export const POLL_INTERVAL_MS = 20_000;
+const PLAYER_CHANNEL = 'private-';
 
 interface RealtimeDeps {
   /** Called after validation, once per received event. */
@@ -47,14 +49,14 @@ export function startRealtime(
   const cache = createPlayerCache(client, channels, invalidator, listeners);
   const events = createEventIntake(cache);
   const setBalanceMissed = createStaleBalanceTimer();
-  /** The latest confirmation of a channel. */
+  /** The latest confirmation of one of the player's channels. */
   let subscribedAt = 0;
   const socket = createConnectionManager(address, load, channels, { onEvent: events.receive, onSubscribed }, onState, keepsOpen);
   const player = createPlayerFollower({ client, session, socket, cache, onLeave: dropEvents, onIdentified: showStale });
 
   function onSubscribed(channel: string): void {
     channels.markOpen(channel);
-    subscribedAt = Date.now();
+    if (channel.startsWith(PLAYER_CHANNEL)) subscribedAt = Date.now();
     showStale();
   }
 
@@ -79,13 +81,9 @@ export function startRealtime(
     showStale();
   }
 
-  /** Between the fetch and the subscription: a channel that is confirmed for the first time refetches no young data. */
-  function mayHaveMissedEvent(): boolean {
-    return (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < subscribedAt;
-  }
-
   function poll(): void {
-    if (!player.isPlayer() || document.hidden || (isLive() && !mayHaveMissedEvent())) return;
+    if (!player.isPlayer() || document.hidden) return;
+    if (isLive()) return refetchMissed(client, subscribedAt);
     player.refetch();
     socket.reconcile();
   }

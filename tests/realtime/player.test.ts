@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 
 import { getGetMeQueryKey } from '../../generated/api/auth';
@@ -65,6 +66,19 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await waitUntil(() => it.shown.at(-1) === 200, POLL_INTERVAL_MS + 1000);
     await advance(2 * POLL_INTERVAL_MS);
     expect(it.playerFetches()).toBe(2);
+  });
+
+  test("the next poll also refetches the player's other data that is older than the subscription, once (SPEC T1)", async () => {
+    const it = site(errorStyle);
+    const queryKey = [...getListNotificationsQueryKey(), { per_page: 20 }];
+    const queryFn = vi.fn(() => Promise.resolve({ data: [] }));
+    addCleanup(new QueryObserver(it.client, { queryKey, queryFn }).subscribe(() => undefined));
+    it.switchTo(player('7'));
+    await it.untilSubscribed();
+    await advance(1000);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await advance(3 * POLL_INTERVAL_MS);
+    expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
   test.each([
