@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, logIn, test, violations } from './support';
+import { expect, expectLoaded, logIn, test, violations } from './support';
 
 const WARNING = 'Apostar traz riscos de dependência, de transtornos do jogo patológico e de perda dos valores das apostas.';
 const OF_MINISTRY = 'Ministério da Fazenda adverte: Apostar pode causar dependência.';
@@ -45,6 +45,8 @@ for (const [width, height] of [
     await page.getByRole('banner').getByRole('link').first().click();
     await page.goto('/promotions');
     await expect(page.getByRole('note')).toContainText(WARNING);
+    // Before, the link would load a page: another access.
+    await expectLoaded(page);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page.getByRole('region', { name: 'Promoções' })).toBeVisible();
     await expect(page.getByRole('note')).toBeHidden();

@@ -135,13 +135,13 @@ test.describe('flaky', () => {
 
   test('is survived by retries', { tag: '@full' }, async ({ page }) => {
     await open(page, 'flaky');
-    // What is below the first screen is fetched after the first scroll.
-    await page.mouse.wheel(0, 400);
     for (const name of ['Mais jogados', 'Cassino ao vivo']) {
       const rail = page.getByRole('region', { name });
       const retry = rail.getByRole('button', { name: /Tentar/ });
       const game = rail.getByRole('article').first();
       await expect(async () => {
+        // What is below the first screen is fetched after the first scroll of a rendered page.
+        await page.mouse.wheel(0, 100);
         if (await retry.isVisible()) await retry.click();
         await expect(game).toBeVisible({ timeout: 2000 });
       }).toPass();

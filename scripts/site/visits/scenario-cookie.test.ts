@@ -125,6 +125,7 @@ describe('the page of a browser on a visit', () => {
     const html = withVisitClient(PAGE, { backend: 'http' }, requests('a=b; standin-visit=excluded:a1'));
     const [, first = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? [];
     expect(html.replace(/<script[^>]*><\/script>/, '')).toBe(PAGE);
+    expect(html, 'it would run after the head, which asks for the player').not.toMatch(/<script[^>]*(module|async|defer)/);
     const { go, requests: forwarded } = await site();
     const script = await go(first);
     expect(script.headers.get('Content-Type')).toContain('text/javascript');

@@ -42,10 +42,10 @@ export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers }: 
   return supportsVisits(settings) && (isElsewhere || /(^|; )standin-visit=/.test(cookie));
 }
 
-/** Adds visit-client.mjs to a page on a visit. */
+/** Adds visit-client.mjs to a page on a visit, where it runs before the head asks for the player. */
 export function withVisitClient(html: string, settings: Pick<SiteSettings, 'backend'>, request: IncomingMessage): string {
   if (!isOnVisit(settings, request)) return html;
-  return html.replace('<head>', `<head><script type="module" src="${CLIENT_PATH}"></script>`);
+  return html.replace('<head>', `<head><script src="${CLIENT_PATH}"></script>`);
 }
 
 /** Starts a visit for `__scenario` and `__player` (SPEC N6). Sets its cookies and redirects to the URL without the two. */
