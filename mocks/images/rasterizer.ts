@@ -16,7 +16,11 @@ export type Rasterizer = (svg: string, options: RasterOptions) => Promise<Uint8A
 
 const CACHE = 'node_modules/.cache/images';
 /** Encoder settings are part of a cached file's name. */
-const ENCODERS = { avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' }, webp: { quality: 78, effort: 3 }, wideWebp: { quality: 38, effort: 5 } } as const;
+const ENCODERS = {
+  avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
+  webp: { quality: 78, effort: 3 },
+  wideWebp: { quality: 38, effort: 5 },
+} as const;
 /** From this width in pixels, only screens with small pixels show it sharp, and a hero image must stay below 20 kB. */
 const WIDE_PX = 960;
 /** Dots per inch at which an SVG unit is a pixel. */

@@ -13,6 +13,7 @@ import { setAssetBase } from '@/shell/asset-url';
 
 import { App } from './app';
 import { SiteLayout } from './layouts/site-layout';
+import type { Page } from './pages';
 import { pages } from './pages';
 import { loadPage } from './router';
 import type { Snapshot, SnapshotKey } from './startup/hydrate-cache';
@@ -22,8 +23,10 @@ import './styles';
 export interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
-  /** Route module; undefined for a skeleton. */
-  readonly source: string | undefined;
+  /** Modules of the route and its guards. */
+  readonly sources: readonly string[];
+  /** The page itself is rendered in the browser. */
+  readonly isSkeleton: boolean;
   readonly brand: Brand;
   /** That a snapshot can answer. */
   readonly asks: readonly SnapshotKey[];
@@ -60,7 +63,6 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   const skeleton = render(<SkeletonRoutes layout={page?.layout ?? brand.layout} />);
   // React renders the skeleton if the page fails.
   const html = page !== undefined && fixedPaths.includes(path) ? render() : skeleton;
-  const isFixed = html !== skeleton;
   const pending = client
     .getQueryCache()
     .getAll()
@@ -68,8 +70,13 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   const asks = pending.map(({ queryKey }) => queryKey).filter(isSnapshotKey);
   // Otherwise timers of the cache keep the process running for minutes.
   client.clear();
-  const source = isFixed && page !== undefined && 'source' in page.load ? String(page.load.source) : undefined;
-  return { path, html, source, brand, asks };
+  return { path, html, sources: sourcesOf(page), isSkeleton: html === skeleton, brand, asks };
+}
+
+/** The source of a route is added by the build (`scripts/site/prerender/prerender-plugin.ts`). */
+function sourcesOf(page: Page | undefined): string[] {
+  if (page === undefined || !('source' in page.load)) return [];
+  return [String(page.load.source), ...(page.guards ?? []).map((name) => `src/app/guards/${name}-guard.tsx`)];
 }
 
 /** Of a part that failed or needs a browser. With this digest React renders it without a warning. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
@@ -72,6 +73,13 @@ test.describe('before a line of the application runs', () => {
     await expect(page.getByRole('alert')).toContainText('Não conseguimos carregar o site por completo.');
     await context.close();
   });
+});
+
+test('the code of a page for players and of its guards is asked for with the first scripts', async ({ request }) => {
+  const html = await (await request.get('/user/wallet/deposit')).text();
+  const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Record<string, { file: string } | undefined>;
+  for (const source of ['src/routes/deposit.tsx', 'src/app/guards/auth-guard.tsx', 'src/app/guards/ip-guard.tsx'])
+    expect(html).toContain(`<link rel="modulepreload" href="/${manifest[source]?.file ?? source}">`);
 });
 
 test.describe('when the application comes', () => {

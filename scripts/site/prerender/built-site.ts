@@ -18,9 +18,9 @@ export interface BuiltSite {
   /** index.html, with an empty root. */
   readonly template: string;
   readonly inline: { readonly beforePaint: string; readonly firstFrame: string; readonly layers: string; readonly fontFaces: string };
-  /** URLs of a page's scripts, the entry first; if undefined, of every page. */
-  readonly scripts: (page: string | undefined) => readonly string[];
-  readonly sheets: (page: string | undefined) => readonly string[];
+  /** URLs of the scripts of every page and of these modules, the entry first. */
+  readonly scripts: (sources: readonly string[]) => readonly string[];
+  readonly sheets: (sources: readonly string[]) => readonly string[];
   readonly read: (file: string) => string;
   readonly fixedPaths: readonly string[];
   readonly routes: readonly SiteRoute[];
@@ -39,7 +39,7 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const { fixedPaths, routes, prerenderPage } = (await import(pathToFileURL(join(dist, PRERENDER_FOLDER, 'prerender.js')).href)) as Drawing;
-  const chunks = (page: string | undefined) => withStaticImports(manifest, page === undefined ? [ENTRY] : [ENTRY, page]);
+  const chunks = (sources: readonly string[]) => withStaticImports(manifest, [ENTRY, ...sources]);
   return {
     template: read(ENTRY),
     inline: {
@@ -48,8 +48,8 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
       layers: read(LAYER_STATEMENT),
       fontFaces: read(FONT_FACES),
     },
-    scripts: (page) => chunks(page).map((name) => `/${manifest[name]?.file ?? ''}`),
-    sheets: (page) => [...new Set(chunks(page).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
+    scripts: (sources) => chunks(sources).map((name) => `/${manifest[name]?.file ?? ''}`),
+    sheets: (sources) => [...new Set(chunks(sources).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),
     read,
     fixedPaths,
     routes,

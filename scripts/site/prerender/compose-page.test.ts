@@ -34,7 +34,14 @@ const site: BuiltSite = {
   routes: [],
   draw: () => Promise.reject(new Error('not used')),
 };
-const drawn: PrerenderedPage = { path: '/', brand: config.brand, html: '<p class="home">Oi</p>', asks: [], source: 'src/routes/home.tsx' };
+const drawn: PrerenderedPage = {
+  path: '/',
+  brand: config.brand,
+  html: '<p class="home">Oi</p>',
+  asks: [],
+  sources: ['src/routes/home.tsx'],
+  isSkeleton: false,
+};
 const { html, hashes } = composePage(site, drawn, config, ':root{--accent:red}', []);
 
 test('the page has the whole text of its style sheets, with the hash for the policy', () => {

@@ -31,14 +31,14 @@ export function composePage(
   tokens: string,
   snapshot: Snapshot,
 ): ComposedPage {
-  const { brand, source } = drawn;
+  const { brand, sources } = drawn;
   const { html, css, preloads } = prepareMarkup(drawn.html);
-  const sheets = site.sheets(source);
+  const sheets = site.sheets(sources);
   const pageCss = sheets.map((file) => site.read(file.slice(1)).trim()).join('\n');
   const { beforePaint, firstFrame, layers, fontFaces } = site.inline;
   // The order of the cascade layers precedes all style sheets.
   const style = layers + fontFaces + pageCss + tokens + SHELL_CSS + css;
-  const [entry = '', ...imported] = site.scripts(source);
+  const [entry = '', ...imported] = site.scripts(sources);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   // The script first: it begins a request.
   const head = [preloads, `<script>${beforePaint}</script>`, `<style>${style}</style>`, block].join('');

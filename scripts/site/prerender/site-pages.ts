@@ -35,11 +35,11 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
 
   async function renderPage(path: string, withSnapshot: boolean): Promise<ComposedPage> {
     const empty = await site.draw(path, config, []);
-    if (empty.source === undefined && site.fixedPaths.includes(path)) {
+    if (empty.isSkeleton && site.fixedPaths.includes(path)) {
       console.warn(`The page at ${path} is rendered as a placeholder, because it needs a browser.`);
     }
     // A placeholder page needs only its layout's data.
-    const keys = empty.source === undefined ? empty.asks.filter(isChromeKey) : empty.asks;
+    const keys = empty.isSkeleton ? empty.asks.filter(isChromeKey) : empty.asks;
     const snapshot = withSnapshot ? await tryFetch(keys) : [];
     const drawn = snapshot.length === 0 ? empty : await site.draw(path, config, snapshot);
     if (snapshot.length < keys.length && withSnapshot && backend !== undefined) cache.delete(path);
