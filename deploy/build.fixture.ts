@@ -17,7 +17,7 @@ export const routes = [
 ];
 export const fixedPaths = ['/', '/casino'];
 export async function prerenderPage(path, config) {
-  return { path, html: '<main class="a">' + path + '</main>', source: undefined, brand: config.brand, asks: [] };
+  return { path, html: '<main class="a">' + path + '</main>', sources: [], isSkeleton: true, brand: config.brand, asks: [] };
 }`;
 
 /** Like a cache in the code of the site. */
