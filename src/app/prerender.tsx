@@ -23,7 +23,7 @@ import './styles';
 export interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
-  /** Modules of the route and its guards. */
+  /** Modules of the route and its guards; none if the route cannot be loaded. */
   readonly sources: readonly string[];
   /** The page itself is rendered in the browser. */
   readonly isSkeleton: boolean;

@@ -3,6 +3,9 @@ import { events } from '@generated/events';
 
 import { logFailure } from '@/shared/lib/log';
 
+/** Of the wire names of channels that only one player may subscribe to. */
+export const PRIVATE_PREFIX = 'private-';
+
 type ParameterNames<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 
 export type ChannelParameters<Name extends EventName> = { readonly [Key in ParameterNames<(typeof events)[Name]['channel']>]: string };

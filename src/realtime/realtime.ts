@@ -6,7 +6,7 @@ import type { MeAnswer } from '@generated/api/model/me-answer';
 import type { Session } from '@/session/session';
 
 import type { PlayerEventListeners } from './cache-effects';
-import { channelName, channels } from './channels';
+import { channelName, channels, PRIVATE_PREFIX } from './channels';
 import type { Open } from './connection-manager';
 import { createConnectionManager } from './connection-manager';
 import { createEventIntake } from './event-intake';
@@ -21,7 +21,6 @@ import { useRealtimeStore } from './use-realtime';
 
 /** Without a live balance channel. */
 export const POLL_INTERVAL_MS = 20_000;
-const PLAYER_CHANNEL = 'private-';
 
 interface RealtimeDeps {
   /** Called after validation, once per received event. */
@@ -56,7 +55,7 @@ export function startRealtime(
 
   function onSubscribed(channel: string): void {
     channels.markOpen(channel);
-    if (channel.startsWith(PLAYER_CHANNEL)) subscribedAt = Date.now();
+    if (channel.startsWith(PRIVATE_PREFIX)) subscribedAt = Date.now();
     showStale();
   }
 

@@ -4,7 +4,7 @@ import type { EventName } from '@generated/events';
 
 import { exponentialBackoff } from '@/shared/lib/backoff';
 
-import { eventsOn } from './channels';
+import { eventsOn, PRIVATE_PREFIX } from './channels';
 import { note } from './event-log';
 import { MAX_RETRY_HINT_MS } from './reconnect-throttle';
 
@@ -13,7 +13,6 @@ const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
 /** Of a signed subscription, by the server. */
 const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
-const PRIVATE = 'private-';
 /** Laravel may send it before an event's name (SPEC B9). */
 const NAMESPACE = 'App\\Events\\';
 const CONFIRMED = 'pusher:subscription_succeeded';
@@ -61,7 +60,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
     };
     // Echo may authorize at once.
     subscriptions.set(name, subscription);
-    const channel = name.startsWith(PRIVATE) ? echo.private(name.slice(PRIVATE.length)) : echo.channel(name);
+    const channel = name.startsWith(PRIVATE_PREFIX) ? echo.private(name.slice(PRIVATE_PREFIX.length)) : echo.channel(name);
     const onConfirmed = () => confirm(name, subscription);
     const onDenied = () => deny(name, subscription);
     channel.on(CONFIRMED, onConfirmed).on(DENIED, onDenied);

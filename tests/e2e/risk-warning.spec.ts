@@ -45,7 +45,7 @@ for (const [width, height] of [
     await page.getByRole('banner').getByRole('link').first().click();
     await page.goto('/promotions');
     await expect(page.getByRole('note')).toContainText(WARNING);
-    // Before, the link would load a page: another access.
+    // Before the application runs, the link loads a page, which is another access.
     await expectLoaded(page);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page.getByRole('region', { name: 'Promoções' })).toBeVisible();

@@ -20,7 +20,7 @@ declare global {
 const TOKEN = '__Host-access_token';
 const END = '__Host-access_token_ends';
 const HOUR = 3_600_000;
-/** Of each tab: all pass through the test, within the time limit of a read. */
+/** Calls of each tab. All pass through the routes of the test, and must be answered within the time limit of a read. */
 const [TABS, CALLS] = [3, 300];
 
 const bruno = { id: 'usr_2', name: 'Bruno Lima' };
