@@ -44,8 +44,10 @@
   };
   /** The element that the next press is meant for; null once a press has reached it. */
   let aim = null;
+  /** True if an element around it takes its presses. */
+  let isAimCovered = false;
   const onPress = ({ target }) => {
-    if (aim !== null && (isReached(aim, target) || target.contains(aim))) aim = null;
+    if (aim !== null && (isReached(aim, target) || (isAimCovered && target.contains(aim)))) aim = null;
   };
   // Not `pointerdown`: an element that moves before the press ends gets no click.
   addEventListener('click', onPress, true);
@@ -64,9 +66,10 @@
       // Scrolling in a frame also scrolls the page around it, later, and what sticks to the page's edge moves along.
       if (window === window.top || !isHit(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const point = middleOf(element);
-      const hit = document.elementFromPoint(point.x, point.y);
-      if (!isHit(element) && !hit?.contains(element)) return null;
+      const isCovered = !isHit(element);
+      if (isCovered && document.elementFromPoint(point.x, point.y)?.contains(element) !== true) return null;
       aim = element;
+      isAimCovered = isCovered;
       return point;
     },
     /** Returns true if the press did not reach the located element, because it has moved. */

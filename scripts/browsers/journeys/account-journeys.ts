@@ -75,6 +75,8 @@ export const accountJourneys: readonly Journey[] = [
     run: async (player) => {
       await player.press('button', '^Sua conta');
       await player.press('link', '^Limites e pausas$');
+      // The footer of the page before has a link of the same name.
+      await player.sees('heading', '^Limites e pausas$');
       await player.press('link', '^Autoexclusão$');
       await player.press('any', '^3 meses$');
       await player.fill('^Sua senha$', DEMO_PASSWORD);
