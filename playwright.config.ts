@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
-import { chromiumLaunch } from './scripts/test/browser';
+import { chromiumLaunch, LARGE_TEXT } from './scripts/test/browser';
 import { sampledSpecs, workerSpecs } from './scripts/test/sample';
 import { inWorld } from './tests/e2e/world';
 import { LARAVEL_PORT } from './tests/laravel/application';
@@ -41,7 +41,7 @@ const workerSite = `http://localhost:${String(WORKER_SITE)}`;
 const laravel = `http://127.0.0.1:${String(LARAVEL_PORT)}`;
 const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
 /** A browser whose text is larger by its own settings, as `npm run gallery -- --text 200` takes it. */
-const largeText = (process.env.REVIEW ?? '').includes('"text":200') ? ['--blink-settings=defaultFontSize=32'] : [];
+const largeText = (process.env.REVIEW ?? '').includes('"text":200') ? [LARGE_TEXT] : [];
 const reviewUse = { baseURL: site, launchOptions: { ...chromiumLaunch(), args: [...chromiumLaunch().args, ...largeText] } };
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 

@@ -20,9 +20,9 @@ const route = (name: string) => `src/routes/${name}.tsx`;
 // only when it is near costs less than 0.1 kB of styles, and home that is not hydrated below the login as much of scripts.
 // A press on a part that is not hydrated yet, which is repeated on it, costs 0.1 kB.
 const budgets: readonly Budget[] = [
-  { page: route('home'), scripts: 113.0, styles: 8.6, requests: 11 },
+  { page: route('home'), scripts: 113.0, styles: 8.7, requests: 11 },
   { page: route('casino-slots'), scripts: 114.5, styles: 8.2, requests: 14 },
-  { page: route('promotions'), scripts: 108.8, styles: 6.9, requests: 14 },
+  { page: route('promotions'), scripts: 108.8, styles: 7.0, requests: 14 },
   // With the outline of the board, so that nothing large appears after the first paint.
   { page: route('mines'), scripts: 109.9, styles: 7.3, requests: 9 },
   { page: route('login'), scripts: 115.9, styles: 9.2, requests: 14 },

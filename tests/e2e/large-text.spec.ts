@@ -1,0 +1,26 @@
+import { chromiumLaunch, LARGE_TEXT } from '../../scripts/test/browser';
+import { addresses } from './addresses';
+import { expect, expectLoaded, test } from './support';
+
+const { args, ...launch } = chromiumLaunch();
+
+// As wide as 160 px are with text of the usual size.
+test.use({
+  viewport: { width: 320, height: 640 },
+  launchOptions: { ...launch, args: [...args, LARGE_TEXT] },
+  // Of the page that is not found.
+  provoked: [/status of 404/],
+});
+
+for (const who of ['visitor', 'player'] as const)
+  test(`with text of 200 % at 320 px, no page scrolls sideways for a ${who}`, { tag: '@full' }, async ({ page }) => {
+    if (who === 'player') await page.goto('/?__scenario=bonus-nearly-done');
+    for (const { name, address, isForPlayers = false } of addresses) {
+      if (isForPlayers !== (who === 'player')) continue;
+      await page.goto(address);
+      await expectLoaded(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      // Negative where room is kept for a scrollbar.
+      expect.soft(overflow, name).toBeLessThanOrEqual(0);
+    }
+  });
