@@ -32,7 +32,11 @@ export async function startFirefox(size: Size): Promise<Engine> {
           if (frame === undefined || frame === null) throw new Error(`There is no frame '${title}'.`);
           return (await frame.evaluate(callSource(source, name, args))) as T;
         },
-        press: async (x, y) => page.mouse.click(x, y),
+        async press(x, y) {
+          // A press moves the focus only in the tab in front.
+          await page.bringToFront();
+          await page.mouse.click(x, y);
+        },
         type: async (text) => page.keyboard.type(text),
         screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
         close: () => page.close(),
