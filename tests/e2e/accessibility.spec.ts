@@ -1,4 +1,4 @@
-import { expect, expectLoaded, logIn, test, violations } from './support';
+import { expect, expectLoaded, logIn, sidewaysOverflow, test, violations } from './support';
 
 const sampledPlaces = ['/', '/casino/slots'];
 const otherPlaces = ['/login', '/nada/disso', '/casino', '/casino/live', '/casino/favorites'];
@@ -40,9 +40,7 @@ for (const place of ['/', '/casino/slots', '/casino/favorites', '/nada/disso']) 
       await page.setViewportSize({ width, height: 720 });
       if (page.url() === 'about:blank') await page.goto(place);
       await expectLoaded(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // Negative where room is kept for a scrollbar.
-      expect.soft(overflow, `${String(width)} px`).toBeLessThanOrEqual(0);
+      expect.soft(await sidewaysOverflow(page), `${String(width)} px`).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { atBothWidths, balance, expect, logIn, test, violations } from './support';
+import { atBothWidths, balance, expect, logIn, sidewaysOverflow, test, violations } from './support';
 
 async function openAs(page: Page, path: string) {
   await page.goto('/');
@@ -94,7 +94,7 @@ atBothWidths(() => {
       await expect(bonus.getByRole('list', { name: /Apostas que contaram/ }).getByRole('listitem')).toHaveCount(20);
       await bonus.getByRole('button', { name: 'Mostrar mais apostas' }).click();
       await expect(bonus.getByRole('list', { name: /Apostas que contaram/ }).getByRole('listitem')).not.toHaveCount(20);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ana, balance, expect, IDENTITY, logIn, PASSWORD, test } from './support';
+import { ana, balance, expect, IDENTITY, logIn, PASSWORD, sidewaysOverflow, test } from './support';
 
 const game = '/play/1001';
 const play = (page: Page) => page.getByRole('button', { name: 'Jogar', exact: true });
@@ -108,7 +108,7 @@ test.describe('a verified player', () => {
       const other = width > 768 ? balance(page) : fact(page, 'Saldo');
       await expect.poll(async () => (await other.innerText()).includes(await real())).toBe(true);
       await expect(fact(page, 'Resultado hoje')).toHaveText(/R\$/);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await sidewaysOverflow(page);
       expect(overflow).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: 'Sair do jogo' }).click();
       await expect(page.getByText('Jogo encerrado')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ana, expect, logIn, PASSWORD, test } from './support';
+import { ana, expect, logIn, PASSWORD, sidewaysOverflow, test } from './support';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Jogos' }).getByRole('article');
 const opener = (page: Page, place: number) => page.locator(`li[aria-posinset="${place}"]`).getByRole('button').first();
@@ -26,7 +26,7 @@ async function placeInSight(page: Page): Promise<number> {
 }
 
 async function standsStill(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await sidewaysOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

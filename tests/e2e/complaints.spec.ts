@@ -1,4 +1,4 @@
-import { expect, logIn, test, violations } from './support';
+import { expect, logIn, sidewaysOverflow, test, violations } from './support';
 
 for (const size of [
   { width: 360, height: 740 },
@@ -21,7 +21,7 @@ for (const size of [
       await expect(first).toContainText(/Recebida\. Resposta até \d\d\/\d\d\/\d{4}/);
       await expect(page.getByRole('link', { name: /consumidor\.gov\.br/ })).toHaveAttribute('href', 'https://www.consumidor.gov.br');
       expect(await violations(page, 'main')).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { balance, expect, logIn, test, violations } from './support';
+import { balance, expect, logIn, sidewaysOverflow, test, violations } from './support';
 
 const WAITING = 15_000;
 const ROUND = 25_000;
@@ -35,7 +35,7 @@ async function into(page: Page, ms: number): Promise<Round> {
 
 async function isSound(page: Page): Promise<void> {
   expect(await violations(page, 'main')).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await sidewaysOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

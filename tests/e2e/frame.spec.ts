@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { layouts } from './addresses';
-import { balance, expect, logIn, test, violations, wear } from './support';
+import { balance, expect, logIn, sidewaysOverflow, test, violations, wear } from './support';
 
 async function set(page: Page, changed: object): Promise<void> {
   await page.route('**/v2/settings/', async (route) => {
@@ -13,7 +13,7 @@ async function set(page: Page, changed: object): Promise<void> {
 async function isSound(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await violations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await sidewaysOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

@@ -1,4 +1,4 @@
-import { expect, logIn, test, violations } from './support';
+import { expect, logIn, sidewaysOverflow, test, violations } from './support';
 
 for (const size of [
   { width: 360, height: 740 },
@@ -21,7 +21,7 @@ for (const size of [
       const first = page.getByRole('list', { name: 'Resultados' }).getByRole('link').first();
       await expect(first).toBeVisible();
       expect(await violations(page, 'main')).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
       await first.click();
       await expect(page).not.toHaveURL(/\/ajuda/);
       await page.goBack();

@@ -1,4 +1,4 @@
-import { expect, logIn, test, violations } from './support';
+import { expect, logIn, sidewaysOverflow, test, violations } from './support';
 
 for (const size of [
   { width: 360, height: 740 },
@@ -26,7 +26,7 @@ for (const size of [
       await expect(first).toContainText('Em aberto');
       await first.locator('summary').click();
       expect(await violations(page, 'main')).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 
       await first.getByRole('button', { name: 'Ver comprovante' }).click();
       const receipt = page.getByRole('dialog', { name: 'Comprovante da aposta' });

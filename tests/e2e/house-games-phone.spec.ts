@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, logIn, test, violations } from './support';
+import { expect, logIn, sidewaysOverflow, test, violations } from './support';
 
 const banner = (page: Page) => page.getByRole('banner');
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -22,7 +22,7 @@ async function isInView(page: Page, element: Locator): Promise<void> {
 }
 
 async function fits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 }
 
 for (const [name, viewport] of Object.entries({

@@ -1,6 +1,6 @@
 import { chromiumLaunch, LARGE_TEXT } from '../../scripts/test/browser';
 import { addresses } from './addresses';
-import { expect, expectLoaded, test } from './support';
+import { expect, expectLoaded, sidewaysOverflow, test } from './support';
 
 const { args, ...launch } = chromiumLaunch();
 
@@ -19,8 +19,6 @@ for (const who of ['visitor', 'player'] as const)
       if (isForPlayers !== (who === 'player')) continue;
       await page.goto(address);
       await expectLoaded(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      // Negative where room is kept for a scrollbar.
-      expect.soft(overflow, name).toBeLessThanOrEqual(0);
+      expect.soft(await sidewaysOverflow(page), name).toBeLessThanOrEqual(0);
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectLoaded, test, violations } from './support';
+import { expect, expectLoaded, sidewaysOverflow, test, violations } from './support';
 
 /** By the heading for a visitor and for a player. */
 const visitor = {
@@ -58,7 +58,7 @@ async function isSound(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Não foi possível' })).toHaveCount(0);
   // The rules take as long as the page: `npm test` applies them in accessibility.spec.ts alone.
   if (process.env['E2E_SAMPLED'] === undefined) expect(await violations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await sidewaysOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { atBothWidths, expect, logIn, PASSWORD, test } from './support';
+import { atBothWidths, expect, logIn, PASSWORD, sidewaysOverflow, test } from './support';
 
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -16,7 +16,7 @@ async function isSound(page: Page, within?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(AA);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await sidewaysOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width, height });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, test, violations } from './support';
+import { expect, logIn, sidewaysOverflow, test, violations } from './support';
 
 const certificate = (page: Page) => page.getByRole('article', { name: /resultados:/ });
 
@@ -28,7 +28,7 @@ for (const size of [
       await expect(certificate(page)).toContainText('Lei 14.790/2023, art. 31');
       await expect(certificate(page)).toContainText('Texto que a Receita Federal exige neste comprovante');
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
       await page.getByLabel('Ano', { exact: true }).selectOption({ index: 1 });
       const lastYear = String(new Date().getFullYear() - 1);
       await expect(page).toHaveURL(new RegExp(`period=${lastYear}$`));

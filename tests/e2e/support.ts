@@ -93,6 +93,10 @@ export async function expectLoaded(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** By how many px the page is wider than the viewport. Negative where room is kept for a scrollbar. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 export function balance(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
 }

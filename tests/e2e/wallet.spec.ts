@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { atBothWidths, balance, expect, logIn, move, PASSWORD, test, violations } from './support';
+import { atBothWidths, balance, expect, logIn, move, PASSWORD, sidewaysOverflow, test, violations } from './support';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -25,7 +25,7 @@ async function count(page: Page, what: 'deposits' | 'withdrawals'): Promise<numb
 
 async function isSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await sidewaysOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

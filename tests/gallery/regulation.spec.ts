@@ -1,4 +1,4 @@
-import { expect, test, violations } from '../e2e/support';
+import { expect, sidewaysOverflow, test, violations } from '../e2e/support';
 import { regulationStates } from './regulation-states';
 
 // Pictures of the states that docs/spec/regulation.md asks for. docs/compliance.md names them.
@@ -33,7 +33,7 @@ for (const width of [360, 1440]) {
         await page.evaluate(async () => void (await document.fonts.ready));
         const suffix = mode === 'light' ? '-light' : '';
         await page.screenshot({ path: `gallery/regulation/${name}-${String(width)}${suffix}.png` });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await sidewaysOverflow(page);
         expect(overflow).toBeLessThanOrEqual(0);
         expect(await violations(page)).toEqual([]);
       });
