@@ -17,6 +17,8 @@ const START_TIMEOUT_MS = 20_000;
 const RESIZE_MS = 200;
 /** Otherwise the bar of the browser keeps the window at 447 px or more. */
 const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
+/** A tab that is not shown paints none. */
+const NEXT_FRAMES = 'const done = arguments[0]; setTimeout(done, 500); requestAnimationFrame(() => requestAnimationFrame(() => done()));';
 
 interface Session {
   readonly sessionId: string;
@@ -105,7 +107,11 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
         const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
         await own('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
       },
-      screenshot: async (path) => writeFile(path, Buffer.from(await own<string>('GET', '/screenshot'), 'base64')),
+      async screenshot(path) {
+        // The driver takes what was painted last, which can be the page before.
+        await own('POST', '/execute/async', { script: NEXT_FRAMES, args: [] });
+        await writeFile(path, Buffer.from(await own<string>('GET', '/screenshot'), 'base64'));
+      },
       close: async () => {
         await own('DELETE', '/window');
         current = undefined;
