@@ -15,7 +15,7 @@ const prize = `${formatBrl(gift.amount)} de bônus`;
 export const CASINO_MISSION: OperatorPromotion = {
   id: '33',
   title: 'Missão do cassino',
-  summary: `Some ${formatBrl(staked)} em apostas liquidadas no cassino e receba ${prize}.`,
+  summary: `Some ${formatBrl(staked)} em apostas e receba ${prize}.`,
   from: -5,
   to: 25,
   content: `<p>Depois de aderir, jogue os jogos de <a href="/casino">cassino</a> que quiser, no seu ritmo. Quando as suas apostas liquidadas somarem ${formatBrl(staked)}, ${prize} entram na sua conta, ganhando ou perdendo.</p><p>O bônus aparece em <a href="/user/bonus">Bônus</a>, com o que falta para o resgate.</p>`,

@@ -25,7 +25,7 @@ export const PROMOTIONS: readonly OperatorPromotion[] = [
   {
     id: '32',
     title: 'Torneio de slots',
-    summary: 'A maior vitória em relação à aposta soma pontos durante a semana.',
+    summary: 'Pontos pela maior vitória em relação à aposta.',
     from: -3,
     to: 4,
     content: `<p>Nesta corrida o que conta é a vitória em relação à aposta, não o valor apostado. Uma rodada de R$ 0,50 que paga R$ 25,00 soma 50 pontos, tanto quanto uma de R$ 5,00 que paga R$ 250,00. Valem as suas 100 melhores rodadas em <a href="/casino/slots">slots</a>.</p>
@@ -40,7 +40,7 @@ export const PROMOTIONS: readonly OperatorPromotion[] = [
   {
     id: '34',
     title: 'Giros da semana',
-    summary: 'Uma rodada de R$ 0,50 a cada R$ 50,00 apostados e liquidados na semana.',
+    summary: 'Uma rodada de R$ 0,50 a cada R$ 50,00 apostados.',
     from: null,
     to: null,
     content: `<p>De segunda a domingo, cada R$ 50,00 em apostas liquidadas no cassino valem uma rodada grátis de R$ 0,50, até 40 por semana. Elas chegam na segunda-feira e não dependem de você ter ganhado ou perdido.</p>
