@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
-import { chromiumLaunch, LARGE_TEXT } from './scripts/test/browser';
+import { chromiumLaunch } from './scripts/test/browser';
 import { sampledSpecs, workerSpecs } from './scripts/test/sample';
+import { LARGE_TEXT } from './tests/e2e/large-text';
 import { inWorld } from './tests/e2e/world';
 import { LARAVEL_PORT } from './tests/laravel/application';
 

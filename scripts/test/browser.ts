@@ -24,9 +24,6 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Doubles the browser's size of text. */
-export const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
-
 /** Reads Chromium's path from PLAYWRIGHT_CHROMIUM. */
 export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
   const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;

@@ -379,6 +379,25 @@ test.describe('a player who never answered the last step', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
+  test('is asked as well if the login is faster than the code that asks', async ({ page }) => {
+    let release = () => {};
+    const isLoggedIn = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      // The key of an entry of the storage, which the build keeps.
+      if (code.includes('location-asked')) await isLoggedIn;
+      await route.fulfill({ response, body: code });
+    });
+    await enter(page);
+    await expect(balance(page)).toBeVisible();
+    await expect(dialog(page, 'Entrar')).toBeHidden();
+    release();
+    await expect(last(page)).toBeVisible();
+  });
+
   test('can leave the account instead', async ({ page }) => {
     await enter(page);
     await last(page).getByRole('button', { name: 'Sair da conta' }).click();

@@ -1,19 +1,17 @@
-import { chromiumLaunch, LARGE_TEXT } from '../../scripts/test/browser';
 import { addresses } from './addresses';
+import { LARGE_TEXT } from './large-text';
 import { expect, expectLoaded, sidewaysOverflow, test } from './support';
-
-const { args, ...launch } = chromiumLaunch();
 
 // As wide as 160 px are with text of the usual size.
 test.use({
   viewport: { width: 320, height: 640 },
-  launchOptions: { ...launch, args: [...args, LARGE_TEXT] },
+  launchOptions: ({ launchOptions: { args = [], ...others } }, use) => use({ ...others, args: [...args, LARGE_TEXT] }),
   // Of the page that is not found.
   provoked: [/status of 404/],
 });
 
 for (const who of ['visitor', 'player'] as const)
-  test(`with text of 200 % at 320 px, no page scrolls sideways for a ${who}`, { tag: '@full' }, async ({ page }) => {
+  test(`with text of 200 % at 320 px, no page scrolls sideways for a ${who}`, async ({ page }) => {
     if (who === 'player') await page.goto('/?__scenario=bonus-nearly-done');
     for (const { name, address, isForPlayers = false } of addresses) {
       if (isForPlayers !== (who === 'player')) continue;

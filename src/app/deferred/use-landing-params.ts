@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { readLanding } from '@/features/marketing/landing';
 import { saveLanding } from '@/features/marketing/marketing-cookies';
-import { useIsPlayer, useSessionStore } from '@/session/use-session';
+import { useSessionStore } from '@/session/use-session';
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { logFailure } from '@/shared/lib/log';
 import { openAuth, useModalStore } from '@/shell/modal-store';
@@ -17,7 +17,6 @@ let appliedUrl: string | undefined;
  */
 export function useLandingParams(href: string): void {
   const client = useQueryClient();
-  useLastStepPrompt();
   useEffect(() => {
     if (appliedUrl === href) return;
     appliedUrl = href;
@@ -31,21 +30,6 @@ export function useLandingParams(href: string): void {
     // The login modal may be that of /login.
     else if (isReload && (isPlayer || topModal === undefined || topModal === 'login')) reopenRegistration(client);
   }, [href, client]);
-}
-
-/** Opens the last registration step at login if its mandatory questions are unanswered. */
-function useLastStepPrompt(): void {
-  const client = useQueryClient();
-  const isPlayer = useIsPlayer();
-  const wasPlayer = useRef(isPlayer);
-  useEffect(() => {
-    const isLogin = isPlayer && !wasPlayer.current;
-    wasPlayer.current = isPlayer;
-    if (!isLogin) return;
-    import('@/features/account/register/resume-registration')
-      .then(({ openLastStepIfMissing }) => openLastStepIfMissing(client))
-      .catch((error: unknown) => logFailure('The last step of the registration cannot be checked.', error));
-  }, [isPlayer, client]);
 }
 
 function reopenRegistration(client: QueryClient): void {

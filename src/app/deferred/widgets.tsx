@@ -21,6 +21,7 @@ import { applySettingsFormat } from './apply-settings-format';
 import { useDepositPopup } from './use-deposit-popup';
 import { useIdle } from '../startup/use-idle';
 import { useLandingParams } from './use-landing-params';
+import { useLastStepPrompt } from './use-last-step-prompt';
 import { useLocationPrompt } from './use-location-prompt';
 import { useTermsPrompt } from './use-terms-prompt';
 import { useStoredCoupon } from './use-stored-coupon';
@@ -41,9 +42,16 @@ const GAME = /^\/(play|games\/(mines|double)|sports?|altenar-sports)(?![\w-])/;
 const LibrasButton = lazyPart(() => import('@/features/libras/libras-button').then((module) => module.LibrasButton));
 const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
+interface WidgetsProps {
+  landingUrl: string;
+  /** Before the code of the widgets was loaded: otherwise a player has logged in since. */
+  wasPlayer: boolean;
+}
+
 /** Renders chat, consent, tags and interruptions of games, and applies the landing parameters. */
-export function Widgets({ landingUrl }: { landingUrl: string }) {
+export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
   useLandingParams(landingUrl);
+  useLastStepPrompt(wasPlayer);
   useStoredCoupon();
   useDepositPopup();
   useTermsPrompt();

@@ -1,7 +1,9 @@
+import { useState } from 'react';
+
 import type { Settings } from '@generated/api/model/settings';
 
 import { DOCKED_CHAT_MEDIA_QUERY, parseChatLicense } from '@/features/chat/chat-state';
-import { useIsPlayer } from '@/session/use-session';
+import { useIsPlayer, usePlayerKey, useSessionStore } from '@/session/use-session';
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -35,11 +37,14 @@ export function DeferredWidgets() {
   const isIdle = useIdle();
   const isUsed = useUsed();
   const isPlayer = useIsPlayer();
+  // A login can be faster than the code of the widgets, which mount again for another player.
+  const isFirstPlayer = usePlayerKey() === 0;
+  const [wasPlayer] = useState(() => isFirstPlayer && useSessionStore.getState().isPlayer);
   const isSeen = useSetting(showsWithoutUse) || isPlayer || MAY_OPEN_MODAL;
   if (!isUsed && !(isIdle && isSeen) && !isPainted) return null;
   return (
     <SectionBoundary name="deferred widgets" fallback={null}>
-      <Widgets landingUrl={LANDING_URL} />
+      <Widgets landingUrl={LANDING_URL} wasPlayer={wasPlayer} />
     </SectionBoundary>
   );
 }
