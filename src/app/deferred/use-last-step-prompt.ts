@@ -7,7 +7,7 @@ import { logFailure } from '@/shared/lib/log';
 /**
  * Opens the last step of the registration after a login as long as its questions are unanswered (SPEC Q37).
  *
- * @param wasPlayer before this part was loaded: a login can have come first
+ * @param wasPlayer true if the page was opened with a session: every other player has logged in since
  */
 export function useLastStepPrompt(wasPlayer: boolean): void {
   const client = useQueryClient();

@@ -44,7 +44,7 @@ const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((mo
 
 interface WidgetsProps {
   landingUrl: string;
-  /** Before the code of the widgets was loaded: otherwise a player has logged in since. */
+  /** True if the page was opened with a session. Otherwise a player has logged in since. */
   wasPlayer: boolean;
 }
 
