@@ -2,7 +2,7 @@ import { addresses } from './addresses';
 import { LARGE_TEXT } from './large-text';
 import { expect, expectLoaded, sidewaysOverflow, test } from './support';
 
-// As wide as 160 px are with text of the usual size.
+// Has room for as many letters as 160 px with text of the usual size.
 test.use({
   viewport: { width: 320, height: 640 },
   launchOptions: ({ launchOptions: { args = [], ...others } }, use) => use({ ...others, args: [...args, LARGE_TEXT] }),

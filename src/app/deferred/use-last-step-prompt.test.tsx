@@ -2,6 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
+// Loaded before: a prompt that must not come would otherwise come after the test.
+import '@/features/account/register/resume-registration';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
 import { useModalStore } from '@/shell/modal-store';
