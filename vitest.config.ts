@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -15,8 +15,9 @@ const relocated = ['src/app/errors/retry-page.test.ts', 'src/app/updates/guarded
 /** Below the features, and rules without components: their modules keep no state between files, or the test restores it. */
 const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', 'src/features/**/*.test.ts', ...relocated];
 /** Their first line says that they need no document: it costs a fifth of a second for each file, and they share workers with the rules of the stand-in. */
-const withoutDocument = globSync('src/**/*.test.ts', { cwd: import.meta.dirname })
-  .map((file) => file.replaceAll('\\', '/'))
+const withoutDocument = readdirSync(new URL('src', import.meta.url), { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => readFileSync(new URL(file, import.meta.url), 'utf8').startsWith('// @vitest-environment node'));
 /** `npm test` leaves these and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
 const isSampled = process.env.UNIT_SAMPLED !== undefined;
@@ -24,17 +25,21 @@ const left = isSampled ? onlyFullUnits : [];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };
 
 const browserPusher = fileURLToPath(new URL('node_modules/pusher-js/dist/web/pusher.js', import.meta.url));
+/** Conditions of package exports that lead to modules. Vitest's loader for contexts cannot load a script that requires a module. */
+const conditions = ['module', 'module-sync', 'node', 'development'];
 
 /** Returns a project of tests with a document. */
 const dom = (name: string, test: TestProjectInlineConfiguration['test']) => ({
   extends: true as const,
   // jsdom has a WebSocket, but pusher-js picks its Node build there and never connects.
-  resolve: { alias: { 'pusher-js': browserPusher } },
+  resolve: { alias: { 'pusher-js': browserPusher }, conditions },
   test: { name, environment: 'jsdom' as const, environmentOptions, setupFiles: ['tests/setup/dom.ts'], ...test },
 });
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  // Tests load no bundled packages.
+  optimizeDeps: { noDiscovery: true },
   test: {
     sequence: { sequencer: EnvironmentSequencer },
     globalSetup: 'tests/setup/temporary-folder.ts',
@@ -72,6 +77,7 @@ export default defineConfig({
       // A context and modules of its own for each file, but no thread: half of the time.
       dom('contexts', {
         pool: 'vmThreads',
+        server: { deps: { inline: [/react-router/] } },
         exclude: [...replacing, ...shared, ...withoutDocument, ...left],
         include: ['src/**/*.test.{ts,tsx}', 'tests/realtime/**/*.test.ts'],
       }),

@@ -1,11 +1,11 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { toFlagError } from '../scripts/flag-error';
 
 const BAD_USAGE = 2;
 
 /** Parses a benchmark's flags. An unusable one ends the process with one line, which lists the valid flags if the name is unknown. */
-export function readFlags<const Options extends ParseArgsOptionsConfig>(options: Options) {
+export function readFlags<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -6,8 +6,8 @@ import type { Io } from './command/io';
 import { formatError } from './command/format-error';
 import { main } from './command/main';
 
-// The modules below are loaded later. A second run takes their compiled code from the folder for temporary files; Node 20 cannot.
-if ('enableCompileCache' in module) module.enableCompileCache();
+// The modules below are loaded later. From Node 22 on, a second run takes their compiled code from the folder for temporary files.
+if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache();
 
 const { stdin, stdout, stderr, env } = process;
 

@@ -40,7 +40,7 @@ export async function startWorker(): Promise<void> {
   hostBridge({ page: window, origins, answer: async (request) => app.fetch(request) });
   const paths = ['/api/*', '/v2/*', '/storage/*', '/__mock/*'];
   const apiHandlers = paths.map((path) => http.all(path, ({ request }) => app.fetch(request)));
-  await setupWorker(...apiHandlers, realtimeLink(hub)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  await setupWorker(...apiHandlers, realtimeLink(hub)).start({ onUnhandledRequest: 'bypass', quiet: true });
   await beginPageVisit(async (request) => app.fetch(request));
   void import('./panel/panel');
 }

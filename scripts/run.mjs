@@ -1,12 +1,15 @@
-// Runs every npm script: installs missing packages on plain Node 20, then runs the task on the bundled Node.
+// Runs every npm script: checks the version of Node, installs missing packages, then runs the task.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { runCommand } from './bootstrap/command.mjs';
 import { ensurePackages } from './bootstrap/install.mjs';
+import { nodeProblem } from './bootstrap/node-version.mjs';
 import { independent, needsBenchPackages, tasks, withoutArguments } from './bootstrap/tasks.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// npm does not pass its own end on. Started without npm, the task belongs to no terminal.
+if (process.env.npm_lifecycle_event !== undefined) await import('./bootstrap/end-with-parent.mjs');
 process.exitCode = await main(process.argv.slice(2));
 
 /**
@@ -14,6 +17,11 @@ process.exitCode = await main(process.argv.slice(2));
  * @returns {Promise<number>} the exit code
  */
 async function main([name, ...extra]) {
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== undefined) {
+    console.error(problem);
+    return 2;
+  }
   const lines = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
   if (lines === undefined) {
     console.error(`There is no task '${name ?? ''}'. Tasks: ${Object.keys(tasks).join(', ')}.`);

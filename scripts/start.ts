@@ -11,9 +11,7 @@ import { FlagError } from './flag-error';
 import { startTlsProxy, type TlsProxy } from './site/host/tls-proxy';
 import { siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
-import { bundlePackages } from './start/bundle-packages';
 import { type ChildProcesses, createChildProcesses } from './start/child-processes';
-import { type ContractProcess, createContractProcess } from './start/contract-process';
 import { parseFlags, type StartFlags, usage } from './start/flags';
 import { isPortTaken } from './start/is-port-taken';
 import { readyBlock } from './start/ready-block';
@@ -22,8 +20,6 @@ import { watchSources } from './start/watch-sources';
 
 const BAD_USAGE = 2;
 const PROBE_TIMEOUT_MS = 3000;
-/** The first page should have the machine for itself. */
-const WARM_UP_DELAY_MS = 10_000;
 const argv = process.argv.slice(2);
 
 if (argv.includes('--help')) {
@@ -46,27 +42,17 @@ async function main(): Promise<void> {
   // Without a file of the developer's own, the state survives a restart after a change, but not the next start.
   const folder = await mkdtemp(join(tmpdir(), 'stand-in-'));
   const saveFlags = flags.save === undefined ? ['--save', join(folder, 'world.json'), '--renew'] : ['--save', flags.save];
-  // In the project, because its modules import as those of `generated/` do.
-  const contractFolder = join('.cache/contract', `start-${String(process.pid)}`);
-  const services = listServices(flags.backend, flags.addresses, { saveFlags, isSecure: flags.isSecure, contractFolder });
+  const services = listServices(flags.backend, flags.addresses, { saveFlags, isSecure: flags.isSecure });
   const conflict = await portConflict(flags.addresses.site, services);
   if (conflict !== undefined) {
     console.error(conflict);
     process.exitCode = BAD_USAGE;
     return rm(folder, { recursive: true });
   }
-  await run(flags, services, createContractProcess(contractFolder), async () => {
-    await rm(folder, { recursive: true });
-    await rm(contractFolder, { recursive: true, force: true });
-  });
+  await run(flags, services, () => rm(folder, { recursive: true }));
 }
 
-async function run(
-  flags: StartFlags,
-  services: readonly Service[],
-  contract: ContractProcess,
-  cleanUp: () => Promise<void>,
-): Promise<void> {
+async function run(flags: StartFlags, services: readonly Service[], cleanUp: () => Promise<void>): Promise<void> {
   const settings = siteSettings(flags);
   let site: ViteDevServer | undefined;
   let secureThirdParties: TlsProxy | undefined;
@@ -75,7 +61,6 @@ async function run(
   const end = (code: number, message?: string) => {
     // The other exits follow from the first.
     if (message !== undefined && stopping === undefined) console.error(`${message} Stopping the others.`);
-    contract.stop();
     stopping ??= Promise.all([site?.close(), secureThirdParties?.close(), children.stop()])
       .then(cleanUp)
       .then(() => process.exit(code));
@@ -92,15 +77,11 @@ async function run(
     watchSources({
       root: process.cwd(),
       watcher: server.watcher,
-      checkContract: () => contract.check(),
       generate,
       restart: (name) => children.restart(name),
       reload: () => server.ws.send({ type: 'full-reload' }),
       print: (line) => console.log(line),
     });
-    // For restarts: the first start does not wait for it.
-    bundlePackages().catch((error: unknown) => console.error(error));
-    setTimeout(() => void contract.warmUp(), WARM_UP_DELAY_MS).unref();
     console.log(readyBlock(settings, services, performance.now() / 1000));
     if (flags.backend instanceof URL && !(await isResponding(flags.backend))) console.error(`${flags.backend.href} does not respond yet.`);
   } catch (error) {

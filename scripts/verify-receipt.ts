@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { EvidenceFileError, readEvidenceFile } from '../src/verifier/read-evidence-file';
 import type { VerifiedRound } from '../src/verifier/verify-evidence';
@@ -74,7 +74,7 @@ function parseFlags(args: string[]): Flags {
   return { path: path ?? '', help: values.help, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
 }
 
-function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { components } from '@generated/schema';
+
 import type { NoticeText } from '../domain/notices';
 import { eventNotice, identityNotice } from '../domain/notices';
 import type { Accounts } from './money/accounts';
@@ -5,7 +7,8 @@ import type { Clock } from './clock';
 import type { Events } from './events';
 import type { Players } from './players/players';
 import type { Random } from './random';
-import type { NotificationType, Tables } from './tables';
+
+export type NotificationType = components['schemas']['NotificationType'];
 
 /** Timestamps in Unix ms. */
 export interface Notice {
@@ -25,15 +28,27 @@ interface Deps {
   events: Events;
   players: Players;
   random: Random;
-  tables: Tables;
+}
+
+/** Plain data. */
+export interface NoticesState {
+  notices: Notice[];
+  muted: { playerId: string; types: NotificationType[] }[];
 }
 
 export type Notices = ReturnType<typeof createNotices>;
 
 /** Creates the store of notices, which come from events and changed players. */
-export function createNotices({ accounts, clock, events, players, random, tables }: Deps) {
+export function createNotices({ accounts, clock, events, players, random }: Deps) {
+  /** Oldest first, by player. */
+  const byPlayer = new Map<string, Notice[]>();
+  const muted = new Map<string, Set<NotificationType>>();
+
   const notices = {
-    add: (notice: Notice): Notice => tables.notification.create({ ...notice }),
+    add(notice: Notice): Notice {
+      byPlayer.set(notice.playerId, [...(byPlayer.get(notice.playerId) ?? []), notice]);
+      return notice;
+    },
 
     /** Stores a notice and announces it, unless the player does not want its type (SPEC B20). */
     send(playerId: string, text: NoticeText): void {
@@ -43,35 +58,44 @@ export function createNotices({ accounts, clock, events, players, random, tables
       events.emit('NotificationEvent', playerId, { id, type: text.type });
     },
 
-    mutedTypes(playerId: string): ReadonlySet<NotificationType> {
-      return new Set(tables.mutedNotice.findMany({ where: { playerId: { equals: playerId } } }).map(({ type }) => type));
-    },
+    mutedTypes: (playerId: string): ReadonlySet<NotificationType> => muted.get(playerId) ?? new Set(),
 
     mute(playerId: string, type: NotificationType, isMuted: boolean): void {
-      const id = `${playerId} ${type}`;
-      tables.mutedNotice.delete({ where: { id: { equals: id } } });
-      if (isMuted) tables.mutedNotice.create({ id, playerId, type });
+      const types = new Set(notices.mutedTypes(playerId));
+      if (isMuted) types.add(type);
+      else types.delete(type);
+      muted.set(playerId, types);
     },
 
-    /** Newest first. */
+    /** Returns a player's notices, the newest first. */
     forPlayer(playerId: string): Notice[] {
-      return tables.notification
-        .findMany({ where: { playerId: { equals: playerId } } })
-        .toReversed()
-        .toSorted((one, other) => other.createdAt - one.createdAt);
+      const own = byPlayer.get(playerId) ?? [];
+      return own.toReversed().toSorted((one, other) => other.createdAt - one.createdAt);
     },
 
     /** Marks a player's own notice as read; keeps the first time. */
     markRead(playerId: string, id: string): Notice | undefined {
-      const where = { id: { equals: id }, playerId: { equals: playerId } };
-      const notice = tables.notification.findFirst({ where });
-      if (notice === null) return undefined;
-      return tables.notification.update({ where, data: { readAt: notice.readAt ?? clock.now() } }) ?? undefined;
+      const notice = byPlayer.get(playerId)?.find((one) => one.id === id);
+      if (notice !== undefined) notice.readAt ??= clock.now();
+      return notice;
     },
 
     /** Marks all of a player's notices as read. */
     markAllRead(playerId: string): void {
       for (const { id } of notices.forPlayer(playerId)) notices.markRead(playerId, id);
+    },
+
+    dump: (): NoticesState => ({
+      notices: [...byPlayer.values()].flat(),
+      muted: [...muted].map(([playerId, types]) => ({ playerId, types: [...types] })),
+    }),
+
+    /** @param state none by default */
+    restore(state: NoticesState = { notices: [], muted: [] }): void {
+      byPlayer.clear();
+      muted.clear();
+      for (const notice of state.notices) notices.add({ ...notice });
+      for (const { playerId, types } of state.muted) muted.set(playerId, new Set(types));
     },
   };
 

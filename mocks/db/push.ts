@@ -1,9 +1,8 @@
 import type { DeviceKeys } from '../push/encrypt-push';
 import type { Clock } from './clock';
-import type { Notice, Notices } from './notices';
+import type { Notice, Notices, NotificationType } from './notices';
 import type { Events } from './events';
 import type { Sessions } from './players/sessions';
-import type { NotificationType } from './tables';
 
 /** Of one session's device. */
 export interface PushSubscription {

@@ -1,5 +1,4 @@
 import type { Account } from './money/accounts';
-import { emptyTables } from './tables';
 import type { World } from './world';
 
 /** Serializes a world's mutable state, over page reloads and server restarts. */
@@ -30,14 +29,9 @@ export function restoreSnapshot(world: World, text: string): void {
     push,
     cheats,
     later,
-    rows,
+    notices,
   } = JSON.parse(text) as ReturnType<typeof toSnapshot>;
   world.clock.restore(clock);
-  const { tables } = world;
-  emptyTables(tables);
-  for (const row of rows.favorite) tables.favorite.create(row);
-  for (const row of rows.notification) tables.notification.create(row);
-  for (const row of rows.mutedNotice) tables.mutedNotice.create(row);
   Object.assign(world.settings, settings);
   world.players.restore(players);
   world.accounts.restore(accounts.map(deserializeAccount));
@@ -57,9 +51,10 @@ export function restoreSnapshot(world: World, text: string): void {
   world.push.restore(push);
   world.cheats.restore(cheats);
   world.later.restore(later);
+  world.notices.restore(notices);
 }
 
-function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world }: World) {
+function toSnapshot(world: World) {
   return {
     clock: world.clock.dump(),
     players: world.players.all(),
@@ -81,7 +76,7 @@ function toSnapshot({ tables: { favorite, notification, mutedNotice }, ...world 
     sportsTokens: world.sportsTokens.dump(),
     cheats: world.cheats.dump(),
     later: world.later.dump(),
-    rows: { favorite: favorite.getAll(), notification: notification.getAll(), mutedNotice: mutedNotice.getAll() },
+    notices: world.notices.dump(),
   };
 }
 

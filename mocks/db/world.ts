@@ -31,7 +31,6 @@ import { createSportsBook } from './games/sports-book';
 import { createTerms } from './players/terms';
 import { CURRENT_TERMS } from './content/pages/terms-versions';
 import { createSportsTokens } from './games/sports-tokens';
-import { createTables, emptyTables } from './tables';
 import { createDeletions } from './players/deletions';
 import { createCounters } from './counters';
 import { createDueJobs } from './due-jobs';
@@ -87,7 +86,6 @@ export function createWorld(options: WorldOptions = {}) {
   const { seed = DEFAULT_SEED, games = DEFAULT_GAMES, clock = createClock() } = options;
   const initialSettings = { ...DEFAULT_SETTINGS, ...options.settings };
   const root = createRandom(seed);
-  const tables = createTables();
   const events = createEvents();
   const catalogue = catalogueOf(seed, games);
   // Each run draws different tokens, so that an earlier run's are invalid.
@@ -103,12 +101,12 @@ export function createWorld(options: WorldOptions = {}) {
   const betting = createBetting({ accounts, clock });
   const mines = createMines({ betting, clock, random, settings });
   const double = createDouble({ accounts, betting, clock, random, settings });
-  const play = createPlay({ tables, betting, clock, random });
+  const play = createPlay({ betting, clock, random });
   const sportsBook = createSportsBook({ accounts, betting, clock, random, seed, settings });
 
   const sessions = createSessions(clock, random, accounts);
   const terms = createTerms(clock, CURRENT_TERMS);
-  const notices = createNotices({ accounts, clock, events, players, tables, random: random.fork('notices') });
+  const notices = createNotices({ accounts, clock, events, players, random: random.fork('notices') });
   const promotions = createPromotions({ accounts, clock, notices, rewards });
   const cancelOpenBets = (playerId: string) => mines.cancelOpen(playerId) + sportsBook.cancelOpen(playerId);
   const identity = createIdentity({ accounts, cancelOpenBets, clock, notices, players, random, sessions, settings });
@@ -119,7 +117,6 @@ export function createWorld(options: WorldOptions = {}) {
   const world = {
     clock,
     random,
-    tables,
     events,
     catalogue,
     players,
@@ -171,7 +168,7 @@ export function createWorld(options: WorldOptions = {}) {
     /** Resets the stores to the demo players. */
     populate(): void {
       const now = clock.now();
-      emptyTables(tables);
+      notices.restore();
       Object.assign(settings, initialSettings);
       world.sessions.restore([]);
       players.restore(Object.values(DEMO_PLAYERS));

@@ -14,7 +14,7 @@ it('panel routes serve the panel and its modules as JavaScript', async () => {
     expect([path, response.status, response.headers.get('Content-Type')]).toEqual([path, 200, 'text/javascript; charset=utf-8']);
     const code = await response.text();
     expect(code).not.toMatch(/^(export )?(interface|type) /m);
-    for (const [, to = ''] of code.matchAll(/^(?:import|\} from|import .* from)\s*'([^']+)'/gm)) {
+    for (const [, to = ''] of code.matchAll(/^(?:import|\} from|import .* from)\s*["']([^"']+)["']/gm)) {
       expect([path, to]).toEqual([path, expect.stringMatching(/^\.{1,2}\//)]);
       await visit(new URL(to, `http://x${path}`).pathname);
     }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 
 import { Hono } from 'hono';
+
+import { browserScript } from '../browser-script';
 
 const ENTRY = "import './panel/panel';\n";
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
@@ -10,7 +11,7 @@ const OPERATIONS = 'panel/generated/operations';
 const MODULE = /^(panel\/(tabs\/)?[a-z0-9-]+|third-party\/pages\/shared\/dom|realtime\/error-codes)$/;
 
 /**
- * Serves `/__mock/panel.js` and its imports, with types stripped, to sites without a development server.
+ * Serves `/__mock/panel.js` and its imports, as JavaScript, to sites without a development server.
  *
  * @param folder `mocks/`, as a URL with a trailing slash
  */
@@ -30,6 +31,7 @@ async function moduleSource(folder: URL, name: string): Promise<string | undefin
   if (name !== OPERATIONS && !MODULE.test(name)) return undefined;
   const file = name === OPERATIONS ? new URL('../generated/operations.ts', folder) : new URL(`${name}.ts`, folder);
   const source = await readFile(file, 'utf8').catch(() => undefined);
+  if (source === undefined) return undefined;
   // Browsers do not resolve the path alias.
-  return source === undefined ? undefined : stripTypeScriptTypes(source).replaceAll("'@generated/", "'./generated/");
+  return browserScript(source.replaceAll("'@generated/", "'./generated/"), `${name}.ts`);
 }

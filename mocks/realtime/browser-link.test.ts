@@ -14,7 +14,7 @@ const hub = createHub({ errorStyle: 'closeCode' });
 const msw = setupServer(realtimeLink(hub));
 const clients: Pusher[] = [];
 
-beforeAll(() => msw.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => msw.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   for (const one of clients.splice(0)) one.disconnect();
   hub.setFaults({});

@@ -8,21 +8,18 @@ export function realtimeLink(hub: Hub, url = '*/app/:key'): WebSocketHandler {
       client.close(1006);
       return;
     }
-    // msw drops frames sent before `open` and followed by a close.
-    client.addEventListener('open', () => {
-      const handle = hub.connect(
-        {
-          send: (text) => client.send(text),
-          // msw sends in a microtask but closes at once.
-          close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
-          cut: () => client.close(1006),
-        },
-        { appKey: String(params.key), query: client.url.searchParams },
-      );
-      client.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string') handle.message(data);
-      });
-      client.addEventListener('close', () => handle.closed());
+    const handle = hub.connect(
+      {
+        send: (text) => client.send(text),
+        // msw opens the socket and sends in microtasks, but closes at once.
+        close: (code, reason) => void setTimeout(() => client.close(code, reason)),
+        cut: () => client.close(1006),
+      },
+      { appKey: String(params.key), query: client.url.searchParams },
+    );
+    client.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') handle.message(data);
     });
+    client.addEventListener('close', () => handle.closed());
   });
 }

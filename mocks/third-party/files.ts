@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+import { browserScript } from '../browser-script';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const THIRD_PARTIES = fileURLToPath(new URL('./', import.meta.url));
@@ -18,7 +20,7 @@ export function readPage(name: string): Promise<string> {
 }
 
 /**
- * Reads a TypeScript module without its types, keeping lines and columns.
+ * Reads a TypeScript module as JavaScript.
  *
  * @param name path in the repository, without extension
  * @returns undefined if missing or not to be served
@@ -26,16 +28,16 @@ export function readPage(name: string): Promise<string> {
 export async function readModule(name: string): Promise<string | undefined> {
   if (!SERVED_MODULES.test(name)) return undefined;
   const source = await readText(`${ROOT}${name}.ts`);
-  return source === undefined ? undefined : stripTypeScriptTypes(source);
+  return source === undefined ? undefined : browserScript(source, `${name}.ts`);
 }
 
-/** Reads a vendor's script below `mocks/third-party/` as a classic script, in a wrapper that isolates names and keeps line numbers. */
+/** Reads a vendor's script below `mocks/third-party/` as a classic script, in a wrapper that isolates its names. */
 export async function readClassicScript(name: string): Promise<string | undefined> {
   if (!SERVED_SCRIPTS.test(name)) return undefined;
   const source = await readText(`${THIRD_PARTIES}${name}.ts`);
   if (source === undefined) return undefined;
-  const body = stripTypeScriptTypes(source).replace(/^export \{\};$/m, '');
-  return `(() => { 'use strict'; ${body}})();\n`;
+  const body = await browserScript(source.replace(/^export \{\};$/m, ''), `${name}.ts`);
+  return `(() => { 'use strict'; ${body}\n})();\n`;
 }
 
 export async function readStyle(name: string): Promise<string | undefined> {

@@ -123,7 +123,7 @@ describe('the files', () => {
       const response = await server.request(path);
       expect([path, response.status]).toEqual([path, 200]);
       const code = await response.text();
-      for (const [, to = ''] of code.matchAll(/from '(\.[^']+)'/g)) await visit(new URL(to, `http://x${path}`).pathname);
+      for (const [, to = ''] of code.matchAll(/from "(\.[^"]+)"/g)) await visit(new URL(to, `http://x${path}`).pathname);
     };
     for (const page of [
       'sportsbook/main',

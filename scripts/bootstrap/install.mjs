@@ -1,43 +1,69 @@
-import { spawnSync } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { withLock } from './lock.mjs';
 import { packagesReady } from './packages.mjs';
 
+const REPORT_INTERVAL_MS = 10_000;
+
+/** Files that another package manager leaves in node_modules. */
+const OTHER_MANAGERS = [
+  ['pnpm', '.modules.yaml'],
+  ['Yarn', '.yarn-integrity'],
+  ['Yarn', '.yarn-state.yml'],
+  ['Bun', '.bun-tag'],
+];
+
 /**
  * Installs the packages of a folder's package-lock.json unless installed. Parallel calls install once.
  * @param {string} root the folder
- * @returns {Promise<boolean>} false if npm failed
+ * @returns {Promise<boolean>} false if npm failed, or if the packages of another package manager would be replaced
  */
 export async function ensurePackages(root) {
   if (packagesReady(root)) return true;
+  const manager = otherManager(root);
+  if (manager !== undefined) {
+    console.error(
+      `node_modules was installed by ${manager}, with other versions than package-lock.json: delete it, and npm installs the right ones.`,
+    );
+    return false;
+  }
   return withLock(join(root, '.cache/install.lock'), () => packagesReady(root) || install(root));
 }
 
-function install(root) {
+/**
+ * Returns the name of the package manager that installed node_modules, if it was not npm.
+ * @param {string} root
+ */
+export function otherManager(root) {
+  return OTHER_MANAGERS.find(([, file]) => existsSync(join(root, 'node_modules', file)))?.[0];
+}
+
+async function install(root) {
   const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error('Installing packages. The first time this takes about a minute.');
-  // Hides EBADENGINE warnings: the packages run on the bundled, newer Node.
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env: { ...process.env, PATH: hostPath(root) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (result.error !== undefined) console.error(`npm did not start: ${result.error.message}`);
-  if (result.status !== 0) return false;
-  console.error(`Packages are ready after ${Math.round((Date.now() - started) / 1000)} s.`);
+  const progress = setInterval(() => console.error(`Still installing, for ${seconds()} s.`), REPORT_INTERVAL_MS);
+  const code = await runNpm(root);
+  clearInterval(progress);
+  if (code !== 0) return false;
+  console.error(`Packages are ready after ${seconds()} s.`);
   return true;
 }
 
-/**
- * Returns PATH without the project's programs: npm must not run on a Node that it is about to delete.
- * @param {string} root
- */
-export function hostPath(root, path = process.env.PATH ?? '') {
-  const own = join(root, 'node_modules');
-  return path
-    .split(delimiter)
-    .filter((folder) => !folder.startsWith(own))
-    .join(delimiter);
+function runNpm(root) {
+  // Some packages ask for a newer Node than they need: docs/decisions/node-versions.md. The level hides npm's warnings of them.
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`npm did not start: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
 }

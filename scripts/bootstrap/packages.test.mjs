@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { hostPath } from './install.mjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { ensurePackages, otherManager } from './install.mjs';
 import { isInstalled } from './packages.mjs';
 
 const lock = {
@@ -27,8 +31,26 @@ describe('isInstalled', () => {
   });
 });
 
-describe('hostPath', () => {
-  it('removes the programs of the project', () => {
-    expect(hostPath('/site', '/site/node_modules/.bin:/usr/bin:/other/node_modules/.bin')).toBe('/usr/bin:/other/node_modules/.bin');
+describe('otherManager', () => {
+  let root;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'packages-'));
+    mkdirSync(join(root, 'node_modules'));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it.each([
+    ['pnpm', '.modules.yaml'],
+    ['Yarn', '.yarn-integrity'],
+  ])('names %s by its file', async (name, file) => {
+    writeFileSync(join(root, 'package-lock.json'), '{}');
+    writeFileSync(join(root, 'node_modules', file), '');
+    expect(otherManager(root)).toBe(name);
+    expect(await ensurePackages(root)).toBe(false);
+  });
+
+  it('names none for the packages of npm', () => {
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), '{}');
+    expect(otherManager(root)).toBeUndefined();
   });
 });

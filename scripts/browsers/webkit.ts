@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Engine, Size, Tab } from './browser';
 import { frameSelector, probeSource } from './probe-source';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
-const BROWSERS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
+const LIBRARIES = '/usr/lib';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
@@ -25,7 +25,13 @@ interface Session {
   readonly capabilities: { readonly browserVersion?: string };
 }
 
-const findBrowser = (): string | undefined => globSync(BROWSERS)[0];
+/** Finds /usr/lib/ARCHITECTURE/webkit2gtk-VERSION/MiniBrowser. */
+function findBrowser(): string | undefined {
+  const folders = readdirSync(LIBRARIES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .flatMap(({ name }) => readdirSync(join(LIBRARIES, name)).map((child) => join(LIBRARIES, name, child, 'MiniBrowser')))
+    .find((file) => file.includes('/webkit2gtk-') && existsSync(file));
+}
 
 export const isWebKitInstalled = (): boolean => [DRIVER, DISPLAY_SERVER].every((path) => existsSync(path)) && findBrowser() !== undefined;
 

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { hostNode } from './host-node';
 import { startTinyServer, tinyContract } from './tiny-server';
 
 export interface CommandResult {
@@ -13,7 +12,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs the package in an empty folder with the machine's own Node, on servers that differ from this project's. */
+/** Runs the package in an empty folder on servers that differ from this project's. */
 export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
   const valid = await startTinyServer(false);
@@ -94,7 +93,11 @@ const createRecording = (id: unknown) => ({
 /** Removes the project's modules from Node's search paths. */
 async function runIn(folder: string, args: string, expected: number): Promise<CommandResult> {
   const env = { ...process.env, NODE_PATH: '', NODE_OPTIONS: '', NO_COLOR: '1' };
-  const child = spawn(hostNode(), ['package/bundle/cli.mjs', ...args.split(' ')], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['package/bundle/cli.mjs', ...args.split(' ')], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void output.push(text));
   const code = await new Promise<number>((resolve, reject) => {

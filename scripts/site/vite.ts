@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
@@ -9,6 +8,7 @@ import { compileHintsPlugin } from './compile-hints-plugin';
 import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
 import { createCertificate } from './host/certificate';
 import { forwardConnectionResets } from './forward-connection-resets';
+import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';
 import { stripReactDomPlugin } from './strip-react-dom-plugin';
 import { stripRouterPlugin } from './strip-router-plugin';
@@ -88,7 +88,7 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
       fontFacesPlugin(),
       prerenderPlugin(),
       framesPlugin(),
-      ...(development && settings.backend === 'worker' ? [msw({ mode: 'worker-only' })] : []),
+      ...(development && settings.backend === 'worker' ? [mockWorkerPlugin()] : []),
     ],
     html: development ? { cspNonce: nonce } : {},
     // Not those of bench: its packages are not installed with the project's.

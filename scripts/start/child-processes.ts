@@ -33,10 +33,7 @@ export function createChildProcesses(onUnexpectedExit: (message: string) => void
 
   async function run(server: Server): Promise<void> {
     const { service } = server;
-    const child = spawn(process.execPath, service.argv, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...service.environment },
-    });
+    const child = spawn(process.execPath, service.argv, { stdio: ['ignore', 'ignore', 'inherit'] });
     let hasStarted = false;
     server.child = child;
     server.isStopping = false;

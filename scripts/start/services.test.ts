@@ -15,12 +15,6 @@ test('with TLS every address that a page loads or calls has it', () => {
   }
 });
 
-test('the stand-in uses bundled packages from its first module on', () => {
-  const { argv = [] } = listServices('http', development).find(({ name }) => name === 'stand-in') ?? {};
-  expect(argv.indexOf('./scripts/start/use-bundled-packages.ts')).toBeLessThan(argv.indexOf('mocks/server.ts'));
-  expect(argv).toContain('./scripts/start/use-bundled-packages.ts');
-});
-
 test('npm start gives the stand-in a tag container, so that consent and measurement are seen', () => {
   const { argv = [] } = listServices('http', development).find(({ name }) => name === 'stand-in') ?? {};
   expect(argv.slice(argv.indexOf('--pixel')).slice(0, 2)).toEqual(['--pixel', 'GTM-DEMO123']);

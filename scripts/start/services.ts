@@ -1,27 +1,22 @@
 import { type Addresses, thirdPartyOrigin } from '../addresses';
 import { prismArguments } from '../prism/prism-arguments';
 import type { Backend } from '../site/settings';
-import { FOLDER_VARIABLE } from './stand-in-files';
 
 export interface Service {
   readonly name: string;
   readonly address: string;
   readonly port: number;
   readonly argv: readonly string[];
-  /** Variables besides those of this process. */
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 // Hides the type stripping warning.
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 export interface ServiceOptions {
-  /** Of the stand-in. */
+  /** Flags of the stand-in that name the file of its state. */
   readonly saveFlags?: readonly string[];
-  /** Whether the site has TLS. */
+  /** True if the site has TLS. */
   readonly isSecure?: boolean;
-  /** Of a changed contract, for the stand-in's restarts. */
-  readonly contractFolder?: string;
 }
 
 /** Lists the servers that a backend needs; none at a URL. */
@@ -38,16 +33,12 @@ export function listServices(backend: Backend, addresses: Addresses, options: Se
     : [standIn(addresses, options), parties];
 }
 
-function standIn(addresses: Addresses, { saveFlags = [], isSecure = false, contractFolder }: ServiceOptions): Service {
+function standIn(addresses: Addresses, { saveFlags = [], isSecure = false }: ServiceOptions): Service {
   const port = addresses.standIn;
   const argv = [
     ...QUIET,
     '--import',
     'tsx',
-    '--import',
-    './scripts/start/use-bundled-packages.ts',
-    '--import',
-    './scripts/start/use-changed-contract.ts',
     'mocks/server.ts',
     '--port',
     String(port),
@@ -58,8 +49,7 @@ function standIn(addresses: Addresses, { saveFlags = [], isSecure = false, contr
     'GTM-DEMO123',
     ...saveFlags,
   ];
-  const environment: Record<string, string> = contractFolder === undefined ? {} : { [FOLDER_VARIABLE]: contractFolder };
-  return { name: 'stand-in', address: `http://localhost:${port}`, port, argv, environment };
+  return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }
 
 function thirdParties({ thirdParties: port }: Addresses, site: string, backend: string): Service {

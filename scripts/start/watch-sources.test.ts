@@ -4,14 +4,12 @@ import { reactionTo, watchSources } from './watch-sources';
 
 const done: string[] = [];
 let change: (path: string) => void = () => {};
-let check: () => Promise<void>;
 let generation: () => Promise<void>;
 let startStandIn: () => Promise<boolean>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   done.length = 0;
-  check = () => Promise.resolve();
   generation = () => Promise.resolve();
   startStandIn = () => Promise.resolve(true);
   watchSources({
@@ -22,10 +20,6 @@ beforeEach(() => {
         change = (path) => listener('change', `/project/${path}`);
       },
     },
-    checkContract: () => {
-      done.push('check');
-      return check();
-    },
     generate: () => {
       done.push('generate');
       return generation();
@@ -35,7 +29,7 @@ beforeEach(() => {
       return startStandIn();
     },
     reload: () => done.push('reload'),
-    print: (line) => done.push(line.replace(/[\d.]+ s([.;])/, 'N s$1')),
+    print: (line) => done.push(line.replace(/[\d.]+ s\./, 'N s.')),
   });
   done.length = 0;
 });
@@ -49,45 +43,27 @@ it('a changed rule restarts the stand-in once, reloads the site and is reported'
   expect(done).toEqual(['restart stand-in', 'reload', 'mocks/domain/money/limits.ts and 1 more changed: restarted in N s.']);
 });
 
-it('a changed contract is checked, restarts the stand-in, and is generated after that', async () => {
+it('a changed contract is generated before the stand-in restarts on it', async () => {
   change('openapi/tags/wallet.yaml');
   await vi.runAllTimersAsync();
-  expect(done).toEqual([
-    'check',
-    'restart stand-in',
-    'reload',
-    'openapi/tags/wallet.yaml changed: restarted in N s; generating.',
-    'generate',
-    'openapi/tags/wallet.yaml: generated in N s.',
-  ]);
+  expect(done).toEqual(['generate', 'restart stand-in', 'reload', 'openapi/tags/wallet.yaml changed: generated and restarted in N s.']);
 });
 
-it('a problem of the contract is printed, and neither restarts nor generates', async () => {
-  check = () => Promise.reject(new Error('has no summary'));
+it('a problem of the contract is printed, and restarts nothing', async () => {
+  generation = () => Promise.reject(new Error('has no summary'));
   change('openapi/tags/wallet.yaml');
   await vi.runAllTimersAsync();
-  expect(done).toEqual(['check', 'openapi/tags/wallet.yaml: has no summary']);
+  expect(done).toEqual(['generate', 'openapi/tags/wallet.yaml: has no summary']);
 });
 
-it('a stand-in that does not start on the contract is printed, and the contract is generated', async () => {
+it('a stand-in that does not start is printed', async () => {
   startStandIn = () => Promise.reject(new Error('The process has ended'));
   change('openapi/tags/wallet.yaml');
   await vi.runAllTimersAsync();
-  expect(done.slice(2)).toEqual([
-    'openapi/tags/wallet.yaml: The process has ended',
-    'generate',
-    'openapi/tags/wallet.yaml: generated in N s.',
-  ]);
+  expect(done.slice(2)).toEqual(['openapi/tags/wallet.yaml: The process has ended']);
 });
 
-it('a failed generation is printed', async () => {
-  generation = () => Promise.reject(new Error('cannot be generated'));
-  change('openapi/tags/wallet.yaml');
-  await vi.runAllTimersAsync();
-  expect(done.slice(-2)).toEqual(['generate', 'openapi/tags/wallet.yaml: cannot be generated']);
-});
-
-it('changes restart at once while the contract is generated, and it is generated once more', async () => {
+it('changes during a generation are handled together after it', async () => {
   let finish = () => {};
   generation = () =>
     new Promise((resolve) => {
@@ -95,24 +71,22 @@ it('changes restart at once while the contract is generated, and it is generated
     });
   change('openapi/tags/wallet.yaml');
   await vi.runAllTimersAsync();
-  done.length = 0;
-  for (const tag of ['wallet', 'auth']) {
-    change(`openapi/tags/${tag}.yaml`);
-    await vi.runAllTimersAsync();
-  }
-  const restarts = done.filter((line) => line === 'restart stand-in');
-  expect(restarts).toHaveLength(2);
-  expect(done).not.toContain('generate');
+  generation = () => Promise.resolve();
+  change('openapi/tags/auth.yaml');
+  change('mocks/http/app.ts');
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['generate']);
   finish();
   await vi.runAllTimersAsync();
-  expect(done.filter((line) => line === 'generate')).toHaveLength(1);
+  expect(done.filter((line) => line === 'generate')).toHaveLength(2);
+  expect(done.filter((line) => line === 'restart stand-in')).toHaveLength(2);
 });
 
 it('without a stand-in of its own, a changed rule only reloads the site', async () => {
   startStandIn = () => Promise.resolve(false);
   change('mocks/http/app.ts');
   await vi.runAllTimersAsync();
-  expect(done.slice(1)).toEqual(['reload', 'mocks/http/app.ts changed: reloaded.']);
+  expect(done.slice(1)).toEqual(['reload', 'mocks/http/app.ts changed: reloaded in N s.']);
 });
 
 it.each([

@@ -12,9 +12,7 @@ interface SourceWatcher {
 interface WatchOptions {
   readonly root: string;
   readonly watcher: SourceWatcher;
-  /** Checks the contract and writes what the stand-in needs of it, in less than a second. @throws if it has problems */
-  readonly checkContract: () => Promise<void>;
-  /** Writes generated/ from the contract, which takes many seconds. */
+  /** Checks the contract and writes generated/ from it. @throws if the contract has problems, and leaves generated/ as it is */
   readonly generate: () => Promise<void>;
   /** @returns false for a service that does not run */
   readonly restart: (service: 'stand-in' | 'third parties') => Promise<boolean>;
@@ -39,52 +37,29 @@ export function reactionTo(path: string): Reaction | undefined {
   return path.startsWith('mocks/third-party/') ? 'third parties' : 'stand-in';
 }
 
-/** Restarts the stand-in after changes of its code or of the contract, then generates, and reports both. */
-export function watchSources({ root, watcher, checkContract, generate, restart, reload, print }: WatchOptions): void {
+/** Generates after a change of the contract, restarts the servers whose code has changed, and prints what was done. */
+export function watchSources({ root, watcher, generate, restart, reload, print }: WatchOptions): void {
   let changed = new Set<string>();
   let changedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work = Promise.resolve();
-  let generation = Promise.resolve();
-  let isGenerationDue = false;
 
   async function react(paths: readonly string[], since: number): Promise<void> {
     const files = listFiles(paths);
     const reactions = new Set(paths.map(reactionTo));
     const isContract = reactions.has('contract');
     try {
-      if (isContract) await checkContract();
-    } catch (error) {
-      return print(`${files}: ${messageOf(error)}`);
-    }
-    try {
+      if (isContract) await generate();
       const isRestarted = [
         isContract || reactions.has('stand-in') ? await restart('stand-in') : false,
         reactions.has('third parties') ? await restart('third parties') : false,
       ].includes(true);
       reload();
-      const done = isRestarted ? `restarted in ${secondsSince(since)}` : 'reloaded';
-      print(`${files} changed: ${done}${isContract ? '; generating' : ''}.`);
+      const done = isRestarted ? 'restarted' : 'reloaded';
+      print(`${files} changed: ${isContract ? `generated and ${done}` : done} in ${secondsSince(since)}.`);
     } catch (error) {
       print(`${files}: ${messageOf(error)}`);
     }
-    if (isContract) generateLater(files, since);
-  }
-
-  /** Not at once, because both would take longer. A change while it runs is generated after it. */
-  function generateLater(files: string, since: number): void {
-    if (isGenerationDue) return;
-    isGenerationDue = true;
-    generation = generation.then(async () => {
-      isGenerationDue = false;
-      try {
-        await generate();
-      } catch (error) {
-        return print(`${files}: ${messageOf(error)}`);
-      }
-      // Vite reloads pages that have loaded a changed file.
-      print(`${files}: generated in ${secondsSince(since)}.`);
-    });
   }
 
   watcher.add(FOLDERS);

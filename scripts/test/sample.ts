@@ -6,6 +6,7 @@
  */
 export const onlyFullUnits: readonly string[] = [
   'mocks/server.test.ts',
+  'scripts/bootstrap/fresh-clone.test.mjs',
   'scripts/conformance/package.test.ts',
   'src/app/sections.test.tsx',
   'src/features/double/fairness/before-visit.test.tsx',

@@ -1,13 +1,15 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
+
+import { projectFiles } from '../../scripts/project-files';
 
 /** The first formatter loads the data of a language, which takes a slow phone up to 100 ms: never while a module is evaluated. */
 const createsAtOnce = (code: string): boolean => /^(export )?const \w+ = new Intl\./m.test(code);
 
 test('no module of the site creates a formatter before it is used', async () => {
   const found: string[] = [];
-  for await (const file of glob('src/**/*.{ts,tsx}')) {
+  for (const file of projectFiles(['src']).filter((path) => /\.tsx?$/.test(path))) {
     if (!/\.(test|fixture)\.tsx?$/.test(file) && createsAtOnce(await readFile(file, 'utf8'))) found.push(file);
   }
   expect(found).toEqual([]);

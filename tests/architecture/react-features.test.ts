@@ -1,6 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
+
+import { projectFiles } from '../../scripts/project-files';
 
 /** Built React DOM cannot render them: scripts/site/strip-react-dom-plugin.ts. A title inside a drawing is another element. */
 const STRIPPED: readonly (readonly [what: string, pattern: RegExp, unless?: RegExp])[] = [
@@ -20,7 +22,7 @@ function strippedFeatures(code: string): string[] {
 
 test('no component renders what built React DOM cannot', async () => {
   const found: string[] = [];
-  for await (const file of glob('src/**/*.tsx')) {
+  for (const file of projectFiles(['src']).filter((path) => /\.tsx$/.test(path))) {
     if (/\.(test|fixture)\.tsx$/.test(file)) continue;
     found.push(...strippedFeatures(await readFile(file, 'utf8')).map((what) => `${file}: ${what}`));
   }

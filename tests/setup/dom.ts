@@ -1,6 +1,6 @@
 // Inert versions of browser APIs that jsdom lacks. A test replaces those that it needs to act.
 import { webcrypto } from 'node:crypto';
-import { WritableStream } from 'node:stream/web';
+import { TransformStream, WritableStream } from 'node:stream/web';
 import { threadId } from 'node:worker_threads';
 
 import { cleanup, configure } from '@testing-library/react';
@@ -56,6 +56,7 @@ if (globalThis.BroadcastChannel.name !== ThreadBroadcastChannel.name) globalThis
 provide(globalThis, 'IntersectionObserver', InertObserver);
 provide(globalThis, 'ResizeObserver', InertObserver);
 provide(globalThis, 'matchMedia', (query: string) => new InertMediaQueryList(query));
+provide(globalThis, 'TransformStream', TransformStream);
 provide(globalThis, 'WritableStream', WritableStream);
 provide(crypto, 'subtle', webcrypto.subtle);
 provide(Performance.prototype, 'getEntriesByType', () => []);

@@ -11,5 +11,5 @@ export interface UploadDocumentRequest {
   type: DocumentType;
   side: DocumentSide;
   /** The file itself: JPEG, PNG or PDF, at most 10 MB. */
-  file: Blob | File;
+  file: Blob;
 }

@@ -1,34 +1,42 @@
 import type { Betting } from '../money/betting';
 import type { Clock } from '../clock';
-import { createGameSessions } from './game-sessions';
+import { createGameSessions, type GameSessionsState } from './game-sessions';
 import type { Random } from '../random';
-import type { Tables } from '../tables';
 
 const MAX_RECENT_GAMES = 30;
 
+/** Plain data. */
+interface PlayState extends GameSessionsState {
+  favorites: [playerId: string, gameIds: string[]][];
+}
+
 /** Creates the store of favourites and game sessions. */
-export function createPlay({ tables, ...deps }: { tables: Tables; betting: Betting; clock: Clock; random: Random }) {
-  const favorite = (playerId: string, gameId: string) => ({ where: { id: { equals: `${playerId}:${gameId}` } } });
-  const byPlayer = (playerId: string) => ({ where: { playerId: { equals: playerId } } });
+export function createPlay(deps: { betting: Betting; clock: Clock; random: Random }) {
+  /** Ids of games by player, in the order in which they were added. */
+  const favorites = new Map<string, Set<string>>();
   const sessions = createGameSessions(deps);
 
   return {
     ...sessions,
 
-    /** Newest first. */
-    favorites(playerId: string): string[] {
-      return tables.favorite.findMany({ ...byPlayer(playerId), orderBy: { order: 'desc' } }).map(({ gameId }) => gameId);
-    },
+    /** Returns the ids of a player's favourites, the newest first. */
+    favorites: (playerId: string): string[] => [...(favorites.get(playerId) ?? [])].toReversed(),
 
-    /** An existing one keeps its position. */
+    /** Adds a favourite. An existing one keeps its position. */
     addFavorite(playerId: string, gameId: string): void {
-      if (tables.favorite.findFirst(favorite(playerId, gameId)) !== null) return;
-      const order = Math.max(0, ...tables.favorite.findMany(byPlayer(playerId)).map((row) => row.order)) + 1;
-      tables.favorite.create({ id: `${playerId}:${gameId}`, playerId, gameId, order });
+      favorites.set(playerId, new Set(favorites.get(playerId)).add(gameId));
     },
 
     removeFavorite(playerId: string, gameId: string): void {
-      tables.favorite.delete(favorite(playerId, gameId));
+      favorites.get(playerId)?.delete(gameId);
+    },
+
+    dump: (): PlayState => ({ ...sessions.dump(), favorites: [...favorites].map(([playerId, ids]) => [playerId, [...ids]]) }),
+
+    restore(state: PlayState = { sessions: [], favorites: [] }): void {
+      sessions.restore(state);
+      favorites.clear();
+      for (const [playerId, ids] of state.favorites) favorites.set(playerId, new Set(ids));
     },
 
     /** Latest first, without duplicates. */

@@ -32,7 +32,7 @@ export function createCertificate(serial: Buffer = randomBytes(8)): KeyAndCertif
   const der = sequence(body, algorithm, signature).toString('base64');
   const lines = (der.match(/.{1,64}/g) ?? []).join('\n');
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
   };
 }

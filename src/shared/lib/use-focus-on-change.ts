@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const CONTROLS = 'input, select, textarea, button, a[href]';
+const CONTROLS = ':is(input, select, textarea, button, a[href]):not([hidden])';
 
 interface FocusOptions {
   /** For a step that replaces the whole view: also takes focus from inside, and scrolls to the start. */
@@ -31,7 +31,7 @@ export function useFocusOnChange<Container extends HTMLElement>(
     const candidates = container.hasAttribute('tabindex') ? [container] : container.querySelectorAll<HTMLElement>(CONTROLS);
     for (const candidate of [...container.querySelectorAll<HTMLElement>(`[data-opens="${String(previous)}"]`), ...candidates]) {
       candidate.focus({ preventScroll: scrollToStart });
-      // A hidden control, such as a file input, refuses focus.
+      // A disabled control refuses focus.
       if (document.activeElement === candidate) break;
     }
     if (scrollToStart) container.scrollIntoView({ block: 'start' });

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 
 import { textWidth, toPdfString, toWinAnsi, wrapText } from './pdf-text';
 
-const decode = (text: string) => new TextDecoder('windows-1252').decode(Uint8Array.from(toWinAnsi(text)));
+/** The characters of the bytes 0x80 to 0x9F in windows-1252. The decoder of Node 20 does not have them. */
+const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const decode = (text: string) => Array.from(toWinAnsi(text), (byte) => SIGNS[byte - 0x80] ?? String.fromCharCode(byte)).join('');
 
 test('every letter of Portuguese, and the signs of prices and quotations, is kept', () => {
   const text = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜ àáâãçéêíóôõúü R$\u00A01.250,50 – “18+” ‘a’ … € § º ª • ™ œ Ÿ';

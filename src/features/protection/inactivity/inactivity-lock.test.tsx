@@ -49,7 +49,12 @@ function show(props: { isGame?: boolean; hasRound?: boolean } = {}) {
   const { rerender, unmount } = render(page(props));
   return { update: (now: typeof props) => rerender(page(now)), unmount };
 }
-const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS));
+const pass = (minutes: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
+    // The first response loads its validator.
+    await vi.dynamicImportSettled();
+  });
 const isLocked = () => screen.queryByRole('alertdialog', { name: 'Tela bloqueada' }) !== null;
 
 test('the page is locked and hidden after the time without input, and unlocked as it was (SPEC Q33)', async () => {

@@ -50,10 +50,12 @@ describe('requests of the sportsbook to the page', () => {
     const { receive, calls } = await openSportsbook();
     await waitFor(() => expect(calls).toContain('getMe'));
     await wait(100);
-    const before = calls.filter((call) => call === 'getMe').length;
+    const count = () => calls.filter((call) => call === 'getMe').length;
+    const before = count();
     for (let time = 0; time < 40; time += 1) receive({ type: 'bet-placed', bets: 1, stake: 1000 });
+    await waitFor(() => expect(count()).toBe(before + 1));
     await wait(500);
-    expect(calls.filter((call) => call === 'getMe').length).toBe(before + 1);
+    expect(count()).toBe(before + 1);
   });
 
   test('the betting limits of the settings are shown (SPEC E6)', async () => {

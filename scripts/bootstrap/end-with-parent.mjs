@@ -1,0 +1,37 @@
+// Ends this process when the process that started it has ended, even by SIGKILL. It watches also the parent of its parent,
+// because npm and Playwright start commands through a shell, which outlives them.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+const POLL_MS = 250;
+
+if (isMainThread) {
+  const parent = process.ppid;
+  const watched = [parent, parentOf(parent)].filter((pid) => pid > 1);
+  const hasEnded = () => process.ppid !== parent || !watched.every(isAlive);
+  setInterval(() => {
+    // Not 'exit': a server's own handler closes what it has opened.
+    if (hasEnded()) process.kill(process.pid, 'SIGTERM');
+  }, POLL_MS).unref();
+}
+
+/** @returns 0 if the system does not tell, as on Windows */
+function parentOf(pid) {
+  try {
+    if (process.platform !== 'linux') return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+    const [, fields] = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(/.*\) /s);
+    return Number(fields.split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
