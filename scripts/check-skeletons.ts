@@ -78,8 +78,7 @@ function copyProject(target: string): void {
 
 function run([program, ...args]: readonly [string, ...string[]]): void {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
-  // `new` reports a generated file that it could not write there.
-  if (status === 0 && stderr === '') return;
-  if (status !== 0) process.exitCode = 1;
+  if (status === 0) return;
+  process.exitCode = 1;
   console.log(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }

@@ -16,6 +16,9 @@ try {
   } else {
     console.log('generated/ matches openapi/.');
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await rm(join(root, FRESH), { recursive: true, force: true });
 }

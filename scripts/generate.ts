@@ -10,14 +10,17 @@ const TARGET = 'generated';
 try {
   await writeGenerated(process.cwd(), FRESH);
   // Only a complete run replaces the files that the project works with, and only a different one reloads the site.
-  if ((await compareFolders(FRESH, TARGET)).length > 0) {
+  const differences = await compareFolders(FRESH, TARGET);
+  if (differences.length > 0) {
     await rm(TARGET, { recursive: true, force: true });
     await rename(FRESH, TARGET);
   }
+  console.log(
+    differences.length > 0 ? `generated/ was written: ${String(differences.length)} files differ.` : 'generated/ was up to date.',
+  );
 } catch (error) {
-  if (!(error instanceof ContractError)) throw error;
-  console.error(error.message);
-  console.error('The contract has problems: generated/ stays as it is.');
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`${error instanceof ContractError ? 'The contract has problems' : 'A generator failed'}: generated/ stays as it is.`);
   process.exitCode = 1;
 } finally {
   await rm(FRESH, { recursive: true, force: true });

@@ -1,40 +1,41 @@
 // `npm run new -- KIND NAME`: writes the skeleton of an endpoint, page, scenario, brand or event in all its places.
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-
 import { FlagError } from './flag-error';
+import { createDraft } from './new/draft';
 import { plan, USAGE } from './new/kinds';
+import { writeAll } from './new/write-all';
 import { absolute } from './project-files';
 
 const BAD_USAGE = 2;
 const FORMATTED = /\.(tsx?|json|yaml|md)$/;
+const argv = process.argv.slice(2);
 
 try {
-  start(process.argv.slice(2));
+  if (argv.includes('--help')) console.log(USAGE);
+  else await start();
 } catch (error) {
-  if (!(error instanceof FlagError)) throw error;
-  console.error(`${error.message} (${USAGE})`);
-  process.exitCode = BAD_USAGE;
+  const isUsage = error instanceof FlagError;
+  console.error(error instanceof Error ? `${error.message}${isUsage ? ` (${USAGE})` : ''}` : error);
+  process.exitCode = isUsage ? BAD_USAGE : 1;
 }
 
-function start(argv: readonly string[]): void {
-  const { kind, files, copies } = plan(absolute('.'), argv);
-  const created = [...files.keys()].filter((file) => !existsSync(absolute(file)));
-  for (const [file, text] of files) {
-    mkdirSync(dirname(absolute(file)), { recursive: true });
-    writeFileSync(absolute(file), text);
-  }
-  for (const [file, from] of copies) copyFileSync(absolute(from), absolute(file));
-  run(['oxfmt', ...[...files.keys()].filter((file) => FORMATTED.test(file))]);
-  for (const command of kind.after) run(command);
-  for (const file of files.keys()) console.log(`${created.includes(file) ? 'new    ' : 'changed'} ${file}`);
-  for (const file of copies.keys()) console.log(`new     ${file}`);
+async function start(): Promise<void> {
+  const draft = createDraft(absolute('.'));
+  const kind = plan(draft, argv);
+  const written = await writeAll({
+    root: absolute('.'),
+    files: draft.files,
+    copies: draft.copies,
+    format: ['node', 'node_modules/oxfmt/bin/oxfmt', ...[...draft.files.keys()].filter((file) => FORMATTED.test(file))],
+    after: kind.after,
+    signal: interruption(),
+  });
+  for (const { file, isNew } of written) console.log(`${isNew ? 'new    ' : 'changed'} ${file}`);
   console.log(`Next: ${kind.howTo}. Then \`npm run test:changed\`.`);
 }
 
-/** A failure is shown and ends nothing: the files are there to be corrected. */
-function run([program, ...args]: readonly [string, ...string[]]): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: absolute('.'), encoding: 'utf8' });
-  if (status !== 0) console.error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+/** Aborts instead of ending the process, so that what was written is undone. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort());
+  return controller.signal;
 }

@@ -26,7 +26,8 @@ export async function bundleContract(root: string): Promise<JsonObject> {
     await promisify(execFile)(join(root, 'node_modules/.bin/redocly'), ['bundle', 'openapi/openapi.yaml', '--output', file], { cwd: root });
     return JSON.parse(await readFile(file, 'utf8')) as JsonObject;
   } catch (cause) {
-    const problems = await redoclyProblems(root);
+    // It fails itself on a file that is no YAML.
+    const problems = await redoclyProblems(root).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     throw problems.length === 0 ? cause : new ContractError(problems);
   } finally {
     await rm(folder, { recursive: true });

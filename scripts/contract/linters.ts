@@ -15,7 +15,7 @@ type SpectralReport = { code: string | number; path: (string | number)[]; messag
 
 /**
  * Returns Redocly's problems and warnings in the source files, one line each (SPEC N16).
- * @throws if the linter itself fails
+ * @throws with one line if the linter itself fails
  */
 export async function redoclyProblems(root: string): Promise<string[]> {
   const report: RedoclyReport = JSON.parse(
@@ -28,7 +28,7 @@ export async function redoclyProblems(root: string): Promise<string[]> {
 
 /**
  * Returns Spectral's problems and hints in the bundled contract, one line each.
- * @throws if the linter itself fails
+ * @throws with one line if the linter itself fails
  */
 export async function spectralProblems(root: string, document: JsonObject): Promise<string[]> {
   await mkdir(dirname(join(root, BUNDLE)), { recursive: true });
@@ -48,7 +48,7 @@ function run(root: string, command: string, arguments_: string[]): Promise<strin
     execFile(join(root, 'node_modules/.bin', command), arguments_, { cwd: root, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       // Linters also exit with an error for problems. Only a failed one prints no report.
       if (/^\s*[[{]/.test(stdout)) resolve(stdout);
-      else reject(new Error(`${command} failed: ${stderr || error?.message || 'no report'}`));
+      else reject(new Error(`${command} failed: ${(stderr || error?.message || 'no report').trim().replaceAll(/\s*\n\s*/g, ' ')}`));
     });
   });
 }

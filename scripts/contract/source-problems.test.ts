@@ -55,3 +55,10 @@ it('a file that cannot be read is an error with its place', { tags: 'full' }, as
   expect(failure).toBeInstanceOf(ContractError);
   expect(String(failure)).toContain('openapi/tags/favorites.yaml');
 });
+
+it('a key that is written twice is an error of one line', { tags: 'full' }, async () => {
+  await change('openapi/openapi.yaml', '  /v2/platform:\n', '  /v2/platform: {}\n  /v2/platform:\n');
+  const failure = await bundleContract(root).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ContractError);
+  expect((failure as Error).message).toMatch(/^redocly failed: .*duplicated mapping key in .*openapi\.yaml" \(\d+:3\)$/);
+});

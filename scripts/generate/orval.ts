@@ -1,4 +1,4 @@
-import { generate } from 'orval';
+import { generate as orval, type OptionsExport } from 'orval';
 
 import type { Document } from './document';
 import { eventsAsPaths, schemasAsPaths, withBareSchemas, withoutIntroduction } from './document';
@@ -6,6 +6,9 @@ import { errorSchemaNames } from './responses';
 
 const BANNER = ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' } as const;
+
+/** Without its lines of success. @throws what it would only print */
+const generate = (options: OptionsExport) => orval(options, process.cwd(), { logLevel: 'warn', throwOnError: true });
 
 /**
  * Writes TanStack Query clients (`api/`, a file per tag) and example responses (`mocks/`).

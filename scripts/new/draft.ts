@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { FlagError } from '../flag-error';
 
 /** Changed and new files in memory, so that nothing is written if one of them cannot be changed. */
 export type Draft = ReturnType<typeof createDraft>;
@@ -16,7 +18,13 @@ export function createDraft(root: string) {
     /** Files to copy as they are, by their new path. */
     copies: copies as ReadonlyMap<string, string>,
     read,
-    create: (file: string, text: string): void => void files.set(file, text),
+    /** Lists the files of a folder. */
+    list: (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+    /** @throws {FlagError} if the file exists */
+    create(file: string, text: string): void {
+      if (files.has(file) || existsSync(join(root, file))) throw new FlagError(`${file} exists: use another name`);
+      files.set(file, text);
+    },
     copy: (file: string, from: string): void => void copies.set(file, from),
     /** @throws if nothing changes */
     edit(file: string, change: (text: string) => string): void {

@@ -1,6 +1,6 @@
-import { FlagError } from '../flag-error';
 import type { Draft } from './draft';
 import type { Name } from './name';
+import { refuseTakenNames } from './refuse-taken-names';
 
 /** What `npm run new -- endpoint NAME` is told by flags. */
 export interface EndpointForm {
@@ -33,7 +33,7 @@ export function addEndpoint(draft: Draft, name: Name, form: EndpointForm): void 
 }
 
 function describe({ kebab, pascal, title }: Name, form: EndpointForm): Call {
-  const item = form.isList ? pascal.replace(/ies$/, 'y').replace(/s$/, '') : pascal;
+  const item = form.isList ? singular(pascal) : pascal;
   return {
     ...form,
     title,
@@ -44,13 +44,13 @@ function describe({ kebab, pascal, title }: Name, form: EndpointForm): Call {
   };
 }
 
+/** Returns the singular of a word that ends in a plural: of `Jackpots` and `Entries`, not of `Status` and `Address`. */
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<![sui])s$/, '');
+
 function addToContract(draft: Draft, call: Call): void {
   const file = `openapi/tags/${call.tag}.yaml`;
   const root = 'openapi/openapi.yaml';
-  for (const other of draft.read(root).match(/(?<=\$ref: )tags\/[\w-]+\.yaml/g) ?? []) {
-    const [taken] = [call.schema, call.answer].filter((schema) => draft.read(`openapi/${other}`).includes(`\n  ${schema}:\n`));
-    if (taken !== undefined) throw new FlagError(`the schema ${taken} exists in openapi/${other}: use another name`);
-  }
+  refuseTakenNames(draft, [call.schema, call.answer, call.operationId]);
   draft.edit(file, (text) => text.replace(/(?<=^paths:\n[^]*)\n+(?=\w+:\n)/m, () => `\n${operation(call)}\n`));
   draft.insertAfter(file, '\nschemas:\n', schemas(call));
   const reference = (path: string) => `tags/${call.tag}.yaml#/paths/${path.replaceAll('/', '~1')}`;

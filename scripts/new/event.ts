@@ -1,12 +1,14 @@
 import type { Draft } from './draft';
-import type { Name } from './name';
+import { type Name, parseName } from './name';
+import { refuseTakenNames } from './refuse-taken-names';
 
 const REALTIME = 'openapi/tags/realtime.yaml';
 
 /** Adds an event on the player's channel `users.{userId}` ([add-a-realtime-event.md](../../docs/how-to/add-a-realtime-event.md)). */
-export function addEvent(draft: Draft, { pascal, title }: Name): void {
-  const event = pascal.endsWith('Event') ? pascal : `${pascal}Event`;
+export function addEvent(draft: Draft, name: Name): void {
+  const { pascal: event, title } = withSuffix(name);
   const text = title.replace(/ event$/, '');
+  refuseTakenNames(draft, [event]);
   const nextWebhook = '  DoubleRoundOpened:\n    post:';
   draft.insertBefore(REALTIME, nextWebhook, webhook(event, text));
   draft.insertBefore(REALTIME, '  DoubleRoundOpened:\n    type: object', schema(event, text));
@@ -41,6 +43,9 @@ export function addEvent(draft: Draft, { pascal, title }: Name): void {
     ` private \`users.{userId}\` ${event} (id);`,
   );
 }
+
+/** Names of events end with `Event`, also if it is not typed. */
+const withSuffix = (name: Name) => (/(^|-)event$/.test(name.kebab) ? name : parseName(`${name.kebab}-event`));
 
 const webhook = (event: string, text: string) => `  ${event}:
     post:

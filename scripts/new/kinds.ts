@@ -1,44 +1,45 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { FlagError, toFlagError } from '../flag-error';
 import { addBrand } from './brand';
-import { createDraft, type Draft } from './draft';
+import type { Draft } from './draft';
 import { addEndpoint, type EndpointForm } from './endpoint';
 import { addEvent } from './event';
 import { type Name, parseName } from './name';
 import { addPage } from './page';
 import { addScenario } from './scenario';
+import type { Command } from './write-all';
 
 interface Kind {
   readonly add: (draft: Draft, name: Name, form: EndpointForm) => void;
   /** Has the name in quotes, or as a path, if it is taken. */
   readonly table: string;
-  /** Commands that write the generated files that follow from it; vitest's have exit code 1 after an update. */
-  readonly after: readonly (readonly [string, ...string[]])[];
+  /** Commands that write the generated files that follow from it. */
+  readonly after: readonly Command[];
   readonly howTo: string;
 }
 
 const GENERATE = ['node', '--import', 'tsx', 'scripts/generate.ts'] as const;
-const UPDATE = ['vitest', 'run', 'tests/architecture', '-u', '--silent', '--reporter=minimal'] as const;
 const REFERENCE = ['node', '--import', 'tsx', 'scripts/contract/docs.ts'] as const;
+/** Lists the new id of the specification. */
+const COVERAGE = ['node', 'node_modules/vitest/vitest.mjs', 'run', 'tests/architecture/spec-ids.test.ts', '-u'] as const;
 
 /** Everything that `npm run new` can start. */
 const kinds: Readonly<Record<string, Kind>> = {
   endpoint: {
     add: addEndpoint,
     table: 'openapi/openapi.yaml',
-    after: [GENERATE, REFERENCE, UPDATE],
+    after: [GENERATE, REFERENCE],
     howTo: 'docs/how-to/add-an-endpoint.md',
   },
-  page: { add: addPage, table: 'src/app/pages.ts', after: [UPDATE], howTo: 'docs/how-to/add-a-page.md' },
+  page: { add: addPage, table: 'src/app/pages.ts', after: [COVERAGE], howTo: 'docs/how-to/add-a-page.md' },
   scenario: { add: addScenario, table: 'mocks/scenarios/names.ts', after: [], howTo: 'docs/how-to/add-a-scenario.md' },
   brand: { add: addBrand, table: 'tests/e2e/addresses.ts', after: [], howTo: 'docs/how-to/add-a-brand.md' },
   event: {
     add: addEvent,
     table: 'openapi/openapi.yaml',
-    after: [GENERATE, REFERENCE, UPDATE],
+    after: [GENERATE, REFERENCE],
     howTo: 'docs/how-to/add-a-realtime-event.md',
   },
 };
@@ -48,30 +49,29 @@ export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an en
 /**
  * Parses the arguments and drafts the files.
  *
- * @param root folder of the project
  * @throws {FlagError} for another kind, a missing or invalid name, or one that is taken
  */
-export function plan(root: string, argv: readonly string[]) {
-  const { positionals, form, hasFlags } = parse(root, argv);
+export function plan(draft: Draft, argv: readonly string[]): Kind {
+  const { positionals, form, hasFlags } = parse(draft, argv);
   const [kindName = '', text = '', ...rest] = positionals;
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   if (kind === undefined) throw new FlagError(`'${kindName}' is not one of ${Object.keys(kinds).join(', ')}`);
   if (text === '' || rest.length > 0) throw new FlagError('one name is needed');
   if (hasFlags && kindName !== 'endpoint') throw new FlagError('--tag, --list and --player are for an endpoint');
   const name = parseName(text);
-  const draft = createDraft(root);
-  const taken = [`'${name.kebab}'`, `/v2/${name.kebab}:`, `/api/${name.kebab}:`, `  ${name.pascal}:`];
-  if (taken.some((entry) => draft.read(kind.table).includes(entry))) throw new FlagError(`${name.kebab} exists`);
+  const taken = [`'${name.kebab}'`, `'/user/${name.kebab}'`, `/v2/${name.kebab}:`, `/api/${name.kebab}:`, `  ${name.pascal}:`];
+  const table = draft.read(kind.table).toLowerCase();
+  if (taken.some((entry) => table.includes(entry.toLowerCase()))) throw new FlagError(`${name.kebab} exists`);
   kind.add(draft, name, form);
-  return { kind, files: draft.files, copies: draft.copies };
+  return kind;
 }
 
-function parse(root: string, argv: readonly string[]) {
+function parse(draft: Draft, argv: readonly string[]) {
   const options = { tag: { type: 'string' }, list: { type: 'boolean' }, player: { type: 'boolean' } } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
     const { tag = 'content', list = false, player = false } = values;
-    const tags = tagsWithHandlers(root);
+    const tags = tagsWithHandlers(draft);
     if (!tags.includes(tag)) throw new FlagError(`'${tag}' is not one of ${tags.join(', ')}`);
     return { positionals, form: { tag, isList: list, isForPlayers: player }, hasFlags: Object.keys(values).length > 0 };
   } catch (error) {
@@ -80,7 +80,8 @@ function parse(root: string, argv: readonly string[]) {
 }
 
 /** Handlers of the other tags are composed of several files. */
-const tagsWithHandlers = (root: string) =>
-  readdirSync(join(root, 'openapi/tags'))
-    .map((file) => file.replace('.yaml', ''))
+const tagsWithHandlers = (draft: Draft) =>
+  draft
+    .list('openapi/tags')
+    .map((file) => basename(file, '.yaml'))
     .filter((tag) => tag !== 'access');

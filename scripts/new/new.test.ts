@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { FlagError } from '../flag-error';
 import { absolute } from '../project-files';
 import { createDraft } from './draft';
 import { plan } from './kinds';
@@ -9,7 +10,14 @@ import { parseName } from './name';
 
 const root = absolute('.');
 const handlerTags = readdirSync(absolute('openapi/tags')).flatMap((file) => (file === 'access.yaml' ? [] : [file.replace('.yaml', '')]));
-const filesOf = (kind: string, name: string) => plan(root, [kind, name]).files;
+/** Returns what `npm run new` would write, one call after the other. */
+function planned(...calls: readonly (readonly string[])[]) {
+  const draft = createDraft(root);
+  for (const argv of calls) plan(draft, argv);
+  return draft;
+}
+
+const filesOf = (kind: string, name: string) => planned([kind, name]).files;
 
 test.each([
   [
@@ -57,7 +65,7 @@ test.each([
 });
 
 test.each(handlerTags)('a list for players with the tag %s is in the files of the tag', (tag) => {
-  const { files } = plan(root, ['endpoint', 'open-bets', '--tag', tag, '--list', '--player']);
+  const { files } = planned(['endpoint', 'open-bets', '--tag', tag, '--list', '--player']);
   expect([...files.keys()].toSorted()).toEqual(
     [
       'conformance/scenarios/03-keeps.arazzo.yaml',
@@ -93,14 +101,66 @@ test.each([
   [['page', 'x', '--list'], '--tag, --list and --player are for an endpoint'],
   [['endpoint', 'x', '--lst'], "Unknown option '--lst'. Flags: --tag, --list, --player."],
   [['endpoint', 'x', '--tag', 'loby'], "'loby' is not one of account, auth, bonus,"],
-  [['endpoint', 'game'], 'the schema Game exists in openapi/tags/lobby.yaml: use another name'],
+  [['endpoint', 'game'], 'Game exists in openapi/tags/lobby.yaml: use another name'],
+  [['endpoint', 'games', '--list'], 'games exists'],
+  [['endpoint', 'game', '--list'], 'Game exists in openapi/tags/lobby.yaml'],
+  [['endpoint', 'id'], 'Id exists in openapi/common.yaml'],
+  [['endpoint', 'error'], 'Error is a name of JavaScript'],
+  [['endpoint', 'lobby'], 'exists'],
+  [['event', 'notification'], 'NotificationEvent exists in openapi/tags/realtime.yaml'],
+  [['event', 'double-round-opened'], 'double-round-opened exists'],
+  [['event', 'event'], 'Event is a name of JavaScript'],
+  [['page', 'notifications'], 'src/features/notifications/README.md exists'],
+  [['page', 'section-boundary'], 'SectionBoundary is a part of every page'],
+  [['page', 'transaction'], 'transaction exists'],
+  [['page', 'recover-legacy'], 'exists'],
+  [['scenario', 'ana'], 'a player is called Ana'],
+  [['scenario', 'beto'], 'a player is called Beto'],
 ])('%j is refused', (argv, message) => {
-  expect(() => plan(root, argv)).toThrow(message);
+  expect(() => planned(argv)).toThrow(message);
+});
+
+test.each([
+  // Created as, then tried as: each form of the same name.
+  ['endpoint', ['jackpot'], [['jackpot'], ['Jackpot'], ['JACKPOT'], ['jackpot', '--list'], ['jackpot', '--player'], ['jackpot-answer']]],
+  [
+    'endpoint',
+    ['open-bets', '--list'],
+    [['open-bets'], ['openBets'], ['OpenBets', '--list'], ['open-bet'], ['OpenBet', '--list'], ['open-bet-list']],
+  ],
+  ['event', ['JackpotEvent'], [['jackpot'], ['Jackpot'], ['jackpot-event'], ['jackpotEvent'], ['JackpotEvent'], ['jackpotevent']]],
+  ['event', ['jackpot'], [['jackpot'], ['Jackpot'], ['jackpot-event'], ['jackpotEvent'], ['JackpotEvent'], ['JACKPOT-EVENT']]],
+  ['page', ['open-bets'], [['open-bets'], ['openBets'], ['OpenBets'], ['OPEN-BETS']]],
+  ['scenario', ['empty-wallet'], [['empty-wallet'], ['emptyWallet'], ['EmptyWallet'], ['EMPTY-WALLET'], ['emptywallet']]],
+  ['brand', ['mata-atlantica'], [['mata-atlantica'], ['mataAtlantica'], ['MataAtlantica']]],
+])('after %s %j, each form of the name is refused', (kind, created, forms) => {
+  for (const form of forms) expect(() => planned([kind, ...created], [kind, ...form]), form.join(' ')).toThrow(FlagError);
+});
+
+test.each([
+  ['endpoint', ['jackpot'], ['jackpots']],
+  ['event', ['jackpot'], ['jackpots']],
+  ['event', ['jackpot'], ['jackpot-won']],
+  ['page', ['open-bets'], ['open-bet']],
+  ['scenario', ['empty-wallet'], ['empty-wallets']],
+  ['brand', ['praia'], ['praias']],
+])('after %s %j, %j is another name', (kind, created, other) => {
+  expect(() => planned([kind, ...created], [kind, ...other])).not.toThrow();
+});
+
+test.each([
+  ['statuses', 'Statuse'],
+  ['entries', 'Entry'],
+  ['campus', 'Campus'],
+  ['access-pass', 'AccessPass'],
+])('a list of %s has items of the schema %s', (name, schema) => {
+  const { files } = planned(['endpoint', name, '--list']);
+  expect(files.get('openapi/tags/content.yaml')).toContain(`\n  ${schema}:\n`);
 });
 
 test.each(['page', 'scenario', 'brand'])('a %s that exists is refused', (kind) => {
   const taken = { page: 'login', scenario: 'verified', brand: 'ipe' }[kind] ?? '';
-  expect(() => plan(root, [kind, taken])).toThrow(`${taken} exists`);
+  expect(() => planned([kind, taken])).toThrow(`${taken} exists`);
 });
 
 test('a file without the anchor is an error that names both', () => {
@@ -108,7 +168,7 @@ test('a file without the anchor is an error that names both', () => {
 });
 
 test('a new brand begins with the screenshots of another one', () => {
-  expect([...plan(root, ['brand', 'praia']).copies]).toEqual([
+  expect([...planned(['brand', 'praia']).copies]).toEqual([
     ['brands/praia-narrow.webp', 'brands/ipe-narrow.webp'],
     ['brands/praia-wide.webp', 'brands/ipe-wide.webp'],
   ]);

@@ -1,8 +1,14 @@
+import { FlagError } from '../flag-error';
 import type { Draft } from './draft';
 import type { Name } from './name';
 
+/** Components that the written files import. */
+const OF_EVERY_PAGE = ['Page', 'SectionBoundary'];
+
 /** Adds a page for players at `/user/NAME` ([add-a-page.md](../../docs/how-to/add-a-page.md)). */
 export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): void {
+  if (OF_EVERY_PAGE.includes(pascal)) throw new FlagError(`${pascal} is a part of every page: use another name`);
+  if (draft.read('src/shell/paths.ts').includes(`\n  ${camel}:`)) throw new FlagError(`paths.${camel} exists: use another name`);
   const id = `R${String(lastRouteId(draft.read('docs/spec/routes.md')) + 1)}`;
   const path = `/user/${kebab}`;
   draft.insertBefore('docs/spec/routes.md', '- **R38** ', `- **${id}** **D** \`${path}\` (auth): ${title.toLowerCase()}.\n`);

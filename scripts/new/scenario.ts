@@ -1,11 +1,17 @@
+import { FlagError } from '../flag-error';
 import type { Draft } from './draft';
 import type { Name } from './name';
+
+/** First names of the players of every world. */
+const DEMO_PLAYERS = ['Ana', 'Bruno', 'Carla'];
 
 /** Adds a scenario of a verified player with R$ 100,00 ([add-a-scenario.md](../../docs/how-to/add-a-scenario.md)). */
 export function addScenario(draft: Draft, { kebab, pascal, title }: Name): void {
   draft.insertBefore('mocks/scenarios/names.ts', '] as const;', `  '${kebab}',\n`);
-  // The e-mail address derives from the first name, which no other scenario may have.
-  const player = `${pascal.charAt(0)}${pascal.slice(1).toLowerCase()} Teste`;
+  // The e-mail address derives from the first name, which no other player may have.
+  const first = pascal.charAt(0) + pascal.slice(1).toLowerCase();
+  const isTaken = draft.list('mocks/scenarios').some((file) => draft.read(file).includes(`name: '${first} `));
+  if (isTaken || DEMO_PLAYERS.includes(first)) throw new FlagError(`a player is called ${first}: use another name`);
   draft.insertBefore(
     'mocks/scenarios/play.ts',
     '} satisfies Record<string, Scenario>;',
@@ -13,7 +19,7 @@ export function addScenario(draft: Draft, { kebab, pascal, title }: Name): void 
     title: '${title}',
     description: 'Verified, with R$ 100,00.',
     player: {
-      name: '${player}',
+      name: '${first} Teste',
       verification: 'approved',
       prepare(world, player) {
         depositFunds(world, player, 10_000);
