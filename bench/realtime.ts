@@ -1,7 +1,7 @@
 // Sends 3,000 balance events per second to the built site with a throttled CPU, then a day's worth, and measures memory
 // growth. Needs a built site.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { createWorld } from '../mocks/db/world';
 import { createHub } from '../mocks/realtime/hub';
 import { attachRealtime } from '../mocks/realtime/node-server';
 import { createServerApp } from '../mocks/server-app';
-import { DISTRIBUTION_CHROMIUM } from '../scripts/test/browser';
+import { findChromium } from '../scripts/test/browser';
 
 import type { Devtools } from './devtools';
 import { connectDevtools } from './devtools';
@@ -55,9 +55,8 @@ const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', pr
   },
 });
 const profile = mkdtempSync(join(tmpdir(), 'storm-'));
-const bundledChromium = chromium.executablePath();
 const browser = spawn(
-  process.env.PLAYWRIGHT_CHROMIUM ?? (existsSync(bundledChromium) ? bundledChromium : DISTRIBUTION_CHROMIUM),
+  findChromium() ?? 'chromium',
   [
     '--headless=new',
     '--no-sandbox',

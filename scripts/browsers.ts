@@ -1,37 +1,27 @@
-// Runs the main journeys of the built site in Firefox or WebKit. See docs/browsers.md.
+// Builds the site and runs its main journeys in Firefox or WebKit. See docs/browsers.md.
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
 import { tests } from './addresses';
 import type { Engine, Size, Tab } from './browsers/browser';
-import { type BrowserFlags, type EngineName, parseFlags } from './browsers/flags';
-import { isFirefoxInstalled, startFirefox } from './browsers/firefox';
+import { type BrowserFlags, type EngineName, parseFlags, usage } from './browsers/flags';
+import { startFirefox } from './browsers/firefox';
 import type { Journey } from './browsers/journeys/journey';
 import { journeys } from './browsers/journeys/journeys';
 import { runJourney } from './browsers/run-journey';
 import { type Servers, startServers } from './browsers/servers';
-import { isWebKitInstalled, startWebKit } from './browsers/webkit';
+import { startWebKit } from './browsers/webkit';
 import { FlagError } from './flag-error';
-import { installPackages } from './test/browser';
+import { buildSite } from './site/build-site';
+import { requireBrowsers } from './test/require-browser';
 
 const BAD_USAGE = 2;
 const PICTURES = 'test-results/browsers';
 const DRIVER_PORT = tests.prismProxy + 1;
 
-interface EngineKind {
-  readonly start: (size: Size) => Promise<Engine>;
-  readonly isInstalled: () => boolean;
-  /** Debian's. */
-  readonly packages: readonly string[];
-}
-
-const ENGINES: Readonly<Record<EngineName, EngineKind>> = {
-  firefox: { start: startFirefox, isInstalled: isFirefoxInstalled, packages: ['firefox-esr'] },
-  webkit: {
-    start: (size) => startWebKit(size, DRIVER_PORT),
-    isInstalled: isWebKitInstalled,
-    packages: ['webkit2gtk-driver', 'xvfb'],
-  },
+const ENGINES: Readonly<Record<EngineName, (size: Size) => Promise<Engine>>> = {
+  firefox: startFirefox,
+  webkit: (size) => startWebKit(size, DRIVER_PORT),
 };
 
 process.exit(await main(process.argv.slice(2)));
@@ -42,27 +32,22 @@ async function main(argv: readonly string[]): Promise<number> {
     flags = parseFlags(argv, journeys);
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
-    console.error(error.message);
+    console.error(`${error.message} (npm run browsers:firefox -- --help)`);
     return BAD_USAGE;
   }
-  const kind = ENGINES[flags.engine];
-  const report = async (passed: number, failed: number) => {
-    if (flags.json !== undefined) await writeFile(flags.json, JSON.stringify({ stats: { expected: passed, unexpected: failed } }));
-    console.log(`${String(passed)} passed, ${String(failed)} failed`);
-    return failed === 0 ? 0 : 1;
-  };
-  mkdirSync(PICTURES, { recursive: true });
-  if (!kind.isInstalled()) installPackages(kind.packages);
-  if (!kind.isInstalled()) {
-    console.error(`${flags.engine} is not installed on this machine. On Debian, as root: apt-get install ${kind.packages.join(' ')}`);
-    return report(0, 1);
+  if (flags.help) {
+    console.log(usage);
+    return 0;
   }
+  requireBrowsers([flags.engine]);
+  if (flags.build && !buildSite()) return 1;
+  mkdirSync(PICTURES, { recursive: true });
   const servers = await startServers();
   const counts = { passed: 0, failed: 0 };
   try {
     for (const size of flags.sizes) {
       for (const journey of flags.journeys) {
-        const engine = await kind.start(size);
+        const engine = await ENGINES[flags.engine](size);
         const picture = `${PICTURES}/${flags.engine}-${String(size.width)}-${journey.name.replaceAll(/\W+/g, '-')}.png`;
         const failure = await tryJourney(engine, servers, journey, size.width, picture);
         await engine.close();
@@ -74,7 +59,10 @@ async function main(argv: readonly string[]): Promise<number> {
   } finally {
     await servers.close();
   }
-  return report(counts.passed, counts.failed);
+  const { passed, failed } = counts;
+  if (flags.json !== undefined) await writeFile(flags.json, JSON.stringify({ stats: { expected: passed, unexpected: failed } }));
+  console.log(`${String(passed)} passed, ${String(failed)} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
 /** @returns why it failed; undefined if it passed */

@@ -1,9 +1,6 @@
 // Visits every route of the built site under every fault. See docs/reliability.md.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-
-import { chromium } from 'playwright';
 
 import { addresses } from '../tests/e2e/addresses';
 
@@ -14,7 +11,8 @@ import { failureLines, formatTable } from './chaos/table';
 import { type Measured, runVisit } from './chaos/visit';
 import { startWorld, type World } from './chaos/world';
 import { FlagError } from './flag-error';
-import { ensureChromium } from './test/browser';
+import { buildSite } from './site/build-site';
+import { requireBrowsers } from './test/require-browser';
 
 const BAD_USAGE = 2;
 const PROGRESS_EVERY_VISITS = 25;
@@ -35,12 +33,8 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const missing = ensureChromium(chromium.executablePath());
-  if (missing !== undefined) {
-    console.error(missing);
-    return 1;
-  }
-  if (flags.build && spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0) return 1;
+  requireBrowsers(['chromium']);
+  if (flags.build && !buildSite()) return 1;
   return run(flags);
 }
 

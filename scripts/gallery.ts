@@ -1,11 +1,13 @@
-// Writes screenshots of every page to gallery/; with `screenshots`, those of the web manifests to brands/. With flags it
+// Builds the site and writes screenshots of every page to gallery/; with `screenshots`, those of the web manifests to brands/. With flags it
 // writes those of one review to gallery/review/, with contact sheets.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { FlagError } from './flag-error';
 import { writeContactSheets } from './gallery/contact-sheets';
-import { parseReviewOptions, reviewName } from './gallery/review-options';
+import { parseReviewOptions, reviewName, usage } from './gallery/review-options';
+import { buildSite } from './site/build-site';
+import { requireBrowsers } from './test/require-browser';
 
 const BAD_USAGE = 2;
 
@@ -14,6 +16,10 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(argv: readonly string[]): Promise<number> {
   if (argv.length === 0) return takePictures({ E2E_ONLY: 'gallery' });
   if (argv[0] === 'screenshots') return takePictures({ E2E_ONLY: 'screenshots' });
+  if (argv.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   try {
     const options = parseReviewOptions(argv);
     const code = takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
@@ -29,5 +35,7 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 function takePictures(env: Readonly<Record<string, string>>): number {
+  requireBrowsers(['chromium']);
+  if (!buildSite()) return 1;
   return spawnSync('playwright', ['test'], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 }

@@ -3,31 +3,27 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-import { chromium } from 'playwright';
-
-import { ensureChromium } from './test/browser';
 import type { Counts } from './test/counts';
 import { add, NO_TESTS, readCounts } from './test/counts';
 import { flakyLines } from './test/flaky';
 import { changedFiles, planChanged } from './test/changed';
 import { durationLines, PROGRESS_INTERVAL_MS, progressLine, type StepResult } from './test/progress';
+import { requireBrowsers } from './test/require-browser';
 import type { Step } from './test/steps';
 import { planSteps } from './test/steps';
 
 const BAD_USAGE = 2;
 
+const groups = plan(process.argv.slice(2));
+requireBrowsers(new Set(groups.flat(2).flatMap(({ browser }) => browser ?? [])));
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
-const missing = ensureChromium(chromium.executablePath());
-if (missing !== undefined) console.error(missing);
-
-let total: Counts = missing === undefined ? NO_TESTS : { passed: 0, failed: 1 };
+let total: Counts = NO_TESTS;
 const begun = performance.now();
 const results: StepResult[] = [];
 /** Start of each running step. */
 const running = new Map<string, number>();
-const groups = plan(process.argv.slice(2));
 const progress = setInterval(() => {
   const now = [...running].map(([name, started]) => ({ name, seconds: secondsSince(started) }));
   console.log(progressLine(secondsSince(begun), results.length, groups.flat(2).length, now));
@@ -44,11 +40,13 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 function plan(argv: readonly string[]) {
   const at = argv.indexOf('--changed');
   if (at < 0) return planSteps(argv.includes('--full'));
-  const since = argv[at + 1] ?? 'HEAD';
+  const [since = 'HEAD', ...rest] = argv.slice(at + 1);
   try {
+    if (since.startsWith('-') || rest.length > 0) throw new Error(`'${[since, ...rest].join(' ')}' is none.`);
     return planChanged(since, changedFiles(since));
   } catch (error) {
-    console.error(`npm run test:changed -- [REF] needs a commit. ${error instanceof Error ? error.message : String(error)}`);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    console.error(`npm run test:changed -- [REF] needs one commit. ${reason ?? ''}`);
     return process.exit(BAD_USAGE);
   }
 }

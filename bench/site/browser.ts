@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-
 import { type Browser, chromium } from 'playwright';
 
-import { DISTRIBUTION_CHROMIUM } from '../../scripts/test/browser';
+import { chromiumLaunch } from '../../scripts/test/browser';
 
 /**
  * Root has no sandbox; the certificate is self-signed. Other flags disable calls to the vendor, and pages of the address bar,
@@ -23,7 +21,6 @@ const FLAGS = [
  * @param port for remote debugging; none if undefined
  */
 export function openBrowser(port?: number): Promise<Browser> {
-  const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
-  const executablePath = process.env.CHROME_PATH ?? process.env.PLAYWRIGHT_CHROMIUM ?? own;
+  const { executablePath } = chromiumLaunch();
   return chromium.launch({ executablePath, args: [...FLAGS, ...(port === undefined ? [] : [`--remote-debugging-port=${String(port)}`])] });
 }

@@ -5,6 +5,8 @@ const ts = 'node --import tsx';
 const tsc = (project) =>
   `node node_modules/typescript7/bin/tsc -p ${project}.json --incremental --tsBuildInfoFile node_modules/.cache/types/${project}.tsbuildinfo`;
 
+/** Before a build, which takes a minute. */
+const chromium = `${ts} scripts/require-browser.ts chromium`;
 const build = 'vite build --logLevel warn';
 const bench = (name) => `${ts} bench/${name}.ts`;
 const benchmarks = ['stand-in', 'transactions', 'scale', 'start'];
@@ -51,16 +53,16 @@ export const tasks = {
   format: ['oxfmt'],
   types: [tsc('tsconfig'), tsc('tsconfig.node')],
   unit: ['vitest run'],
-  e2e: [build, 'playwright test'],
+  e2e: [chromium, build, 'playwright test'],
   chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
-  bench: [...benchmarks.map(bench), build, ...siteBenchmarks.map(bench), bench('report')],
+  bench: [chromium, ...benchmarks.map(bench), build, ...siteBenchmarks.map(bench), bench('report')],
   ...Object.fromEntries(benchmarks.map((name) => [`bench:${name}`, [bench(name)]])),
-  ...Object.fromEntries(siteBenchmarks.map((name) => [`bench:${name}`, [build, bench(name)]])),
+  ...Object.fromEntries(siteBenchmarks.map((name) => [`bench:${name}`, [chromium, build, bench(name)]])),
   'bench:conformance': [bench('conformance/bench')],
   'bench:report': [bench('report')],
-  ...Object.fromEntries(['firefox', 'webkit'].map((engine) => [`browsers:${engine}`, [build, `${ts} scripts/browsers.ts ${engine}`]])),
-  gallery: [build, `${ts} scripts/gallery.ts`],
-  screenshots: [build, `${ts} scripts/gallery.ts screenshots`],
+  ...Object.fromEntries(['firefox', 'webkit'].map((engine) => [`browsers:${engine}`, [`${ts} scripts/browsers.ts ${engine}`]])),
+  gallery: [`${ts} scripts/gallery.ts`],
+  screenshots: [`${ts} scripts/gallery.ts screenshots`],
 };
 
 /** They need also the packages of bench/package.json, which are installed on their first use. */

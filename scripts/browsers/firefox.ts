@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs';
-
 import { launch } from 'puppeteer-core';
 
 import type { Engine, Size, Tab } from './browser';
+import { findFirefox } from './programs';
 import { callSource, frameSelector, probeSource } from './probe-source';
-
-const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
-
-export const isFirefoxInstalled = (): boolean => existsSync(FIREFOX);
 
 /** Starts Firefox over WebDriver BiDi. */
 export async function startFirefox(size: Size): Promise<Engine> {
+  const executablePath = findFirefox();
+  if (executablePath === undefined) throw new Error('Firefox is not installed.');
   const browser = await launch({
     browser: 'firefox',
-    executablePath: FIREFOX,
+    executablePath,
     headless: true,
     acceptInsecureCerts: true,
     defaultViewport: size,

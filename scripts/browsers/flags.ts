@@ -19,7 +19,17 @@ export interface BrowserFlags {
   readonly sizes: readonly Size[];
   /** File for the counts. */
   readonly json: string | undefined;
+  readonly build: boolean;
+  readonly help: boolean;
 }
+
+export const usage = `npm run browsers:firefox -- [REGEX] [flags]
+npm run browsers:webkit -- [REGEX] [flags]
+  REGEX        journeys by name
+  --width N    one width: ${SIZES.map(({ width }) => width).join(' or ')} (default: both)
+  --json FILE  writes the counts as JSON
+  --no-build   uses the existing dist/ instead of building it
+  --help       prints this`;
 
 /**
  * Parses the name of an engine, a regular expression over the names of journeys, and the flags.
@@ -27,9 +37,10 @@ export interface BrowserFlags {
  */
 export function parseFlags(argv: readonly string[], journeys: readonly Journey[]): BrowserFlags {
   const { values, positionals } = read(argv);
-  const [name, only = ''] = positionals;
+  const [name, only = '', ...rest] = positionals;
   const engine = ENGINES.find((one) => one === name);
   if (engine === undefined) throw new FlagError(`Name an engine: ${ENGINES.join(' or ')}.`);
+  if (rest.length > 0) throw new FlagError(`One regular expression is needed, not also '${rest.join(' ')}'.`);
   const pattern = compile(only);
   const chosen = journeys.filter((journey) => pattern.test(journey.name));
   if (chosen.length === 0)
@@ -37,7 +48,7 @@ export function parseFlags(argv: readonly string[], journeys: readonly Journey[]
   const sizes = SIZES.filter(({ width }) => values.width === undefined || String(width) === values.width);
   if (sizes.length === 0)
     throw new FlagError(`--width must be one of ${SIZES.map(({ width }) => width).join(', ')}, not '${String(values.width)}'.`);
-  return { engine, journeys: chosen, sizes, json: values.json };
+  return { engine, journeys: chosen, sizes, json: values.json, build: values['no-build'] !== true, help: values.help === true };
 }
 
 function compile(pattern: string): RegExp {
@@ -49,7 +60,8 @@ function compile(pattern: string): RegExp {
 }
 
 function read(argv: readonly string[]) {
-  const options = { width: { type: 'string' }, json: { type: 'string' } } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { width: { type: 'string' }, json: { type: 'string' }, 'no-build': flag, help: flag } as const;
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {

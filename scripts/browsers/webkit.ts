@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Engine, Size, Tab } from './browser';
+import { DISPLAY_SERVER, findWebKit, WEBKIT_DRIVER } from './programs';
 import { frameSelector, probeSource } from './probe-source';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const LIBRARIES = '/usr/lib';
-const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
 /** Before the viewport is measured. */
@@ -25,25 +22,15 @@ interface Session {
   readonly capabilities: { readonly browserVersion?: string };
 }
 
-/** Finds /usr/lib/ARCHITECTURE/webkit2gtk-VERSION/MiniBrowser. */
-function findBrowser(): string | undefined {
-  const folders = readdirSync(LIBRARIES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders
-    .flatMap(({ name }) => readdirSync(join(LIBRARIES, name)).map((child) => join(LIBRARIES, name, child, 'MiniBrowser')))
-    .find((file) => file.includes('/webkit2gtk-') && existsSync(file));
-}
-
-export const isWebKitInstalled = (): boolean => [DRIVER, DISPLAY_SERVER].every((path) => existsSync(path)) && findBrowser() !== undefined;
-
 /** Starts WebKitGTK over WebDriver, in a virtual display. */
 export async function startWebKit(size: Size, port: number): Promise<Engine> {
-  const binary = findBrowser();
+  const binary = findWebKit();
   const display = spawn(DISPLAY_SERVER, [DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
   const config = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(config, 'gtk-3.0'));
   await writeFile(join(config, 'gtk-3.0/gtk.css'), NARROW_BAR);
   const env = { ...process.env, DISPLAY, LANG: 'pt_BR.UTF-8', XDG_CONFIG_HOME: config };
-  const driver = spawn(DRIVER, [`--port=${String(port)}`], { stdio: 'ignore', env });
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${String(port)}`], { stdio: 'ignore', env });
   const address = `http://127.0.0.1:${String(port)}`;
 
   async function send<T>(method: string, path: string, body?: unknown): Promise<T> {

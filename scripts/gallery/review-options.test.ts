@@ -17,6 +17,8 @@ test.each([
   [['--mode', 'grey'], "--mode is dark or light, not 'grey'."],
   [['--width', '300'], "--width is at least 320 px, not '300'."],
   [['--text', '150'], "--text is 100 or 200 (percent), not '150'."],
+  [['--brand', 'nenhuma'], "There is no brand 'nenhuma'. Brands: brasa, cipo,"],
+  [['--pages', 'lgoin'], "No page has a name like 'lgoin'"],
   [['--pages', '('], "--pages is a regular expression over names of pages, not '('."],
   [['--colour', 'red'], "Unknown option '--colour'. Flags: --brand, --mode, --width, --text, --pages, --forced-colors, --reduced-motion."],
 ])('%j is rejected', (argv, message) => {

@@ -1,9 +1,21 @@
 import { parseArgs } from 'node:util';
 
+import { addresses } from '../../tests/e2e/addresses';
 import { FlagError, toFlagError } from '../flag-error';
+import { brandNames } from '../site/brand/brands';
 
 const MODES = ['dark', 'light'] as const;
 const MIN_WIDTH_PX = 320;
+
+export const usage = `npm run gallery -- [flags]
+  without a flag     every page in every layout; with one, whole pages in one look and contact sheets
+  --brand NAME       ${brandNames.join(', ')} (default palpite)
+  --mode dark|light  default dark
+  --width N          of the viewport in px, from ${String(MIN_WIDTH_PX)} (default 360)
+  --text 100|200     size of the text in percent (default 100)
+  --pages REGEX      pages by name
+  --forced-colors    as a contrast theme of the system shows it
+  --reduced-motion   as a system without motion shows it`;
 
 /** How a review takes its pictures. */
 export interface ReviewOptions {
@@ -28,13 +40,11 @@ export function parseReviewOptions(argv: readonly string[]): ReviewOptions {
   const { brand, mode: wantedMode, width, text, pages, ...is } = parseFlags(argv);
   const mode = MODES.find((each) => each === wantedMode);
   if (mode === undefined) throw new FlagError(`--mode is ${MODES.join(' or ')}, not '${wantedMode}'.`);
+  if (!brandNames.includes(brand)) throw new FlagError(`There is no brand '${brand}'. Brands: ${brandNames.join(', ')}.`);
   if (!/^\d+$/.test(width) || Number(width) < MIN_WIDTH_PX) throw new FlagError(`--width is at least 320 px, not '${width}'.`);
   if (text !== '100' && text !== '200') throw new FlagError(`--text is 100 or 200 (percent), not '${text}'.`);
-  try {
-    void new RegExp(pages);
-  } catch {
-    throw new FlagError(`--pages is a regular expression over names of pages, not '${pages}'.`);
-  }
+  if (!addresses.some(({ name }) => toPattern(pages).test(name)))
+    throw new FlagError(`No page has a name like '${pages}' (tests/e2e/addresses.ts).`);
   return {
     brand,
     mode,
@@ -50,6 +60,14 @@ export function parseReviewOptions(argv: readonly string[]): ReviewOptions {
 export function reviewName({ brand, mode, width, text, isForcedColors, isReducedMotion }: ReviewOptions): string {
   const extras = [text !== 100 && `text-${String(text)}`, isForcedColors && 'forced-colors', isReducedMotion && 'reduced-motion'];
   return [brand, mode, width, ...extras.filter((extra) => extra !== false)].join('-');
+}
+
+function toPattern(pages: string): RegExp {
+  try {
+    return new RegExp(pages);
+  } catch {
+    throw new FlagError(`--pages is a regular expression over names of pages, not '${pages}'.`);
+  }
 }
 
 function parseFlags(argv: readonly string[]) {

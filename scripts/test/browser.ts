@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-export const DISTRIBUTION_CHROMIUM = '/usr/bin/chromium';
+/** Programs on the path. Ubuntu's `chromium-browser` only tells to install another package. */
+const SYSTEM_PROGRAMS = ['chromium', 'google-chrome', 'google-chrome-stable'];
+const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const QUIET = [
   // Root has none.
@@ -24,35 +26,21 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Reads Chromium's path from PLAYWRIGHT_CHROMIUM. */
-export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
-  const own = existsSync(chromium.executablePath()) ? undefined : DISTRIBUTION_CHROMIUM;
-  return { executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? own, args: [...QUIET, `--disable-features=${DISABLED_FEATURES.join(',')}`] };
-}
-
 /**
- * Checks for a Chromium; as root, installs the distribution's.
- * @param own path of Playwright's Chromium
- * @returns an error message with the command to run
+ * Returns the path of Chromium: PLAYWRIGHT_CHROMIUM, Playwright's own, or one of the machine.
+ *
+ * @returns undefined if there is none. The path of PLAYWRIGHT_CHROMIUM may not exist
  */
-export function ensureChromium(own: string): string | undefined {
-  const named = process.env.PLAYWRIGHT_CHROMIUM;
-  if (named !== undefined) return existsSync(named) ? undefined : `PLAYWRIGHT_CHROMIUM is ${named}, which does not exist.`;
-  if (existsSync(own) || existsSync(DISTRIBUTION_CHROMIUM)) return undefined;
-  installPackages(['chromium']);
-  if (existsSync(DISTRIBUTION_CHROMIUM)) return undefined;
-  return 'The end-to-end tests need Chromium: `npx playwright install chromium`, or as root `apt-get install chromium`.';
+export function findChromium(env: NodeJS.ProcessEnv = process.env, own: string = chromium.executablePath()): string | undefined {
+  if (env.PLAYWRIGHT_CHROMIUM !== undefined) return env.PLAYWRIGHT_CHROMIUM;
+  const folders = (env.PATH ?? '').split(delimiter);
+  const onPath = SYSTEM_PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [own, ...onPath, ON_MACOS].find((path) => existsSync(path));
 }
 
-/** As root on Debian, installs packages of the distribution; otherwise does nothing. */
-export function installPackages(names: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${names.join(', ')} from the distribution.`);
-  const apt = (...args: readonly string[]) =>
-    spawnSync('apt-get', [...args, '-qq'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...names);
+/** Returns Playwright's options. Without a path, it starts the smaller program of its own Chromium that has no window. */
+export function chromiumLaunch(): { executablePath: string | undefined; args: string[] } {
+  const path = findChromium();
+  const executablePath = path === chromium.executablePath() ? undefined : path;
+  return { executablePath, args: [...QUIET, `--disable-features=${DISABLED_FEATURES.join(',')}`] };
 }

@@ -1,3 +1,5 @@
+import type { BrowserName } from './require-browser';
+
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -6,6 +8,8 @@ export interface Step {
   readonly report?: string;
   /** Whether a report without tests is a success. */
   readonly mayBeEmpty?: boolean;
+  /** Must be ready before the first step of all starts. */
+  readonly browser?: BrowserName;
 }
 
 const tsx = ['node', '--import', 'tsx'] as const;
@@ -68,19 +72,20 @@ const CHAOS_PORT_OFFSET = 100;
 function chaos(flags: readonly string[]): Step {
   const report = `${REPORTS}/chaos.json`;
   const command = ['node', '--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/chaos.ts', '--no-build'] as const;
-  return { name: 'fault injection', command: [...command, '--json', report, ...flags], report };
+  return { name: 'fault injection', command: [...command, '--json', report, ...flags], report, browser: 'chromium' };
 }
 
 /** @param files all of the project if empty */
 export function endToEnd(name: string, env: Record<string, string>, files: readonly string[] = []): Step {
   const report = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.json`;
-  return { name, command: ['playwright', 'test', ...files], env: { ...env, E2E_REPORT: report }, report };
+  return { name, command: ['playwright', 'test', ...files], env: { ...env, E2E_REPORT: report }, report, browser: 'chromium' };
 }
 
 /** The main journeys in another engine. Chromium has them in the end-to-end tests. */
-function journeysIn(engine: string): Step {
+function journeysIn(engine: 'firefox' | 'webkit'): Step {
   const report = `${REPORTS}/journeys-${engine}.json`;
-  return { name: `journeys in ${engine}`, command: [...tsx, 'scripts/browsers.ts', engine, '--json', report], report };
+  const command = [...tsx, 'scripts/browsers.ts', engine, '--no-build', '--json', report] as const;
+  return { name: `journeys in ${engine}`, command, report, browser: engine };
 }
 
 /** All that `npm test` does in a browser, in one run: servers start once, and no worker waits for the last test of a part. */
@@ -115,7 +120,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
   const laravel: Step = { name: 'the checker on a Laravel application', command: [...tsx, 'tests/laravel/check.ts'] };
   const laravelSite = endToEnd('site on a Laravel application', { E2E_ONLY: 'laravel' });
   const skeletons: Step = { name: 'skeletons of npm run new', command: [...tsx, 'scripts/check-skeletons.ts'] };
-  const engines = ['firefox', 'webkit'].map((engine) => journeysIn(engine));
+  const engines = (['firefox', 'webkit'] as const).map((engine) => journeysIn(engine));
   const browser = [
     endToEnd('end to end, validated by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site' }),
     endToEnd('end to end, in the worker', { E2E_ONLY: 'worker' }),

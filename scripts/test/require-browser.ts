@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { findFirefox, findWebKit, WEBKIT_DRIVER } from '../browsers/programs';
+import { findChromium } from './browser';
+
+/** Exit code of a command whose browser is missing. */
+const NO_BROWSER = 3;
+const START_TIMEOUT_MS = 60_000;
+/** Instead of 30 s for each of its five attempts. */
+const DOWNLOAD_CONNECTION_TIMEOUT_MS = 10_000;
+
+/** A browser, and how it comes to this machine. */
+export interface BrowserKind {
+  readonly name: string;
+  /** Returns the path of its program; undefined if there is none. */
+  readonly find: () => string | undefined;
+  /** Tried in order until there is one. */
+  readonly installers: readonly (() => void)[];
+  /** What the developer can do, as the end of a sentence. */
+  readonly advice: string;
+}
+
+const kinds = {
+  chromium: {
+    name: 'Chromium',
+    find: findChromium,
+    installers: [() => installPackages(['chromium']), downloadChromium],
+    advice:
+      'run `npx playwright install --with-deps chromium`, or as root on Debian `apt-get install chromium`, or set PLAYWRIGHT_CHROMIUM=/path/to/chromium.',
+  },
+  firefox: {
+    name: 'Firefox',
+    find: findFirefox,
+    installers: [() => installPackages(['firefox-esr'])],
+    advice: 'as root on Debian run `apt-get install firefox-esr`, or set FIREFOX=/path/to/firefox.',
+  },
+  webkit: {
+    name: 'WebKitGTK',
+    // Its browser needs a display, also to say its version.
+    find: () => (findWebKit() === undefined ? undefined : WEBKIT_DRIVER),
+    installers: [() => installPackages(['webkit2gtk-driver', 'xvfb'])],
+    advice: 'as root on Debian run `apt-get install webkit2gtk-driver xvfb`.',
+  },
+} satisfies Record<string, BrowserKind>;
+
+export type BrowserName = keyof typeof kinds;
+
+export const isBrowserName = (name: string): name is BrowserName => Object.hasOwn(kinds, name);
+
+/** Makes browsers ready. If one is missing and cannot be installed, one line says what to do, and the process ends with exit code 3. */
+export function requireBrowsers(names: Iterable<BrowserName>): void {
+  for (const name of names) {
+    const problem = makeReady(kinds[name]);
+    if (problem === undefined) continue;
+    console.error(problem);
+    process.exit(NO_BROWSER);
+  }
+}
+
+/**
+ * Installs a browser unless there is one, and starts it once.
+ *
+ * @returns one line with the problem and what to do; undefined if it starts
+ */
+export function makeReady({ name, find, installers, advice }: BrowserKind): string | undefined {
+  for (const install of installers) if (find() === undefined) install();
+  const path = find();
+  if (path === undefined) return `${name} is missing, and could not be installed: ${advice}`;
+  const failure = startFailure(path);
+  return failure === undefined ? undefined : `${path} does not start (${failure}): ${advice}`;
+}
+
+/** @returns a line; undefined if it starts. For example a library of the system may be missing */
+function startFailure(path: string): string | undefined {
+  // There Chromium opens a window instead.
+  if (process.platform === 'win32' && existsSync(path)) return undefined;
+  const { status, error, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: START_TIMEOUT_MS });
+  if (status === 0) return undefined;
+  return error?.message ?? (stderr.trim().split('\n').at(-1) || `exit code ${String(status)}`);
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** As root on Debian, installs packages of the distribution; otherwise does nothing. */
+function installPackages(names: readonly string[]): void {
+  if (!isRootOnDebian()) return;
+  console.log(`Installing ${names.join(', ')} from the distribution.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: readonly string[]) => spawnSync('apt-get', [...args, '-qq'], { env, stdio: 'ignore' });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...names);
+}
+
+function downloadChromium(): void {
+  console.log("Downloading Playwright's Chromium, about 170 MB.");
+  const program = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_CONNECTION_TIMEOUT_MS) };
+  const withLibraries = isRootOnDebian() ? ['--with-deps'] : [];
+  spawnSync(process.execPath, [program, 'install', ...withLibraries, 'chromium'], { env, stdio: 'ignore' });
+}
