@@ -1,24 +1,27 @@
 /** Ports of the servers (SPEC N2). Third parties use the host 127.0.0.1, because a host's ports share cookies. */
 export interface Addresses {
   readonly site: number;
+  /** Of the built site, which leaves its service worker on its origin. */
+  readonly preview: number;
   readonly standIn: number;
   readonly thirdParties: number;
   readonly prism: number;
   readonly prismProxy: number;
 }
 
-export const development: Addresses = { site: 5173, standIn: 4010, thirdParties: 4011, prism: 4020, prismProxy: 4021 };
+export const development: Addresses = { site: 5173, preview: 4173, standIn: 4010, thirdParties: 4011, prism: 4020, prismProxy: 4021 };
 
 /** Distance of the ports from a base, for checkouts side by side. */
-const FROM_BASE = { site: 0, standIn: 10, thirdParties: 11, prism: 20, prismProxy: 21 } as const;
+const FROM_BASE = { site: 0, preview: 1, standIn: 10, thirdParties: 11, prism: 20, prismProxy: 21 } as const;
 /** Of the servers above a base. */
 export const PORTS_ABOVE_BASE = Math.max(...Object.values(FROM_BASE));
 
 /** Returns the ports of a second checkout. @param base port of the site */
 export function addressesFrom(base: number): Addresses {
-  const { site, standIn, thirdParties, prism, prismProxy } = FROM_BASE;
+  const { site, preview, standIn, thirdParties, prism, prismProxy } = FROM_BASE;
   return {
     site: base + site,
+    preview: base + preview,
     standIn: base + standIn,
     thirdParties: base + thirdParties,
     prism: base + prism,
@@ -39,6 +42,7 @@ const offset = Number(process.env.TEST_PORT_OFFSET ?? 0);
 
 export const tests: Addresses = {
   site: 5273 + offset,
+  preview: 5273 + offset,
   standIn: 4110 + offset,
   thirdParties: 4111 + offset,
   prism: 4120 + offset,

@@ -14,16 +14,16 @@ import { siteViteConfig } from './site/vite';
 import { type ChildProcesses, createChildProcesses } from './start/child-processes';
 import { parseFlags, type StartFlags, usage } from './start/flags';
 import { isPortTaken } from './start/is-port-taken';
+import { isResponding } from './start/is-responding';
 import { readyBlock } from './start/ready-block';
 import { type Service, listServices } from './start/services';
 import { watchSources } from './start/watch-sources';
 
 const BAD_USAGE = 2;
-const PROBE_TIMEOUT_MS = 3000;
 const argv = process.argv.slice(2);
 
 if (argv.includes('--help')) {
-  console.log(usage);
+  console.log(usage('start'));
 } else {
   await main();
 }
@@ -83,18 +83,11 @@ async function run(flags: StartFlags, services: readonly Service[], cleanUp: () 
       print: (line) => console.log(line),
     });
     console.log(readyBlock(settings, services, performance.now() / 1000));
-    if (flags.backend instanceof URL && !(await isResponding(flags.backend))) console.error(`${flags.backend.href} does not respond yet.`);
+    if (flags.backend instanceof URL && !(await isResponding(flags.backend.href)))
+      console.error(`${flags.backend.href} does not respond yet.`);
   } catch (error) {
     end(1, error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Also true for an error response. */
-function isResponding(address: URL): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** @throws with the generator's own lines */

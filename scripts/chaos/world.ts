@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 import { type Browser, chromium } from 'playwright';
-import { preview } from 'vite';
+import { createLogger, preview } from 'vite';
 
 import { tests } from '../addresses';
 import { openSitePages } from '../site/prerender/site-pages';
@@ -51,8 +51,8 @@ export async function startWorld(): Promise<World> {
 
     // Each call gets its own faults.
     const settings = siteSettings({ backend: 'http', addresses: tests, config: { playerOverview: false } });
-    const config = siteViteConfig(settings, { command: 'serve', isPreview: true });
-    const server = await preview({ ...config, configFile: false, logLevel: 'silent', preview: { ...config.preview, port: tests.site } });
+    const config = siteViteConfig(settings, { command: 'serve', isPreview: true }, createLogger('silent'));
+    const server = await preview({ ...config, configFile: false });
     ends.push(() => {
       // Idle connections would keep the server open.
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();

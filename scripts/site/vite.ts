@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
 import react from '@vitejs/plugin-react';
-import type { ConfigEnv, ProxyOptions, UserConfig } from 'vite';
+import { type ConfigEnv, createLogger, type Logger, type ProxyOptions, type UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
 import { compileHintsPlugin } from './compile-hints-plugin';
 import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
 import { createCertificate } from './host/certificate';
-import { forwardConnectionResets } from './forward-connection-resets';
 import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';
+import { createProxyErrors } from './proxy-errors';
 import { stripReactDomPlugin } from './strip-react-dom-plugin';
 import { stripRouterPlugin } from './strip-router-plugin';
 import { fontFacesPlugin } from './prerender/font-faces-plugin';
@@ -63,15 +63,31 @@ const SCHEMAS = /\/generated\/zod\/(settings|content|lobby|promotions)\./;
 /** All of it but the connection with its libraries. */
 const REALTIME =
   /\/(src\/(realtime\/(connection-manager|batch|event-log|frames|event-validator|event-intake|page-lifecycle|cache-effects|fetch-sequence|player-cache|player-follower|stale-balance|throttled-invalidator|realtime|use-realtime|channels|refetch-missed)|app\/startup\/start-player-events)|generated\/events)\./;
-/** A built site leaves its service worker on its origin. */
-const PREVIEW_PORT = 4173;
 
-/** Returns Vite's configuration. A build does not depend on `settings`. */
-export function siteViteConfig(settings: SiteSettings, { command, isPreview }: Partial<ConfigEnv>): UserConfig {
+/**
+ * Returns Vite's configuration. A build does not depend on `settings`.
+ *
+ * @param logger of a server
+ */
+export function siteViteConfig(
+  settings: SiteSettings,
+  { command, isPreview }: Partial<ConfigEnv>,
+  logger: Logger = createLogger(),
+): UserConfig {
   const development = command === 'serve' && isPreview !== true;
   const nonce = randomBytes(16).toString('base64');
-  const proxy = Object.fromEntries(settings.proxies.map(({ path, server }) => [`^${path}(/|$)`, proxyOptions(path, server)]));
+  const { port, proxies, isSecure } = settings;
+  const errors = createProxyErrors(logger);
+  const proxy = Object.fromEntries(
+    proxies.map(({ path, server }) => [
+      `^${path}(/|$)`,
+      { ...proxyOptions(path, server), configure: errors.handle(`Nothing answers at ${server}.`) },
+    ]),
+  );
+  const address = { port, strictPort: true, ...(isSecure && { https: createCertificate() }) };
   return {
+    // A build has the log level of its command line.
+    ...(command === 'serve' && { customLogger: errors.logger }),
     // No .env files.
     envDir: false,
     // A constant, so that production bundles drop the import of the stand-in.
@@ -94,14 +110,12 @@ export function siteViteConfig(settings: SiteSettings, { command, isPreview }: P
     // Not those of bench: its packages are not installed with the project's.
     optimizeDeps: { entries: ['index.html', 'workbench/index.html'] },
     server: {
-      port: settings.port,
-      strictPort: true,
-      ...(settings.isSecure && { https: createCertificate() }),
+      ...address,
       proxy,
       warmup: { clientFiles: ['src/main.tsx'] },
       watch: { ignored: ['**/{dist,generated.fresh,test-results,gallery,.cache}/**'] },
     },
-    preview: { port: PREVIEW_PORT, strictPort: true, proxy },
+    preview: { ...address, proxy },
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash].js' } } },
     build: {
       target: BROWSERS,
@@ -152,5 +166,5 @@ function backendName({ backend }: SiteSettings): string {
 function proxyOptions(path: string, server: string): ProxyOptions {
   // A remote server needs its own Host header.
   const isLocal = /^http:\/\/(localhost|127\.0\.0\.1):/.test(server);
-  return { target: server, changeOrigin: !isLocal, ws: path === '/app', configure: forwardConnectionResets };
+  return { target: server, changeOrigin: !isLocal, ws: path === '/app' };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { development } from '../addresses';
 import { FlagError } from '../flag-error';
 
-import { parseFlags } from './flags';
+import { parseFlags, usage } from './flags';
 
 describe('parseFlags', () => {
   it('selects the stand-in on the default port without flags', () => {
@@ -26,6 +26,7 @@ describe('parseFlags', () => {
   it('moves all ports together, and the site alone', () => {
     expect(parseFlags(['--port-base=6000', '--port', '7000']).addresses).toEqual({
       site: 7000,
+      preview: 6001,
       standIn: 6010,
       thirdParties: 6011,
       prism: 6020,
@@ -48,10 +49,12 @@ describe('parseFlags', () => {
   });
 
   it.each([
-    [['--bakend', 'http'], "no flag '--bakend'"],
-    [['worker'], "no flag 'worker'"],
-    [['--backend'], '--backend needs a value'],
-    [['--backend', '--port', '1'], '--backend needs a value'],
+    [['--bakend', 'http'], "Unknown option '--bakend'. Flags: --backend, --brand, --port, --port-base, --realtime, --https, --save."],
+    [['worker'], "Unexpected argument 'worker'"],
+    [['--backend'], "'--backend <value>' argument missing"],
+    [['--backend', '--port', '1'], "'--backend' argument is ambiguous"],
+    [['--https=yes'], "'--https' does not take an argument"],
+    [['--save='], '--save needs the name of a file'],
     [['--backend', 'soap'], "not 'soap'"],
     [['--backend', 'judged'], "not 'judged'"],
     [['--backend', 'ftp://api.example'], 'ftp:'],
@@ -69,4 +72,34 @@ describe('parseFlags', () => {
     expect(parse).toThrow(message);
     expect(parse).not.toThrow('\n');
   });
+
+  it('has the ports of a preview beside those of the site', () => {
+    expect(parseFlags([], 'preview').addresses).toEqual({ ...development, site: 4173 });
+    expect(parseFlags(['--port-base', '6000'], 'preview').addresses).toMatchObject({ site: 6001, standIn: 6010 });
+    expect(parseFlags(['--port-base', '6000'], 'dev').addresses).toMatchObject({ site: 6000, standIn: 6010 });
+    expect(parseFlags(['--port-base', '6000', '--port', '7000'], 'preview').addresses).toMatchObject({ site: 7000, standIn: 6010 });
+  });
+
+  it.each([
+    [['--backend', 'worker'], '--backend worker is not part of a build'],
+    [['--save', 'world.json'], "Unknown option '--save'"],
+  ])('rejects %j of a preview', (argv, message) => {
+    expect(() => parseFlags(argv, 'preview')).toThrow(message);
+  });
 });
+
+it.each(['start', 'dev', 'preview'] as const)('the help of %s has each of its flags', (command) => {
+  const { message = '' } = catchError(() => parseFlags(['--wrong'], command));
+  const flags = message.match(/--[\w-]+(?=[,.])/g) ?? [];
+  expect(flags).toContain('--port-base');
+  for (const flag of flags) expect(usage(command)).toContain(`  ${flag} `);
+});
+
+function catchError(act: () => unknown): { message?: string } {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error ? error : {};
+  }
+  return {};
+}

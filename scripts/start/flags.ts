@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
+
 import { type Addresses, addressesFrom, development, PORTS_ABOVE_BASE } from '../addresses';
-import { FlagError } from '../flag-error';
+import { FlagError, toFlagError } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
 import { type Backend, parseBackend } from '../site/settings';
 
@@ -15,58 +17,86 @@ export interface StartFlags {
   readonly isSecure: boolean;
 }
 
-export const usage = `npm start -- [flags]
-  --backend http       the stand-in as a server (default)
-  --backend worker     the stand-in inside the page, without a server
-  --backend prism      the contract's examples, without state
-  --backend URL        any server that implements the contract, such as https://api.example
-  --brand NAME         ${brandNames.join(', ')}
-  --port N             the site's port (default ${development.site})
-  --port-base N        all ports from N on, for a second checkout: the site at N, the stand-in at N + 10
-  --realtime HOST:PORT the WebSocket server, if it is not at the backend's URL
-  --https              TLS with a certificate of its own: Safari stores no cookie of the session on http://localhost
-  --save FILE          stores the stand-in's state in this file, so that it survives restarts`;
+/** Commands that serve the site: with the servers that it needs, alone, and its build. */
+export type Command = 'start' | 'dev' | 'preview';
+
+const titles: Readonly<Record<Command, string>> = {
+  start: 'npm start -- [flags]: the site with the servers that it needs',
+  dev: 'npm run dev -- [flags]: the site alone, beside the servers of `npm run mock` or of another backend',
+  preview: 'npm run preview -- [flags]: the built site alone, beside the servers of `npm start` or of another backend',
+};
+
+/** Returns the lines that `--help` prints. */
+export function usage(command: Command): string {
+  const port = sitePort(development, command);
+  const rows: readonly (readonly [flag: string, text: string, command?: Command])[] = [
+    ['--backend http', 'the stand-in as a server (default)'],
+    ['--backend worker', 'the stand-in inside the page, without a server; not for a build'],
+    ['--backend prism', "the contract's examples, without state"],
+    ['--backend URL', 'any server that implements the contract, such as https://api.example'],
+    ['--brand NAME', brandNames.join(', ')],
+    ['--port N', `the site's port (default ${port})`],
+    ['--port-base N', 'all ports from N on, for a second checkout: the site at N, its preview at N + 1, the stand-in at N + 10'],
+    ['--realtime HOST:PORT', "the WebSocket server, if it is not at the backend's URL"],
+    ['--https', 'TLS with a certificate of its own: Safari stores no cookie of the session on http://localhost'],
+    ['--save FILE', "stores the stand-in's state in this file, so that it survives restarts", 'start'],
+    ['--help', 'prints this'],
+  ];
+  const lines = rows.flatMap(([flag, text, only = command]) => (only === command ? `  ${flag.padEnd(20)} ${text}` : []));
+  return [titles[command], ...lines].join('\n');
+}
 
 const MAX_PORT = 65_535;
-const known = ['backend', 'brand', 'port', 'port-base', 'realtime', 'save'] as const;
-type Flag = (typeof known)[number];
-/** Without a value. */
-const HTTPS = '--https';
 
 /**
- * Parses the flags of `npm start`.
+ * Parses the flags of a command that serves the site.
+ * @returns with the port of the command as the site's
  * @throws {FlagError} for an unknown flag, a missing or invalid value, or exclusive flags
  */
-export function parseFlags(argv: readonly string[]): StartFlags {
-  const given = collect(argv.filter((word) => word !== HTTPS));
-  const backend = readBackend(given.get('backend') ?? 'http');
-  const realtime = given.get('realtime');
+export function parseFlags(argv: readonly string[], command: Command = 'start'): StartFlags {
+  const given = read(argv, command);
+  const backend = readBackend(given.backend);
+  if (backend === 'worker' && command === 'preview') throw new FlagError('--backend worker is not part of a build: npm run dev has it.');
+  const { realtime, save } = given;
   if (realtime !== undefined && !(backend instanceof URL)) {
     throw new FlagError('--realtime requires a URL as --backend.');
   }
   if (realtime !== undefined && !/^[a-z0-9][a-z0-9.-]*:\d{1,5}$/i.test(realtime)) {
     throw new FlagError(`--realtime must be HOST:PORT, not '${realtime}'.`);
   }
-  const save = given.get('save');
   if (save !== undefined && backend !== 'http') throw new FlagError('--save requires --backend http.');
-  return { backend, save, brand: readBrand(given.get('brand')), addresses: readAddresses(given), realtime, isSecure: argv.includes(HTTPS) };
+  if (save === '') throw new FlagError('--save needs the name of a file.');
+  const addresses = readAddresses(given.port, given['port-base'], command);
+  return { backend, save, brand: readBrand(given.brand), addresses, realtime, isSecure: given.https };
 }
 
-function collect(argv: readonly string[]): Map<Flag, string> {
-  const given = new Map<Flag, string>();
-  const words = argv.flatMap((word) =>
-    /^--[\w-]+=/.test(word) ? [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] : [word],
-  );
-  for (let index = 0; index < words.length; index += 2) {
-    const word = words[index] ?? '';
-    const flag = known.find((name) => word === `--${name}`);
-    if (flag === undefined)
-      throw new FlagError(`There is no flag '${word}'. Flags: ${[...known.map((name) => `--${name}`), HTTPS].join(', ')}.`);
-    const value = words[index + 1];
-    if (value === undefined || value === '' || value.startsWith('--')) throw new FlagError(`--${flag} needs a value.`);
-    given.set(flag, value);
+interface Given {
+  readonly backend: string;
+  readonly brand?: string;
+  readonly port?: string;
+  readonly 'port-base'?: string;
+  readonly realtime?: string;
+  readonly https: boolean;
+  readonly save?: string;
+}
+
+function read(argv: readonly string[], command: Command): Given {
+  const text = { type: 'string' } as const;
+  const served = {
+    backend: { ...text, default: 'http' },
+    brand: text,
+    port: text,
+    'port-base': text,
+    realtime: text,
+    https: { type: 'boolean', default: false },
+  } as const;
+  const started = { ...served, save: text } as const;
+  const args = [...argv];
+  try {
+    return command === 'start' ? parseArgs({ args, options: started }).values : parseArgs({ args, options: served }).values;
+  } catch (error) {
+    throw toFlagError(error, command === 'start' ? started : served);
   }
-  return given;
 }
 
 function readBackend(value: string): Backend {
@@ -82,13 +112,14 @@ function readBrand(name: string | undefined): string | undefined {
   throw new FlagError(`There is no brand '${name}'. Brands: ${brandNames.join(', ')}.`);
 }
 
-function readAddresses(given: ReadonlyMap<Flag, string>): Addresses {
-  const [port, base] = [given.get('port'), given.get('port-base')];
+const sitePort = ({ site, preview }: Addresses, command: Command) => (command === 'preview' ? preview : site);
+
+function readAddresses(port: string | undefined, base: string | undefined, command: Command): Addresses {
   const addresses = base === undefined ? development : addressesFrom(readPort('port-base', base, MAX_PORT - PORTS_ABOVE_BASE));
-  return port === undefined ? addresses : { ...addresses, site: readPort('port', port, MAX_PORT) };
+  return { ...addresses, site: port === undefined ? sitePort(addresses, command) : readPort('port', port, MAX_PORT) };
 }
 
-function readPort(flag: Flag, value: string, max: number): number {
+function readPort(flag: string, value: string, max: number): number {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= max) return port;
   throw new FlagError(`--${flag} must be a number from 1 to ${max}, not '${value}'.`);

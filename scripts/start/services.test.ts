@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { development } from '../addresses';
+import { addressesFrom, development } from '../addresses';
 import { listServices } from './services';
 
 test('with TLS every address that a page loads or calls has it', () => {
@@ -13,6 +13,11 @@ test('with TLS every address that a page loads or calls has it', () => {
       ).toEqual([]);
     }
   }
+});
+
+test('third parties accept the site and the preview of its build', () => {
+  const [, { argv = [] } = {}] = listServices('http', addressesFrom(6000));
+  expect(argv.filter((_, index) => argv[index - 1] === '--site')).toEqual(['http://localhost:6000', 'http://localhost:6001']);
 });
 
 test('npm start gives the stand-in a tag container, so that consent and measurement are seen', () => {

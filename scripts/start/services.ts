@@ -23,9 +23,14 @@ export interface ServiceOptions {
 export function listServices(backend: Backend, addresses: Addresses, options: ServiceOptions = {}): Service[] {
   const { isSecure = false } = options;
   if (backend instanceof URL) return [];
-  const site = `${isSecure ? 'https' : 'http'}://localhost:${addresses.site}`;
+  const at = (port: number) => `${isSecure ? 'https' : 'http'}://localhost:${port}`;
+  const site = at(addresses.site);
   // The site forwards calls: a page under TLS may call nothing without it.
-  const parties = thirdParties(addresses, site, backend === 'worker' || isSecure ? site : `http://localhost:${addresses.standIn}`);
+  const parties = thirdParties(
+    addresses,
+    [site, at(addresses.preview)],
+    backend === 'worker' || isSecure ? site : `http://localhost:${addresses.standIn}`,
+  );
   if (backend === 'worker') return [parties];
   // With Prism the stand-in serves the images, which the contract lacks.
   return backend === 'prism'
@@ -52,8 +57,9 @@ function standIn(addresses: Addresses, { saveFlags = [], isSecure = false }: Ser
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }
 
-function thirdParties({ thirdParties: port }: Addresses, site: string, backend: string): Service {
-  const own = ['--backend', backend, '--site', site];
+/** @param sites that may have their pages in a frame */
+function thirdParties({ thirdParties: port }: Addresses, sites: readonly string[], backend: string): Service {
+  const own = ['--backend', backend, ...sites.flatMap((site) => ['--site', site])];
   const argv = [...QUIET, '--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];
   return { name: 'third parties', address: `http://127.0.0.1:${port}`, port, argv };
 }

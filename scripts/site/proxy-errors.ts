@@ -1,0 +1,48 @@
+import { ServerResponse } from 'node:http';
+
+import type { Logger, ProxyOptions } from 'vite';
+
+/** A page asks many times while its server restarts. */
+const SILENCE_MS = 5000;
+const STACK_OF_PROXY = /(http|ws) proxy (socket )?error/;
+
+export interface ProxyErrors {
+  /** For Vite, which would log a stack for each error. */
+  readonly logger: Logger;
+  /**
+   * Resets the browser's connection with the backend's: the proxy's error response is no lost response. An unreachable
+   * backend gives a 502 with the reason, which is logged once until it has answered for a while.
+   *
+   * @param reason for a developer, in one line
+   */
+  readonly handle: (reason: string) => NonNullable<ProxyOptions['configure']>;
+}
+
+/** @param logger prints the reasons, and everything else that Vite logs */
+export function createProxyErrors(logger: Logger): ProxyErrors {
+  let silentUntil = 0;
+
+  function report(reason: string): void {
+    if (Date.now() > silentUntil) logger.error(reason);
+    silentUntil = Date.now() + SILENCE_MS;
+  }
+
+  return {
+    logger: {
+      ...logger,
+      error: (message, options) => {
+        if (!STACK_OF_PROXY.test(message)) logger.error(message, options);
+      },
+    },
+    handle: (reason) => (proxy) => {
+      proxy.on('error', (error, _request, response) => {
+        const code = 'code' in error ? error.code : undefined;
+        // The other side has ended the connection, for example by a restart.
+        if (code === 'ECONNRESET' || code === 'EPIPE') return void response.destroy();
+        report(reason);
+        if (!(response instanceof ServerResponse) || response.headersSent) return;
+        response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason);
+      });
+    },
+  };
+}
