@@ -10,36 +10,41 @@ const players = [
 const PASSWORD = 'palpite2026';
 
 /**
- * Renders the output of `npm start`.
+ * Renders the output of `npm start`, in at most 15 lines.
  * @param seconds since its start
  */
 export function readyBlock(settings: SiteSettings, services: readonly Service[], seconds: number): string {
+  const site = `${settings.isSecure ? 'https' : 'http'}://localhost:${settings.port}`;
   return [
     '',
     `  Ready after ${seconds.toFixed(1)} s. Ctrl-C stops everything.`,
     '',
-    ...columns([
-      ['Site', `${settings.isSecure ? 'https' : 'http'}://localhost:${settings.port}`, backendNote(settings)],
-      ...addresses(services),
-    ]),
-    '',
+    ...columns([['Site', site, backendNote(settings)], ...addresses(services), ...nextSteps(settings)]),
     ...logins(settings),
-    '  Try next',
-    ...nextSteps(settings, services).map((step) => `    ${step}`),
-    '',
   ].join('\n');
 }
 
 function addresses(services: readonly Service[]): string[][] {
-  const docs = services
-    .filter(({ name }) => name === 'stand-in')
-    .map(({ address }) => ['Contract', `${address}/docs`, 'its reference page']);
   const notes: Record<string, string> = {
-    'stand-in': 'HTTP and socket; POST /__mock/reset resets its state',
+    'stand-in': 'HTTP and socket',
     'third parties': 'verification, sportsbook, games, chat',
     Prism: "the contract's examples",
   };
+  const docs = services.flatMap(({ name, address }) =>
+    name === 'stand-in' ? [['Contract', `${address}/docs`, 'its reference page']] : [],
+  );
   return [...services.map(({ name, address }) => [capital(name), address, notes[name] ?? '']), ...docs];
+}
+
+/** The stand-in has scenarios, players and a panel. */
+const hasPlayers = ({ backend }: SiteSettings) => backend === 'http' || backend === 'worker';
+
+function nextSteps(settings: SiteSettings): string[][] {
+  if (!hasPlayers(settings)) return [['Flags', 'npm start -- --help', 'other backends, brands and ports']];
+  return [
+    ['Panel', 'Alt+Shift+D on a page', 'scenarios, money, real time, faults, clock'],
+    ['Scenario', '/?__scenario=bonus-nearly-done', 'the others: docs/stand-in.md'],
+  ];
 }
 
 function backendNote({ backend }: SiteSettings): string {
@@ -49,22 +54,9 @@ function backendNote({ backend }: SiteSettings): string {
   ];
 }
 
-function logins({ backend }: SiteSettings): string[] {
-  if (backend instanceof URL || backend === 'prism') return [];
-  return [`  Log in as (password ${PASSWORD})`, ...columns(players).map((line) => `  ${line}`), ''];
-}
-
-function nextSteps({ backend }: SiteSettings, services: readonly Service[]): string[] {
-  const standIn = services.find(({ name }) => name === 'stand-in');
-  if (backend === 'http' && standIn !== undefined) {
-    return [
-      `open two tabs, log in, and: curl -X POST ${standIn.address}/__mock/balance -d '{"playerId":"usr_1","delta":500}'`,
-      'change a file of mocks/           the stand-in restarts and keeps its state',
-      'npm start -- --backend worker    the same without a server',
-      'npm test                         all checks',
-    ];
-  }
-  return ['npm start                        the stand-in as a server', 'npm start -- --help              all flags'];
+function logins(settings: SiteSettings): string[] {
+  if (!hasPlayers(settings)) return [];
+  return ['', `  Log in as (password ${PASSWORD})`, ...columns(players).map((line) => `  ${line}`)];
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {
