@@ -19,8 +19,8 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     const isInput = error instanceof FlagError || error instanceof RuntimeConfigError;
-    console.error(error instanceof Error && isInput ? error.message : error);
-    if (error instanceof FlagError) console.error(`\n${usage}`);
+    const hint = error instanceof FlagError ? ' (npm run deploy:files -- --help)' : '';
+    console.error(error instanceof Error && isInput ? error.message + hint : error);
     return isInput ? 2 : 1;
   }
 }

@@ -2,10 +2,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { answerArguments } from './bootstrap/arguments.mjs';
 import { runCommand } from './bootstrap/command.mjs';
 import { ensurePackages } from './bootstrap/install.mjs';
 import { nodeProblem } from './bootstrap/node-version.mjs';
-import { independent, needsBenchPackages, tasks, withoutArguments } from './bootstrap/tasks.mjs';
+import { independent, needsBenchPackages, tasks } from './bootstrap/tasks.mjs';
+import { usages } from './bootstrap/usages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // npm does not pass its own end on. Started without npm, the task belongs to no terminal.
@@ -27,9 +29,10 @@ async function main([name, ...extra]) {
     console.error(`There is no task '${name ?? ''}'. Tasks: ${Object.keys(tasks).join(', ')}.`);
     return 2;
   }
-  if (withoutArguments.has(name) && extra.length > 0) {
-    console.error(`npm run ${name} takes no arguments, not '${extra.join(' ')}'.`);
-    return 2;
+  const answer = answerArguments(name, usages[name], extra);
+  if (answer !== undefined) {
+    (answer.code === 0 ? console.log : console.error)(answer.text);
+    return answer.code;
   }
   if (!(await ensurePackages(root))) return 1;
   if (needsBenchPackages.has(name) && !(await ensurePackages(join(root, 'bench')))) return 1;

@@ -1,10 +1,6 @@
 // The npm scripts (SPEC N1). A list runs in order until one fails; arguments after `--` go to its last command. Each first word
 // is a program of node_modules/.bin.
 const ts = 'node --import tsx';
-/** Incremental: a second run takes a seventh of the time. */
-const tsc = (project) =>
-  `node node_modules/typescript7/bin/tsc -p ${project}.json --incremental --tsBuildInfoFile node_modules/.cache/types/${project}.tsbuildinfo`;
-
 /** Before a build, which takes a minute. */
 const chromium = `${ts} scripts/require-browser.ts chromium`;
 const build = 'vite build --logLevel warn';
@@ -19,9 +15,9 @@ export const tasks = {
   'test:full': [`${ts} scripts/test.ts --full`],
   'test:changed': [`${ts} scripts/test.ts --changed`],
 
-  dev: ['vite'],
+  dev: [`${ts} scripts/serve.ts dev`],
   build: ['vite build'],
-  preview: ['vite preview'],
+  preview: [`${ts} scripts/serve.ts preview`],
 
   new: [`${ts} scripts/new.ts`],
   generate: [`${ts} scripts/generate.ts`],
@@ -51,7 +47,7 @@ export const tasks = {
   texts: [`${ts} scripts/texts.ts`],
   'packages:check': [`${ts} scripts/packages.ts`],
   format: ['oxfmt'],
-  types: [tsc('tsconfig'), tsc('tsconfig.node')],
+  types: [`${ts} scripts/types.ts`],
   unit: ['vitest run'],
   e2e: [chromium, build, 'playwright test'],
   chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
@@ -68,27 +64,5 @@ export const tasks = {
 /** They need also the packages of bench/package.json, which are installed on their first use. */
 export const needsBenchPackages = new Set(['bench', 'bench:site', 'bench:lobby']);
 
-/** They would ignore an argument, so that a misspelt one had no effect. */
-export const withoutArguments = new Set([
-  'test',
-  'test:full',
-  'generate',
-  'generate:check',
-  'contract:lint',
-  'contract:docs',
-  'packages:check',
-  'conformance:pack',
-  'bench',
-  'bench:stand-in',
-  'bench:transactions',
-  'bench:start',
-  'bench:lobby',
-  'bench:mines',
-  'bench:double',
-  'bench:interactions',
-  'bench:report',
-  'screenshots',
-]);
-
 /** Checks: each line runs, also after a failure. */
-export const independent = new Set(['lint', 'types']);
+export const independent = new Set(['lint']);

@@ -36,7 +36,7 @@ export function planChanged(since: string, files: readonly string[]): readonly (
   const checks: Step[] = [
     ...(code.length === 0 ? [] : [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...code] as const }]),
     ...(texts.length === 0 ? [] : [{ name: 'format', command: ['oxfmt', '--check', ...texts] as const }]),
-    ...staticChecks.filter(({ name }) => ['boundaries', 'prose', 'types of the site', 'types of the rest'].includes(name)),
+    ...staticChecks.filter(({ name }) => ['boundaries', 'prose', 'types'].includes(name)),
   ];
   const browser = specs.length === 0 ? [] : [[[build, endToEnd('end to end', { E2E_ONLY: 'site' }, specs)]]];
   return [[checks, [units]], ...browser];

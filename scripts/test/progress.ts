@@ -9,7 +9,7 @@ export interface StepResult {
 export const PROGRESS_INTERVAL_MS = 30_000;
 
 /**
- * Renders the progress of a run, such as `3:05  8 of 19 steps done, running: types of the site (12 s), unit (170 s)`.
+ * Renders the progress of a run, such as `3:05  8 of 19 steps done, running: types (12 s), unit (170 s)`.
  *
  * @param seconds since the start of the run
  * @param running the running steps with their seconds so far

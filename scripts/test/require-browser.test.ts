@@ -83,17 +83,24 @@ describe('Chromium is found', () => {
   });
 });
 
+/** Expects exit code 3 and one line, before anything else. */
+function expectToEndAtOnce(argv: readonly string[]): void {
+  const env = { ...process.env, PLAYWRIGHT_CHROMIUM: '/nowhere/browser', FIREFOX: '/nowhere/browser' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...argv], { encoding: 'utf8', env });
+  expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
+  expect(stderr).toMatch(/^\/nowhere\/browser does not start \(.*ENOENT\): .*\n$/);
+}
+
 test.each([
   ['npm test', ['scripts/test.ts']],
+  ['the first step of other commands', ['scripts/require-browser.ts', 'chromium']],
+])('%s ends with exit code 3 and one line without its browser', (_, argv) => expectToEndAtOnce(argv));
+
+// They load more modules first.
+test.each([
   ['npm run test:full', ['scripts/test.ts', '--full']],
   ['npm run chaos', ['scripts/chaos.ts']],
   ['npm run gallery', ['scripts/gallery.ts', '--brand', 'ipe']],
   ['npm run screenshots', ['scripts/gallery.ts', 'screenshots']],
   ['npm run browsers:firefox', ['scripts/browsers.ts', 'firefox']],
-  ['the first step of other commands', ['scripts/require-browser.ts', 'chromium']],
-])('%s ends with exit code 3 and one line, before anything else, without its browser', (_, argv) => {
-  const env = { ...process.env, PLAYWRIGHT_CHROMIUM: '/nowhere/browser', FIREFOX: '/nowhere/browser' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...argv], { encoding: 'utf8', env });
-  expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
-  expect(stderr).toMatch(/^\/nowhere\/browser does not start \(.*ENOENT\): .*\n$/);
-});
+])('%s ends with exit code 3 and one line without its browser', { tags: 'full' }, (_, argv) => expectToEndAtOnce(argv));

@@ -12,7 +12,7 @@ const sampled = [...sampledSpecs, ...workerSpecs];
 
 /** Files of which some tests are left out. */
 const tagged = projectFiles(['bench', 'conformance', 'deploy', 'frames', 'mocks', 'scripts', 'src', 'tests'])
-  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .filter((file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file))
   .filter((file) => /\btags?(:| =) ('@?full'|.*\? .*'@full'|tagsOf)/.test(readFileSync(file, 'utf8')));
 describe('docs/testing.md', () => {
   test.each([...new Set([...onlyFullUnits, ...tagged])])('names %s, of which npm test leaves tests out', (file) => {

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * Checks the arguments of a command before anything is installed or started, and answers `--help`.
+ *
+ * @param {string} name of the npm script
+ * @param {string | undefined} usage the part after `--`: words in square brackets, then a line for each flag. Empty if the
+ * command takes no arguments, undefined if it checks them itself
+ * @param {readonly string[]} argv
+ * @returns {{ code: number, text: string } | undefined} the end of the command; undefined if it can start
+ */
+export function answerArguments(name, usage, argv) {
+  if (usage === undefined || argv.length === 0) return undefined;
+  const command = `npm ${name === 'test' ? name : `run ${name}`}`;
+  const isHelp = argv.includes('--help');
+  if (usage === '') return { code: isHelp ? 0 : 2, text: `${command} takes no arguments${isHelp ? '' : `, not '${argv.join(' ')}'`}.` };
+  if (isHelp) return { code: 0, text: `${command} -- ${usage}` };
+  const options = readOptions(usage);
+  try {
+    const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    for (const [name, given] of Object.entries(values)) {
+      const wrong = usage.includes(`--${name} N `) && given.find((value) => !/^\d+%?$/.test(value));
+      if (wrong) throw new Error(`--${name} must be a whole number, not '${wrong}'.`);
+    }
+    const [words, more] = /^\[[A-Z]+( \.\.\.)?\]/.exec(usage) ?? [];
+    const allowed = words === undefined ? 0 : more === undefined ? 1 : Infinity;
+    if (positionals.length > allowed) throw new Error(`Unexpected argument '${positionals.slice(allowed).join(' ')}'.`);
+    return undefined;
+  } catch (error) {
+    const [reason] = error.message.split(/(?<=\.) |\n/);
+    const flags = Object.keys(options).map((name) => `--${name}`);
+    const list = /^Unknown option/.test(reason) && flags.length > 0 ? ` Flags: ${flags.join(', ')}.` : '';
+    return { code: 2, text: `${reason.replace(/\.?$/, '.')}${list} (${command} -- --help)` };
+  }
+}
+
+/** Reads flags from lines such as `  -t, --testNamePattern TEXT  tests by name`. Without a value in capitals it is a switch. */
+function readOptions(usage) {
+  const lines = usage.matchAll(/^ {2}(?:-(\w), )?--([\w-]+)(?: ([A-Z]+)\b)?/gm);
+  return Object.fromEntries(
+    [...lines].map(([, short, name, value]) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
+    ]),
+  );
+}
