@@ -103,8 +103,11 @@ async function resolveInputs(
   return inputs;
 }
 
-/** `$accounts.first` and `$accounts.second` are tokens; the first is one that no probe has used. */
-async function resolveSource({ context, outputs, session }: ScenarioRun, expression: string): Promise<unknown> {
+/**
+ * `$accounts.first` and `$accounts.second` are tokens; the first is one that no probe has used. `$realtime.socket` is the id of
+ * an open connection.
+ */
+async function resolveSource({ context, outputs, session, listener }: ScenarioRun, expression: string): Promise<unknown> {
   switch (expression) {
     case '$accounts.first':
       session.token ??= context.accounts.hasFixedToken
@@ -115,6 +118,8 @@ async function resolveSource({ context, outputs, session }: ScenarioRun, express
       return session.token ?? undefined;
     case '$accounts.second':
       return context.accounts.token('second') ?? undefined;
+    case '$realtime.socket':
+      return listener?.openSocket();
     default:
       return lookUp(expression, { inputs: new Map(), steps: new Map(), workflows: outputs });
   }

@@ -78,6 +78,11 @@ export class RealtimeListener {
     }
   }
 
+  /** @returns the id of the connection, or undefined if there is none */
+  async openSocket(): Promise<string | undefined> {
+    return (await this.connectOnce(null))?.id;
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.validations);
     this.socket?.close();
@@ -107,9 +112,13 @@ export class RealtimeListener {
     return false;
   }
 
-  private async connectOnce(event: string): Promise<PusherSocket | null> {
+  private async connectOnce(event: string | null): Promise<PusherSocket | null> {
     const address = this.context.config.realtime;
-    if (this.socket !== null || this.connectError !== null || address === null) return this.socket;
+    if (this.socket?.isOpen() === true) return this.socket;
+    if (this.connectError !== null || address === null) return null;
+    // A server may close the connection of a wrong signature. The next one has no subscriptions.
+    for (const [channel, isSubscribed] of this.subscriptions) if (isSubscribed) this.subscriptions.delete(channel);
+    this.acknowledgements.clear();
     const call = await connectPusher(address, this.context.config.timeout);
     if ('error' in call) {
       this.connectError = call.error;

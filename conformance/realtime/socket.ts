@@ -21,6 +21,7 @@ export interface PusherSocket {
   readonly id: string;
   send(event: string, data: object): void;
   listen(listeners: (message: Message) => void): void;
+  isOpen(): boolean;
   close(): void;
 }
 
@@ -60,6 +61,7 @@ export async function connectPusher({ host, port, key, tls }: RealtimeAddress, t
         id,
         send: (name, body) => socket.send(JSON.stringify({ event: name, data: body })),
         listen: (listener) => void listeners.push(listener),
+        isOpen: () => socket.readyState === WebSocket.OPEN,
         close: () => socket.terminate(),
       });
     });
