@@ -14726,7 +14726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ObservedError"];
                 };
             };
-            /** @description The connection or the channel is missing or malformed. */
+            /** @description The connection or the channel is missing or malformed, or the backend knows that the connection is not open. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14778,7 +14778,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The connection or a channel is missing or malformed. */
+            /** @description The connection or a channel is missing or malformed, or the backend knows that the connection is not open. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14830,7 +14830,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The connection is missing or malformed. */
+            /** @description The connection is missing or malformed, or the backend knows that it is not open. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,7 @@ import { createRasterizer } from './images/rasterizer';
 import { deliverPush } from './push/deliver-push';
 import { publisherRoutes } from './realtime/publisher-routes';
 import { startWorldTimer } from './world-timer';
+import { explainClosedSocket, explainForeignSocket } from './worlds/explain-socket';
 import type { RunningWorld } from './worlds/worlds';
 
 export interface ServerAppOptions {
@@ -25,6 +26,8 @@ export interface ServerAppOptions {
   readonly hub: Hub;
   /** Origin of the third-party games. */
   readonly gamesOrigin: string;
+  /** Explains why this world does not have a connection. */
+  readonly explain?: (socketId: string) => string;
 }
 
 /** Without state of a world. */
@@ -55,11 +58,17 @@ export interface ServerWorld extends RunningWorld {
  * Returns a function that starts a world with its own state, real time and timer. All share compiled schemas and images,
  * which are the same in every world with the same number of games.
  */
-export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof createWorld>[0] & { gamesOrigin: string }): () => ServerWorld {
+export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof createWorld>[0] & { gamesOrigin: string }) {
   let shared: Shared | undefined;
-  return () => {
+  const hubs = new Map<string, Hub>();
+  return (name: string): ServerWorld => {
     const [world, hub] = [createWorld(options), createHub()];
-    const app = assembleApp({ world, hub, gamesOrigin }, (shared ??= createShared(world)));
+    const explain = (socketId: string) => {
+      const [other] = [...hubs].find(([, { isConnected }]) => isConnected(socketId)) ?? [];
+      return other === undefined ? explainClosedSocket(socketId) : explainForeignSocket(socketId, name, other);
+    };
+    const app = assembleApp({ world, hub, gamesOrigin, explain }, (shared ??= createShared(world)));
+    hubs.set(name, hub);
     const stopTimer = startWorldTimer(world);
     const stopPush = deliverPush(world);
     return {
@@ -71,6 +80,7 @@ export function worldStarter({ gamesOrigin, ...options }: Parameters<typeof crea
         stopTimer();
         stopPush();
         hub.stop();
+        hubs.delete(name);
       },
     };
   };
@@ -80,12 +90,12 @@ function createShared({ catalogue }: World): Shared {
   return { images: storageRoutes(catalogue, createRasterizer()), validator: createNodeValidator(definitions) };
 }
 
-function assembleApp({ world, hub, gamesOrigin }: ServerAppOptions, { images, validator }: Shared): Hono {
-  const app = createApp({ world, hub, validator, gamesOrigin, images: (request) => images.fetch(request) });
+function assembleApp(options: ServerAppOptions, { images, validator }: Shared): Hono {
+  const app = createApp({ ...options, validator, images: (request) => images.fetch(request) });
   app.route('/', docsRoutes());
   app.route('/', iconRoutes());
   app.route('/', panelRoutes(new URL('./', import.meta.url)));
-  const publisher = publisherRoutes(hub);
+  const publisher = publisherRoutes(options.hub);
   app.all('/apps/*', async (c) => (await publisher(c.req.raw)) ?? c.notFound());
   return app;
 }

@@ -4,8 +4,7 @@ import type { ServerFlags } from './flags';
 import { attachRealtime } from './realtime/node-server';
 import { persistToFile } from './saved-world';
 import { type ServerWorld, serveOnNode, worldStarter } from './server-app';
-import { serveWorlds } from './worlds/serve-worlds';
-import { worldOfSocket } from './worlds/world-of';
+import { serveSockets, serveWorlds } from './worlds/serve-worlds';
 import { createWorlds, type Worlds } from './worlds/worlds';
 
 /** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
@@ -16,10 +15,7 @@ export function startServer({ port, games, thirdParties, save: file, renew, pixe
   const fetch = serveOnNode(serveWorlds(worlds));
   const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
-  const detach = attachRealtime(server, ({ headers }) => {
-    const name = worldOfSocket(headers);
-    return name === undefined ? undefined : worlds.get(name)?.hub;
-  });
+  const detach = attachRealtime(server, serveSockets(worlds));
   const ends = [detach, worlds.end, save, () => server.close(), () => server.closeAllConnections()];
   server.on('error', (error) => {
     console.error(`The stand-in cannot listen on ${String(port)}: ${error.message}`);

@@ -16,9 +16,9 @@ describe.each([
   ['the interpreting judge', createBrowserValidator(definitions)],
 ])('under %s', (_, judge) => {
   test.each(ids)('%s returns a valid success for the example request (SPEC N10)', async (id) => {
-    const { call, logIn, reports, world } = testApp({ validator: judge });
+    const { call, hub, logIn, reports, world } = testApp({ validator: judge });
     const token = await logIn();
-    const answer = await call(id, { token, ...requestSetup[id]?.({ world, token }) });
+    const answer = await call(id, { token, ...requestSetup[id]?.({ world, hub, token }) });
     expect(reports).toEqual([]);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
     expect(operations[id].statuses).toContain(answer.status);

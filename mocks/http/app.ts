@@ -22,6 +22,7 @@ import type { SchemaValidator } from './schema-validator';
 import { messageResponse, respond } from './responses';
 import { handlers as standIn } from './registry';
 import { readRequest } from './request';
+import { explainClosedSocket } from '../worlds/explain-socket';
 import { thirdPartyRoutes } from './third-party-routes';
 import type { Context, ExternalServices, Handlers, UntypedResponse } from './types';
 import { requestVisit, rewriteDemoLogin, shortenToken, unknownScenario } from './visit';
@@ -41,6 +42,8 @@ export interface AppOptions {
   report?: Report;
   /** Cookies of the page, for a service worker, where requests carry none. */
   pageCookies?: () => string;
+  /** Explains why this world does not have a connection; defaults to a text about closed ones. */
+  explain?: (socketId: string) => string;
 }
 
 /**
@@ -51,11 +54,12 @@ export interface AppOptions {
  */
 export function createApp(options: AppOptions): Hono {
   const { world, hub, validator, report = console.error, images, pageCookies } = options;
-  const { gamesOrigin = 'http://127.0.0.1:4011', hasPlainGames = true } = options;
+  const { gamesOrigin = 'http://127.0.0.1:4011', hasPlainGames = true, explain = explainClosedSocket } = options;
   const handlers: Handlers = { ...withCheats(standIn), ...options.handlers };
   const services: ExternalServices = {
     gamesOrigin,
     hasPlainGames,
+    socketProblem: (socketId) => (hub.isConnected(socketId) ? undefined : explain(socketId)),
     signChannel: (socketId, channel) => hub.signChannel(socketId, channel),
     signUser: (socketId, userId) => hub.signUser(socketId, userId),
   };

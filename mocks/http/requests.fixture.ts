@@ -7,17 +7,23 @@ import { readResetToken } from '../db/players/recovery';
 import type { World } from '../db/world';
 import { minePositions } from '../domain/mines/mines-odds';
 import { UNPROTECTED } from '../domain/protection/protection';
+import type { Hub } from '../realtime/hub';
+import { openSocket } from './open-socket.fixture';
 import type { SampleOptions } from './sample-request.fixture';
 import { createAuthenticator } from './software-authenticator.fixture';
 import { fromBase32 } from '../domain/player/totp';
 
 export interface TestState {
   world: World;
+  hub: Hub;
   token: string;
 }
 
 /** For tests: prepares operations whose example request would fail for Ana. */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
+  authorizeChannel: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_name: 'private-users.usr_1' } }),
+  authorizeChannels: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_names: ['private-users.usr_1'] } }),
+  authenticateSocketUser: ({ hub }) => ({ body: { socket_id: openSocket(hub) } }),
   getPage: () => ({ path: { slug: 'termos-de-uso' } }),
   getPromotion: () => ({ path: { id: '33' } }),
   optInPromotion: () => ({ path: { id: '33' } }),

@@ -36,6 +36,8 @@ export interface Bearer {
 
 /** Services outside the store. */
 export interface ExternalServices {
+  /** Explains why a connection is not open in this world; undefined if it is. */
+  socketProblem(socketId: string): string | undefined;
   /** Signs a private channel for one connection. */
   signChannel(socketId: string, channel: string): Promise<string>;
   /** Signs a player for one connection. */

@@ -8,6 +8,7 @@ import type { ReadRequest } from './request';
 import type { UntypedResponse } from './types';
 
 export const VISIT_COOKIE = 'standin-visit';
+export const VISIT_HEADER = 'X-Mock-Scenario';
 
 /**
  * Reads the header `X-Mock-Scenario`, the query `__scenario`, the token of a sportsbook or the cookie, in this order;
@@ -43,7 +44,7 @@ export function unknownScenario(request: Request): string | undefined {
 }
 
 function explicitVisit({ headers, url }: Request): string | null {
-  const named = headers.get('X-Mock-Scenario') ?? (url.includes('__scenario=') ? new URL(url).searchParams.get('__scenario') : null);
+  const named = headers.get(VISIT_HEADER) ?? (url.includes('__scenario=') ? new URL(url).searchParams.get('__scenario') : null);
   return named ?? tokenVisit(headers.get('Authorization') ?? '');
 }
 

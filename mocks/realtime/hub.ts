@@ -160,6 +160,9 @@ export function createHub(options: HubOptions = {}) {
     /** Closes a user's connections with 4009. */
     endUser: (userId: string): void => run(core.endUser(userId)),
 
+    /** Returns true for the id of an open connection. */
+    isConnected: (socketId: string): boolean => links.has(socketId),
+
     channels: (): ChannelInfo[] => core.channels(),
     connections: (): Connection[] => core.connections(),
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hub } from './hub';
@@ -7,25 +7,34 @@ const MAX_FRAME_BYTES = 64 * 1024;
 
 export type Detach = () => void;
 
+interface Rejection {
+  readonly status: number;
+  readonly message: string;
+}
+
 /**
- * Handles upgrades on `/app/{key}`. Other paths get a 404, unless another upgrade listener exists.
+ * Handles upgrades on paths that end with `/app/{key}`. Other paths get a 404, unless another upgrade listener exists.
  *
- * @param getHub the real-time server of a request; undefined drops the connection
+ * @param getHub returns the real-time server of a request, or the response that rejects it
  * @returns a function that rejects new sockets and drops open ones
  */
-export function attachRealtime(server: Server, getHub: (request: IncomingMessage) => Hub | undefined): Detach {
+export function attachRealtime(server: Server, getHub: (request: IncomingMessage) => Hub | Rejection): Detach {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // The URL parser throws on malformed targets.
     const [path = '', search] = (request.url ?? '').split('?', 2);
-    const [, appKey] = /^\/app\/([^/]+)$/.exec(path) ?? [];
+    const [, appKey] = /\/app\/([^/]+)$/.exec(path) ?? [];
     if (appKey === undefined) {
-      if (server.listenerCount('upgrade') === 1) rejectUpgrade(socket);
+      if (server.listenerCount('upgrade') === 1) rejectUpgrade(socket, { status: 404, message: 'A socket opens /app/KEY.' });
       return;
     }
     const hub = getHub(request);
-    if (hub === undefined || hub.faults().unreachable) {
+    if ('status' in hub) {
+      rejectUpgrade(socket, hub);
+      return;
+    }
+    if (hub.faults().unreachable) {
       socket.destroy();
       return;
     }
@@ -42,9 +51,10 @@ export function attachRealtime(server: Server, getHub: (request: IncomingMessage
   };
 }
 
-function rejectUpgrade(socket: Duplex): void {
+function rejectUpgrade(socket: Duplex, { status, message }: Rejection): void {
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Connection: close', 'Content-Type: text/plain; charset=utf-8'];
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+  socket.end([...head, '', message].join('\r\n'));
 }
 
 /** 1004–1006 and unassigned codes exist on the receiving side only. */

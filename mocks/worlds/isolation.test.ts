@@ -1,36 +1,13 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 
-import { getRequestListener } from '@hono/node-server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { attachRealtime } from '../realtime/node-server';
-import { worldStarter } from '../server-app';
-import { serveWorlds } from './serve-worlds';
-import { worldOfSocket } from './world-of';
-import { createWorlds } from './worlds';
+import { startWorldsServer } from './worlds-server.fixture';
 
-const cleanup: (() => void)[] = [];
-afterEach(() => {
-  for (const undo of cleanup.splice(0)) undo();
-});
-
-/** Starts a server with worlds, on a free port, and returns a client of each of two worlds, or of two visits, and one of neither. */
+/** Starts a server with worlds, and returns a client of each of two worlds, or of two visits, and one of neither. */
 async function twoWorlds(named: 'world' | 'visit' = 'world') {
-  const worlds = createWorlds({ start: worldStarter({ games: 100, gamesOrigin: 'http://127.0.0.1:1' }) });
-  const server = createServer(getRequestListener(serveWorlds(worlds)));
-  const detach = attachRealtime(server, ({ headers }) => worlds.get(worldOfSocket(headers) ?? '')?.hub);
-  cleanup.push(
-    detach,
-    worlds.end,
-    () => server.close(),
-    () => server.closeAllConnections(),
-  );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const host = `127.0.0.1:${String(typeof address === 'object' ? address?.port : '')}`;
-
+  const { host, onEnd } = await startWorldsServer();
   const [header, cookie] = named === 'world' ? ['X-Stand-In-World', 'standin-world'] : ['X-Mock-Scenario', 'standin-visit'];
   const client = (world?: string) => {
     const call = async (method: string, path: string, body?: object, token = '') => {
@@ -46,7 +23,7 @@ async function twoWorlds(named: 'world' | 'visit' = 'world') {
     /** Connects and subscribes; `frames` grows. */
     const listen = async (channel: string) => {
       const socket = new WebSocket(`ws://${host}/app/standin-key?protocol=7`, { headers: { Cookie: `${cookie}=${world ?? ''}` } });
-      cleanup.push(() => socket.terminate());
+      onEnd(() => socket.terminate());
       const frames: string[] = [];
       socket.on('message', (data: Buffer) => frames.push(data.toString()));
       await once(socket, 'open');

@@ -1,15 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+
 import { respond } from '../http/responses';
+import { unknownScenario } from '../http/visit';
+import type { Hub } from '../realtime/hub';
+import { socketRequest } from './socket-address';
 import { WORLD_HEADER } from './world-name';
 import { worldOf } from './world-of';
 import type { RunningWorld, Worlds } from './worlds';
 
+/** Why a request has no world. */
+interface Refusal {
+  readonly status: 404 | 422 | 503;
+  readonly message: string;
+}
+
 /** Creates a fetch handler that dispatches each request to its world. */
 export function serveWorlds(worlds: Worlds<RunningWorld>) {
   return async (request: Request): Promise<Response> => {
-    const name = worldOf(request);
-    if (name === undefined) return respond(422, { message: `${WORLD_HEADER} must be 1 to 32 lower-case letters, digits and hyphens.` });
-    const world = worlds.get(name);
-    if (world === undefined) return respond(503, { message: `All worlds have open sockets: ${worlds.names().join(', ')}.` });
-    return world.fetch(request);
+    const found = findWorld(worlds, request);
+    if ('fetch' in found) return found.fetch(request);
+    // Otherwise a page of another origin could not read the message.
+    return respond(found.status, { message: found.message }, { 'Access-Control-Allow-Origin': '*' });
   };
+}
+
+/** Creates the function that returns the real-time server of a socket. */
+export function serveSockets(worlds: Worlds<RunningWorld & { readonly hub: Hub }>) {
+  return (incoming: IncomingMessage): Hub | Refusal => {
+    const request = socketRequest(incoming);
+    if (request === undefined) {
+      return { status: 404, message: 'A socket opens /app/KEY, /world/NAME/app/KEY or /visit/SCENARIO:NAME@own/app/KEY.' };
+    }
+    const message = unknownScenario(request);
+    if (message !== undefined) return { status: 422, message };
+    const found = findWorld(worlds, request);
+    return 'hub' in found ? found.hub : found;
+  };
+}
+
+function findWorld<World extends RunningWorld>(worlds: Worlds<World>, request: Request): World | Refusal {
+  const name = worldOf(request);
+  if (name === undefined)
+    return { status: 422, message: `A world (${WORLD_HEADER}) must be 1 to 32 lower-case letters, digits and hyphens.` };
+  return worlds.get(name) ?? { status: 503, message: `All worlds have open sockets: ${worlds.names().join(', ')}.` };
 }

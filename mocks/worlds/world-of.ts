@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 import { readVisitText } from '../http/visit';
 import { parseVisit } from '../scenarios/visits';
 import { readWorldName, WORLD_HEADER } from './world-name';
@@ -14,11 +12,4 @@ export function worldOf(request: Request): string | undefined {
   const visit = parseVisit(readVisitText(request) ?? '');
   // A space is in no name that a request can send.
   return name === undefined || visit?.isOwn !== true ? name : `${name} ${visit.key}`;
-}
-
-/** Returns the world of a socket, as {@link worldOf} does. */
-export function worldOfSocket({ cookie = '', [WORLD_HEADER.toLowerCase()]: world }: IncomingHttpHeaders): string | undefined {
-  const headers = new Headers({ Cookie: cookie });
-  if (world !== undefined) headers.set(WORLD_HEADER, world.toString());
-  return worldOf(new Request('http://stand-in.invalid/', { headers }));
 }

@@ -4,10 +4,14 @@ import type { TagHandlers } from '../types';
 export const realtimeHandlers: TagHandlers<'realtime'> = {
   async authorizeChannel({ world, services, body, bearer: { player } }) {
     if (!isOwnChannel(world, player.id, body.channel_name)) return { status: 403, body: { message: 'Acesso negado' } };
+    const problem = services.socketProblem(body.socket_id);
+    if (problem !== undefined) return rejectSocket(problem);
     return { status: 200, body: { auth: await services.signChannel(body.socket_id, body.channel_name) } };
   },
 
   async authorizeChannels({ world, services, body: { socket_id: socketId, channel_names: names }, bearer: { player } }) {
+    const problem = services.socketProblem(socketId);
+    if (problem !== undefined) return rejectSocket(problem);
     const channels = names.map(async (name) => ({
       channel_name: name,
       auth: isOwnChannel(world, player.id, name) ? await services.signChannel(socketId, name) : null,
@@ -16,9 +20,14 @@ export const realtimeHandlers: TagHandlers<'realtime'> = {
   },
 
   async authenticateSocketUser({ services, body, bearer: { player } }) {
+    const problem = services.socketProblem(body.socket_id);
+    if (problem !== undefined) return rejectSocket(problem);
     return { status: 200, body: await services.signUser(body.socket_id, player.id) };
   },
 };
+
+/** Rejects a signature that would open a channel on which no event arrives. */
+const rejectSocket = (message: string) => ({ status: 422 as const, body: { message, errors: { socket_id: [message] } } });
 
 /** Unknown channels belong to no one (SPEC T1). */
 function isOwnChannel(world: World, playerId: string, channel: string): boolean {

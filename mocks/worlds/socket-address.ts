@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+
+import { VISIT_HEADER } from '../http/visit';
+import { DEFAULT_WORLD, WORLD_HEADER } from './world-name';
+
+/** `wsPath` of Echo and pusher-js is before `/app/KEY`. */
+const PATH = /^(?:\/world\/([^/]+))?(?:\/visit\/([^/]+))?\/app\/[^/]+$/;
+
+/**
+ * Creates the request that names the world of a socket. A path such as `/world/mine/app/KEY` or
+ * `/visit/verified:mine@own/app/KEY` names it alone, because a page cannot choose the cookies of its socket. Without one,
+ * headers and cookies do.
+ *
+ * @returns undefined for any other path
+ */
+export function socketRequest({ url = '', headers: sent }: IncomingMessage): Request | undefined {
+  const named = PATH.exec(url.split('?', 1)[0] ?? '');
+  if (named === null) return undefined;
+  const [, world, visit] = named;
+  const isInPath = world !== undefined || visit !== undefined;
+  const headers = new Headers();
+  const values = isInPath
+    ? { [WORLD_HEADER]: world, [VISIT_HEADER]: visit }
+    : { [WORLD_HEADER]: sent[WORLD_HEADER.toLowerCase()]?.toString(), Cookie: sent.cookie };
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) headers.set(name, value);
+  return new Request('http://stand-in.invalid/', { headers });
+}
+
+/** Returns the `wsPath` of a world, which `worldOf` has named. */
+export function socketPath(name: string): string {
+  const [world = '', key] = name.split(' ');
+  if (key === undefined) return `/world/${world}`;
+  return `${world === DEFAULT_WORLD ? '' : `/world/${world}`}/visit/none:${key}@own`;
+}
