@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'mocks/third-party/providers/*.ts!',
     'conformance/cli.ts!',
     'scripts/*.{ts,mjs}!',
-    'scripts/{contract/lint,contract/docs,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
+    'scripts/{contract/lint,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
     'scripts/hooks/{commit-msg,pre-commit}.mjs!',
     'bench/*.ts!',
     'bench/conformance/{bench,large/bench,library/bench,public/bench}.ts!',

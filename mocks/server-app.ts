@@ -37,7 +37,7 @@ interface Shared {
 }
 
 /**
- * Creates everything the mock serves: the backend, its control API, the contract's reference page, the icon
+ * Creates everything the mock serves: the backend, its control API, the contract and its reference page, the icon
  * service, the developer panel and the Pusher publisher API.
  */
 export function createServerApp(options: ServerAppOptions) {
@@ -92,9 +92,10 @@ function createShared({ catalogue }: World): Shared {
 
 function assembleApp(options: ServerAppOptions, { images, validator }: Shared): Hono {
   const app = createApp({ ...options, validator, images: (request) => images.fetch(request) });
-  app.route('/', docsRoutes());
+  const folder = new URL('./', import.meta.url);
+  app.route('/', docsRoutes(folder));
   app.route('/', iconRoutes());
-  app.route('/', panelRoutes(new URL('./', import.meta.url)));
+  app.route('/', panelRoutes(folder));
   const publisher = publisherRoutes(options.hub);
   app.all('/apps/*', async (c) => (await publisher(c.req.raw)) ?? c.notFound());
   return app;

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ async function run(flags: StartFlags, services: readonly Service[], cleanUp: () 
     const server = await createServer({ ...siteViteConfig(settings, { command: 'serve' }), configFile: false, clearScreen: false });
     site = server;
     // A page that opens before the stand-in listens would show an error.
-    await Promise.all([renderReference(), ...services.map((service) => children.start(service))]);
+    await Promise.all(services.map((service) => children.start(service)));
     if (flags.isSecure) secureThirdParties = await startTlsProxy(flags.addresses.thirdParties, secureThirdPartyPort(flags.addresses));
     await server.listen();
     watchSources({
@@ -94,15 +94,6 @@ async function run(flags: StartFlags, services: readonly Service[], cleanUp: () 
 async function generate(): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/generate.ts']).catch(({ stderr }: { stderr: string }) => {
     throw new Error(`the contract cannot be generated.\n${stderr.trim()}`);
-  });
-}
-
-/** The stand-in serves it. Ignores failures. */
-function renderReference(): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract/docs.ts'], { stdio: 'ignore' });
-    child.on('error', () => resolve());
-    child.on('exit', () => resolve());
   });
 }
 

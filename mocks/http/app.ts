@@ -92,6 +92,7 @@ export function createApp(options: AppOptions): Hono {
   app.all('/storage/*', (c) => images?.(c.req.raw) ?? c.notFound());
   app.route('/__mock', thirdPartyRoutes(world, { getVisit }));
   app.route('/__mock', controlRoutes({ world, hub, faults, calls, validator, pageCookies }));
+  app.on('GET', ['/__mock', '/__mock/'], (c) => c.json({ calls: controlCalls(app) }));
   app.notFound((c) => {
     const allowed = operationEntries().filter(([, { path }]) => pathPattern(path).test(c.req.path));
     if (/^\/(api|v2)\//.test(c.req.path)) calls.begin(c.req.raw, null, getVisit(c.req.raw).value).end(allowed.length === 0 ? 404 : 405);

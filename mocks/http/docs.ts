@@ -1,23 +1,45 @@
 import { readFile } from 'node:fs/promises';
 
+import document from '@generated/openapi.json';
 import { Hono } from 'hono';
 
-const DOCS_FOLDER = new URL('../../.cache/contract-docs/', import.meta.url);
-const CONTENT_TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
+import { mockApp } from '../realtime/hub';
+import type { JsonObject } from '../reference/contract-tree';
+import { html } from '../reference/html';
+import { referencePage } from '../reference/page';
 
-/** Serves `/docs/`, once `npm run contract:docs` has generated it. */
-export function docsRoutes(): Hono {
+/**
+ * Serves the contract at `/openapi.json`, its reference page at `/docs`, and at `/` a page that leads to both.
+ *
+ * @param folder `mocks/`, as a URL with a trailing slash
+ */
+export function docsRoutes(folder: URL): Hono {
   const app = new Hono();
-  // Relative links need a trailing slash.
-  app.get('/docs', (c) => c.redirect('/docs/'));
-  app.get('/docs/', () => servePage('index.html'));
-  app.get('/docs/:file{[a-z0-9-]+\\.(html|css|js|svg)}', (c) => servePage(c.req.param('file')));
+  app.get('/', (c) => c.html(indexPage(new URL(c.req.url).host)));
+  app.get('/openapi.json', (c) => c.json(document, 200, { 'Cache-Control': 'no-cache' }));
+  app.on('GET', ['/docs', '/docs/'], async (c) => {
+    const style = await readFile(new URL('reference/contract.css', folder), 'utf8');
+    return c.html(referencePage(document as object as JsonObject, style), 200, { 'Cache-Control': 'no-cache' });
+  });
   return app;
 }
 
-async function servePage(file: string): Promise<Response> {
-  const content = await readFile(new URL(file, DOCS_FOLDER)).catch(() => undefined);
-  if (content === undefined) return new Response('Run `npm run contract:docs` first.', { status: 404 });
-  const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain';
-  return new Response(content, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' } });
-}
+const indexPage = (host: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Stand-in</title>
+      </head>
+      <body>
+        <h1>The stand-in of ${document.info.title} ${document.info.version}</h1>
+        <ul>
+          <li><a href="/docs">/docs</a>: the contract to read</li>
+          <li><a href="/openapi.json">/openapi.json</a>: the contract for generators</li>
+          <li><a href="/__mock">/__mock</a>: the control API, for scenarios, money, clock and faults</li>
+          <li>ws://${host}/app/${mockApp.key}: real time, by the Pusher protocol</li>
+        </ul>
+        <p>The calls of the contract are below <code>/api</code> and <code>/v2</code>. How to use it: docs/stand-in.md.</p>
+      </body>
+    </html> `.text;

@@ -23,7 +23,6 @@ export const tasks = {
   generate: [`${ts} scripts/generate.ts`],
   'generate:check': [`${ts} scripts/generate-check.ts`],
   'contract:lint': [`${ts} scripts/contract/lint.ts`],
-  'contract:docs': [`${ts} scripts/contract/docs.ts`],
 
   mock: ['node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts'],
   prism: [`${ts} scripts/prism.ts mock`],

@@ -16,7 +16,6 @@ export const usages = {
   generate: NONE,
   'generate:check': NONE,
   'contract:lint': NONE,
-  'contract:docs': NONE,
   'conformance:pack': NONE,
   lint: NONE,
   types: NONE,

@@ -47,17 +47,6 @@ export function listResponses(document: JsonObject, operation: JsonNode): Respon
   );
 }
 
-/** Includes those of its path. */
-export function listParameters(document: JsonObject, operation: OperationNode): JsonNode[] {
-  return [operation.item, operation].flatMap(({ pointer, node }) => {
-    const list = node['parameters'];
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((parameter, index) =>
-      isObject(parameter) ? [resolve(document, { pointer: appendPointer(pointer, 'parameters', index), node: parameter })] : [],
-    );
-  });
-}
-
 export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[] {
   return members(owner.node['content']).flatMap(([type, node]) =>
     isObject(node) ? [{ type, node, pointer: appendPointer(owner.pointer, 'content', type) }] : [],

@@ -21,7 +21,6 @@ interface Kind {
 }
 
 const GENERATE = ['node', '--import', 'tsx', 'scripts/generate.ts'] as const;
-const REFERENCE = ['node', '--import', 'tsx', 'scripts/contract/docs.ts'] as const;
 /** Lists the new id of the specification. */
 const COVERAGE = ['node', 'node_modules/vitest/vitest.mjs', 'run', 'tests/architecture/spec-ids.test.ts', '-u'] as const;
 
@@ -30,7 +29,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   endpoint: {
     add: addEndpoint,
     table: 'openapi/openapi.yaml',
-    after: [GENERATE, REFERENCE],
+    after: [GENERATE],
     howTo: 'docs/how-to/add-an-endpoint.md',
   },
   page: { add: addPage, table: 'src/app/pages.ts', after: [COVERAGE], howTo: 'docs/how-to/add-a-page.md' },
@@ -39,7 +38,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   event: {
     add: addEvent,
     table: 'openapi/openapi.yaml',
-    after: [GENERATE, REFERENCE],
+    after: [GENERATE],
     howTo: 'docs/how-to/add-a-realtime-event.md',
   },
 };

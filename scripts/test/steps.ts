@@ -27,7 +27,6 @@ export const staticChecks: readonly Step[] = [
   { name: 'types', command: [...tsx, 'scripts/types.ts', '--checkers', '1'] },
   { name: 'contract lint', command: [...tsx, 'scripts/contract/lint.ts'] },
   { name: 'generation', command: [...tsx, 'scripts/generate-check.ts'] },
-  { name: 'contract reference', command: [...tsx, 'scripts/contract/docs.ts'] },
 ];
 
 export const unit: Step = {

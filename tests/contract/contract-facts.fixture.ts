@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { isObject, members, resolve } from '../../scripts/contract/json';
 import type { Json, JsonObject } from '../../scripts/contract/json';
-import { listOperations, listParameters, listResponses } from '../../scripts/contract/walk';
+import { listOperations, listResponses } from '../../scripts/contract/walk';
 import type { OperationNode } from '../../scripts/contract/walk';
 
 const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
@@ -18,9 +18,9 @@ export function operation(call: string): OperationNode {
 
 /** Returns the names of a call's parameters of one kind, with an asterisk if they are required. */
 export function parameterNames(of: OperationNode, kind: 'query' | 'header' | 'path'): string[] {
-  return listParameters(contract, of).flatMap(({ node }) =>
-    node['in'] === kind ? [`${String(node['name'])}${node['required'] === true ? '*' : ''}`] : [],
-  );
+  const lists = [of.item.node['parameters'], of.node['parameters']].flatMap((list) => (Array.isArray(list) ? list : []));
+  const parameters = lists.filter(isObject).map((one) => resolve(contract, { pointer: '', node: one }));
+  return parameters.flatMap(({ node }) => (node['in'] === kind ? [`${String(node['name'])}${node['required'] === true ? '*' : ''}`] : []));
 }
 
 /** Returns the schema of a call's JSON request; undefined if it has no body. */

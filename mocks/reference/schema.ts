@@ -1,5 +1,5 @@
-import { isObject, members, resolve } from '../json';
-import type { Json, JsonObject } from '../json';
+import { isObject, members, resolve } from './contract-tree';
+import type { Json, JsonObject } from './contract-tree';
 import { anchor, html, inline, nothing } from './html';
 import type { Html } from './html';
 
@@ -64,7 +64,7 @@ function memberRows(document: JsonObject, schema: JsonObject, prefix: string): H
   const own = members(schema['properties']).flatMap(([name, member]) => {
     if (!isObject(member)) return [];
     const path = prefix + name;
-    const target = resolveNode(document, member);
+    const target = resolve(document, member);
     const optional = required.includes(name) ? nothing : html` <span class="optional">optional</span>`;
     const description = member['description'] ?? target['description'];
     const meaning = typeof description === 'string' ? inline(description) : nothing;
@@ -81,15 +81,11 @@ function memberRows(document: JsonObject, schema: JsonObject, prefix: string): H
     ];
   });
   const parts = Array.isArray(schema['allOf']) ? schema['allOf'].filter(isObject) : [];
-  return [...own, ...parts.flatMap((part) => memberRows(document, resolveNode(document, part), prefix))];
+  return [...own, ...parts.flatMap((part) => memberRows(document, resolve(document, part), prefix))];
 }
 
 function innerRows(document: JsonObject, schema: JsonObject, name: string, prefix: string): Html[] {
-  return memberRows(document, name === 'data' ? resolveNode(document, schema) : schema, prefix);
-}
-
-function resolveNode(document: JsonObject, schema: JsonObject): JsonObject {
-  return resolve(document, { pointer: '', node: schema }).node;
+  return memberRows(document, name === 'data' ? resolve(document, schema) : schema, prefix);
 }
 
 function rangeNote(schema: JsonObject, low: string, high: string, unit: string): Html[] {

@@ -1,14 +1,11 @@
-import { isObject, members } from '../json';
-import type { JsonObject } from '../json';
-import { listOperations } from '../walk';
-import type { OperationNode } from '../walk';
-import { anchor, html, inline, nothing, markdown } from './html';
-import type { Html } from './html';
+import { isObject, listOperations, members } from './contract-tree';
+import type { JsonObject, OperationNode } from './contract-tree';
+import { anchor, Html, html, inline, nothing, markdown } from './html';
 import { responseBody, operationSection, text } from './operation';
 import { schemaTable } from './schema';
 
-/** Renders a bundled contract as a page without scripts. */
-export function referencePage(document: JsonObject, stylesheet: string): string {
+/** Renders a bundled contract as one page without scripts. @param style trusted CSS */
+export function referencePage(document: JsonObject, style: string): string {
   const info = isObject(document['info']) ? document['info'] : {};
   const components = isObject(document['components']) ? document['components'] : {};
   const tags = Array.isArray(document['tags']) ? document['tags'].filter(isObject) : [];
@@ -25,7 +22,9 @@ export function referencePage(document: JsonObject, stylesheet: string): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${stylesheet}" />
+        <style>
+          ${new Html(style)}
+        </style>
       </head>
       <body>
         <nav aria-label="Operations">
@@ -86,7 +85,7 @@ function callCounts(operations: OperationNode[]): Html {
 function sharedResponses(document: JsonObject, components: JsonObject): Html[] {
   return members(components['responses']).map(([name, node]) => {
     if (!isObject(node)) return nothing;
-    const body = responseBody(document, { pointer: `#/components/responses/${name}`, node });
+    const body = responseBody(document, node);
     return html`<section class="schema" id="${anchor('answer', name)}">
       <h3>${name}</h3>
       ${markdown(text(node['description']))}${body}

@@ -1,7 +1,5 @@
-import { isObject, members, resolve, appendPointer } from '../json';
-import type { Json, JsonObject, JsonNode } from '../json';
-import { listMediaTypes, listParameters, getSchema } from '../walk';
-import type { OperationNode } from '../walk';
+import { isObject, members, resolve } from './contract-tree';
+import type { Json, JsonObject, OperationNode } from './contract-tree';
 import { anchor, html, inline, nothing, markdown } from './html';
 import type { Html } from './html';
 import { renderConstraints, schemaTable, renderType } from './schema';
@@ -22,35 +20,35 @@ export function operationSection(document: JsonObject, operation: OperationNode)
       <code>${id}</code> <span class="badge ${text(node['x-source'])}">${text(node['x-source'])}</span>
       <span class="badge">${authorization(operation)}</span>${channel(node)}
     </p>
-    ${markdown(text(node['description']))} ${parameterTable(document, listParameters(document, operation))}
-    ${requestBody(document, operation)} ${responses}
+    ${markdown(text(node['description']))} ${parameterTable(document, operation.parameters)} ${requestBody(document, operation)}
+    ${responses}
   </section>`;
 }
 
-export function responseBody(document: JsonObject, response: JsonNode): Html {
-  const headers = members(response.node['headers']).flatMap(([name, node]) =>
-    isObject(node) ? [{ name, ...resolve(document, { pointer: appendPointer(response.pointer, 'headers', name), node }) }] : [],
-  );
-  const lines = headers.map(({ name, node }) => html`<li><code>${name}</code> ${inline(text(node['description']))}</li>`);
+export function responseBody(document: JsonObject, response: JsonObject): Html {
+  const lines = members(response['headers']).map(([name, node]) => {
+    const description = isObject(node) ? text(resolve(document, node)['description']) : '';
+    return html`<li><code>${name}</code> ${inline(description)}</li>`;
+  });
   return html`${
     lines.length === 0
       ? nothing
       : html`<ul class="headers">
           ${lines}
         </ul>`
-  }${listMediaTypes(response).map((media) => mediaBlock(document, media))}`;
+  }${mediaBlocks(document, response)}`;
 }
 
 function responseItems(document: JsonObject, operation: OperationNode): Html[] {
   return members(operation.node['responses']).map(([status, node]) => {
     if (!isObject(node)) return nothing;
-    const response = resolve(document, { pointer: appendPointer(operation.pointer, 'responses', status), node });
-    const summary = html`<span class="status s${status.charAt(0)}">${status}</span> ${inline(text(response.node['description']))}`;
+    const response = resolve(document, node);
+    const summary = html`<span class="status s${status.charAt(0)}">${status}</span> ${inline(text(response['description']))}`;
     if ('$ref' in node) {
       const shared = text(node['$ref']).split('/').at(-1) ?? '';
       return html`<p class="answer">${summary} <a href="#${anchor('answer', shared)}">${shared}</a></p>`;
     }
-    if (!('content' in response.node)) return html`<p class="answer">${summary} No body.</p>`;
+    if (!('content' in response)) return html`<p class="answer">${summary} No body.</p>`;
     return html`<details class="answer" ${status.startsWith('2') ? html` open` : nothing}>
       <summary>${summary}</summary>
       ${responseBody(document, response)}
@@ -61,37 +59,38 @@ function responseItems(document: JsonObject, operation: OperationNode): Html[] {
 function requestBody(document: JsonObject, operation: OperationNode): Html {
   const node = operation.node['requestBody'];
   if (!isObject(node)) return nothing;
-  const body = resolve(document, { pointer: appendPointer(operation.pointer, 'requestBody'), node });
+  const body = resolve(document, node);
   const title = operation.kind === 'webhook' ? 'Payload' : 'Request body';
   return html`<h4>${title}</h4>
-    ${markdown(text(body.node['description']))}${listMediaTypes(body).map((media) => mediaBlock(document, media))}`;
+    ${markdown(text(body['description']))}${mediaBlocks(document, body)}`;
 }
 
-function mediaBlock(document: JsonObject, media: JsonNode & { type: string }): Html {
-  const schema = getSchema(media);
-  const target = schema === undefined ? undefined : resolve(document, schema);
-  const examples = members(media.node['examples']).map(([name, example]) => {
+const mediaBlocks = (document: JsonObject, { content }: JsonObject): Html[] =>
+  members(content).map(([type, media]) => (isObject(media) ? mediaBlock(document, type, media) : nothing));
+
+function mediaBlock(document: JsonObject, type: string, media: JsonObject): Html {
+  const schema = isObject(media['schema']) ? media['schema'] : undefined;
+  const examples = members(media['examples']).map(([name, example]) => {
     if (!isObject(example)) return nothing;
     return html`<details class="example">
       <summary>Example: ${text(example['summary']) || name}</summary>
       <pre>${JSON.stringify(example['value'], null, 2)}</pre>
     </details>`;
   });
-  return html`<p class="type"><code>${media.type}</code> ${schema === undefined ? nothing : renderType(schema.node)}</p>
-    ${target === undefined ? nothing : schemaTable(document, target.node)} ${examples}`;
+  return html`<p class="type"><code>${type}</code> ${schema === undefined ? nothing : renderType(schema)}</p>
+    ${schema === undefined ? nothing : schemaTable(document, resolve(document, schema))} ${examples}`;
 }
 
-function parameterTable(document: JsonObject, parameters: JsonNode[]): Html {
+function parameterTable(document: JsonObject, parameters: JsonObject[]): Html {
   if (parameters.length === 0) return nothing;
-  const rows = parameters.map(({ node }) => {
+  const rows = parameters.map((node) => {
     const schema = isObject(node['schema']) ? node['schema'] : {};
-    const target = resolve(document, { pointer: '', node: schema });
     const optional = node['required'] === true ? nothing : html` <span class="optional">optional</span>`;
     return html`<tr>
       <th scope="row"><code>${text(node['name'])}</code>${optional}</th>
       <td>${text(node['in'])}</td>
       <td>${renderType(schema)}</td>
-      <td>${inline(text(node['description']))} ${renderConstraints(target.node)}</td>
+      <td>${inline(text(node['description']))} ${renderConstraints(resolve(document, schema))}</td>
     </tr>`;
   });
   return html`<h4>Parameters</h4>

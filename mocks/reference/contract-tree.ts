@@ -1,0 +1,60 @@
+import { resolvePointer } from '../http/document';
+
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export interface OperationNode {
+  kind: 'path' | 'webhook';
+  /** Path template or event name. */
+  name: string;
+  method: string;
+  /** With the parameters of its path. */
+  parameters: JsonObject[];
+  node: JsonObject;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns members; none if not an object. */
+export function members(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+/** Follows references. The linter of the contract rejects missing and circular ones. */
+export function resolve(document: JsonObject, node: JsonObject): JsonObject {
+  const reference = node['$ref'];
+  const target = typeof reference === 'string' ? resolvePointer(document, reference.slice(1)) : undefined;
+  return isObject(target) ? resolve(document, target) : node;
+}
+
+/** Lists operations of paths and webhooks, in document order. */
+export function listOperations(document: JsonObject): OperationNode[] {
+  const kinds = [
+    ['path', 'paths'],
+    ['webhook', 'webhooks'],
+  ] as const;
+  return kinds.flatMap(([kind, section]) =>
+    members(document[section]).flatMap(([name, item]) =>
+      members(item)
+        .filter(([method]) => METHODS.includes(method))
+        .flatMap(([method, node]) =>
+          isObject(node) ? [{ kind, name, method, node, parameters: listParameters(document, item, node) }] : [],
+        ),
+    ),
+  );
+}
+
+function listParameters(document: JsonObject, item: Json, operation: JsonObject): JsonObject[] {
+  const lists = [isObject(item) ? item['parameters'] : undefined, operation['parameters']];
+  return lists
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .filter(isObject)
+    .map((one) => resolve(document, one));
+}
