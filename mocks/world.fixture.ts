@@ -8,7 +8,8 @@ export const TEST_START = Date.parse('2026-11-21T14:05:00-03:00');
  * Creates a small deterministic world. Its clock is frozen until advanced, and a reset restores it.
  *
  * @param games number of games
+ * @param systemTime Unix ms
  */
-export function createTestWorld(games = 240) {
-  return createWorld({ clock: createClock(() => TEST_START), games });
+export function createTestWorld(games = 240, systemTime = () => TEST_START) {
+  return createWorld({ clock: createClock(systemTime), games });
 }

@@ -8,6 +8,7 @@ export interface Clock {
   freeze(at?: number): void;
   /** Resumes the time from where it is. */
   run(): void;
+  isFrozen(): boolean;
   /** Returns to the system time. */
   reset(): void;
   dump(): ClockState;
@@ -39,6 +40,7 @@ export function createClock(systemTime: () => number = Date.now): Clock {
       offset = frozen - systemTime();
       frozen = undefined;
     },
+    isFrozen: () => frozen !== undefined,
     reset() {
       offset = 0;
       frozen = undefined;

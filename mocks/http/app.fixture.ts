@@ -17,12 +17,14 @@ interface TestAppOptions {
   handlers?: Partial<Handlers>;
   validator?: SchemaValidator;
   games?: number;
+  /** Unix ms; by default a fixed moment. */
+  systemTime?: () => number;
   pageCookies?: () => string;
 }
 
 /** For tests: creates the backend with a small world, and functions to call it. */
-export function testApp({ handlers, validator = sharedValidator, games, pageCookies }: TestAppOptions = {}) {
-  const world = createTestWorld(games);
+export function testApp({ handlers, validator = sharedValidator, games, systemTime, pageCookies }: TestAppOptions = {}) {
+  const world = createTestWorld(games, systemTime);
   const hub = createHub();
   const reports: string[] = [];
   const app = createApp({

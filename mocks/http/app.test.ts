@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 import { describe, expect, test } from 'vitest';
 
-import { definitions } from './contract';
+import { definitions, getOperation } from './contract';
 import { createBrowserValidator } from './schema-validator-browser';
 import { createNodeValidator } from './schema-validator-node';
 import { accessTokenIn, testApp } from './app.fixture';
@@ -66,6 +66,32 @@ test.each(secured)('%s requires a valid token', async (id) => {
   for (const token of [undefined, 'made-up']) {
     expect(await call(id, { token })).toMatchObject({ status: 401, body: { message } });
   }
+});
+
+test('a refused token is explained in a header, because its text is fixed (SPEC L7)', async () => {
+  const { call } = testApp();
+  const { headers } = await call('getMe', { token: 'made-up' });
+  expect(headers.get('WWW-Authenticate')).toMatch(/^Bearer error="invalid_token", error_description=".*reset or started anew, .*"$/);
+  expect((await call('getMe')).headers.get('WWW-Authenticate')).toBeNull();
+});
+
+test('a page of another origin can read every header of the contract', async () => {
+  const { send } = testApp();
+  const { headers } = await send(new Request('http://stand-in.invalid/v2/platform', { headers: { Origin: 'http://other.invalid' } }));
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const readable = ['Cache-Control', ...(headers.get('Access-Control-Expose-Headers') ?? '').split(',')];
+  const documented = ids.flatMap((id) => [...getOperation(id).responses.values()].flatMap((one) => Object.keys(one.headers)));
+  expect(new Set(documented).size).toBeGreaterThan(1);
+  expect(readable).toEqual(expect.arrayContaining(documented));
+});
+
+test('a path outside the contract names the nearest calls, one within its prefixes answers as a backend', async () => {
+  const { send } = testApp();
+  const message = async (path: string) => (await send(new Request(`http://stand-in.invalid${path}`, { method: 'POST' }))).body;
+  expect(await message('/broadcasting/auth')).toEqual({
+    message: expect.stringMatching(/^There is no POST \/broadcasting\/auth\. Nearest of \d+: POST \/api\/broadcasting\/auth, /),
+  });
+  expect(await message('/api/nothing')).toEqual({ message: 'Não encontrado.' });
 });
 
 test('undocumented statuses, missing bodies and unexpected bodies are violations', async () => {

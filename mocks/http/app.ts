@@ -15,7 +15,7 @@ import { authenticate, NO_RESPONSE, withIdempotency } from './middleware';
 import { createCalls, rejectionText } from './calls';
 import { getOperation } from './contract';
 import { limitBodies } from './body-limit';
-import { listOf } from './control/body';
+import { listOf } from './control/nearest';
 import { controlRoutes } from './control/routes';
 import { activeFault, createFaults } from './faults';
 import type { SchemaValidator } from './schema-validator';
@@ -26,6 +26,12 @@ import { explainClosedSocket } from '../worlds/explain-socket';
 import { thirdPartyRoutes } from './third-party-routes';
 import type { Context, ExternalServices, Handlers, UntypedResponse } from './types';
 import { requestVisit, rewriteDemoLogin, shortenToken, unknownScenario } from './visit';
+
+/** Those that a page of another origin could not read otherwise. */
+const EXPOSED_HEADERS = ['Allow', 'ETag', 'Retry-After', 'WWW-Authenticate'];
+
+const UNKNOWN_TOKEN =
+  'Bearer error="invalid_token", error_description="No session of this world has the token: it has ended, the world was reset or started anew, or X-Stand-In-World names another world."';
 
 export interface AppOptions {
   world: World;
@@ -69,7 +75,7 @@ export function createApp(options: AppOptions): Hono {
   forwardEvents(world, hub);
 
   const app = new Hono();
-  app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'], maxAge: 600 }));
+  app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }));
   app.use(async (c, next) => {
     const sent = c.req.raw;
     await next();
@@ -96,9 +102,9 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((c) => {
     const allowed = operationEntries().filter(([, { path }]) => pathPattern(path).test(c.req.path));
     if (/^\/(api|v2)\//.test(c.req.path)) calls.begin(c.req.raw, null, getVisit(c.req.raw).value).end(allowed.length === 0 ? 404 : 405);
-    if (c.req.path.startsWith('/__mock/'))
-      return respond(404, { message: `There is no ${c.req.method} ${c.req.path}.${listOf(controlCalls(app))}` });
-    if (allowed.length === 0) return respond(404, { message: 'Não encontrado.' });
+    if (c.req.path.startsWith('/__mock/')) return respond(404, { message: unknownPath(c.req, controlCalls(app)) });
+    if (allowed.length === 0 && /^\/(api|v2|storage)\//.test(c.req.path)) return respond(404, { message: 'Não encontrado.' });
+    if (allowed.length === 0) return respond(404, { message: unknownPath(c.req, contractCalls()) });
     return respond(405, { message: 'Método não permitido.' }, { Allow: allowed.map(([, { method }]) => method).join(', ') });
   });
   app.onError((error) => {
@@ -150,7 +156,9 @@ export function createApp(options: AppOptions): Hono {
     const operation = getOperation(id);
     const bearer = authenticate(world, id, request.headers);
     if (operation.secured && bearer === undefined) {
-      return messageResponse(401, id === 'refreshToken' ? 'Token expirado ou inválido' : 'Unauthenticated.');
+      const refusal = messageResponse(401, id === 'refreshToken' ? 'Token expirado ou inválido' : 'Unauthenticated.');
+      // The texts are fixed (SPEC L7), so the reason is in the header.
+      return request.headers.has('Authorization') ? { ...refusal, headers: { 'WWW-Authenticate': UNKNOWN_TOKEN } } : refusal;
     }
     const parsed = await readRequest(operation, request, path, validator);
     if ('rejected' in parsed) {
@@ -184,6 +192,12 @@ export function createApp(options: AppOptions): Hono {
 }
 
 const operationEntries = () => Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][];
+
+/** For developers: the backend has no such path. */
+const unknownPath = ({ method, path }: { method: string; path: string }, valid: readonly string[]) =>
+  `There is no ${method} ${path}.${listOf(valid, `${method} ${path}`)}`;
+
+const contractCalls = () => operationEntries().map(([, { method, path }]) => `${method} ${path}`);
 
 const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 

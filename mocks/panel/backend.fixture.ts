@@ -38,6 +38,7 @@ export function createFakeBackend() {
     ],
     faults: [] as { operation: string }[],
     socketFaults: {} as object,
+    isClockStopped: false,
     calls: [] as object[],
     deposits: [
       transfer('dep_51', 'usr_1', 5000, 'pending', '14:02:10'),
@@ -84,10 +85,11 @@ export function createFakeBackend() {
     }
     if (method === 'PUT' && path === '/faults') fake.faults = [{ operation: toText(body.operation), ...body }, ...fake.faults];
     if (method === 'DELETE' && path === '/faults') fake.faults = [];
+    if (path === '/clock') fake.isClockStopped = body.stopped === true;
     if (method === 'PUT' && path === '/realtime') fake.socketFaults = toFields(body.faults);
     return {
       '/scenarios': { data: scenarios },
-      '/state': { now: at('14:05:12'), games: 2400, scenario: 'none', players: fake.players },
+      '/state': { now: at('14:05:12'), clockStopped: fake.isClockStopped, games: 2400, scenario: 'none', players: fake.players },
       '/visit': visit(body),
       '/balance': { balance: 126_500 },
       '/clock': { now: at('14:20:12') },
@@ -103,7 +105,7 @@ export function createFakeBackend() {
       '/realtime': { errorStyle: 'inBand', faults: fake.socketFaults, connections: 2 },
       '/realtime/close': { closed: 2 },
       '/event-kinds': { data: eventKinds },
-      '/events': method === 'GET' ? { data: events } : { channel: 'private-users.usr_1' },
+      '/events': method === 'GET' ? { data: events } : { channel: 'private-users.usr_1', sockets: 2 },
     }[path];
   }
 

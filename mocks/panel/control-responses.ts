@@ -23,6 +23,7 @@ export interface Player {
 
 export interface State {
   readonly now: string;
+  readonly clockStopped: boolean;
   readonly games: number;
   readonly players: readonly Player[];
 }
@@ -73,8 +74,8 @@ export function readScenarios(body: unknown): Scenario[] {
 }
 
 export function readState(body: unknown): State {
-  const { now, games, players } = toFields(body);
-  return { now: toText(now), games: toNumber(games), players: mapList(players, readPlayer) };
+  const { now, clockStopped, games, players } = toFields(body);
+  return { now: toText(now), clockStopped: clockStopped === true, games: toNumber(games), players: mapList(players, readPlayer) };
 }
 
 export function readVisit(body: unknown): Visit {

@@ -239,6 +239,14 @@ describe('the world', () => {
     expect(changes().map(({ body }) => body)).toEqual([{ at: '2026-12-25T02:59:59.000Z' }, { advance: 900_000 }]);
   });
 
+  it('stops the clock and lets it run again', async () => {
+    await press('Stop');
+    expect(inside().getByText(/14:05:12, stopped$/)).toBeTruthy();
+    await press('Run');
+    expect(button('Stop')).toBeTruthy();
+    expect(changes().map(({ body }) => body)).toEqual([{ stopped: true }, { stopped: false }]);
+  });
+
   it('resets after a confirmation', async () => {
     await press('Reset the world…');
     expect(changes()).toEqual([]);
@@ -296,6 +304,7 @@ describe('real time', () => {
     expect(changes()).toEqual([
       { method: 'POST', path: '/events', body: { name: 'UserUpdateEvent', subject: 'usr_2', payload: { balance: 1 } } },
     ]);
+    expect(status()).toBe('UserUpdateEvent went to private-users.usr_1. Sockets that hear it: 2.');
   });
 
   it('rejects a payload that is not JSON', async () => {

@@ -51,7 +51,7 @@ test.each([
   [{ 'X-Stand-In-World': 'w8' }, '/world/w8'],
   [{ 'X-Mock-Scenario': 'verified:a@own' }, '/visit/verified:a@own'],
   [{ 'X-Stand-In-World': 'w8', 'X-Mock-Scenario': 'none:b@own' }, '/world/w8/visit/none:b@own'],
-])('a client whose calls send %j hears its events with the wsPath %s', async (world, wsPath) => {
+])('a client whose calls send %j receives its events with the wsPath %s', async (world, wsPath) => {
   const { send, echo } = await otherProject(world);
   const channel = echo(wsPath).private('users.usr_1');
   const heard = new Promise((resolve) => channel.listen('UserUpdateEvent', resolve));

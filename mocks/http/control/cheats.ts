@@ -5,6 +5,7 @@ import { CATALOGUE } from '../../cheats/catalogue';
 import { CHEAT_GAMES } from '../../db/games/cheat-switch';
 import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';
+import { listOf } from './nearest';
 
 const cheatBody = z.strictObject({ game: z.enum(CHEAT_GAMES), cheat: z.nullable(z.string()) });
 
@@ -23,7 +24,10 @@ export function cheatRoutes({ world }: ControlDeps): Hono {
   app.post('/cheat', async (c) => {
     const { game, cheat } = await parseBody(c, cheatBody);
     if (cheat !== null && !Object.hasOwn(CATALOGUE[game], cheat)) {
-      throw new ControlError(422, `There is no such cheat in ${game}. Cheats: ${Object.keys(CATALOGUE[game]).join(', ')}.`);
+      throw new ControlError(
+        422,
+        `There is no such cheat in ${game}.${listOf(Object.keys(CATALOGUE[game]), cheat)} GET /__mock/cheats has all.`,
+      );
     }
     world.cheats.set(game, cheat === null ? null : { name: cheat, since: world.clock.now() });
     if (cheat !== null) CATALOGUE[game][cheat]?.onSwitch?.(world);

@@ -28,7 +28,9 @@ test('an event reaches the subscribers of its channel', async () => {
   const channel = 'private-users.usr_1';
   message(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth: await hub.signChannel(socketId, channel) } }));
   await expect.poll(() => frames.join()).toContain('subscription_succeeded');
-  await control('POST /events', { name: 'UserUpdateEvent', subject: 'usr_1', payload: { balance: 5 } });
+  const event = { name: 'UserUpdateEvent', payload: { balance: 5 } };
+  expect((await control('POST /events', { ...event, subject: 'usr_2' })).body).toEqual({ channel: 'private-users.usr_2', sockets: 0 });
+  expect((await control('POST /events', { ...event, subject: 'usr_1' })).body).toEqual({ channel, sockets: 1 });
   expect(JSON.parse(frames.at(-1) ?? '')).toMatchObject({ channel, data: '{"balance":5}' });
   hub.stop();
 });

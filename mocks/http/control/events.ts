@@ -10,10 +10,10 @@ import { ControlError, parseBody, requireFound, requireValid } from './body';
 import type { ControlDeps } from './deps';
 
 const names = Object.keys(events) as EventName[];
-const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.string(), ''), payload: z.unknown() });
+const eventBody = z.strictObject({ name: z.string(), subject: z._default(z.string(), ''), payload: z.optional(z.unknown()) });
 
 /** Routes `POST events`, `GET events`, `GET event-kinds`. */
-export function eventRoutes({ world, log, validator }: ControlDeps): Hono {
+export function eventRoutes({ world, hub, log, validator }: ControlDeps): Hono {
   const app = new Hono();
 
   app.get('/event-kinds', (c) =>
@@ -27,15 +27,19 @@ export function eventRoutes({ world, log, validator }: ControlDeps): Hono {
     const name = requireFound(
       names.find((known) => known === requested),
       'event',
+      names,
+      requested,
     );
     const channel = events[name].channel.replace(/\{\w+\}/, subject);
     const isPublic = !/[{}]/.test(events[name].channel);
     if ((subject === '') !== isPublic || !isChannelName(channel)) {
       throw new ControlError(422, isPublic ? `${channel} has no subject.` : `The subject is the id in ${events[name].channel}.`);
     }
-    await requireValid(validator, name, eventBodyOf(name).schema, payload ?? null);
+    await requireValid(validator, name, eventBodyOf(name).schema, payload ?? null, eventExample(name));
     world.events.emit(name, subject, payload as EventPayload<typeof name>);
-    return c.json({ channel }, 202);
+    // Otherwise an event that nobody hears, for example in the wrong world, looks like one that the page ignores.
+    const sockets = hub.channels().find((one) => one.name === channel)?.subscriptions ?? 0;
+    return c.json({ channel, sockets }, 202);
   });
   return app;
 }

@@ -4,16 +4,19 @@ import { readResetToken } from '../../db/players/recovery';
 import { isoDateTime } from '../../domain/calendar';
 import { requireFound } from './body';
 import type { ControlDeps } from './deps';
+import { playerIds } from './player-ids';
 
 /**
  * Routes `GET mail` (newest first, optionally of one player) and `GET mail/newest?to=` (code and token of the latest
  * message whose recipient ends with `to`).
  */
-export function mailRoutes({ world: { mail, players } }: ControlDeps): Hono {
+export function mailRoutes({ world }: ControlDeps): Hono {
+  const { mail, players } = world;
   const app = new Hono();
   app.get('/mail', (c) => {
     const playerId = c.req.query('playerId');
-    const messages = playerId === undefined ? mail.all() : mail.forPlayer(requireFound(players.byId(playerId), 'player').id);
+    const messages =
+      playerId === undefined ? mail.all() : mail.forPlayer(requireFound(players.byId(playerId), 'player', playerIds(world), playerId).id);
     return c.json({
       data: messages.map(({ id, at, kind, to, subject, text, code, link }) => {
         return { id, at: isoDateTime(at), kind, to, subject, text, code, link };

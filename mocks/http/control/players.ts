@@ -6,11 +6,17 @@ import { ControlError, integerBetween, parseBody, requireFound } from './body';
 import type { ControlDeps } from './deps';
 import { playerIds } from './player-ids';
 
-const balanceBody = z.strictObject({ playerId: z.string(), delta: z.int().check(z.refine((delta) => delta !== 0)) });
+const balanceBody = z.strictObject({
+  playerId: z.string(),
+  delta: z.int().check(
+    z.refine((delta) => delta !== 0, 'must not be 0'),
+    z.describe('cents'),
+  ),
+});
 const verificationBody = z.strictObject({ playerId: z.string(), status: z.enum(['approved', 'pending_face_id', 'pending_kyc']) });
 const bonusBody = z.strictObject({
   playerId: z.string(),
-  amount: integerBetween(1, 100_000_000),
+  amount: integerBetween(1, 100_000_000).check(z.describe('cents')),
   multiplier: integerBetween(0, 1000),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 });
@@ -27,7 +33,7 @@ const historyBody = z.strictObject({ playerId: z.string(), count: integerBetween
  */
 export function playerRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();
-  const requirePlayer = (id: string) => requireFound(world.players.byId(id), 'player', playerIds(world));
+  const requirePlayer = (id: string) => requireFound(world.players.byId(id), 'player', playerIds(world), id);
 
   app.post('/balance', async (c) => {
     const { playerId, delta } = await parseBody(c, balanceBody);

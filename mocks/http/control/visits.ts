@@ -63,7 +63,7 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   });
 
   function findPlayer(who: string): Player | undefined {
-    return who === 'none' ? undefined : requireFound(world.players.byId(who), 'player', ['none', ...playerIds(world)]);
+    return who === 'none' ? undefined : requireFound(world.players.byId(who), 'player', ['none', ...playerIds(world)], who);
   }
   return app;
 }

@@ -14,6 +14,7 @@ export function worldState({ world, faults, realtime }: ControlDeps, scenario: s
 
   return {
     now: isoDateTime(now),
+    clockStopped: clock.isFrozen(),
     games: catalogue.games.length,
     scenario,
     players: players.all().map(({ id, name, email, verification }) => {

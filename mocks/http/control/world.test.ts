@@ -64,16 +64,42 @@ test('the state contains the players and the scenario of the caller', async () =
 
 test('the clock can advance, jump and reset, and due jobs run', async () => {
   const { control, world } = testApp();
-  expect((await control('POST /clock', { advance: 60_000 })).body).toEqual({ now: '2026-11-21T14:06:00-03:00' });
+  expect((await control('POST /clock', { advance: 60_000 })).body).toEqual({ now: '2026-11-21T14:06:00-03:00', stopped: false });
   world.accounts.get('usr_1');
-  expect((await control('POST /clock', { at: '2026-12-25T00:00:00-03:00' })).body).toEqual({ now: '2026-12-25T00:00:00-03:00' });
+  expect((await control('POST /clock', { at: '2026-12-25T00:00:00-03:00' })).body).toMatchObject({ now: '2026-12-25T00:00:00-03:00' });
   expect(world.accounts.all().find(({ playerId }) => playerId === 'usr_1')?.wallet.balances.bonus).toBe(0);
-  expect((await control('POST /clock', { at: '2026-11-21T17:05:00Z' })).body).toEqual({ now: '2026-11-21T14:05:00-03:00' });
+  expect((await control('POST /clock', { at: '2026-11-21T17:05:00Z' })).body).toMatchObject({ now: '2026-11-21T14:05:00-03:00' });
   await control('POST /clock', { advance: 5 });
-  expect((await control('POST /clock', { reset: true })).body).toEqual({ now: '2026-11-21T14:05:00-03:00' });
+  expect((await control('POST /clock', { reset: true })).body).toMatchObject({ now: '2026-11-21T14:05:00-03:00' });
   for (const body of [{}, { advance: 'much' }, { at: 'tomorrow' }, { reset: false }, { advance: 1, reset: true }]) {
     expect((await control('POST /clock', body)).status).toBe(422);
   }
+});
+
+test('a stopped clock stays at a moment until it is moved or runs again, also in a snapshot', async () => {
+  const time = { now: Date.parse('2026-11-21T14:05:00-03:00') };
+  const { control, app } = testApp({ systemTime: () => time.now });
+  const clock = async (body: object) => (await control('POST /clock', body)).body;
+  const state = async () => (await control('GET /state')).body;
+  expect(await clock({ at: '2026-12-24T20:00:00-03:00', stopped: true })).toEqual({ now: '2026-12-24T20:00:00-03:00', stopped: true });
+  const saved = await (await app.fetch(new Request('http://stand-in.invalid/__mock/snapshot'))).text();
+  time.now += 3_600_000;
+  expect(await state()).toMatchObject({ now: '2026-12-24T20:00:00-03:00', clockStopped: true });
+  expect(await clock({ advance: 60_000 })).toEqual({ now: '2026-12-24T20:01:00-03:00', stopped: true });
+  expect(await clock({ stopped: false })).toEqual({ now: '2026-12-24T20:01:00-03:00', stopped: false });
+  time.now += 1000;
+  expect(await state()).toMatchObject({ now: '2026-12-24T20:01:01-03:00', clockStopped: false });
+  expect(await clock({ stopped: true })).toEqual({ now: '2026-12-24T20:01:01-03:00', stopped: true });
+  expect(await clock({ reset: true })).toEqual({ now: '2026-11-21T15:05:01-03:00', stopped: false });
+  expect((await control('PUT /snapshot', saved)).body).toMatchObject({ now: '2026-12-24T20:00:00-03:00', clockStopped: true });
+});
+
+test('due jobs run if a stopped clock is moved', async () => {
+  const { control, world } = testApp();
+  world.accounts.get('usr_1');
+  await control('POST /clock', { stopped: true });
+  await control('POST /clock', { at: '2026-12-25T00:00:00-03:00' });
+  expect(world.accounts.all().find(({ playerId }) => playerId === 'usr_1')?.wallet.balances.bonus).toBe(0);
 });
 
 test('a world can be saved and restored', async () => {

@@ -7,11 +7,16 @@ import { requestVisit } from '../visit';
 import { definitions } from '../contract';
 import { ControlError, parseBody, requireFound, requireValid } from './body';
 import type { ControlDeps } from './deps';
+import { listOf } from './nearest';
 import { worldState } from './world-state';
 
 const clockBody = z.union([
-  z.strictObject({ advance: z.int() }),
-  z.strictObject({ at: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advance: z.int().check(z.describe('ms')), stopped: z.optional(z.boolean()) }),
+  z.strictObject({
+    at: z.iso.datetime({ offset: true }).check(z.describe('such as 2026-12-24T20:00:00-03:00')),
+    stopped: z.optional(z.boolean()),
+  }),
+  z.strictObject({ stopped: z.boolean() }),
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
@@ -23,7 +28,9 @@ export function worldRoutes(deps: ControlDeps): Hono {
 
   app.get('/state', (c) => c.json(state(c.req.raw)));
 
-  app.post('/reset', (c) => {
+  app.post('/reset', async (c) => {
+    // Otherwise `{"world": "mine"}` would reset this world.
+    await parseBody(c, z.strictObject({}));
     world.reset();
     faults.clear();
     realtime.reset();
@@ -34,10 +41,14 @@ export function worldRoutes(deps: ControlDeps): Hono {
 
   app.post('/clock', async (c) => {
     const input = await parseBody(c, clockBody);
-    if ('reset' in input) world.clock.reset();
-    else world.clock.advance('at' in input ? Date.parse(input.at) - world.clock.now() : input.advance);
+    const { clock } = world;
+    if ('reset' in input) clock.reset();
+    // First, so that a stopped clock shows exactly the moment that is set.
+    if ('stopped' in input && input.stopped !== undefined) clock[input.stopped ? 'freeze' : 'run']();
+    if ('advance' in input) clock.advance(input.advance);
+    if ('at' in input) clock.advance(Date.parse(input.at) - clock.now());
     world.tick();
-    return c.json({ now: isoDateTime(world.clock.now()) });
+    return c.json({ now: isoDateTime(clock.now()), stopped: clock.isFrozen() });
   });
 
   app.get('/settings', (c) => c.json(world.settings));
@@ -45,7 +56,10 @@ export function worldRoutes(deps: ControlDeps): Hono {
   app.patch('/settings', async (c) => {
     const changes = await parseBody(c, z.record(z.string(), z.unknown()));
     const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(world.settings, key));
-    if (unknown.length > 0) throw new ControlError(422, `There is no such setting: ${unknown.join(', ')}.`);
+    if (unknown.length > 0) {
+      const nearest = listOf(Object.keys(world.settings), unknown[0]);
+      throw new ControlError(422, `There is no such setting: ${unknown.join(', ')}.${nearest}`);
+    }
     await requireValid(validator, 'Settings', requireFound(definitions['Settings'], 'schema'), { ...world.settings, ...changes });
     Object.assign(world.settings, changes);
     return c.json(world.settings);

@@ -2,7 +2,7 @@ import type { Child } from '../../third-party/pages/shared/dom';
 import { codeField, form, note, section, select, send, textField } from '../controls';
 import type { PanelContext } from '../panel-context';
 import { formatJson } from '../format';
-import { toFields, toText } from '../parse-values';
+import { toFields, toNumber, toText } from '../parse-values';
 import type { EventKind } from '../traffic-responses';
 
 export function pushSection(context: PanelContext) {
@@ -25,7 +25,8 @@ export function pushSection(context: PanelContext) {
         payload: parsePayload(payload),
         ...(channelSubject(channel) !== undefined && { subject: subject.trim() }),
       };
-      return `${kind} went to ${toText(toFields(await api.post('/events', body)).channel) || channel}.`;
+      const pushed = toFields(await api.post('/events', body));
+      return `${kind} went to ${toText(pushed.channel) || channel}. Sockets that hear it: ${String(toNumber(pushed.sockets))}.`;
     });
   }
 

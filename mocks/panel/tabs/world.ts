@@ -1,5 +1,6 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
 import { button, form, note, row, section, send, textField } from '../controls';
+import type { State } from '../control-responses';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime } from '../format';
 import { toFields, toText } from '../parse-values';
@@ -13,6 +14,7 @@ const CLOCK_STEPS = [
   ['+1 h', 60 * MINUTE],
   ['+24 h', 1440 * MINUTE],
 ] as const;
+const UNKNOWN = { now: '', clockStopped: false };
 /** São Paulo, whose calendar days the contract uses. */
 const OFFSET = '-03:00';
 
@@ -23,7 +25,7 @@ export function worldTab(context: PanelContext): Tab {
   let wantedMoment = '';
   let isConfirmingReset = false;
 
-  function setClock(change: { advance: number } | { at: string } | { reset: true }): void {
+  function setClock(change: { advance: number } | { at: string } | { stopped: boolean } | { reset: true }): void {
     void context.runAction(async () => `It is ${formatDateTime(toText(toFields(await api.post('/clock', change)).now))} in the world.`);
   }
 
@@ -46,11 +48,14 @@ export function worldTab(context: PanelContext): Tab {
     confirmReset(false);
   }
 
-  const clockSection = (now: string): Child =>
+  const clockSection = ({ now, clockStopped: isStopped }: Pick<State, 'now' | 'clockStopped'>): Child =>
     section(
       'Clock',
-      h('p', { class: 'reading' }, now === '' ? '…' : formatDateTime(now)),
-      row(...CLOCK_STEPS.map(([label, advance]) => button(label, () => setClock({ advance })))),
+      h('p', { class: 'reading' }, now === '' ? '…' : formatDateTime(now), isStopped && ', stopped'),
+      row(
+        ...CLOCK_STEPS.map(([label, advance]) => button(label, () => setClock({ advance }))),
+        button(isStopped ? 'Run' : 'Stop', () => setClock({ stopped: !isStopped })),
+      ),
       form(
         'Set the clock',
         setClockTo,
@@ -80,6 +85,6 @@ export function worldTab(context: PanelContext): Tab {
     load: async () => {
       await Promise.all([visit.load(), selection.load()]);
     },
-    view: () => [visit.scenarioSection(), visit.playerSection(), player(), clockSection(selection.state()?.now ?? ''), resetSection()],
+    view: () => [visit.scenarioSection(), visit.playerSection(), player(), clockSection(selection.state() ?? UNKNOWN), resetSection()],
   };
 }
