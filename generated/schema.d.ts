@@ -466,7 +466,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -633,7 +633,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1152,7 +1152,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1497,7 +1497,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1597,7 +1597,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1665,7 +1665,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1704,7 +1704,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1806,7 +1806,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1878,7 +1878,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1952,7 +1952,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -1989,7 +1989,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -2469,7 +2469,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -2537,7 +2537,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -2669,7 +2669,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -3190,7 +3190,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -3500,7 +3500,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -3538,7 +3538,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -3683,7 +3683,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -3756,7 +3756,7 @@ export interface paths {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -8164,7 +8164,7 @@ export interface components {
          * @description Of a trusted device, a proposal of ours (Q30). The site sends it only to a backend that has issued it. Ignored if it belongs to another player or was revoked.
          * @example dvt_5b1f0c7e9a2d4863b1f0c7e9a2d48635
          */
-        DeviceToken: components["schemas"]["DeviceToken"];
+        DeviceTokenHeader: components["schemas"]["DeviceToken"];
         /**
          * @description The page wanted, from 1.
          * @example 1
@@ -8179,7 +8179,7 @@ export interface components {
          * @description The id of the thing addressed.
          * @example 1024
          */
-        Id: components["schemas"]["Id"];
+        PathId: components["schemas"]["Id"];
         /**
          * @description The id of the game.
          * @example 1024
@@ -8261,7 +8261,7 @@ export interface operations {
                  * @description Of a trusted device, a proposal of ours (Q30). The site sends it only to a backend that has issued it. Ignored if it belongs to another player or was revoked.
                  * @example dvt_5b1f0c7e9a2d4863b1f0c7e9a2d48635
                  */
-                "Device-Token"?: components["parameters"]["DeviceToken"];
+                "Device-Token"?: components["parameters"]["DeviceTokenHeader"];
             };
             path?: never;
             cookie?: never;
@@ -8939,7 +8939,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -9203,7 +9203,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -9253,7 +9253,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -10036,7 +10036,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -10576,7 +10576,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -10718,7 +10718,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -10819,7 +10819,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -10894,7 +10894,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -11040,7 +11040,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -11201,7 +11201,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -11366,7 +11366,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -11415,7 +11415,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -12236,7 +12236,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -12315,7 +12315,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -12513,7 +12513,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -13319,7 +13319,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -13886,7 +13886,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -13958,7 +13958,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -14131,7 +14131,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };
@@ -14302,7 +14302,7 @@ export interface operations {
                  * @description The id of the thing addressed.
                  * @example 1024
                  */
-                id: components["parameters"]["Id"];
+                id: components["parameters"]["PathId"];
             };
             cookie?: never;
         };

@@ -21,4 +21,5 @@ export const advice: Readonly<Record<keyof typeof rules, string>> = {
   hasKnownReferences: 'Write an id that the example of the read has, or add it there.',
   hasFutureEnds: 'Write a moment of the year 2099, or `expired: true` or a `server_time` beside it.',
   hasOwnImages: 'Write a path that the stand-in draws, such as /storage/games/1024.webp.',
+  hasUniqueComponentNames: 'Write another name, such as `PathId` for a parameter or `ThingHeader` for a header.',
 };

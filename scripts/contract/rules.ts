@@ -1,3 +1,4 @@
+import { hasUniqueComponentNames } from './component-rules';
 import { hasConsistentObjects, hasFutureEnds, hasKnownReferences, hasOwnImages } from './consistency-rules';
 import { hasExamples, hasValidExamples } from './example-rules';
 import type { JsonObject } from './json';
@@ -27,6 +28,7 @@ export const rules = {
   hasKnownReferences,
   hasFutureEnds,
   hasOwnImages,
+  hasUniqueComponentNames,
 } satisfies Record<string, (document: JsonObject) => Finding[]>;
 
 /** Checks a bundled OpenAPI 3.1 contract. */

@@ -128,6 +128,7 @@ describe('The contract rules', () => {
     ['hasBodyMarkers', `${GET}/x-success`, 'any', GET],
     ['hasBodyMarkers', `${GET}/responses/204/x-body`, 'optional', `${GET}/responses/204`],
     ['hasBodyMarkers', `${NOT_FOUND}/x-body`, 'optional', NOT_FOUND],
+    ['hasUniqueComponentNames', '/components/parameters', { Thing: {} }, '/components/parameters/Thing'],
   ])('%s reports a problem at %s', (rule, pointer, value, found = pointer) => {
     const broken = withChange(validDocument(), pointer, value);
     expect(rules[rule](broken).map((finding) => finding.pointer)).toContain(`#${found}`);

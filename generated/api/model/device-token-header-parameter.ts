@@ -3,4 +3,4 @@
  */
 import type { DeviceToken } from './device-token';
 
-export type DeviceTokenParameter = DeviceToken;
+export type DeviceTokenHeaderParameter = DeviceToken;
