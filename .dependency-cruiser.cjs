@@ -39,9 +39,9 @@ module.exports = {
     ),
     forbidden(
       'src-tests-import-only-mocks-node',
-      'Tests of src import the stand-in through mocks/node.ts, its factories, and tests/setup.',
+      'Tests of src import the stand-in through mocks/node.ts, its factories, its examples, and tests/setup.',
       { path: `^src/.*${isTest}` },
-      { path: '^(mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(mocks/(node\\.ts$|factories/)|tests/setup/)' },
+      { path: '^(mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(mocks/(node\\.ts$|factories/|examples/)|tests/setup/)' },
     ),
     forbidden(
       'main-imports-mocks-dynamically',
@@ -57,12 +57,12 @@ module.exports = {
     ),
     forbidden(
       'workbench-imports-only-what-it-shows',
-      'The workbench shows components of src/shared, and sections of features from generated responses, in the theme of a brand.',
+      'The workbench shows components of src/shared, and sections of features from examples of the contract, in the theme of a brand.',
       { path: '^workbench/' },
       {
         path: '^(src|mocks|conformance|scripts|tests|bench|deploy)/',
         pathNot:
-          '^mocks/factories/|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
+          '^mocks/(factories|examples)/|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
       },
     ),
     forbidden(

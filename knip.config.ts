@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/service-worker/worker.ts!',
     'src/verifier/page/main.ts!',
     'generated/**/*.ts!',
-    'mocks/{server,node,browser}.ts!',
+    'mocks/{server,node,browser,examples/contract-handlers}.ts!',
     'mocks/panel/panel.ts!',
     'mocks/third-party/cli.ts!',
     'frames/*/main.ts!',

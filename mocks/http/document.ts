@@ -20,6 +20,7 @@ export interface MediaType {
 export interface HeaderObject {
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
 interface ResponseObject {

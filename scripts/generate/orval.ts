@@ -11,7 +11,7 @@ const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' 
 const generate = (options: OptionsExport) => orval(options, process.cwd(), { logLevel: 'warn', throwOnError: true });
 
 /**
- * Writes TanStack Query clients (`api/`, a file per tag) and example responses (`mocks/`).
+ * Writes TanStack Query clients (`api/`, a file per tag).
  * @throws if orval cannot read the document
  */
 export async function writeClients(document: Document, target: string, mutator: string): Promise<void> {
@@ -25,13 +25,6 @@ export async function writeClients(document: Document, target: string, mutator: 
       client: 'react-query',
       httpClient: 'fetch',
       urlEncodeParameters: true,
-      mock: {
-        indexMockFiles: false,
-        generators: [
-          { type: 'msw', useExamples: true, path: `${target}/mocks` },
-          { type: 'faker', useExamples: true, path: `${target}/mocks` },
-        ],
-      },
       override: {
         header: () => BANNER,
         mutator: { path: mutator, name: 'mutator' },

@@ -2,19 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
 import { getListReferralsInfiniteQueryOptions, getListReferralsQueryKey } from '@generated/api/referrals';
-import { getListReferralsResponseMock } from '@generated/mocks/referrals/referrals.faker';
 
+import { pageOf } from '../../mocks/factories/pages.fixture';
 import { allPages } from './all-pages';
 import { backend } from './backend.fixture';
 
-const { meta, ...example } = getListReferralsResponseMock();
-
 test('pages are fetched until the last one, and an invalidation of the list concerns them', async () => {
   const { requests } = backend({
-    listReferrals: (request) => ({
-      ...example,
-      meta: { ...meta, current_page: Number(new URL(request.url).searchParams.get('page')), last_page: 2 },
-    }),
+    listReferrals: ({ url }) => pageOf([], { page: Number(new URL(url).searchParams.get('page')), perPage: 20, total: 40 }),
   });
   const client = new QueryClient();
   const options = getListReferralsInfiniteQueryOptions({ per_page: 20 }, { query: allPages(getListReferralsQueryKey()) });

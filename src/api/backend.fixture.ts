@@ -1,31 +1,12 @@
-import type { RequestHandler } from 'msw';
-import { getResponse } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 
 import type { OperationId } from '@generated/operations';
-import { operations } from '@generated/operations';
-import type { operations as Contract } from '@generated/schema';
 
+import { answerCall } from '../../mocks/examples/answer-call';
+import type { Answers } from '../../mocks/examples/answer-call';
 import { operationAt } from './operation-at';
 
-type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
-type Responses<Id extends OperationId> = Contract[Id]['responses'];
-
-/** The body of a success, as the contract describes it; null if there is none. */
-export type SuccessBody<Id extends OperationId> = Json<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>;
-
-type Frozen<Body> = Body extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : Body extends object
-    ? { readonly [Key in keyof Body]: Frozen<Body[Key]> }
-    : Body;
-
-type Outcome<Id extends OperationId> = Frozen<SuccessBody<Id>> | Response;
-
-/** By operationId: a body, a response, or a function that returns one or throws. */
-export type Answers = { [Id in OperationId]?: Outcome<Id> | ((request: Request) => Outcome<Id> | Promise<Outcome<Id>>) };
-
-const examples = import.meta.glob<Record<string, () => readonly RequestHandler[]>>('../../generated/mocks/*/*.msw.ts');
+export type { Answers, SuccessBody } from '../../mocks/examples/answer-call';
 
 /**
  * For tests: answers `fetch` until the end of the test. An operation without an answer has the contract's example.
@@ -48,10 +29,7 @@ export function backend(
     calls.push(id);
     requests.push(request.clone());
     if (observe !== undefined) await observe(request.clone());
-    const answer = answers[id];
-    if (answer === undefined) return otherwise(request);
-    const outcome = typeof answer === 'function' ? await answer(request) : answer;
-    return outcome instanceof Response ? outcome.clone() : respond(id, outcome);
+    return answers[id] === undefined ? otherwise(request) : answerCall(id, answers[id], request);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return { calls, requests };
@@ -60,16 +38,8 @@ export function backend(
 /** Returns an error response with a message, as the contract's errors have it. */
 export const refuse = (status: number, message = 'Não encontrado.') => Response.json({ message }, { status });
 
-function respond(id: OperationId, body: unknown): Response {
-  const status = operations[id].statuses.find((one) => one >= 200 && one < 300) ?? 200;
-  return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
-}
-
 /** Answers with the contract's example. */
 export async function respondWithExample(request: Request): Promise<Response> {
   const id = operationAt(request.method, new URL(request.url).pathname);
-  const tag = id === undefined ? '' : operations[id].tag;
-  const module = await examples[`../../generated/mocks/${tag}/${tag}.msw.ts`]?.();
-  const handlers = Object.entries(module ?? {}).flatMap(([name, create]) => (/(?<!Response)Mock$/.test(name) ? create() : []));
-  return (await getResponse([...handlers], request)) ?? refuse(404);
+  return id === undefined ? refuse(404) : answerCall(id, undefined, request);
 }

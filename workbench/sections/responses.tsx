@@ -1,18 +1,20 @@
 import type { Referral } from '@generated/api/model/referral';
+import type { ReferralList as ReferralPage } from '@generated/api/model/referral-list';
 import { getListReferralsQueryKey } from '@generated/api/referrals';
-import { getListReferralsResponseMock } from '@generated/mocks/referrals/referrals.faker';
 
 import { allPages } from '@/api/all-pages';
 import { ReferralList } from '@/features/referrals/referral-list';
+
+import { exampleResponse } from '../../mocks/examples/example-response';
 
 import { Section, State, States } from '../section';
 import { Seeded } from '../seeded';
 
 const { queryKey } = allPages(getListReferralsQueryKey());
-const example = getListReferralsResponseMock();
+const example = exampleResponse('listReferrals').body as ReferralPage;
 const [first, second] = example.data;
 
-/** Returns the generated response with other items, as the only page. */
+/** Returns the contract's example with other items, as the only page. */
 const listOf = (data: readonly (Referral | undefined)[], meta = example.meta) => ({
   pages: [{ ...example, data: data.filter((item) => item !== undefined), meta }],
   pageParams: [1],
@@ -28,7 +30,7 @@ const states = {
   carregando: 'loading',
 } as const;
 
-/** Shows a section of a page in the states that a response can have, from the generated response of the contract. */
+/** Shows a section of a page in the states that a response can have, from the example of the contract. */
 export function Responses() {
   return (
     <Section title="Seções de páginas">

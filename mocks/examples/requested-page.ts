@@ -1,0 +1,40 @@
+import type { OperationId } from '@generated/operations';
+
+import { getOperation } from '../http/contract';
+import { paginateQuery } from '../http/envelope';
+import { exampleResponse } from './example-response';
+import type { ExampleResponse } from './example-response';
+
+const PAGING = new Set(['page', 'per_page']);
+
+/**
+ * Returns the page of a list that a request asks for by `page` and `per_page`, in the contract's envelope.
+ *
+ * @param items the whole list
+ */
+export function requestedPage<Item>(items: readonly Item[], request: Request) {
+  const { pathname, searchParams } = new URL(request.url);
+  const texts = Object.fromEntries(searchParams);
+  const numbers = [...PAGING].flatMap((name) => (searchParams.has(name) ? [[name, Number(searchParams.get(name))]] : []));
+  return paginateQuery(items, (item) => item, pathname, { ...texts, ...Object.fromEntries(numbers) });
+}
+
+/** Returns the example of a success; of a list with pages the requested one, or the example of a 422 if there can be no such page. */
+export function examplePage(id: OperationId, request: Request): ExampleResponse {
+  const example = exampleResponse(id);
+  const parameters = getOperation(id).parameters.filter((parameter) => parameter.in === 'query' && PAGING.has(parameter.name));
+  if (parameters.length === 0) return example;
+  const { searchParams } = new URL(request.url);
+  const isValid = parameters.every(({ name, schema }) => isWithin(searchParams.get(name), schema as unknown as Range));
+  if (!isValid) return exampleResponse(id, 422);
+  const list = example.body as { data: unknown[] };
+  return { ...example, body: { ...list, ...requestedPage(list.data, request) } };
+}
+
+interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+const isWithin = (text: string | null, { minimum, maximum }: Range) =>
+  text === null || (/^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum);
