@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 
 import { parsedCopyName, parseFile } from '../../conformance/contract/parse-file';
-import { makePackage, readRepository, readVersion } from './package';
+import { makePackage, readVersion } from './package';
 import { tryPackage } from './try-package';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,13 +39,4 @@ it('The package runs on the Node of the machine without other packages.', { time
   const trials = await tryPackage(tarball);
   expect(trials.length).toBeGreaterThan(15);
   expect(trials.filter(({ code, expected }) => code !== expected)).toEqual([]);
-});
-
-it('The manifest names the repository of the workflow that builds it, which provenance needs.', () => {
-  expect(readRepository(root, { GITHUB_REPOSITORY: 'team/casino' })).toEqual({
-    type: 'git',
-    url: 'git+https://github.com/team/casino.git',
-    directory: 'conformance',
-  });
-  expect(readRepository(root, {})).toBeUndefined();
 });

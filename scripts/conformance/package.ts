@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { parsedCopyName, parseFile } from '../../conformance/contract/parse-file';
+import { writeManifest } from '../package/manifest';
+import { npmPack } from '../package/npm-pack';
 import { bundleChecker } from './bundle';
 import { moduleClosure } from './closure';
 
@@ -23,8 +24,16 @@ export async function makePackage(root: string, outDir: string): Promise<string>
     cpSync(join(source, name), join(packageDir, name), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
   writeParsedCopies(packageDir);
   copyRedocly(root, join(packageDir, 'redocly'));
-  writeManifest(root, packageDir);
-  return pack(packageDir, outDir);
+  writeManifest(root, packageDir, 'conformance', {
+    name: 'palpite-conformance',
+    version: readVersion(root),
+    description: 'Checks a running server against its OpenAPI contract (3.0 or 3.1), and explains how to fix violations.',
+    keywords: ['openapi', 'contract-testing', 'api-testing', 'conformance', 'laravel'],
+    bin: { conformance: 'bundle/cli.mjs' },
+    engines: { node: '>=20' },
+    files: ['bundle', 'contract', 'docs', 'ci', 'parsed', 'redocly', 'scenarios', 'CHANGELOG.md'],
+  });
+  return npmPack(packageDir, outDir);
 }
 
 /** A run would take as long to parse the package's YAML files as for a hundred calls. */
@@ -58,46 +67,9 @@ function copyRedocly(root: string, target: string): void {
   }
 }
 
-function writeManifest(root: string, packageDir: string): void {
-  const repository = readRepository(root, process.env);
-  const manifest = {
-    name: 'palpite-conformance',
-    version: readVersion(root),
-    description: 'Checks a running server against its OpenAPI contract (3.0 or 3.1), and explains how to fix violations.',
-    keywords: ['openapi', 'contract-testing', 'api-testing', 'conformance', 'laravel'],
-    license: 'SEE LICENSE IN LICENSE',
-    ...(repository === undefined ? {} : { repository }),
-    type: 'module',
-    bin: { conformance: 'bundle/cli.mjs' },
-    engines: { node: '>=20' },
-    files: ['bundle', 'contract', 'docs', 'ci', 'parsed', 'redocly', 'scenarios', 'CHANGELOG.md'],
-    publishConfig: { access: 'public', provenance: true },
-  };
-  writeFileSync(join(packageDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/**
- * Returns the `repository` of the manifest, without which a registry accepts no provenance: that of the project, or
- * the one whose GitHub workflow builds the package. Undefined elsewhere, because the project has no public address.
- */
-export function readRepository(root: string, env: NodeJS.ProcessEnv): unknown {
-  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { repository?: unknown };
-  const { GITHUB_REPOSITORY: name, GITHUB_SERVER_URL: server = 'https://github.com' } = env;
-  if (repository !== undefined || name === undefined) return repository;
-  return { type: 'git', url: `git+${server}/${name}.git`, directory: 'conformance' };
-}
-
 /** Returns the version of the checker, which differs from that of the project. */
 export function readVersion(root: string): string {
   const [, version] = /VERSION = '([^']+)'/.exec(readFileSync(join(root, 'conformance/version.ts'), 'utf8')) ?? [];
   if (version === undefined) throw new Error('conformance/version.ts has no VERSION');
   return version;
-}
-
-function pack(packageDir: string, outDir: string): string {
-  const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', `--pack-destination=${outDir}`];
-  const output = execFileSync('npm', args, { cwd: packageDir, encoding: 'utf8', shell: process.platform === 'win32' });
-  const [, filename] = /"filename": "([^"]+)"/.exec(output) ?? [];
-  if (filename === undefined) throw new Error(`npm pack created no tarball: ${output}`);
-  return join(outDir, filename);
 }
