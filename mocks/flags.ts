@@ -7,6 +7,8 @@ export interface ServerFlags {
   readonly games: number;
   /** Origin of the third parties. */
   readonly thirdParties: string;
+  /** Origins of the sites that the third parties' pages are served for, on the next port; empty: they are not served. */
+  readonly sites: readonly string[];
   /** File that persists the world across restarts; undefined: nothing is persisted. */
   readonly save: string | undefined;
   /** Starts with a new world if the saved one does not fit. */
@@ -16,35 +18,49 @@ export interface ServerFlags {
   readonly help: boolean;
 }
 
+/** How the stand-in is started. */
+export interface Program {
+  /** What stands before the flags. */
+  readonly command: string;
+  /** Sites that third parties are served for if the flags name neither sites nor third parties. */
+  readonly sites: readonly string[];
+}
+
 /** An unusable flag. The message is one line. */
 export class FlagError extends Error {}
 
-const DEFAULTS = { port: '4010', games: '2400', 'third-parties': 'http://127.0.0.1:4011' };
-const MAX_PORT = 65_535;
+const DEFAULTS = { port: '4010', games: '2400' };
+/** The next one is that of the third parties. */
+const MAX_PORT = 65_534;
 /** Above this the catalogue no longer fits into the memory of a small machine. */
 const MAX_GAMES = 1_000_000;
 
-export const usage = `npm run mock -- [flags]
+/** Returns the text of `--help`. */
+export const usage = ({ command, sites }: Program) => `${command} [flags]
   --port N             port of HTTP and WebSocket (default ${DEFAULTS.port})
   --games N            number of games in the catalogue (default ${DEFAULTS.games})
-  --third-parties URL  origin of the third parties' pages (default ${DEFAULTS['third-parties']})
+  --site URL           serves the third parties' pages for a site at this origin, on 127.0.0.1 and the next port (default ${sites.join(', ') || 'none'})
+  --third-parties URL  origin of third parties' pages that another program serves
   --save FILE          persists the world in this file across restarts
   --renew              starts with a new world if the saved one does not fit this version
   --pixel ID           tag container in the settings: the site asks for consent and measures
   --help               prints this`;
 
 /**
- * Parses the flags of `npm run mock`.
+ * Parses the flags of the stand-in.
  *
- * @param argv arguments after `--`
+ * @param argv arguments after the command
  * @throws {FlagError} if a flag is unknown, lacks its value or has an unusable one
  */
-export function parseFlags(argv: readonly string[]): ServerFlags {
+export function parseFlags(argv: readonly string[], { sites }: Pick<Program, 'sites'> = { sites: [] }): ServerFlags {
   const values = read(argv);
+  const port = whole('port', values.port, MAX_PORT);
+  const others = values['third-parties'];
   return {
-    port: whole('port', values.port, MAX_PORT),
+    port,
     games: whole('games', values.games, MAX_GAMES),
-    thirdParties: httpAddress('third-parties', values['third-parties']),
+    thirdParties: others === undefined ? `http://127.0.0.1:${String(port + 1)}` : httpAddress('third-parties', others),
+    sites: others === undefined ? (values.site ?? sites).map((site) => origin('site', site)) : [],
     save: values.save,
     renew: values.renew === true,
     pixel: containerId(values.pixel),
@@ -57,7 +73,8 @@ function read(argv: readonly string[]) {
   const options = {
     port: text(DEFAULTS.port),
     games: text(DEFAULTS.games),
-    'third-parties': text(DEFAULTS['third-parties']),
+    site: { type: 'string', multiple: true },
+    'third-parties': { type: 'string' },
     save: { type: 'string' },
     renew: { type: 'boolean' },
     pixel: { type: 'string' },
@@ -82,6 +99,11 @@ function whole(flag: string, value: string, most: number): number {
 function httpAddress(flag: string, value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
   throw new FlagError(`--${flag} must be an http or https address, not '${value}'.`);
+}
+
+function origin(flag: string, value: string): string {
+  if (new URL(httpAddress(flag, value)).origin === value) return value;
+  throw new FlagError(`--${flag} must be an origin such as http://localhost:5173, not '${value}'.`);
 }
 
 function containerId(value: string | undefined): string | undefined {

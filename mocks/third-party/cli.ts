@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 
-import { serve } from '@hono/node-server';
-
 import { type PageKind, type ProviderOf, providers } from '../../frames/providers';
-import { thirdPartyApp } from './server';
+import { serveThirdParties } from './serve-third-parties';
 
 // Serves the third parties: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]… [--captcha hcaptcha] [--sportsbook altenar]
 try {
@@ -26,18 +24,7 @@ function start(): void {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`'${values.port}' is not a port.`);
   const captcha = parseProvider('captcha', values.captcha);
   const sportsbook = parseProvider('sportsbook', values.sportsbook);
-  const { fetch } = thirdPartyApp({ backend: values.backend, siteOrigins: values.site, captcha, sportsbook });
-  // Not the site's localhost, so that cookies are not shared.
-  const server = serve({ fetch, hostname: '127.0.0.1', port }, () => {
-    console.log(`Third parties on http://127.0.0.1:${String(port)}`);
-  });
-  server.on('error', (error) => fail(`cannot listen on 127.0.0.1:${String(port)}: ${error.message}`));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
-  }
+  serveThirdParties(port, { backend: values.backend, siteOrigins: values.site, captcha, sportsbook });
 }
 
 /** @throws if the table has no such row */

@@ -1,0 +1,30 @@
+import { FlagError, parseFlags, usage } from './flags';
+import type { Program } from './flags';
+
+const BAD_USAGE = 2;
+
+/**
+ * Runs the stand-in as a program, until SIGINT or SIGTERM. It prints its addresses, and in one line why it cannot start.
+ *
+ * @param argv without the names of Node and the program
+ */
+export async function runServer(argv: readonly string[], program: Program): Promise<void> {
+  try {
+    const flags = parseFlags(argv, program);
+    if (flags.help) {
+      console.log(usage(program));
+      return;
+    }
+    // Loaded only now: the help and an unusable flag need none of it.
+    const { startServer } = await import('./start-server');
+    startServer(flags);
+    const { port, sites } = flags;
+    if (sites.length === 0) return;
+    const { serveThirdParties } = await import('./third-party/serve-third-parties');
+    serveThirdParties(port + 1, { backend: `http://localhost:${String(port)}`, siteOrigins: sites });
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    console.error(`${error.message} (${program.command} --help)`);
+    process.exitCode = BAD_USAGE;
+  }
+}
