@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { promotionBanner } from '../art/banner';
+import { cacheFolder } from './cache-folder';
 import { createRasterizer } from './rasterizer';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><path d="M0 0H30V40H0Z" fill="#f00"/></svg>';
@@ -30,6 +31,15 @@ test('an image is encoded once, and then read from the disk', async () => {
   const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.webp'));
   writeFileSync(join(folder, file), 'cached');
   expect(Buffer.from(await createRasterizer(folder)(SQUARE, options)).toString()).toBe('cached');
+});
+
+test('images are kept in a temporary folder if their own cannot be written', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(cacheFolder(join(folder, 'cache'))).toBe(join(folder, 'cache'));
+  const other = cacheFolder(join(file, 'cache'));
+  expect(readdirSync(other)).toEqual([]);
+  rmSync(other, { recursive: true });
 });
 
 test('text is drawn without fonts of the machine', async () => {

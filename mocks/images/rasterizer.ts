@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { cacheFolder } from './cache-folder';
 import { setDrawingFont } from './fonts';
 import type { ImageFormat } from './transformation';
 
@@ -14,7 +15,6 @@ interface RasterOptions {
 /** Encodes a drawing, an SVG document, as a raster image. */
 export type Rasterizer = (svg: string, options: RasterOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
-const CACHE = 'node_modules/.cache/images';
 /** Encoder settings are part of a cached file's name. */
 const ENCODERS = {
   avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
@@ -31,7 +31,7 @@ const NATURAL_DENSITY = 72;
  *
  * @param folder of the cache
  */
-export function createRasterizer(folder = CACHE): Rasterizer {
+export function createRasterizer(folder = cacheFolder()): Rasterizer {
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return async (svg, options) => {
     const name = `${fingerprint(svg, options)}.${options.format}`;
@@ -59,7 +59,8 @@ let encoder: Promise<typeof import('sharp')> | undefined;
 /** Loads sharp once, after the font that its SVG renderer reads at its first text. */
 function loadEncoder(): Promise<typeof import('sharp')> {
   if (encoder !== undefined) return encoder;
-  setDrawingFont(CACHE);
+  // The renderer reads the font's file later, so that it must outlive a test's own folder.
+  setDrawingFont(cacheFolder());
   encoder = import('sharp');
   return encoder;
 }
