@@ -17,7 +17,7 @@ export interface ExampleResponse {
  * @param status the first documented success if omitted
  * @throws Error if the operation does not document the status
  */
-export function exampleResponse(id: OperationId, status = successStatus(id)): ExampleResponse {
+export function exampleResponse(id: OperationId, status: number = successStatus(id)): ExampleResponse {
   const response = getOperation(id).responses.get(status);
   if (response === undefined) {
     const documented = [...getOperation(id).responses.keys()].join(', ');

@@ -1,4 +1,5 @@
 import type { OperationId } from '@generated/operations';
+import type { components } from '@generated/schema';
 
 import { getOperation } from '../http/contract';
 import { paginateQuery } from '../http/envelope';
@@ -7,12 +8,19 @@ import type { ExampleResponse } from './example-response';
 
 const PAGING = new Set(['page', 'per_page']);
 
+/** A page of a list. */
+export interface ListPage<Item> {
+  readonly data: Item[];
+  readonly links: components['schemas']['Links'];
+  readonly meta: components['schemas']['Meta'];
+}
+
 /**
  * Returns the page of a list that a request asks for by `page` and `per_page`, in the contract's envelope.
  *
  * @param items the whole list
  */
-export function requestedPage<Item>(items: readonly Item[], request: Request) {
+export function requestedPage<Item>(items: readonly Item[], request: Request): ListPage<Item> {
   const { pathname, searchParams } = new URL(request.url);
   const texts = Object.fromEntries(searchParams);
   const numbers = [...PAGING].flatMap((name) => (searchParams.has(name) ? [[name, Number(searchParams.get(name))]] : []));
