@@ -1,7 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-
 import { VISIT_HEADER } from '../http/visit';
 import { DEFAULT_WORLD, WORLD_HEADER } from './world-name';
+
+/** The part of Node's request that names a world. */
+interface UpgradeRequest {
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
 
 /** `wsPath` of Echo and pusher-js is before `/app/KEY`. */
 const PATH = /^(?:\/world\/([^/]+))?(?:\/visit\/([^/]+))?\/app\/[^/]+$/;
@@ -13,7 +17,7 @@ const PATH = /^(?:\/world\/([^/]+))?(?:\/visit\/([^/]+))?\/app\/[^/]+$/;
  *
  * @returns undefined for any other path
  */
-export function socketRequest({ url = '', headers: sent }: IncomingMessage): Request | undefined {
+export function socketRequest({ url = '', headers: sent }: UpgradeRequest): Request | undefined {
   const named = PATH.exec(url.split('?', 1)[0] ?? '');
   if (named === null) return undefined;
   const [, world, visit] = named;
@@ -21,7 +25,7 @@ export function socketRequest({ url = '', headers: sent }: IncomingMessage): Req
   const headers = new Headers();
   const values = isInPath
     ? { [WORLD_HEADER]: world, [VISIT_HEADER]: visit }
-    : { [WORLD_HEADER]: sent[WORLD_HEADER.toLowerCase()]?.toString(), Cookie: sent.cookie };
+    : { [WORLD_HEADER]: sent[WORLD_HEADER.toLowerCase()]?.toString(), Cookie: sent['cookie']?.toString() };
   for (const [name, value] of Object.entries(values)) if (value !== undefined) headers.set(name, value);
   return new Request('http://stand-in.invalid/', { headers });
 }
