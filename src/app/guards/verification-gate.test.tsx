@@ -110,7 +110,7 @@ test('the check of a pending status waits until no other modal is open (SPEC W1)
   await screen.findByText('pending_kyc');
   expect(useVerificationRequest.getState().wasEverRequested).toBe(false);
   act(() => closeAllModals());
-  expect(useVerificationRequest.getState().wasEverRequested).toBe(true);
+  await waitFor(() => expect(useVerificationRequest.getState().wasEverRequested).toBe(true));
 });
 
 test('no status is fetched if the configuration has no verification token (SPEC A1)', async () => {
