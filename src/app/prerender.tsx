@@ -93,10 +93,12 @@ function renderForHydration(path: string, brand: Brand, client: QueryClient, con
   return html.replaceAll(UNFINISHED, '<!--$!--><template data-dgst=""></template>');
 }
 
-/** With the globals of a phone that is online. */
+/** Renders with the globals of a phone that is online. */
 function onPhone<T>(render: () => T): T {
   const mediaQuery = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   const phone = { matchMedia: () => mediaQuery, location: new URL('https://localhost/'), innerWidth: 360, innerHeight: 740 };
+  // Node has no navigator before version 21.
+  if (!('navigator' in globalThis)) Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
   Object.defineProperty(globalThis, 'window', { value: phone, configurable: true });
