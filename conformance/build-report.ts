@@ -1,7 +1,7 @@
 import type { Operation } from './contract/contract';
 import { isJson } from './contract/media';
 import { readConstraints } from './contract/schema-constraints';
-import type { ContractNode } from './contract/document-store';
+import type { ContractNode } from './contract/contract-node';
 import { groupFindings } from './group';
 import type { RunContext } from './probe/run-context';
 import { pluralize } from './text';

@@ -10,7 +10,7 @@ import type { Violation } from './observe/violation';
 const store: ExcerptStore = {
   node: (file, pointer = '') => ({ file, pointer, value: null }),
   sourceLocation: () => ({ file: 'openapi.yaml', line: 1 }),
-  sourceLines: () => null,
+  sourceText: () => null,
 };
 
 function serverError(id: string, status: number, actual: string): Violation {

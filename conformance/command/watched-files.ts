@@ -1,7 +1,7 @@
 import { DEFAULT_FILES, loadConfig } from '../config/file';
 import type { Flags } from '../config/flags';
 import { resolveBaselineFile, resolveContractFile, resolveRunConfig } from '../config/settings';
-import { DocumentStore } from '../contract/document-store';
+import { readSourceFiles } from '../contract/source-files';
 
 /**
  * Returns the local files that decide the result of a run: configuration, contract with the files that it refers to,
@@ -17,7 +17,7 @@ export async function watchedFiles(flags: Flags, env: NodeJS.ProcessEnv, known: 
     const baseline = resolveBaselineFile(flags, config);
     const { scenarioFiles } = resolveRunConfig(flags, config);
     for (const file of [contract, ...scenarioFiles, ...(baseline === null ? [] : [baseline])]) files.add(file);
-    for (const file of (await DocumentStore.load(contract)).documents.keys()) files.add(file);
+    for (const file of (await readSourceFiles(contract)).files.keys()) files.add(file);
   } catch {
     // The run reports the error.
     for (const file of known) files.add(file);

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { getLineColLocation } from '@redocly/openapi-core/lib/format/codeframes.js';
-import { parseYaml } from '@redocly/openapi-core/lib/js-yaml/index.js';
-import { Source } from '@redocly/openapi-core/lib/resolve.js';
 import type { z } from 'zod';
 
+import { parseFile } from '../contract/parse-file';
 import { appendPointer, isRecord, valueAt } from '../contract/pointer';
+import { lineOf, readLines } from '../contract/source-lines';
 import { substituteEnvironment } from './environment';
 import { configSchema } from './schema';
 import type { ConfigFile } from './schema';
@@ -31,17 +30,17 @@ export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEn
   if (file === undefined) return { file: null, settings: {}, lineAt: () => 1 };
   const text = readText(file);
   const parsed = parseSource(file, text);
-  const source = new Source(file, text);
-  const lineOf = (path: readonly PropertyKey[]) => findLine(source, parsed, path);
+  const lines = readLines(text);
+  const lineAt = (path: readonly PropertyKey[]) => lineOf(lines, appendPointer('', ...path.map(String)));
   const fail = (path: readonly PropertyKey[], message: string): never => {
     const key = path.map(String).join('.');
-    throw new UsageError(`${file}:${String(lineOf(path))}: ${key === '' ? '' : `${key} `}${message}`);
+    throw new UsageError(`${file}:${String(lineAt(path))}: ${key === '' ? '' : `${key} `}${message}`);
   };
   const filled = substituteEnvironment(parsed ?? {}, env, (path, name) =>
     fail(path, `needs the environment variable ${name}, which is not set`),
   );
   const result = configSchema.safeParse(filled);
-  if (result.success) return { file, settings: result.data, lineAt: lineOf };
+  if (result.success) return { file, settings: result.data, lineAt };
   const [issue] = result.error.issues;
   if (issue === undefined) throw new UsageError(`${file}: cannot be read`);
   const { path, message } = describeIssue(issue, filled);
@@ -58,20 +57,10 @@ function readText(file: string): string {
 
 function parseSource(file: string, text: string): unknown {
   try {
-    return parseYaml(text);
+    return parseFile(text);
   } catch (error) {
-    throw new UsageError(`${file}: not YAML or JSON: ${error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error)}`);
+    throw new UsageError(`${file}: not YAML or JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** Falls back to the longest existing prefix of the path. */
-function findLine(source: Source, parsed: unknown, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const pointer = appendPointer('', ...path.slice(0, length).map(String));
-    if (valueAt(parsed, pointer) === undefined) continue;
-    return getLineColLocation({ source, pointer: `#${pointer}`, reportOnKey: true }).start.line;
-  }
-  return 1;
 }
 
 function describeIssue(issue: z.core.$ZodIssue, settings: unknown): { path: PropertyKey[]; message: string } {

@@ -1,14 +1,14 @@
-import { assertReferences } from './assert-references';
 import { readResponses } from './responses';
 import type { DocumentedResponse } from './responses';
 import { ContractError } from './contract-error';
 import { DocumentStore } from './document-store';
-import type { ContractNode } from './document-store';
+import type { ContractNode } from './contract-node';
 import { readExamples, readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
 import { readCredentials } from './security';
 import type { Credential } from './security';
+import { readSourceFiles } from './source-files';
 
 export interface Parameter {
   name: string;
@@ -69,10 +69,9 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  * @throws ContractError with a message for the author of the contract
  */
 export async function loadContract(file: string): Promise<Contract> {
-  const loaded = await DocumentStore.load(file);
-  const root = loaded.node(loaded.root);
-  const version = isRecord(root.value) ? root.value['openapi'] : undefined;
-  const swagger = isRecord(root.value) ? root.value['swagger'] : undefined;
+  const sources = await readSourceFiles(file);
+  const root = sources.files.get(sources.root)?.parsed;
+  const { openapi: version, swagger } = isRecord(root) ? root : {};
   if (swagger !== undefined)
     throw new ContractError(
       `${file}: this is Swagger ${String(swagger)}, which the checker does not read: convert it to OpenAPI 3.0 or 3.1`,
@@ -80,8 +79,7 @@ export async function loadContract(file: string): Promise<Contract> {
   if (typeof version !== 'string' || !/^3\.[012]/.test(version)) {
     throw new ContractError(`${file}: not an OpenAPI 3.0 or 3.1 document (openapi: ${String(version)})`);
   }
-  assertReferences(loaded);
-  return readContract(loaded.normalize(version.startsWith('3.0')));
+  return readContract(new DocumentStore(sources, version.startsWith('3.0')));
 }
 
 function readContract(store: DocumentStore): Contract {

@@ -1,4 +1,4 @@
-import type { ContractNode } from './document-store';
+import type { ContractNode } from './contract-node';
 import { isRecord } from './pointer';
 
 /**

@@ -1,5 +1,6 @@
 import type { ContractExcerpt } from '../types';
-import type { ContractLocation, DocumentStore } from './document-store';
+import type { ContractLocation } from './contract-node';
+import type { DocumentStore } from './document-store';
 
 /** Lines shown before and after the one of a finding. */
 const LINES_BEFORE = 3;
@@ -9,14 +10,14 @@ const LINES_AFTER = 5;
 const MAX_LINE_LENGTH = 240;
 
 /** What of the contract's documents findings show. */
-export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sourceLines'>;
+export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sourceText'>;
 
 /** Returns the lines around a place of the contract, in the user's own file; null if the file is not known. */
 export function readExcerpt(store: ExcerptStore, location: ContractLocation): ContractExcerpt | null {
-  const lines = store.sourceLines(location.file);
+  const lines = store.sourceText(location.file)?.split(/\r?\n/);
   const index = store.sourceLocation(location).line - 1;
-  const line = lines?.at(index);
-  if (lines === null || line === undefined) return null;
+  const line = lines?.[index];
+  if (lines === undefined || line === undefined) return null;
   if (line.length > MAX_LINE_LENGTH) return formattedValue(store, location, index);
   const start = Math.max(0, index - LINES_BEFORE);
   const shown = lines.slice(start, index + LINES_AFTER + 1).map((text) => text.slice(0, MAX_LINE_LENGTH));

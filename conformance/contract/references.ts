@@ -27,7 +27,7 @@ export const MAP_KEYWORDS = new Set([
 ]);
 
 /** An object with a `$ref`. */
-interface Reference {
+export interface Reference {
   pointer: string;
   ref: string;
   value: unknown;

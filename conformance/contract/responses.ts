@@ -1,4 +1,5 @@
-import type { DocumentStore, ContractNode } from './document-store';
+import type { ContractNode } from './contract-node';
+import type { DocumentStore } from './document-store';
 import { readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';

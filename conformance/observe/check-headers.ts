@@ -1,6 +1,6 @@
 import type { DocumentedResponse } from '../contract/responses';
 import type { Operation } from '../contract/contract';
-import type { ContractNode } from '../contract/document-store';
+import type { ContractNode } from '../contract/contract-node';
 import { isRecord } from '../contract/pointer';
 import type { Call, ClientResponse } from '../http/client';
 import type { SchemaValidator } from '../validate/schema-validator';

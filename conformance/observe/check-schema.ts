@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/contract';
-import type { ContractNode } from '../contract/document-store';
+import type { ContractNode } from '../contract/contract-node';
 import type { Call } from '../http/client';
 import type { SchemaError } from '../validate/schema-error';
 import type { SchemaValidator } from '../validate/schema-validator';

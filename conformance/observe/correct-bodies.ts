@@ -1,4 +1,4 @@
-import type { ContractLocation } from '../contract/document-store';
+import type { ContractLocation } from '../contract/contract-node';
 import type { SchemaValidator } from '../validate/schema-validator';
 
 /** Characters of all remembered bodies, so that a long run does not keep every response in memory. */

@@ -1,6 +1,6 @@
 import type { RootCause } from './root-cause';
 import type { Operation } from '../contract/contract';
-import type { ContractLocation } from '../contract/document-store';
+import type { ContractLocation } from '../contract/contract-node';
 import type { Call } from '../http/client';
 import type { Severity } from '../types';
 

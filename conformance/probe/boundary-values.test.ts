@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { DocumentStore } from '../contract/document-store';
+import { loadContract } from '../contract/contract';
+import type { DocumentStore } from '../contract/document-store';
 import { createSchemaValidator } from '../validate/schema-validator';
 import type { SchemaValidator } from '../validate/schema-validator';
 import { isValidOnWire, isInvalidOnWire } from './wire-coercion';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edges-'));
   const file = join(folder, 'contract.json');
   await writeFile(file, JSON.stringify({ openapi: '3.1.0', paths: {}, schemas }));
-  store = await DocumentStore.load(file);
+  ({ store } = await loadContract(file));
   validator = createSchemaValidator(store);
 });
 

@@ -1,6 +1,7 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
-import type { DocumentStore, ContractLocation, ContractNode } from '../contract/document-store';
+import type { ContractLocation, ContractNode } from '../contract/contract-node';
+import type { DocumentStore } from '../contract/document-store';
 import { compilePattern } from './pattern';
 
 /** `valid` is the intention; the validator decides. */

@@ -1,7 +1,8 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
-import type { DocumentStore, ContractLocation, ContractNode } from '../contract/document-store';
+import type { ContractLocation, ContractNode } from '../contract/contract-node';
+import type { DocumentStore } from '../contract/document-store';
 import { appendPointer, isRecord, parsePointer, valueAt } from '../contract/pointer';
 import { directionKeyword } from '../validate/direction';
 import { isIdempotencyKey, requestMediaType } from './request-candidates';

@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
-import type { ContractNode } from '../contract/document-store';
+import type { ContractNode } from '../contract/contract-node';
 import { shortJson, listNames } from '../text';
 import { rootCause } from '../observe/root-cause';
 import { createViolation } from '../observe/violation';

@@ -1,6 +1,6 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { Operation } from '../contract/contract';
-import type { ContractNode } from '../contract/document-store';
+import type { ContractNode } from '../contract/contract-node';
 import { isJson } from '../contract/media';
 import { isRecord } from '../contract/pointer';
 import { findResponse } from '../contract/responses';

@@ -5,7 +5,8 @@ import type { Arbitrary } from 'fast-check';
 
 import { readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
-import type { DocumentStore, ContractNode } from '../contract/document-store';
+import type { ContractNode } from '../contract/contract-node';
+import type { DocumentStore } from '../contract/document-store';
 import { directionKeyword } from '../validate/direction';
 import { compilePattern } from './pattern';
 

@@ -1,4 +1,4 @@
-import { stringifyYaml } from '@redocly/openapi-core/lib/js-yaml/index.js';
+import { stringify } from 'yaml';
 
 import type { ScenarioDraft } from './draft-scenario';
 
@@ -9,5 +9,5 @@ export function formatDraft({ document, leftOut }: ScenarioDraft, recording: str
     'conditions that the flow must keep (`x-invariant`, see the README). No password and no token of the recording is in it.',
     ...(leftOut.length === 0 ? [] : ['Left out:', ...leftOut.map((one) => `- ${one}`)]),
   ];
-  return `${comments.map((line) => `# ${line.replaceAll(/\s+/g, ' ')}\n`).join('')}${stringifyYaml(document, { lineWidth: 140, noRefs: true })}`;
+  return `${comments.map((line) => `# ${line.replaceAll(/\s+/g, ' ')}\n`).join('')}${stringify(document, { lineWidth: 140, aliasDuplicateObjects: false })}`;
 }

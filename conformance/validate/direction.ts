@@ -1,5 +1,6 @@
 import { readConstraints } from '../contract/schema-constraints';
-import type { ContractNode, DocumentStore } from '../contract/document-store';
+import type { ContractNode } from '../contract/contract-node';
+import type { DocumentStore } from '../contract/document-store';
 import { appendPointer, isRecord, parsePointer } from '../contract/pointer';
 import type { SchemaError } from './schema-error';
 

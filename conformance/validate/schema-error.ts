@@ -1,4 +1,4 @@
-import type { ContractLocation } from '../contract/document-store';
+import type { ContractLocation } from '../contract/contract-node';
 
 /** A leaf error of a value. */
 export interface SchemaError {

@@ -6,7 +6,8 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { DocumentStore } from '../contract/document-store';
+import { loadContract } from '../contract/contract';
+import type { DocumentStore } from '../contract/document-store';
 import { createSchemaValidator } from './schema-validator';
 import type { SchemaValidator } from './schema-validator';
 
@@ -42,7 +43,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'judge-'));
   const file = join(folder, 'with space.json');
   await writeFile(file, JSON.stringify({ openapi: '3.1.0', paths: {}, schemas }));
-  store = await DocumentStore.load(file);
+  ({ store } = await loadContract(file));
   validator = createSchemaValidator(store);
 });
 

@@ -3,7 +3,8 @@ import type { OutputUnit, SchemaObject } from '@hyperjump/json-schema/draft-2020
 import '@hyperjump/json-schema/formats';
 
 import { readConstraints } from '../contract/schema-constraints';
-import type { ContractLocation, ContractNode, DocumentStore } from '../contract/document-store';
+import type { ContractLocation, ContractNode } from '../contract/contract-node';
+import type { DocumentStore } from '../contract/document-store';
 import { parsePointer, valueAt } from '../contract/pointer';
 import { CompiledSchemas } from './compiled-schemas';
 import type { CompiledValidator } from './compiled-schemas';
@@ -41,7 +42,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   const compiled = new Map<string, Promise<CompiledValidator | null>>();
 
   // Otherwise every response would be searched for them in vain.
-  const hasWriteOnly = [...store.documents.values()].some(({ source }) => source.body.includes('writeOnly'));
+  const hasWriteOnly = [...store.documents.values()].some(({ text }) => text.includes('writeOnly'));
   const unusableSchemas = new Map<string, { schema: ContractLocation; reason: string }>();
 
   const compiledValidator = (schema: ContractLocation) => {

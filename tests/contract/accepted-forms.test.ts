@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { DocumentStore } from '../../conformance/contract/document-store';
+import { loadContract } from '../../conformance/contract/contract';
 import { createSchemaValidator } from '../../conformance/validate/schema-validator';
 import type { Schema } from '../../mocks/http/document';
 import { createNodeValidator } from '../../mocks/http/schema-validator-node';
@@ -15,7 +15,7 @@ interface Contract {
 
 const contract = JSON.parse(readFileSync(FILE, 'utf8')) as Contract;
 const standIn = createNodeValidator(contract.components.schemas);
-const store = await DocumentStore.load(FILE);
+const { store } = await loadContract(FILE);
 const checker = createSchemaValidator(store);
 
 const BONUS = { id: '7', active: 1, amount_current: 100, amount_rollover: 500, amount_won: 0, balance: 100 };

@@ -1,0 +1,9 @@
+export interface ContractLocation {
+  /** Absolute path or URL. */
+  file: string;
+  pointer: string;
+}
+
+export interface ContractNode extends ContractLocation {
+  value: unknown;
+}

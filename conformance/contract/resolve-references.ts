@@ -1,0 +1,97 @@
+import { ContractError } from './contract-error';
+import type { ContractNode } from './contract-node';
+import { appendPointer, isRecord } from './pointer';
+import { findReferences } from './references';
+import type { Reference } from './references';
+import { resolveAddress } from './source-files';
+
+/** The documents of a contract whose references are to be resolved. */
+interface Documents {
+  readonly documents: ReadonlyMap<string, { readonly parsed: unknown }>;
+  /** Returns a node whose value is undefined if nothing is there. */
+  node(file: string, pointer: string): ContractNode;
+  formatLocation(node: ContractNode): string;
+}
+
+/**
+ * Resolves every reference of a contract once, because a check that meets a broken one later would be lost.
+ *
+ * @returns the nodes that the objects with a `$ref` stand for
+ * @throws ContractError with the location of a reference that leads nowhere or to itself
+ */
+export function resolveReferences(documents: Documents): ReadonlyMap<unknown, ContractNode> {
+  const owners = [...documents.documents].flatMap(([file, { parsed }]) =>
+    findReferences(parsed).map((reference) => ({ file, ...reference })),
+  );
+  const next = new Map(owners.map((owner) => [owner.value, findTarget(documents, owner)]));
+  const targets = new Map(owners.map((owner) => [owner.value, followAll(owner)]));
+  const finished = new Set<unknown>();
+  for (const owner of owners) assertEnds(owner, []);
+  return targets;
+
+  /** Follows references to references. */
+  function followAll(owner: Owner): ContractNode {
+    const visited = new Set<unknown>();
+    let current: ContractNode = owner;
+    for (let target = next.get(current.value); target !== undefined; target = next.get(current.value)) {
+      if (visited.has(current.value)) throw new ContractError(`${documents.formatLocation(owner)}: ${owner.ref} resolves to itself`);
+      visited.add(current.value);
+      current = target;
+    }
+    return current;
+  }
+
+  /** A recursive schema needs a property or an item in between; otherwise no value could ever be validated. */
+  function assertEnds(node: ContractNode, path: readonly unknown[]): void {
+    if (finished.has(node.value)) return;
+    if (path.includes(node.value))
+      throw new ContractError(`${documents.formatLocation(node)}: this schema refers to itself without a property or an item in between`);
+    for (const schema of inPlaceSchemas(node)) assertEnds(schema, [...path, node.value]);
+    finished.add(node.value);
+  }
+
+  /** Returns the schemas that apply to the same value. */
+  function inPlaceSchemas({ file, pointer, value }: ContractNode): ContractNode[] {
+    if (!isRecord(value)) return [];
+    const member = (...segments: string[]): ContractNode => documents.node(file, appendPointer(pointer, ...segments));
+    const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
+      const list = value[keyword];
+      return Array.isArray(list) ? list.map((_, index) => member(keyword, String(index))) : [];
+    });
+    const single = ['not', 'if', 'then', 'else'].filter((keyword) => isRecord(value[keyword])).map((keyword) => member(keyword));
+    const target = targets.get(value);
+    return [...(target === undefined ? [] : [target]), ...lists, ...single];
+  }
+}
+
+type Owner = ContractNode & Reference;
+
+/** Resolves one step of a reference. */
+function findTarget(documents: Documents, owner: Owner): ContractNode {
+  const [target = '', fragment = ''] = owner.ref.split('#');
+  const file = target === '' ? owner.file : resolveAddress(owner.file, target);
+  const name = decodeFragment(fragment);
+  const pointer = name === '' || name.startsWith('/') ? name : findAnchor(documents.documents.get(file)?.parsed, name);
+  const node = pointer === null ? null : documents.node(file, pointer);
+  if (node?.value === undefined) throw new ContractError(`${documents.formatLocation(owner)}: ${owner.ref} cannot be resolved`);
+  return node;
+}
+
+/** Returns the pointer of the object with an `$anchor`; null if there is none. */
+function findAnchor(value: unknown, anchor: string, pointer = ''): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+    if ((name === '$anchor' || name === '$dynamicAnchor') && member === anchor) return pointer;
+    const found = findAnchor(member, anchor, appendPointer(pointer, name));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

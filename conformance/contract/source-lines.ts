@@ -1,0 +1,36 @@
+import { CST, LineCounter, Parser } from 'yaml';
+
+import { appendPointer } from './pointer';
+
+/** Lines of a text from 1, by JSON pointer: of the keys of its objects, and of the items of its lists. */
+export type SourceLines = ReadonlyMap<string, number>;
+
+/** Reads the lines of a YAML or JSON text that can be parsed. Its tokens take half the memory of its nodes. */
+export function readLines(text: string): SourceLines {
+  const counter = new LineCounter();
+  const lines = new Map<string, number>();
+  const [document] = [...new Parser(counter.addNewLine).parse(text)].filter(({ type }) => type === 'document');
+  visit((document as CST.Document | undefined)?.value, '');
+  return lines;
+
+  function visit(collection: CST.Token | null | undefined, pointer: string): void {
+    if (!CST.isCollection(collection)) return;
+    const isList = collection.type === 'block-seq' || (collection.type === 'flow-collection' && collection.start.source === '[');
+    for (const [index, { key, value }] of collection.items.entries()) {
+      const place = isList ? value : key;
+      if (!place) continue;
+      const at = appendPointer(pointer, isList ? index : (CST.resolveAsScalar(place)?.value ?? ''));
+      lines.set(at, counter.linePos(place.offset).line);
+      visit(value, at);
+    }
+  }
+}
+
+/** Returns the line of a place; that of its nearest ancestor if it does not exist. */
+export function lineOf(lines: SourceLines, pointer: string): number {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const line = lines.get(at);
+    if (line !== undefined) return line;
+  }
+  return 1;
+}
