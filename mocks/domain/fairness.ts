@@ -1,5 +1,7 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+
 import { toHex, utf8 } from './bytes';
-import { hmacSha256, sha256 } from './sha256';
 
 /**
  * Returns the commitment to a server seed: SHA-256 of its 64 hex characters as text, as in the scheme published by
@@ -19,7 +21,7 @@ export function seedHash(seed: string): string {
 export function* fairNumbers(serverSeed: string, clientSeed: string, nonce: number): Generator<number, never> {
   const key = utf8(serverSeed);
   for (let block = 0; ; block += 1) {
-    const mac = hmacSha256(key, utf8(`${clientSeed}:${String(nonce)}:${String(block)}`));
+    const mac = hmac(sha256, key, utf8(`${clientSeed}:${String(nonce)}:${String(block)}`));
     const view = new DataView(mac.buffer);
     for (let at = 0; at < mac.length; at += 4) yield view.getUint32(at) / 2 ** 32;
   }

@@ -1,8 +1,8 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 import { fromHex, toHex } from '../bytes';
 import { createLruCache } from '../lru-cache';
-import { sha256 } from '../sha256';
 
 /**
  * The stand-in's randomness beacon, with the scheme of drand's quicknet. `scripts/site/settings.ts` configures it in the

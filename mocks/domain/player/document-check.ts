@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
 import { isAdult } from './age';
 import type { CalendarDate } from '../calendar';
 import { addDays } from '../calendar';
@@ -5,7 +7,6 @@ import { cpfDigits, isCpf } from './cpf';
 import { fullName } from './names';
 import type { Result } from '../result';
 import { err, ok } from '../result';
-import { sha256 } from '../sha256';
 
 export interface Person {
   /** Digits only. */

@@ -1,5 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
 import { toBase64Url, utf8 } from '../bytes';
-import { sha256 } from '../sha256';
 
 /** Milliseconds until a challenge ends. */
 export const PASSKEY_TIMEOUT_MS = 300_000;

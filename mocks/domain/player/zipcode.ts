@@ -1,6 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+
 import type { components } from '@generated/schema';
 
-import { sha256 } from '../sha256';
 import { CITIES, TOWNS } from './zipcode-ranges';
 
 type Address = components['schemas']['ZipcodeAddress'];
