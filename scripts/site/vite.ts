@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
+import basicSsl from '@vitejs/plugin-basic-ssl';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, createLogger, type Logger, type ProxyOptions, type UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
 import { compileHintsPlugin } from './compile-hints-plugin';
 import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
-import { createCertificate } from './host/certificate';
+import { CERTIFICATE_FOLDER } from './host/certificate';
 import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';
 import { createProxyErrors } from './proxy-errors';
@@ -84,7 +85,7 @@ export function siteViteConfig(
       { ...proxyOptions(path, server), configure: errors.handle(`Nothing answers at ${server}.`) },
     ]),
   );
-  const address = { port, strictPort: true, ...(isSecure && { https: createCertificate() }) };
+  const address = { port, strictPort: true };
   return {
     // A build has the log level of its command line.
     ...(command === 'serve' && { customLogger: errors.logger }),
@@ -104,6 +105,7 @@ export function siteViteConfig(
       fontFacesPlugin(),
       prerenderPlugin(),
       framesPlugin(),
+      ...(isSecure ? [basicSsl({ certDir: CERTIFICATE_FOLDER })] : []),
       ...(development && settings.backend === 'worker' ? [mockWorkerPlugin()] : []),
     ],
     html: development ? { cspNonce: nonce } : {},

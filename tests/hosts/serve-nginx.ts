@@ -9,7 +9,7 @@ import { createServer } from 'node:tls';
 
 import { writeDeployment } from '../../deploy/write-deployment';
 import { tests } from '../../scripts/addresses';
-import { createCertificate } from '../../scripts/site/host/certificate';
+import { localCertificate } from '../../scripts/site/host/certificate';
 
 import { ACCESS_LOG } from './access-log';
 import { CAPTCHA_KEY, FRAMES, SITE, TLS_PORT } from './origins';
@@ -61,7 +61,7 @@ nginx.on('error', (error) => {
 });
 nginx.on('exit', (code) => process.exit(code ?? 0));
 
-const proxy = createServer(createCertificate(), (socket) => {
+const proxy = createServer(await localCertificate(), (socket) => {
   const toNginx = connect(tests.site);
   socket.pipe(toNginx).pipe(socket);
   socket.on('error', () => toNginx.destroy());

@@ -13,7 +13,7 @@ import { type HeaderOptions, type ResponseKind, responseHeaders } from '../heade
 import { isBackendPath, isPagePath, requestPath, responseKindAt } from '../paths';
 import type { ComposedPage } from '../prerender/compose-page';
 
-import { createCertificate } from './certificate';
+import { localCertificate } from './certificate';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -54,7 +54,7 @@ export interface Host {
 /** Serves a build like a production host: HTTP/2 over TLS, brotli, cache headers, the backend under the same origin. */
 export async function startHost({ dist, config, backend, pageAt, port }: HostOptions): Promise<Host> {
   const compressed = new Map<string, Buffer>();
-  const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, (request, response) => {
+  const server = createSecureServer({ ...(await localCertificate()), allowHTTP1: true }, (request, response) => {
     void respond(request, response).catch(() => send(response, 500, 'text/plain', 'The host failed.'));
   });
 

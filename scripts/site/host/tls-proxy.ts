@@ -1,20 +1,20 @@
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:https';
 
-import { createCertificate } from './certificate';
+import { localCertificate } from './certificate';
 
 export interface TlsProxy {
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a local HTTP server under TLS, with a certificate of its own: WebKit loads no frame without TLS in a page with it.
+ * Serves a local HTTP server under TLS: WebKit loads no frame without TLS in a page with it.
  *
  * @param to port of the server on 127.0.0.1
  * @param port of the proxy on 127.0.0.1
  */
 export async function startTlsProxy(to: number, port: number): Promise<TlsProxy> {
-  const server = createServer(createCertificate(), (incoming, response) => {
+  const server = createServer(await localCertificate(), (incoming, response) => {
     const { method, url: path, headers } = incoming;
     const proxied = httpRequest({ hostname: '127.0.0.1', port: to, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
