@@ -43,7 +43,6 @@ export const tasks = {
     `${ts} scripts/prose.ts`,
   ],
   prose: [`${ts} scripts/prose.ts`],
-  texts: [`${ts} scripts/texts.ts`],
   'packages:check': [`${ts} scripts/packages.ts`],
   format: ['oxfmt'],
   types: [`${ts} scripts/types.ts`],
