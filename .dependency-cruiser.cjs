@@ -164,12 +164,12 @@ module.exports = {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },
     ),
-    // Dredd provides the module `hooks`; the packages of bench/ are installed by the benchmarks only.
+    // The packages of bench/ are installed by the benchmarks only.
     forbidden(
       'resolvable',
       'The imported file must exist.',
       {},
-      { couldNotResolve: true, pathNot: '^(virtual:|hooks$|lighthouse$|react-window$)' },
+      { couldNotResolve: true, pathNot: '^(virtual:|lighthouse$|react-window$)' },
     ),
     forbidden('no-cycle', 'Modules must not import each other.', {}, { circular: true }),
   ],

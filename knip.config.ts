@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'scripts/{contract/lint,conformance/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
     'scripts/hooks/{commit-msg,pre-commit}.mjs!',
     'bench/*.ts!',
-    'bench/conformance/{bench,large/bench,library/bench,public/bench}.ts!',
+    'bench/conformance/{bench,library,serve-subjects}.ts!',
     'bench/lobby/main.tsx!',
     'bench/site/references/{libraries,render,hydrated/main}.tsx!',
     'deploy/files.ts!',

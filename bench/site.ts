@@ -14,7 +14,6 @@ import { distBuild, printAndKeep, type Table } from './results/kept-runs';
 import { LOBBIES, pageRows, playerRows, referenceScoreRow, scoreRow, workRows } from './site/figures';
 import { type FirstLoad, medianLoad } from './site/first-load';
 import { measureFirstLoad, measureScores } from './site/lighthouse';
-import { keepLoads } from './site/newest-loads';
 import { addresses } from './site/ports';
 import { createProgress } from './site/progress';
 import { referenceNames } from './site/references/build';
@@ -45,16 +44,14 @@ try {
   await waitUntilReady(`${settings.config.sportsOrigin}/captcha`);
   const subjects = await startSubjects(settings.config, backend, addresses.site);
   try {
-    const { tables, loads } = await measure(subjects);
-    printAndKeep('site', tables, distBuild());
-    keepLoads(loads);
+    printAndKeep('site', await measure(subjects), distBuild());
   } finally {
     await subjects.close();
   }
 } finally {
   for (const server of servers) server.kill();
 }
-console.log('npm run bench:report draws these results.');
+console.log('npm run bench:report writes these results into bench/RESULTS.md.');
 
 function startServer(...args: readonly string[]) {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...args], {
@@ -102,12 +99,11 @@ async function measure({ site, references, publicPaths }: Subjects) {
   for (const path of scored) {
     scores = { ...scores, ...scoreRow(path, await step(`scores of ${path}`, () => measureScores(site + path))) };
   }
-  const tables = {
+  return {
     [`First and warm visits, runs: ${String(runs)}`]: rows,
     'Main-thread work in ms': workRows(medians),
     'Lighthouse scores': scores,
   };
-  return { tables, loads: medians };
 }
 
 function add<Item>(map: Map<string, Item[]>, key: string, item: Item): void {

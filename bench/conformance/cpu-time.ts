@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const PRELOADED = fileURLToPath(new URL('report-cpu-time.cjs', import.meta.url));
 
-/** Adds up the CPU time of the processes of a tool. Other work on the machine changes it far less than the time of a clock. */
+/** Adds up the CPU time of the processes of the checker. Other work on the machine changes it far less than the time of a clock. */
 export interface CpuTime {
   /** Forgets the processes that have ended. */
   reset: () => void;

@@ -1,7 +1,7 @@
 // Serves one broken server after the other: each message is the name of the next one, and its address is the answer.
-import { startMutant } from './server';
-import type { RunningServer } from './server';
-import { SUBJECTS } from './subjects';
+import { startMutant } from '../../tests/conformance/broken-stand-in';
+import type { RunningServer } from '../../tests/conformance/broken-stand-in';
+import { SUBJECTS } from '../../tests/conformance/subjects';
 import { PORT } from './trial';
 
 let running: RunningServer | undefined;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('serve-subjects.ts', import.meta.url));
 
-/** Serves the subjects outside of this process, so that server and tool do not share a thread. */
+/** Serves the subjects outside of this process, so that server and checker do not share a thread. */
 export interface ServerProcess {
   /** Replaces the server by that of a subject with a new world. @returns its address */
   serve: (subject: string) => Promise<URL>;

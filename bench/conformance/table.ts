@@ -2,10 +2,10 @@ import { type Cell, rounded, type Table } from '../results/kept-runs';
 
 import type { Trial } from './trial';
 
-/** Summarizes the trials of each tool. */
+/** Summarizes the trials of each seed and profile. */
 export function summarizeTrials(trials: readonly Trial[]): Table {
-  const tools = [...new Set(trials.map(({ tool }) => tool))];
-  return Object.fromEntries(tools.map((tool) => [tool, toRow(trials.filter((one) => one.tool === tool))]));
+  const checkers = [...new Set(trials.map(({ checker }) => checker))];
+  return Object.fromEntries(checkers.map((checker) => [checker, toRow(trials.filter((one) => one.checker === checker))]));
 }
 
 function toRow(trials: readonly Trial[]): Record<string, Cell> {
@@ -28,7 +28,7 @@ function toRow(trials: readonly Trial[]): Record<string, Cell> {
     'seconds, median': rounded(seconds[seconds.length >> 1] ?? 0, 1),
     'CPU seconds, median': rounded(cpuSeconds[cpuSeconds.length >> 1] ?? 0, 2),
     slowest: rounded(seconds.at(-1) ?? 0, 1),
-    // A fast tool that finds little is not the faster one.
+    // A fast profile that finds little is not the faster one.
     'seconds per fault found': rounded(seconds.reduce((sum, one) => sum + one, 0) / Math.max(1, caught.length), 1),
     'CPU seconds per fault found': rounded(cpuSeconds.reduce((sum, one) => sum + one, 0) / Math.max(1, caught.length), 2),
     ...Object.fromEntries(shares),

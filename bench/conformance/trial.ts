@@ -1,38 +1,24 @@
+import type { Finding } from '../../conformance/types';
 import type { CpuTime } from './cpu-time';
-import type { Fault, Mutant } from './fault';
+import type { Mutant, Subject } from '../../tests/conformance/fault';
 import type { ServerProcess } from './server-process';
 
-/** Common form for all tools. */
-export interface ToolFinding {
-  /** A check id of ours, or several separated by `|` if the tool does not distinguish them. */
-  kind: string;
-  operation: string | null;
-  message: string;
-}
-
-export interface Tool {
+/** The checker with one seed or profile. */
+export interface Checker {
   name: string;
-  /** Rejects once the signal is aborted. */
-  check: (server: URL, signal: AbortSignal) => Promise<readonly ToolFinding[]>;
-  end: () => unknown;
-}
-
-/** A null `mutant` means an equivalent variant. */
-export interface Subject {
-  name: string;
-  make: () => Fault;
-  mutant: Mutant | null;
+  /** Returns the findings of severity `error`. Rejects once the signal is aborted. */
+  check: (server: URL, signal: AbortSignal) => Promise<readonly Finding[]>;
 }
 
 export interface Trial {
-  tool: string;
+  checker: string;
   subject: string;
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
   /** `misnamed`: no finding names the fault. */
   verdict: 'caught' | 'misnamed' | 'missed' | 'timed out' | 'false alarm' | 'silent';
-  findings: readonly ToolFinding[];
+  findings: readonly Finding[];
   seconds: number;
-  /** CPU time of the processes of the tool. */
+  /** CPU time of the processes of the checker. */
   cpuSeconds: number;
 }
 
@@ -42,14 +28,14 @@ export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 export interface TrialOptions {
   servers: ServerProcess;
   cpuTime: CpuTime;
-  /** Seconds after which a tool is ended, and its findings are lost. */
+  /** Seconds after which a run is ended, and its findings are lost. */
   limit: number;
 }
 
-/** Judges a tool on a server with a new world. */
+/** Judges the checker on a server with a new world. */
 export async function runTrial(
   { servers, cpuTime, limit }: TrialOptions,
-  { name, check }: Tool,
+  { name, check }: Checker,
   { name: subject, mutant }: Subject,
 ): Promise<Trial> {
   const server = await servers.serve(subject);
@@ -62,15 +48,14 @@ export async function runTrial(
   });
   const seconds = (performance.now() - started) / 1000;
   const verdict = findings === null ? 'timed out' : judgeFindings(mutant, findings);
-  return { tool: name, subject, mutant, verdict, findings: findings ?? [], seconds, cpuSeconds: cpuTime.read() };
+  return { checker: name, subject, mutant, verdict, findings: findings ?? [], seconds, cpuSeconds: cpuTime.read() };
 }
 
 /** A finding with its operation and check catches a mutant; on an equivalent variant it is a false alarm. */
-function judgeFindings(mutant: Mutant | null, findings: readonly ToolFinding[]): Trial['verdict'] {
+function judgeFindings(mutant: Mutant | null, findings: readonly Finding[]): Trial['verdict'] {
   if (mutant === null) return findings.length === 0 ? 'silent' : 'false alarm';
   if (findings.length === 0) return 'missed';
   const { kinds, operations } = mutant;
-  return findings.some(({ kind, operation }) => kind.split('|').some((one) => kinds.includes(one)) && operations.includes(operation ?? ''))
-    ? 'caught'
-    : 'misnamed';
+  const isCaught = findings.some(({ check, operationId }) => kinds.includes(check) && operations.includes(operationId ?? ''));
+  return isCaught ? 'caught' : 'misnamed';
 }

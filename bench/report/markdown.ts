@@ -16,12 +16,12 @@ export function renderMarkdown(runs: Runs): string {
 }
 
 /** Describes a run: its time, build and machine. */
-export function describeRun({ date, build, machine }: KeptRun): string {
+function describeRun({ date, build, machine }: KeptRun): string {
   return `${date.slice(0, 16).replace('T', ' ')} UTC, build ${build}, ${machine.cpu}, ${String(machine.cores)} cores`;
 }
 
 /** Returns the columns of all rows, in the order of their first use. */
-export function columnsOf(table: Table): readonly string[] {
+function columnsOf(table: Table): readonly string[] {
   return [...new Set(Object.values(table).flatMap((cells) => Object.keys(cells)))];
 }
 

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { load } from '../report/report.fixture';
-
 import { pageRows, playerRows, scoreRow, workRows } from './figures';
 
+const load = {
+  fcp: 800,
+  lcp: 2000,
+  tbt: 120,
+  cls: 0,
+  scriptsKb: 98,
+  totalKb: 210,
+  work: { script: 600, layout: 300, paint: 100, other: 200 },
+  requests: 3,
+};
 const visit = { tile: 900, lcp: 1200, blocking: 200, balance: Number.NaN, elements: 500 };
 const visits = { cold: visit, warm: { ...visit, tile: 400, lcp: 500 } };
 const references = {

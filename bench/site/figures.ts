@@ -92,11 +92,11 @@ export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTi
           {
             id: 'P14',
             what: 'requests',
-            value: load.requests.length,
+            value: load.requests,
             max: MAX_REQUESTS,
             target: String(MAX_REQUESTS),
             unit: '',
-            beside: beside((one) => one.requests.length),
+            beside: beside((one) => one.requests),
           },
           { id: 'P14', what: 'elements', value: cold.elements, max: MAX_ELEMENTS, target: String(MAX_ELEMENTS), unit: '' },
         ]

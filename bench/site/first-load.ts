@@ -8,21 +8,6 @@ interface Work {
   readonly other: number;
 }
 
-/** Times in ms from the first request. */
-interface SentRequest {
-  readonly path: string;
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly kb: number;
-}
-
-interface Thumbnail {
-  readonly ms: number;
-  /** A JPEG as a data URL. */
-  readonly image: string;
-}
-
 /** A first load with applied throttling. Times in ms, sizes in kB as transferred. */
 export interface FirstLoad {
   readonly fcp: number;
@@ -32,8 +17,8 @@ export interface FirstLoad {
   readonly scriptsKb: number;
   readonly totalKb: number;
   readonly work: Work;
-  readonly requests: readonly SentRequest[];
-  readonly film: readonly Thumbnail[];
+  /** Number of requests over the network. */
+  readonly requests: number;
 }
 
 /** The part of Lighthouse's audits that is read here. */
@@ -47,7 +32,6 @@ export const FIRST_LOAD_AUDITS = [
   'cumulative-layout-shift',
   'mainthread-work-breakdown',
   'network-requests',
-  'screenshot-thumbnails',
 ];
 
 /** Lighthouse's groups; every other one is `other`. */
@@ -68,43 +52,31 @@ interface WorkItem {
 interface RequestItem {
   readonly url: string;
   readonly resourceType?: string;
-  readonly rendererStartTime?: number;
-  readonly networkEndTime?: number;
   readonly transferSize?: number;
-}
-
-interface FilmItem {
-  readonly timing: number;
-  readonly data: string;
 }
 
 /** Reads Lighthouse's audits. A missing figure is NaN. */
 export function toFirstLoad(audits: Audits): FirstLoad {
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const requests = itemsOf<RequestItem>(audits, 'network-requests')
-    .filter(({ url }) => /^https?:/.test(url))
-    .map(toRequest);
-  const sum = (some: readonly SentRequest[]) => some.reduce((total, { kb }) => total + kb, 0);
+  const requests = itemsOf<RequestItem>(audits, 'network-requests').filter(({ url }) => /^https?:/.test(url));
+  const sum = (some: readonly RequestItem[]) => some.reduce((total, { transferSize = 0 }) => total + transferSize, 0) / BYTES_PER_KB;
   return {
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    scriptsKb: sum(requests.filter(({ type }) => type === 'Script')),
+    scriptsKb: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),
     totalKb: sum(requests),
     work: toWork(itemsOf<WorkItem>(audits, 'mainthread-work-breakdown')),
-    requests,
-    film: itemsOf<FilmItem>(audits, 'screenshot-thumbnails').map(({ timing, data }) => ({ ms: timing, image: data })),
+    requests: requests.length,
   };
 }
 
-/** Returns the load with the median LCP, with the medians of all figures and the worst layout shift. */
+/** Returns the medians of all figures and the worst layout shift. @param loads at least one */
 export function medianLoad(loads: readonly FirstLoad[]): FirstLoad {
-  const typical = loads.toSorted((one, other) => one.lcp - other.lcp)[Math.ceil(loads.length / 2) - 1];
-  if (typical === undefined) throw new Error('There is no load.');
+  if (loads.length === 0) throw new Error('There is no load.');
   const of = (pick: (load: FirstLoad) => number) => median(loads.map(pick));
   return {
-    ...typical,
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
@@ -117,6 +89,7 @@ export function medianLoad(loads: readonly FirstLoad[]): FirstLoad {
       paint: of(({ work }) => work.paint),
       other: of(({ work }) => work.other),
     },
+    requests: of(({ requests }) => requests),
   };
 }
 
@@ -124,17 +97,6 @@ function toWork(items: readonly WorkItem[]): Work {
   const work = { script: 0, layout: 0, paint: 0, other: 0 };
   for (const { group, duration } of items) work[KINDS[group] ?? 'other'] += duration;
   return work;
-}
-
-function toRequest({ url, resourceType = 'Other', rendererStartTime = 0, networkEndTime, transferSize = 0 }: RequestItem): SentRequest {
-  const { pathname, search } = new URL(url);
-  return {
-    path: pathname + search,
-    type: resourceType,
-    start: rendererStartTime,
-    end: networkEndTime ?? rendererStartTime,
-    kb: transferSize / BYTES_PER_KB,
-  };
 }
 
 function itemsOf<Item>(audits: Audits, name: string): readonly Item[] {

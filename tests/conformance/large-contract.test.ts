@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 
 import { loadContract } from '../../conformance/contract/contract';
 import { readConstraints } from '../../conformance/contract/schema-constraints';
-import { largeContract } from '../../bench/conformance/large/contract';
 import { requestMediaType } from '../../conformance/probe/request-candidates';
 import { createMaker } from '../../conformance/probe/value-maker';
 import { createSchemaValidator } from '../../conformance/validate/schema-validator';
+import { largeContract } from './large-contract';
 
 test(
   'A document of 211 operations with nested alternatives and recursion is read, and valid bodies are made for it.',

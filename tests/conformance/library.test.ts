@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkLibrary } from '../../bench/conformance/library/check';
-import { LIBRARY_MUTANTS } from '../../bench/conformance/library/mutants/all';
-import { LIBRARY_VARIANTS } from '../../bench/conformance/library/variants';
+import { checkLibrary } from './library/check';
+import { LIBRARY_MUTANTS } from './library/mutants/all';
+import { LIBRARY_VARIANTS } from './library/variants';
 
 const groups = [...new Set(LIBRARY_MUTANTS.map(({ group }) => group))];
 
-/** `npm run bench:conformance -- --library` tries all of them with three seeds. */
+/** `bench/conformance/library.ts` tries all of them with three seeds. */
 describe('The contract checker on a library, a domain of its own in OpenAPI 3.0', () => {
   test.each([1, 2, 3])('finds nothing on the library itself, and reaches every operation (seed %i).', async (seed) => {
     const report = await checkLibrary(undefined, seed);

@@ -9,39 +9,13 @@ const SCHEMAS = 120;
 /** Of ten alternatives each. All of them apply to the same value, so that the ways through them multiply. */
 const LEVELS = 3;
 
-/** Properties of a record; with its descriptions, one has about 4 kB. */
-const PROPERTIES = 24;
-const RECORD_BYTES = 4200;
-
-/** Returns schemas of records, of which each refers to the one before, until they have a size as JSON. */
-function records(megabytes: number): Record<string, Json> {
-  const count = Math.ceil((megabytes * 1024 * 1024) / RECORD_BYTES);
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, index) => {
-      const texts = Array.from({ length: PROPERTIES }, (_, at) => [
-        `field_${String(at)}`,
-        {
-          type: 'string',
-          maxLength: 10 + at,
-          description: `Field ${String(at)} of record ${String(index)}. ${'It is kept as it was sent. '.repeat(3)}`,
-        },
-      ]);
-      const previous = index === 0 ? [] : [['previous', ref(`Record${String(index - 1)}`)]];
-      return [`Record${String(index)}`, { type: 'object', properties: Object.fromEntries([...texts, ...previous]) as Json }];
-    }),
-  );
-}
-
 /**
  * Creates an OpenAPI 3.0 document like those of large products: recursive schemas, compositions in compositions.
  *
  * @param operations number of operations, a third of which write
- * @param megabytes size of further schemas, the last of which one more operation returns
  */
-export function largeContract(operations: number, megabytes = 0): Json {
-  const more = records(megabytes);
-  const last = Object.keys(more).at(-1);
-  const schemas: Record<string, Json> = { ...more, Problem: { type: 'object', properties: { message: { type: 'string' } } } };
+export function largeContract(operations: number): Json {
+  const schemas: Record<string, Json> = { Problem: { type: 'object', properties: { message: { type: 'string' } } } };
   for (let index = 0; index < SCHEMAS; index += 1) {
     const [next, far] = [`Thing${String((index + 1) % SCHEMAS)}`, `Thing${String((index * 7 + 3) % SCHEMAS)}`];
     schemas[`Base${String(index)}`] = {
@@ -110,7 +84,6 @@ export function largeContract(operations: number, megabytes = 0): Json {
       },
     };
   }
-  if (last !== undefined) paths['/records'] = { get: { operationId: 'getRecord', responses: { '200': json(ref(last)) } } };
   return {
     openapi: '3.0.3',
     info: { title: 'Large', version: '1.0.0' },
@@ -118,16 +91,4 @@ export function largeContract(operations: number, megabytes = 0): Json {
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas },
   };
-}
-
-const THING = { id: 1, name: 'One', kind: 'a', note: null, amount: 5, parent: null, children: [] };
-
-/** Responds with success to everything, as a server does that is not finished. */
-export function largeResponse(method: string, url: string): { status: number; body: string } {
-  const isList = /^\/things\d+(?:\?|$)/.test(url);
-  if (method === 'GET' && url === '/records') return { status: 200, body: '{"field_0":"One"}' };
-  if (!/^\/things\d+/.test(url)) return { status: 404, body: '{"message":"No."}' };
-  if (method === 'DELETE') return { status: 204, body: '' };
-  if (method === 'POST') return { status: 201, body: JSON.stringify(THING) };
-  return { status: 200, body: JSON.stringify(isList ? [THING] : THING) };
 }

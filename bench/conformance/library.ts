@@ -1,15 +1,15 @@
-// Benchmarks the contract checker on the library: bench.ts [--seeds 1,2,3] [--only TEXT] [--part 1/4] [--out FILE] [--merge FILE…]
+// Benchmarks the contract checker on the library: library.ts [--seeds 1,2,3] [--only TEXT] [--part 1/4] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
 
-import type { Report } from '../../../conformance/types';
-import { readFlags } from '../../flags';
-import { printAndKeep } from '../../results/kept-runs';
-import { readTrials, takePart } from '../part';
-import { checkLibrary } from './check';
-import { LIBRARY_MUTANTS } from './mutants/all';
-import { summarizeLibrary } from './table';
-import type { LibraryTrial } from './table';
-import { LIBRARY_VARIANTS } from './variants';
+import type { Report } from '../../conformance/types';
+import { checkLibrary } from '../../tests/conformance/library/check';
+import { LIBRARY_MUTANTS } from '../../tests/conformance/library/mutants/all';
+import { LIBRARY_VARIANTS } from '../../tests/conformance/library/variants';
+import { readFlags } from '../flags';
+import { printAndKeep } from '../results/kept-runs';
+import { readTrials, takePart } from './part';
+import { summarizeLibrary } from './library-table';
+import type { LibraryTrial } from './library-table';
 
 const values = readFlags({
   seeds: { type: 'string', default: '1,2,3' },

@@ -1,6 +1,6 @@
 import { MUTANTS } from './mutants/all';
 import { EQUIVALENT_VARIANTS } from './mutants/equivalent-variants';
-import type { Subject } from './trial';
+import type { Subject } from './fault';
 
 /** All servers of the benchmark. */
 export const SUBJECTS: readonly Subject[] = [

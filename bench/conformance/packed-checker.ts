@@ -1,48 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Profile, Report } from '../../../conformance/types';
-import { makePackage } from '../../../scripts/conformance/package';
-import type { Tool, ToolFinding } from '../trial';
-import { runProgram } from './run-program';
+import type { Finding, Profile, Report } from '../../conformance/types';
+import { makePackage } from '../../scripts/conformance/package';
+import type { Checker } from './trial';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const password = 'palpite2026';
 
-/** Packs the checker as teams get it, with a full run for each seed, and one with each smaller profile. */
-export async function startConformance(seeds: readonly number[], profiles: readonly Profile[]): Promise<Tool[]> {
-  if (seeds.length === 0 && profiles.length === 0) return [];
+interface PackedChecker {
+  checkers: Checker[];
+  /** Deletes the package. */
+  end: () => void;
+}
+
+/** Packs the checker as teams get it, for a full run with each seed, and one with each smaller profile. */
+export async function packChecker(seeds: readonly number[], profiles: readonly Profile[]): Promise<PackedChecker> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const program = join(dirname(await makePackage(ROOT, join(folder, 'dist'))), 'package/bundle/cli.mjs');
   const runs = [
     ...seeds.map((seed) => ({ name: `conformance, seed ${String(seed)}`, args: ['--seed', String(seed)] })),
     ...profiles.map((profile) => ({ name: `conformance, ${profile}`, args: ['--profile', profile] })),
   ];
-  return runs.map(({ name, args }) => ({
-    name,
-    check: (server, signal) => checkServer(folder, [program, ...args], server, signal),
+  return {
+    checkers: runs.map(({ name, args }) => ({ name, check: (server, signal) => checkServer(folder, [program, ...args], server, signal) })),
     // A run that a signal cuts off may still write its report.
     end: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
-  }));
+  };
 }
 
-async function checkServer(folder: string, args: readonly string[], server: URL, signal: AbortSignal): Promise<readonly ToolFinding[]> {
+async function checkServer(folder: string, args: readonly string[], server: URL, signal: AbortSignal): Promise<readonly Finding[]> {
   const config = join(folder, 'conformance.json');
   const reportFile = join(folder, 'report.json');
   rmSync(reportFile, { force: true });
   writeFileSync(config, JSON.stringify(createConfig(server)));
   const { code, errors } = await runProgram([...args, '--config', config, '--report', `json=${reportFile}`], signal);
-  if (code !== 0 && code !== 1) throw new Error(`ours ended with ${String(code)}: ${errors}`);
+  if (code !== 0 && code !== 1) throw new Error(`the checker ended with ${String(code)}: ${errors}`);
   const { findings } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
-  return findings
-    .filter(({ severity }) => severity === 'error')
-    .map(({ check, operationId, status, pointer, message }) => ({
-      kind: check,
-      operation: operationId,
-      message: `${String(status)} ${pointer} ${message}`,
-    }));
+  return findings.filter(({ severity }) => severity === 'error');
+}
+
+/** Runs a program of Node to its end. @throws Error if the signal ended it */
+async function runProgram(args: readonly string[], signal: AbortSignal): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, errors };
 }
 
 /** The accounts and hooks of the mock backend. Without thresholds, so that only findings count. */

@@ -35,6 +35,13 @@ export interface Mutant {
   make: () => Fault;
 }
 
+/** A broken server, or a lawful one without a `mutant`. */
+export interface Subject {
+  name: string;
+  make: () => Fault;
+  mutant: Mutant | null;
+}
+
 /** Differs from the mock backend but keeps the contract: every finding is a false alarm. */
 export interface Variant {
   name: string;

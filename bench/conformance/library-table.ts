@@ -1,4 +1,4 @@
-import { rounded, type Cell, type Table } from '../../results/kept-runs';
+import { rounded, type Cell, type Table } from '../results/kept-runs';
 
 /** One run of the checker on one library. */
 export interface LibraryTrial {
