@@ -37,10 +37,8 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, de
     .join('; ');
 }
 
-/** The service worker fetches pages, files, and the player (docs/decisions/early-balance.md). */
-export function workerPolicy({ apiBase }: RuntimeConfig): string {
-  return ["default-src 'self'", ["connect-src 'self'", ...origins(apiBase)].join(' '), "frame-ancestors 'none'"].join('; ');
-}
+/** Lets the service worker fetch pages and files of the site only. */
+export const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
 function thirdParties(config: RuntimeConfig): string[] {
   const { verification, captcha, sportsOrigin, tagsOrigin, chatOrigin, librasOrigin, gamesOrigins } = config;

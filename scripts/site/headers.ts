@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 
-import { contentSecurityPolicy, type PolicyOptions, workerPolicy } from './content-security-policy';
+import { contentSecurityPolicy, type PolicyOptions, WORKER_POLICY } from './content-security-policy';
 
 /**
  * Kinds of responses with headers of their own. `recovery` is the page whose address may contain a reset token, `missing`
@@ -40,7 +40,7 @@ const TABLE: readonly Row[] = [
   // The same for all, because some hosts join the values of several rules.
   ['Cross-Origin-Opener-Policy', responseKinds, 'same-origin-allow-popups'],
   ['Content-Security-Policy', PAGES, contentSecurityPolicy],
-  ['Content-Security-Policy', ['worker'], workerPolicy],
+  ['Content-Security-Policy', ['worker'], WORKER_POLICY],
   // Its own policy is in the page.
   ['Content-Security-Policy', ['verifier'], "frame-ancestors 'none'"],
   ['Content-Security-Policy', ['file', 'version', 'error'], "default-src 'none'; frame-ancestors 'none'"],

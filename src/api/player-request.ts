@@ -5,7 +5,7 @@ import { getProp, parseJson } from './body';
 import { specifiedRequest } from './specified-request';
 
 /** SPEC A19: what the header of a player shows first. */
-export const PLAYER_PATH = '/api/auth/me' satisfies keyof paths;
+const PLAYER_PATH = '/api/auth/me' satisfies keyof paths;
 
 /**
  * Returns the request for the player that is sent before the application has loaded (docs/decisions/early-balance.md).

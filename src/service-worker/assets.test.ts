@@ -1,89 +1,89 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { cacheAssets, respondWithAsset } from './assets';
-import { fakeCaches, served } from './cache-storage.fixture';
-import { isAsset } from './protocol';
+import { served } from './cache-storage.fixture';
+import { startWorker } from './worker.fixture';
 
-const SITE = 'https://site.example';
+const SCRIPT = { type: 'text/javascript; charset=utf-8' };
 const host = vi.fn<(request: Request) => Promise<Response>>();
-let caches: ReturnType<typeof fakeCaches>;
+let worker: Awaited<ReturnType<typeof startWorker>>;
 
-/** Requests a file and waits for background work. */
-async function openFile(url = `${SITE}/assets/a.js`): Promise<Response> {
-  const work: Promise<unknown>[] = [];
-  const response = await respondWithAsset({ request: new Request(url), waitUntil: (part) => void work.push(part) });
-  await Promise.all(work);
-  return response;
+/** Requests a file, waits for background work, and returns its text. */
+async function openFile(path = '/assets/a.js'): Promise<string> {
+  const response = await worker.load(path);
+  await worker.settle();
+  return response.text();
 }
 
-beforeEach(() => {
-  caches = fakeCaches();
-  vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', host);
-  host.mockReset();
+beforeEach(async () => {
+  host.mockReset().mockImplementation(() => Promise.resolve(served('code', SCRIPT)));
+  worker = await startWorker(host);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('a file is fetched once', async () => {
-  host.mockImplementation(() => Promise.resolve(served('code', { type: 'text/javascript' })));
   await openFile();
-  expect(await (await openFile()).text()).toBe('code');
-  await cacheAssets([`${SITE}/assets/a.js`]);
+  expect(await openFile()).toBe('code');
+  worker.tell(['/assets/a.js']);
+  await worker.settle();
   expect(host).toHaveBeenCalledOnce();
 });
 
-test('a missing file is not cached', async () => {
-  host.mockImplementation(() => Promise.resolve(served('gone', { status: 404 })));
-  expect((await openFile()).status).toBe(404);
-  expect(caches.cachedPaths('files')).toEqual([]);
+test('a page that the browser’s HTTP cache has in place of a file is fetched again from the server', async () => {
+  host.mockImplementation(({ cache }) => Promise.resolve(cache === 'reload' ? served('code', SCRIPT) : served('<html></html>')));
+  expect(await openFile()).toBe('code');
+  worker.tell(['/assets/b.js']);
+  await worker.settle();
+  expect(worker.caches.cachedPaths('files')).toEqual(['/assets/a.js', '/assets/b.js']);
+});
+
+test.each([
+  ['/assets/a.js', 'application/javascript'],
+  ['/assets/a.js', 'application/x-javascript'],
+  ['/assets/a.css', 'text/css; charset=utf-8'],
+  ['/assets/a.woff2', 'font/woff2'],
+  ['/assets/a.woff2', 'application/octet-stream'],
+  ['/assets/a.svg', 'image/svg+xml'],
+])('%s is stored if its type is %s', async (path, type) => {
+  host.mockResolvedValue(served('content', { type }));
+  await openFile(path);
+  expect(worker.caches.cachedPaths('files')).toEqual([path]);
 });
 
 describe('a picture in a requested width', () => {
-  const url = (id: number) => `${SITE}/storage/cdn-cgi/image/width=320,format=auto/games/${String(id)}.webp`;
+  const path = (id: number) => `/storage/cdn-cgi/image/width=320,format=auto/games/${String(id)}.webp`;
   const pictures = (cacheControl: string) =>
-    host.mockImplementation(() => {
-      const response = served('picture', { type: 'image/avif' });
-      response.headers.set('Cache-Control', cacheControl);
-      response.headers.set('Vary', 'Accept');
-      return Promise.resolve(response);
-    });
+    host.mockImplementation(() =>
+      Promise.resolve(served('picture', { type: 'image/avif', headers: { 'Cache-Control': cacheControl, Vary: 'Accept' } })),
+    );
 
   test('is fetched once if the backend calls it immutable', async () => {
     pictures('public, max-age=604800, immutable');
-    await openFile(url(1));
-    expect(await (await openFile(url(1))).text()).toBe('picture');
+    await openFile(path(1));
+    expect(await openFile(path(1))).toBe('picture');
     expect(host).toHaveBeenCalledOnce();
   });
 
   test('is not cached if it may change', async () => {
     pictures('public, max-age=60');
-    await openFile(url(1));
-    expect(caches.cachedPaths('images')).toEqual([]);
+    await openFile(path(1));
+    expect(worker.caches.cachedPaths('images')).toEqual([]);
   });
 
   test('that the first visit has shown is requested in the format that the page received', async () => {
     pictures('public, immutable');
-    await cacheAssets([url(1)]);
+    worker.tell([path(1)]);
+    await worker.settle();
     expect(host.mock.lastCall?.[0].headers.get('Accept')).toContain('image/avif');
-    expect(caches.cachedPaths('images')).toHaveLength(1);
+    expect(worker.caches.cachedPaths('images')).toHaveLength(1);
   });
 
   test('makes room for newer ones, and never for the files of the build', async () => {
-    pictures('public, immutable');
     await openFile();
-    for (let id = 0; id < 130; id += 1) await openFile(url(id));
-    expect(caches.cachedPaths('images')).toHaveLength(120);
-    expect(caches.cachedPaths('images')[0]).toContain('/games/10.webp');
-    expect(caches.cachedPaths('files')).toEqual(['/assets/a.js']);
+    pictures('public, immutable');
+    for (let id = 0; id < 130; id += 1) await openFile(path(id));
+    expect(worker.caches.cachedPaths('images')).toHaveLength(120);
+    expect(worker.caches.cachedPaths('images')[0]).toContain('/games/10.webp');
+    expect(worker.caches.cachedPaths('files')).toEqual(['/assets/a.js']);
   });
-});
-
-test.each([
-  ['/assets/a.js', true],
-  ['/storage/cdn-cgi/image/width=320,format=auto/games/1.webp', true],
-  ['/storage/games/1.webp', false],
-  ['/v2/games', false],
-  ['/', false],
-])('%s is a file that never changes: %s', (path, expected) => {
-  expect(isAsset(new URL(SITE + path))).toBe(expected);
 });

@@ -1,48 +1,67 @@
+import { keepResponse, readStored, type Store } from './browser-cache';
 import { isSizedImage } from './protocol';
+import { FILES_CACHE } from './stored-files';
 import type { FetchEvent } from './worker-scope';
 
-/** The names of the caches, and how many files each keeps: about two builds, and the pictures of a few pages. */
-const FILES = { name: 'files', max: 300 };
-const IMAGES = { name: 'images', max: 120 };
+/** Files of about two builds, and the pictures of a few pages. */
+const FILES: Store = { name: FILES_CACHE, max: 300 };
+const IMAGES: Store = { name: 'images', max: 120 };
 
-/** All supported browsers show both; without the header a worker would ask for any format. */
+/** All supported browsers show both. Without the header a worker would ask for any format. */
 const IMAGE_FORMATS = 'image/avif,image/webp,*/*';
+
+/** Content type of a file, by the end of its address. All others are pictures. */
+const TYPES: readonly (readonly [end: RegExp, type: RegExp])[] = [
+  [/\.js$/, /^(text|application)\/(x-)?javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.woff2$/, /^(font\/|application\/(font|octet-stream))/],
+  [/$/, /^image\//],
+];
 
 const storeFor = (url: string) => (isSizedImage(new URL(url)) ? IMAGES : FILES);
 
 /** Serves a file or a picture from the cache, or fetches and caches it. */
-export async function respondWithAsset({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
-  const cached = await find(request.url);
+export async function respondWithAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cached = await readAsset(request.url);
   if (cached !== undefined) return cached;
-  const response = await fetch(request);
-  waitUntil(store(request.url, response.clone()));
+  const response = await fetchAsset(request);
+  event.waitUntil(storeAsset(request.url, response.clone()));
   return response;
 }
 
-/** Caches what a page has loaded. The browser's HTTP cache still has it. */
-export async function cacheAssets(urls: readonly string[]): Promise<void> {
-  await Promise.all(
-    urls.map(async (url) => {
-      if ((await find(url)) !== undefined) return;
-      const headers = isSizedImage(new URL(url)) ? { Accept: IMAGE_FORMATS } : undefined;
-      await store(url, await fetch(new Request(url, { credentials: 'omit', ...(headers && { headers }) })));
-    }),
-  );
+/** Caches a file or a picture that a page has loaded. The browser's HTTP cache still has it. */
+export async function cacheAsset(url: string): Promise<void> {
+  if ((await readAsset(url)) !== undefined) return;
+  await storeAsset(url, await fetchAsset(new Request(url, { credentials: 'omit', headers: { Accept: IMAGE_FORMATS } })));
 }
 
-async function find(url: string): Promise<Response | undefined> {
-  const cache = await caches.open(storeFor(url).name);
-  // The format of a picture depends on the browser, which is always the same one here.
-  return cache.match(url, { ignoreVary: true });
+/** Fetches a file. An error page under its address may be in the browser's HTTP cache too, which a second request does not use. */
+async function fetchAsset(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const isErrorPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  return isErrorPage ? fetch(request, { cache: 'reload' }) : response;
 }
 
-async function store(url: string, response: Response): Promise<void> {
-  if (!response.ok || response.type !== 'basic' || !neverChanges(url, response)) return;
-  const { name, max } = storeFor(url);
-  const cache = await caches.open(name);
-  await cache.put(url, response);
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -max).map((key) => cache.delete(key)));
+async function readAsset(url: string): Promise<Response | undefined> {
+  const response = await readStored(storeFor(url), url);
+  return response !== undefined && isOfAddress(url, response) ? response : undefined;
+}
+
+async function storeAsset(url: string, response: Response): Promise<void> {
+  if (!isOfAddress(url, response) || !neverChanges(url, response)) return;
+  // Nothing is stored of a response whose connection is lost.
+  const { byteLength } = await response
+    .clone()
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  if (byteLength > 0) await keepResponse(storeFor(url), url, response);
+}
+
+/** Returns true for a whole response with the type that the address asks for. */
+function isOfAddress(url: string, { status, redirected, headers }: Response): boolean {
+  const type = TYPES.find(([end]) => end.test(new URL(url).pathname))?.[1];
+  return status === 200 && !redirected && type?.test(headers.get('Content-Type') ?? '') === true;
 }
 
 /** The name of a file contains its hash. A backend says it of a picture. */

@@ -1,27 +1,76 @@
+/** How a call of the browser's cache can fail. */
+export const CACHE_FAULTS = {
+  rejects: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
+  throws: () => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  },
+  hangs: () => new Promise<never>(() => undefined),
+  'finds no space': () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError')),
+} as const;
+
+export type CacheCall = 'open' | 'match' | 'put' | 'delete' | 'keys';
+export type CacheFault = keyof typeof CACHE_FAULTS;
+
+const toKey = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, 'https://site.example').href;
+
 /** Creates an in-memory CacheStorage with the methods that the worker uses. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
-  const toKey = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, 'https://site.example').href;
-  const open = (name: string) => {
+  const faults = new Map<CacheCall, CacheFault>();
+  /** Makes a call of the cache fail if the test says so. */
+  const breakable = <Result>(call: CacheCall, work: () => Promise<Result>): Promise<Result> => {
+    const fault = faults.get(call);
+    return fault === undefined ? work() : CACHE_FAULTS[fault]();
+  };
+  const storeOf = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
-    return Promise.resolve({
-      match: (request: RequestInfo | URL) => Promise.resolve(store.get(toKey(request))?.clone()),
-      put: (request: RequestInfo | URL, response: Response) => Promise.resolve(void store.set(toKey(request), response)),
-      delete: (request: RequestInfo | URL) => Promise.resolve(store.delete(toKey(request))),
-      keys: () => Promise.resolve([...store.keys()].map((url) => new Request(url))),
-    });
+    return store;
   };
-  return { open, cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname) };
+  const open = (name: string) =>
+    breakable('open', () => {
+      const store = storeOf(name);
+      return Promise.resolve({
+        match: (request: RequestInfo | URL) => breakable('match', () => Promise.resolve(store.get(toKey(request))?.clone())),
+        put: (request: RequestInfo | URL, response: Response) =>
+          breakable('put', async () => {
+            await response.clone().arrayBuffer();
+            store.set(toKey(request), response);
+          }),
+        delete: (request: RequestInfo | URL) => breakable('delete', () => Promise.resolve(store.delete(toKey(request)))),
+        keys: () => breakable('keys', () => Promise.resolve([...store.keys()].map((url) => new Request(url)))),
+      });
+    });
+  return {
+    open,
+    cachedPaths: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
+    /** Stores a response as an earlier worker could have. */
+    plant: (name: string, path: string, response: Response) => void storeOf(name).set(toKey(path), response),
+    breakWith: (call: CacheCall, fault: CacheFault) => void faults.set(call, fault),
+  };
 }
 
-/** Creates a response as the site's server sends it, `age` ms ago. */
-export function served(body: string, { type = 'text/html; charset=utf-8', status = 200, age = 0 } = {}): Response {
+interface Served {
+  readonly type?: string;
+  readonly status?: number;
+  /** In ms, since the server sent it. */
+  readonly age?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Properties that only responses of the network have. Copies have them too. */
+  readonly network?: Partial<Pick<Response, 'redirected' | 'status' | 'text' | 'arrayBuffer'>>;
+}
+
+/** Creates a response as the site's server sends it. */
+export function served(body: BodyInit | null, options: Served = {}): Response {
+  const { type = 'text/html; charset=utf-8', status = 200, age = 0, headers, network = {} } = options;
   const date = new Date(Date.now() - age).toUTCString();
-  const response = new Response(body, { status, headers: { 'Content-Type': type, Date: date } });
-  // Responses of scripts have the type `default`.
-  Object.defineProperty(response, 'type', { value: 'basic' });
+  const response = new Response(body, { status, headers: { 'Content-Type': type, Date: date, ...headers } });
+  return ofNetwork(response, network);
+}
+
+function ofNetwork(response: Response, properties: NonNullable<Served['network']>): Response {
   const clone = response.clone.bind(response);
-  Object.defineProperty(response, 'clone', { value: () => Object.defineProperty(clone(), 'type', { value: 'basic' }) });
+  Object.defineProperty(response, 'clone', { value: () => ofNetwork(clone(), properties) });
+  for (const [name, value] of Object.entries(properties)) Object.defineProperty(response, name, { value });
   return response;
 }

@@ -1,9 +1,16 @@
-import { readShell, storeShell } from './shell';
+import { sleep } from '@/shared/lib/sleep';
+
+import { keepResponse, readStored, type Store } from './browser-cache';
 import type { FetchEvent } from './worker-scope';
 
-const CACHE = 'pages';
-/** Maximum number of cached pages, besides home. */
-const MAX_PAGES = 20;
+/** Skeleton page in which the application renders any address. It is used offline. */
+export const SHELL_PATH = '/user/wallet';
+/** Home and the shell, which stay however many pages are visited. */
+const SHELL: Store = { name: 'shell', max: 2 };
+const PAGES: Store = { name: 'pages', max: 20 };
+/** Header of stored pages: the build in the page. A stored response without it is not used. */
+const BUILD_HEADER = 'X-Build';
+
 /** Maximum wait for the server if a cached response is available, in ms. */
 export const HOST_TIMEOUT_MS = 4000;
 /** Maximum age of a page while the server responds, in ms. An older one may have an old Content-Security-Policy. */
@@ -14,73 +21,69 @@ const MAX_PAGE_AGE_MS = 3_600_000;
  * old, the server comes first, then the cached page or the shell. A slow server is replaced only by a recent page, a
  * missing one by any.
  *
- * @param onCached called with a copy of a recent page that is served from the cache
  * @param onOutdated called if the cached page has another build than the server
  */
-export async function respondWithPage(
-  event: FetchEvent,
-  { onCached, onOutdated }: { readonly onCached: (page: Response) => Promise<void>; readonly onOutdated: () => Promise<void> },
-): Promise<Response> {
+export async function respondWithPage(event: FetchEvent, onOutdated: () => Promise<void>): Promise<Response> {
   const { request } = event;
-  const cache = await caches.open(CACHE);
   const { pathname, search } = new URL(request.url);
-  const cached = await cache.match(pathname);
-  const fetched = fetchPage(cache, request, pathname);
-  event.waitUntil(fetched.then((page) => refreshShell(page.clone())).catch(() => undefined));
+  const fetched = fetch(request);
+  const stored = storePage(
+    pathname,
+    fetched.then((page) => page.clone()),
+  );
+  event.waitUntil(stored.then(refreshShell));
+  const cached = await readPage(pathname);
   // Reloads have another cache mode.
   if (cached !== undefined && search === '' && request.cache === 'default' && isRecent(cached)) {
-    event.waitUntil(onCached(cached.clone()));
-    const shown = cached.clone();
-    event.waitUntil(fetched.then(async (page) => (await isDifferentBuild(shown, page.clone())) && onOutdated()).catch(() => undefined));
+    event.waitUntil(stored.then((build) => (build === undefined || build === buildOf(cached) ? undefined : onOutdated())));
     return cached;
   }
-  const fallback = cached ?? (await readShell());
+  const fallback = cached ?? (await readPage(SHELL_PATH));
   if (fallback === undefined) return fetched;
   const page = fetched.catch(() => fallback);
-  if (!isRecent(fallback)) return page;
-  return Promise.race([page, new Promise<Response>((resolve) => setTimeout(() => resolve(fallback), HOST_TIMEOUT_MS))]);
+  return isRecent(fallback) ? Promise.race([page, sleep(HOST_TIMEOUT_MS).then(() => fallback)]) : page;
 }
 
-/** Fetches and caches a page and the shell. */
+/** Fetches and stores a page and the shell. */
 export async function cachePage(url: string): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await refreshShell(await fetchPage(cache, new Request(url), new URL(url).pathname));
+  await refreshShell(await storePage(new URL(url).pathname, fetch(url)));
 }
 
-/** Stores the shell of a new build, because the code of old builds is deleted in time, and one with a recent policy. */
-async function refreshShell(page: Response): Promise<void> {
-  const shell = await readShell();
-  if (shell === undefined || !isRecent(shell) || (await isDifferentBuild(shell, page))) await storeShell();
+/**
+ * Stores the shell of a new build, because the code of old builds is deleted in time, and one with a recent policy.
+ * @param build of the page that the server has sent; undefined if it sent no page of the site
+ */
+async function refreshShell(build: string | undefined): Promise<void> {
+  if (build === undefined) return;
+  const shell = await readPage(SHELL_PATH);
+  if (shell === undefined || !isRecent(shell) || buildOf(shell) !== build)
+    await storePage(SHELL_PATH, fetch(SHELL_PATH, { credentials: 'omit' }));
 }
 
-async function fetchPage(cache: Cache, request: Request, pathname: string): Promise<Response> {
-  const response = await fetch(request);
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
-  if (response.ok && !response.redirected && response.type === 'basic' && isPage) {
-    // Reads the whole body first, so that a lost connection keeps the cached page.
-    const body = await response.clone().arrayBuffer();
-    // Deleted first, so that the oldest pages stay in front.
-    await cache.delete(pathname);
-    await cache.put(pathname, new Response(body, response));
-    const keys = await cache.keys();
-    const deletable = keys.filter(({ url }) => new URL(url).pathname !== '/');
-    await Promise.all(deletable.slice(0, -MAX_PAGES).map((key) => cache.delete(key)));
-  }
-  return response;
+/**
+ * Stores a page of the site.
+ * @returns its build; undefined for anything else, such as the maintenance page of a proxy or half of a page
+ */
+async function storePage(pathname: string, fetched: Promise<Response>): Promise<string | undefined> {
+  const response = await fetched.catch(() => undefined);
+  if (response?.status !== 200 || response.redirected) return undefined;
+  const html = await response.text().catch(() => '');
+  const build = /<meta name="build" content="([^"]+)"/.exec(html)?.[1];
+  if (build === undefined || !/<\/html>\s*$/.test(html)) return undefined;
+  const headers = new Headers(response.headers);
+  headers.set(BUILD_HEADER, build);
+  await keepResponse(storeFor(pathname), pathname, new Response(html, { headers }));
+  return build;
 }
+
+async function readPage(pathname: string): Promise<Response | undefined> {
+  const page = await readStored(storeFor(pathname), pathname);
+  return page !== undefined && buildOf(page) !== null ? page : undefined;
+}
+
+const storeFor = (pathname: string) => (pathname === '/' || pathname === SHELL_PATH ? SHELL : PAGES);
+
+const buildOf = ({ headers }: Response) => headers.get(BUILD_HEADER);
 
 /** Returns true for at most an hour after the server sent the response. */
-const isRecent = (response: Response) => Date.now() - responseTime(response) < MAX_PAGE_AGE_MS;
-
-/** Returns the time of a response in ms since 1970; 0 without a valid `Date` header. */
-const responseTime = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0;
-
-async function isDifferentBuild(shown: Response, fetched: Response): Promise<boolean> {
-  if (!fetched.ok) return false;
-  const [first, second] = await Promise.all([readBuild(shown), readBuild(fetched)]);
-  return first !== undefined && second !== undefined && first !== second;
-}
-
-async function readBuild(response: Response): Promise<string | undefined> {
-  return /<meta name="build" content="([^"]*)"/.exec(await response.text())?.[1];
-}
+const isRecent = ({ headers }: Response) => Date.now() - (Date.parse(headers.get('Date') ?? '') || 0) < MAX_PAGE_AGE_MS;

@@ -6,9 +6,6 @@ export interface LoadedMessage {
 /** To a cached page: the server has a newer build (SPEC S16). */
 export const OUTDATED_MESSAGE = 'outdated';
 
-/** A page that is prerendered as a skeleton. */
-export const SHELL_PATH = '/user/wallet';
-
 /** Returns true for files of the build, whose names change with their content, and for pictures in a requested width. */
 export function isAsset(url: URL): boolean {
   return url.pathname.startsWith('/assets/') || isSizedImage(url);

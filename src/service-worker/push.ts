@@ -1,6 +1,6 @@
 import type { PushEvent, NotificationEvent, WorkerScope } from './worker-scope';
 
-/** What a message shows. */
+/** Content of a message. */
 interface PushedNotice {
   readonly id: string;
   readonly title: string;
@@ -9,12 +9,12 @@ interface PushedNotice {
   readonly url: string;
 }
 
-/** Browsers demand a notification for every message, also for one that cannot be read. */
+/** Browsers demand a notification for every message, also for an unreadable one. */
 const UNREADABLE: PushedNotice = { id: 'notice', title: 'Você tem um aviso novo', body: 'Abra o site para ler.', url: '/' };
 
 /** Shows a pushed notice (SPEC S27). */
 export function showNotice(scope: WorkerScope, { data }: PushEvent): Promise<void> {
-  const { id, title, body, url } = parseNotice(data?.text());
+  const { id, title, body, url } = parseNotice(data);
   return scope.registration.showNotification(title, { body, tag: id, lang: 'pt-BR', data: url });
 }
 
@@ -22,17 +22,17 @@ export function showNotice(scope: WorkerScope, { data }: PushEvent): Promise<voi
 export async function openNotice(scope: WorkerScope, { notification }: NotificationEvent): Promise<void> {
   notification.close();
   const url = isPath(notification.data) ? notification.data : '/';
-  const [tab] = await scope.clients.matchAll({ type: 'window' });
+  const [tab] = await scope.clients.matchAll({ type: 'window' }).catch(() => []);
   // A browser may refuse to navigate a tab that another worker controls.
   const moved = await tab?.navigate(url).catch(() => null);
   await (moved ? moved.focus() : scope.clients.openWindow(url));
 }
 
-function parseNotice(text: string | undefined): PushedNotice {
+function parseNotice(data: PushEvent['data']): PushedNotice {
   try {
-    const data: unknown = JSON.parse(text ?? '');
-    if (typeof data !== 'object' || data === null) return UNREADABLE;
-    const { id, title, body, url } = data as Readonly<Record<string, unknown>>;
+    const notice: unknown = JSON.parse(data?.text() ?? '');
+    if (typeof notice !== 'object' || notice === null) return UNREADABLE;
+    const { id, title, body, url } = notice as Readonly<Record<string, unknown>>;
     if (typeof id !== 'string' || typeof title !== 'string' || typeof body !== 'string') return UNREADABLE;
     return { id, title, body, url: isPath(url) ? url : '/' };
   } catch {

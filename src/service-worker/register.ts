@@ -21,12 +21,18 @@ export function registerWorker(onOutdated: () => void): void {
   else window.addEventListener('load', registerAndLog, { once: true });
 }
 
-/** Registers the worker. On the first visit, sends it the URLs that were loaded without it. */
+/**
+ * Registers the worker. On the first visit, sends it the URLs that were loaded without it. On later visits, requests a newer
+ * worker, because browsers do that much later and the kill switch must reach a short visit (SPEC N18).
+ */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = serviceWorker.controller === null;
-  await serviceWorker.register(trustedScriptUrl('service-worker', SCRIPT_URL));
-  if (!isFirstVisit) return;
+  const registration = await serviceWorker.register(trustedScriptUrl('service-worker', SCRIPT_URL));
+  if (!isFirstVisit) {
+    await registration.update();
+    return;
+  }
   const { active } = await serviceWorker.ready;
   const { origin, pathname } = window.location;
   const send = (urls: readonly string[]) => active?.postMessage({ loaded: urls });

@@ -7,8 +7,6 @@ interface ExtendableEvent extends Event {
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly resultingClientId: string;
-  /** Empty for a navigation. */
-  readonly clientId: string;
   readonly respondWith: (response: Promise<Response>) => void;
 }
 
@@ -22,10 +20,6 @@ export interface PushEvent extends ExtendableEvent {
 
 export interface NotificationEvent extends ExtendableEvent {
   readonly notification: { readonly data: unknown; readonly close: () => void };
-}
-
-export interface CookieStore {
-  readonly getAll: () => Promise<readonly { readonly name: string; readonly value: string }[]>;
 }
 
 interface Tab {
@@ -44,8 +38,6 @@ interface WorkerEvents {
 
 export interface WorkerScope {
   readonly location: Location;
-  /** Missing in older browsers. */
-  readonly cookieStore?: CookieStore;
   readonly clients: {
     readonly claim: () => Promise<void>;
     readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly Tab[]>;

@@ -1,9 +1,8 @@
 // Service worker of the built site: serves visited pages, their files and pictures at once and offline, and never stores data of the backend.
 import { parseUrl } from '@/shared/lib/parse-url';
 
-import { cacheAssets, respondWithAsset } from './assets';
+import { cacheAsset, respondWithAsset } from './assets';
 import { cachePage, respondWithPage } from './pages';
-import { beginPlayerRead, respondWithPlayer } from './player';
 import { isAsset, OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
 import { openNotice, showNotice } from './push';
 import type { WorkerScope } from './worker-scope';
@@ -15,18 +14,12 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 
 scope.addEventListener('fetch', (event) => {
   const { request, resultingClientId } = event;
-  const player = respondWithPlayer(event);
-  if (player !== undefined) {
-    event.respondWith(player);
-    return;
-  }
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-  if (isAsset(url)) event.respondWith(respondWithAsset({ request, waitUntil: (work) => event.waitUntil(work) }));
+  if (isAsset(url)) event.respondWith(respondWithAsset(event));
   else if (request.mode === 'navigate' && !isOutsideSite(url)) {
-    const onCached = (page: Response) => beginPlayerRead(resultingClientId, page, scope.cookieStore);
     const onOutdated = async () => (await scope.clients.get(resultingClientId))?.postMessage(OUTDATED_MESSAGE);
-    event.respondWith(respondWithPage(event, { onCached, onOutdated }));
+    event.respondWith(respondWithPage(event, onOutdated));
   }
 });
 
@@ -34,8 +27,7 @@ scope.addEventListener('message', (event) => {
   const message = parseLoadedMessage(event.data);
   if (message === undefined) return;
   const urls = message.loaded.filter((url) => parseUrl(url)?.origin === scope.location.origin);
-  const [pages, assets] = [urls.filter((url) => !isAsset(new URL(url))), urls.filter((url) => isAsset(new URL(url)))];
-  event.waitUntil(Promise.all([cacheAssets(assets), ...pages.map(cachePage)]));
+  event.waitUntil(Promise.allSettled(urls.map((url) => (isAsset(new URL(url)) ? cacheAsset(url) : cachePage(url)))));
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(showNotice(scope, event)));

@@ -56,18 +56,16 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
 /**
  * Reads the token of the cookies, where there is no session. Undefined if there is none that a header can carry, or if the
  * session would refresh it before its first request.
- *
- * @param text the cookies as `document.cookie` lists them
  */
-export function readFreshToken(text = cookies()): string | undefined {
-  const token = readStoredToken(() => 0, Date.now, text);
+export function readFreshToken(): string | undefined {
+  const token = readStoredToken(() => 0, Date.now);
   return token !== null && refreshDueAt(token) > 0 ? token.value : undefined;
 }
 
-function readStoredToken(now: Clock, wall: Clock, text = cookies()): Token | null {
-  const value = readCookie(TOKEN_COOKIE, text);
+function readStoredToken(now: Clock, wall: Clock): Token | null {
+  const value = readCookie(TOKEN_COOKIE);
   if (value === null || !isValidHeaderValue(value)) return null;
-  return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE, text) ?? '', wall()) };
+  return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE) ?? '', wall()) };
 }
 
 /** Ms of validity; 0 if unknown. A clock that was set back must not extend it. */
@@ -82,9 +80,11 @@ function removeCookies(): void {
   writeCookie(END_COOKIE, '', 0);
 }
 
-function readCookie(name: string, text = cookies()): string | null {
+function readCookie(name: string): string | null {
   const start = `${name}=`;
-  const match = text.split('; ').find((cookie) => cookie.startsWith(start));
+  const match = cookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start));
   if (match === undefined) return null;
   try {
     return decodeURIComponent(match.slice(start.length));

@@ -1,10 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-
-import { chromium } from '@playwright/test';
 import type { Browser, Page, Route } from '@playwright/test';
 
+import { launchTrusting, type SecureHost, startSecureHost } from './secure-host';
 import { balance, expect, logIn, test } from './support';
 
 const SLOW = 'Está demorando mais que o normal…';
@@ -155,38 +151,26 @@ test('a held Enter submits a form once', async ({ page }) => {
 });
 
 test.describe('an address that was never visited', () => {
-  let host: ChildProcess;
-  let address: string;
+  let host: SecureHost;
   let visitor: Browser;
 
   test.beforeAll(async ({ baseURL }) => {
-    host = spawn(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/site/host/cli.ts', '--backend', baseURL ?? ''],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const [told] = host.stdout === null ? [] : ((await once(host.stdout, 'data')) as [Buffer]);
-    address = String(told).trim();
-    const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-    // No service worker runs with an untrusted certificate.
-    visitor = await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: [...(args ?? []), '--ignore-certificate-errors'],
-    });
+    host = await startSecureHost('--backend', baseURL ?? '');
+    visitor = await launchTrusting(test.info().project.use.launchOptions);
   });
   test.afterAll(async () => {
     await visitor.close();
-    host.kill();
+    await host.stop();
   });
 
   test('opens offline in the frame of the site, and says what is lost', async () => {
     const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
     const page = await context.newPage();
-    await page.goto(address);
-    await expect.poll(() => page.evaluate(async () => (await (await caches.open('shell')).keys()).length)).toBe(1);
+    await page.goto(host.address);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/user/wallet')) !== undefined)).toBe(true);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.goto(`${address}/promotions?x=1`);
+    await page.goto(`${host.address}/promotions?x=1`);
     await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', RETRY)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'O que você quer jogar?' })).toHaveCount(0);

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
+import { launchTrusting, startSecureHost } from './secure-host';
 import { expect, logIn, test } from './support';
 import { worldCookie, worldHeaders } from './world';
 
@@ -12,18 +9,6 @@ const DEVICE = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
-
-/** Under TLS, because only there a service worker runs. */
-async function startHost(backend: string) {
-  const flags = ['--dist', 'dist', '--backend', backend, '--port', '0'];
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/site/host/cli.ts', ...flags],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [address] = (await once(child.stdout, 'data')) as [Buffer];
-  return { address: address.toString().trim(), stop: () => child.kill('SIGKILL') };
-}
 
 /** Takes the place of the browser's push service, which needs the network. Counts the questions for the permission. */
 async function hasPushService(page: Page): Promise<void> {
@@ -49,8 +34,8 @@ test('a player who waits for a withdrawal turns the notice on, and the device sh
   launchOptions,
   request,
 }) => {
-  const host = await startHost(baseURL ?? '');
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'] });
+  const host = await startSecureHost('--backend', baseURL ?? '');
+  const browser = await launchTrusting(launchOptions);
   try {
     const context = await browser.newContext({
       ignoreHTTPSErrors: true,
@@ -107,7 +92,7 @@ test('a player who waits for a withdrawal turns the notice on, and the device sh
     await expect.poll(shown).toEqual([['Saque enviado', '/user/withdraw']]);
   } finally {
     await browser.close();
-    host.stop();
+    await host.stop();
   }
 });
 

@@ -1,30 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 
 import { brands } from './addresses';
+import { launchTrusting, type SecureHost, startSecureHost } from './secure-host';
 import { expect, test } from './support';
-
-interface Host {
-  readonly address: string;
-  readonly close: () => void;
-}
-
-/** Under TLS. With a brand it has no backend. */
-async function startHost(...flags: string[]): Promise<Host> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/site/host/cli.ts', ...flags],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const [address] = (await once(child.stdout, 'data')) as [Buffer];
-  return { address: address.toString().trim(), close: () => child.kill() };
-}
 
 /** No script runs. */
 async function still(browser: Browser, address: string) {
@@ -37,7 +17,7 @@ async function still(browser: Browser, address: string) {
 test.describe('before a line of the application runs', () => {
   for (const brand of brands) {
     test(`${brand}: the page has its header, heading and the places of its games`, async ({ browser }) => {
-      const host = await startHost('--brand', brand);
+      const host = await startSecureHost('--brand', brand);
       const page = await still(browser, host.address);
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
       const header = page.getByRole('banner');
@@ -48,7 +28,7 @@ test.describe('before a line of the application runs', () => {
       // A header without the inlined styles is higher.
       expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
       await page.context().close();
-      host.close();
+      await host.stop();
     });
   }
 
@@ -196,25 +176,20 @@ async function isKept(): Promise<boolean> {
   return [location.href, ...files.map(({ name }) => name)].every((url) => kept.has(url));
 }
 
-const keptPages = async () => (await (await caches.open('pages')).keys()).length;
+const isPageKept = async (path: string) => (await caches.match(path)) !== undefined;
 
 test.describe('the second visit', () => {
-  let host: Host;
+  let host: SecureHost;
   let visitor: Browser;
 
   test.beforeAll(async ({ baseURL }) => {
-    host = await startHost('--backend', baseURL ?? '');
-    const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-    // No service worker runs with an untrusted certificate.
-    visitor = await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: [...(args ?? []), '--ignore-certificate-errors'],
-    });
+    host = await startSecureHost('--backend', baseURL ?? '');
+    visitor = await launchTrusting(test.info().project.use.launchOptions);
   });
 
   test.afterAll(async () => {
     await visitor.close();
-    host.close();
+    await host.stop();
   });
 
   test('without a connection the site is there, and says what is lost (SPEC S8)', async () => {
@@ -234,9 +209,9 @@ test.describe('the second visit', () => {
     const context = await visitor.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' });
     const page = await context.newPage();
     await page.goto(host.address);
-    await expect.poll(() => page.evaluate(keptPages)).toBe(1);
+    for (const path of ['/', '/user/wallet']) await expect.poll(() => page.evaluate(isPageKept, path)).toBe(true);
     await page.goto(`${host.address}/casino`);
-    await expect.poll(() => page.evaluate(keptPages)).toBe(2);
+    await expect.poll(() => page.evaluate(isPageKept, '/casino')).toBe(true);
     const kept = await page.evaluate(async () => {
       const found: string[] = [];
       for (const name of await caches.keys())

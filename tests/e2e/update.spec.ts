@@ -1,41 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { chromium } from '@playwright/test';
+import { KILL_WORKER } from '../../deploy/content/kill-worker';
 
+import { copyBuild, launchTrusting, openWithWorker, startSecureHost } from './secure-host';
 import { balance, expect, logIn, test } from './support';
-
-interface Host {
-  readonly address: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** Under TLS, because only there a service worker runs. */
-async function startHost(dist: string, backend: string, port: string): Promise<Host> {
-  const flags = ['--dist', dist, '--backend', backend, '--port', port];
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/site/host/cli.ts', ...flags],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [address] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    address: address.toString().trim(),
-    stop: async () => {
-      const isClosed = once(child, 'close');
-      child.kill('SIGKILL');
-      await isClosed;
-    },
-  };
-}
 
 /** With another service worker. */
 async function copyAsNextBuild(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
-  await cp('dist', folder, { recursive: true });
+  const folder = await copyBuild();
   await appendFile(join(folder, 'sw.js'), '\n// The next build.\n');
   const page = join(folder, 'index.html');
   await writeFile(page, (await readFile(page, 'utf8')).replace(/(<meta name="build" content=")[^"]*/, '$1next'));
@@ -47,8 +20,8 @@ test('a service worker that is updated while a tab is open loses nothing of its 
   launchOptions,
 }) => {
   const nextBuild = await copyAsNextBuild();
-  let host = await startHost('dist', baseURL ?? '', '0');
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'] });
+  let host = await startSecureHost('--backend', baseURL ?? '');
+  const browser = await launchTrusting(launchOptions);
   try {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR', baseURL: host.address });
     const page = await context.newPage();
@@ -64,7 +37,7 @@ test('a service worker that is updated while a tab is open loses nothing of its 
     await page.getByLabel('Valor do saque').fill('12000');
 
     await host.stop();
-    host = await startHost(nextBuild, baseURL ?? '', new URL(host.address).port);
+    host = await startSecureHost('--dist', nextBuild, '--backend', baseURL ?? '', '--port', new URL(host.address).port);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const isReplaced = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
@@ -86,5 +59,25 @@ test('a service worker that is updated while a tab is open loses nothing of its 
     await browser.close();
     await host.stop();
     await rm(nextBuild, { recursive: true });
+  }
+});
+
+test('the kill switch removes the service worker at the first visit (SPEC N18)', async ({ baseURL, launchOptions }) => {
+  const killing = await copyBuild();
+  await writeFile(join(killing, 'sw.js'), KILL_WORKER);
+  let host = await startSecureHost('--backend', baseURL ?? '');
+  const browser = await launchTrusting(launchOptions);
+  try {
+    const page = await (await browser.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR' })).newPage();
+    await openWithWorker(page, host.address);
+    await host.stop();
+    host = await startSecureHost('--dist', killing, '--backend', baseURL ?? '', '--port', new URL(host.address).port);
+    await page.goto(host.address);
+    const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
+    await expect.poll(left).toEqual([0, 0]);
+  } finally {
+    await browser.close();
+    await host.stop();
+    await rm(killing, { recursive: true });
   }
 });

@@ -100,6 +100,31 @@ test('a server that never responds counts as unreachable after 4 s', async () =>
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('the files that the service worker has stored are deleted before the reload, because one of them is broken', async () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) });
+  reload.mockImplementation(() => deleted.push('reload'));
+  expect(await loadMissingChunk()).toBe('pending');
+  expect(deleted).toEqual(['files', 'reload']);
+});
+
+test.each([
+  ['rejects', () => Promise.reject(new DOMException('Unexpected internal error'))],
+  [
+    'throws',
+    () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    },
+  ],
+  ['never responds', () => new Promise(() => undefined)],
+])('a cache that %s does not prevent the reload', async (_, remove) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('caches', { delete: remove });
+  void loadCode(missingChunk);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('a reload by the site saves the form drafts (SPEC S8)', () => {
   vi.stubGlobal('location', { pathname: '/', reload });
   release = registerDraft('withdraw', () => ({ amount: 8000 }));

@@ -1,6 +1,7 @@
 import { logFailure } from '@/shared/lib/log';
 import { onMissingCode } from '@/shared/lib/missing-code';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
+import { deleteStoredFiles } from '@/service-worker/stored-files';
 import { saveDrafts } from '@/shell/reload-drafts';
 
 import { reachableBuild } from './host-probe';
@@ -34,9 +35,9 @@ export function reloadGuarded(reload: Reload = reloadPage): boolean {
 }
 
 /**
- * Reloads if a chunk is missing, which a deployment may have replaced: once per path and served build, because a page that
- * loads for longer than the interval would otherwise reload for ever. If the server is unreachable, the section shows the
- * error.
+ * Reloads if a chunk is missing or broken, because a deployment may have replaced it: once per path and served build,
+ * because a page that loads for longer than the interval would otherwise reload for ever. The files that the service worker
+ * has stored are deleted first. If the server is unreachable, the section shows the error.
  */
 export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
   let pending: Promise<boolean> | undefined;
@@ -53,6 +54,7 @@ export function reloadOnChunkError(reload: Reload = reloadPage): () => void {
     const key = `reload build ${window.location.pathname}`;
     const tried = readStored('session', key) ?? '';
     if (build === undefined || tried.split(',').includes(build) || !writeStored('session', key, `${tried}${build},`)) return false;
+    await deleteStoredFiles();
     if (reloadGuarded(reload)) return true;
     writeStored('session', key, tried);
     return false;

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { registerWorker } from './register';
+
+const postMessage = vi.fn();
+const update = vi.fn(() => Promise.resolve());
+const register = vi.fn(() => Promise.resolve({ update }));
+
+/** Opens a loaded page. @param controller the worker that has served it */
+function openPage(controller: object | null): void {
+  const serviceWorker = { controller, register, ready: Promise.resolve({ active: { postMessage } }), addEventListener: vi.fn() };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('window', { location: new URL('https://site.example/casino') });
+  vi.stubGlobal('document', { readyState: 'complete', querySelectorAll: () => [] });
+  registerWorker(vi.fn());
+}
+
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the first visit registers the worker and sends it the URL of the page that was loaded without it', async () => {
+  openPage(null);
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith({ loaded: ['https://site.example/casino'] }));
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('every later start requests a newer worker, so that the kill switch reaches a short visit (SPEC N18)', async () => {
+  openPage({});
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(register).toHaveBeenCalledOnce();
+  expect(postMessage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+
+import { fakeCaches } from './cache-storage.fixture';
+
+export const SITE = 'https://site.example';
+
+type Listener = (event: object) => void;
+
+/**
+ * Starts the worker as a browser does, in a fake of its scope.
+ *
+ * @param host answers what the worker sends
+ */
+export async function startWorker(host: (request: Request) => Promise<Response>) {
+  const caches = fakeCaches();
+  const listeners = new Map<string, Listener>();
+  const toPage = vi.fn<(message: unknown) => void>();
+  const showNotification = vi.fn(() => Promise.resolve());
+  const work: Promise<unknown>[] = [];
+  const waitUntil = (part: Promise<unknown>) => void work.push(part);
+  const send = (input: RequestInfo, init?: RequestInit) =>
+    host(new Request(typeof input === 'string' ? new URL(input, SITE) : input, init));
+  const scope = {
+    caches,
+    fetch: send,
+    location: new URL(SITE),
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    clients: { get: () => Promise.resolve({ postMessage: toPage }) },
+    registration: { showNotification },
+  };
+  for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
+  vi.resetModules();
+  await import('./worker');
+
+  function request(path: string, properties: { readonly mode?: RequestMode; readonly cache?: RequestCache }): Promise<Response> {
+    const asked = new Request(SITE + path);
+    for (const [name, value] of Object.entries(properties)) Object.defineProperty(asked, name, { value });
+    let response: Promise<Response> | undefined;
+    const respondWith = (answer: Promise<Response>) => {
+      response = answer;
+    };
+    listeners.get('fetch')?.({ request: asked, resultingClientId: 'page-1', waitUntil, respondWith });
+    return response ?? host(asked);
+  }
+
+  return {
+    caches,
+    /** Messages to the open page. */
+    toPage,
+    showNotification,
+    /** Opens a page. A reload has the cache mode `no-cache`. */
+    open: (path: string, cache: RequestCache = 'default') => request(path, { mode: 'navigate', cache }),
+    /** Requests a file for a page. */
+    load: (path: string) => request(path, {}),
+    /** Sends what a first visit has loaded. */
+    tell: (paths: readonly string[]) => listeners.get('message')?.({ data: { loaded: paths.map((path) => SITE + path) }, waitUntil }),
+    push: (text: string) => listeners.get('push')?.({ data: { text: () => text }, waitUntil }),
+    /** Waits for background work. */
+    settle: async () => {
+      while (work.length > 0) await Promise.allSettled(work.splice(0));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+import type { Browser, LaunchOptions, Page } from '@playwright/test';
+
+export interface SecureHost {
+  readonly address: string;
+  /** Ends at once, so that another server can use the port. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves a build under TLS, because only there a service worker runs.
+ * @param flags of scripts/site/host/cli.ts
+ */
+export async function startSecureHost(...flags: readonly string[]): Promise<SecureHost> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/site/host/cli.ts', ...flags],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [address] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    address: address.toString().trim(),
+    stop: async () => {
+      const isClosed = once(child, 'close');
+      child.kill('SIGKILL');
+      await isClosed;
+    },
+  };
+}
+
+/** Copies the build to a temporary folder, so that a test can change it. */
+export async function copyBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  await cp('dist', folder, { recursive: true });
+  return folder;
+}
+
+/** Starts a browser that runs service workers although the certificate is not trusted. */
+export function launchTrusting(launchOptions: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'] });
+}
+
+/** Opens an address and waits until the service worker controls the page. */
+export async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

@@ -1,0 +1,76 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { copyBuild, launchTrusting, openWithWorker, type SecureHost, startSecureHost } from './secure-host';
+import { expect, test } from './support';
+
+/** The host fills the block. */
+const MAINTENANCE =
+  '<!doctype html><title>Manutenção</title><h1>Estamos em manutenção</h1><script type="application/json" id="config"></script>';
+const PAGES = [
+  ['/promotions', 'Promoções'],
+  ['/casino', 'Cassino'],
+] as const;
+
+let host: SecureHost;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+test.beforeEach(async ({ baseURL, launchOptions }) => {
+  host = await startSecureHost('--backend', baseURL ?? '');
+  browser = await launchTrusting(launchOptions);
+  context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR', baseURL: host.address });
+  page = await context.newPage();
+});
+test.afterEach(async () => {
+  await browser.close();
+  await host.stop();
+});
+
+/** Opens a page, whose application starts and shows it. The prerendered page has the same heading. */
+async function expectHealthy(path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+test('scripts and styles that were once a page of an edge are right as soon as the edge is', async () => {
+  await openWithWorker(page, '/');
+  await context.route(/\/assets\/.*\.(js|css)$/, (route) => route.fulfill({ contentType: 'text/html', body: MAINTENANCE }));
+  for (const [path] of PAGES) {
+    // A page that misses its code reloads itself, which may abort the navigation.
+    await page.goto(path).catch(() => undefined);
+    await expect(page.getByText(/Voltamos em breve!|Não conseguimos carregar o site por completo/).first()).toBeVisible();
+  }
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const [path, heading] of PAGES) await expectHealthy(path, heading);
+});
+
+test('a maintenance page of an edge, with status 200, is gone as soon as the site is back', async ({ baseURL }) => {
+  await openWithWorker(page, '/');
+  const { port } = new URL(host.address);
+  const restart = async (dist: string) => {
+    await host.stop();
+    host = await startSecureHost('--dist', dist, '--backend', baseURL ?? '', '--port', port);
+  };
+  const maintenance = await copyBuild();
+  await writeFile(join(maintenance, 'index.html'), MAINTENANCE);
+  await restart(maintenance);
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Estamos em manutenção' })).toBeVisible();
+  }
+  await rm(maintenance, { recursive: true });
+  await restart('dist');
+  for (const [path, heading] of PAGES) await expectHealthy(path, heading);
+});
+
+test('with a full disk every page opens', async () => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 2048 });
+  await openWithWorker(page, '/');
+  for (const [path, heading] of [...PAGES, ...PAGES]) await expectHealthy(path, heading);
+});
