@@ -36,6 +36,7 @@ const config: KnipConfig = {
     '*.config.ts!',
     'tests/**/*.{test,spec}.{ts,tsx}',
     'tests/setup/*.ts',
+    'tests/architecture/built-react.fixture.tsx',
     'tests/hosts/serve-nginx.ts',
     'tests/laravel/{check,serve}.ts',
     '{src,frames,mocks,conformance,scripts,bench,deploy}/**/*.test.{ts,tsx,mjs}',

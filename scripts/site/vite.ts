@@ -11,8 +11,6 @@ import { CERTIFICATE_FOLDER } from './host/certificate';
 import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';
 import { createProxyErrors } from './proxy-errors';
-import { stripReactDomPlugin } from './strip-react-dom-plugin';
-import { stripRouterPlugin } from './strip-router-plugin';
 import { fontFacesPlugin } from './prerender/font-faces-plugin';
 import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
@@ -100,8 +98,6 @@ export function siteViteConfig(
       servePlugin(settings, nonce),
       buildPlugin(),
       compileHintsPlugin(),
-      stripReactDomPlugin(),
-      stripRouterPlugin(),
       fontFacesPlugin(),
       prerenderPlugin(),
       framesPlugin(),

@@ -1,2 +1,2 @@
-/** The only import of the router in pages and features, for a small bundle (`scripts/site/strip-router-plugin.ts`). */
+/** The only import of the router in pages and features. */
 export { Navigate, Link, NavLink, Outlet, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
