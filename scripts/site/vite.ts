@@ -16,52 +16,16 @@ import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** SPEC N17. Others get a notice (SPEC S7). */
+/** The browsers of SPEC N17. Others get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
-/** Large lists and frequent renders. The React compiler would add 8 kB to the first load. */
-const MEMOIZED = ['casino/lobby/virtual-grid/virtual-grid', 'double/', 'mines/', 'sports/', 'wallet/'].map(
-  (part) => `/src/features/${part}`,
-);
-/** They change rarely: cached over deploys, better compressed. Without the infinite queries, which first pages do not use. */
-const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/](?!.*(infiniteQueryObserver|useInfiniteQuery))|^\0(rolldown|vite)\//;
-/** Small parts of nearly every page, otherwise a dozen tiny files. */
-const BASE =
-  /\/src\/(api\/violation-port|features\/site\/(use-page-title|seo-title|plain-text|site-queries)|shared\/(format\/(number|group-thousands)|lib\/(responsive-image|on-broken-image|prefers-reduced-data)))\./;
-/** Tiles and rails of games: on home and in every lobby. */
-const TILES =
-  /\/(generated\/api\/favorites|src\/(shell\/ui\/players-only|features\/casino\/(recent-row-memory|tiles\/(game-card|game-image|game-row)|favorites\/(favorite-list|use-favorites))|shared\/(ui\/(game-tile|game-art|rail)|lib\/use-row-scroll)))\./;
-const LOBBY =
-  /\/src\/(shared\/ui\/select-button|features\/casino\/(lobby\/(lobby|lobby-\w+|use-lobby-\w+|provider-filter|scroll-restoration)|search\/(use-catalogue|use-search-text|search-field)))\./;
-/** What makes a lobby's tiles a virtual grid, once it is used. */
-const GRID =
-  /\/src\/features\/casino\/(lobby\/virtual-grid\/[\w-]+|tiles\/(preview-on-press|prefetch-on-hover|game-id-at|use-tile-events))\./;
-/** Every page loads these after its first frame. */
-const SERVICES = /\/src\/(app\/startup\/start-deferred-services|service-worker\/(protocol|register))\./;
-/** Visitors load these with the first use of the page, players when it is idle. One request, not two dozen. */
-const IDLE =
-  /\/(src\/(shell\/(campaign-jar|access-confirmation)|app\/(deferred|chrome\/alert-host|errors\/report-dropped-values)|features\/(marketing|consent\/track|install\/(use-install-offer|install-event|install-record))|api\/confirmed-requests|features\/protection\/inactivity\/last-activity))[/.]/;
-/** Calls of players, which pages that move money also need before a login. */
-const PLAYER_CALLS = /\/generated\/api\/(bonus|notifications|protection|wallet)\./;
-/** Small parts of dialogs and of the code for an idle page. */
-const COMMON =
-  /\/src\/(shared\/(format\/money|lib\/(truncate|use-countdown|overlay-history|use-close-on-back)|ui\/alerts?|fairness\/missing-receipt)|shell\/(eligibility|approved-deposits|verification-request|modal-images-query|invalidate-in-tasks))\./;
-const DIALOGS = /\/src\/shared\/(ui\/dialog|lib\/use-modal-element)\./;
-/** Of the forms of access and account. Each file of a dialog costs a slow phone ten milliseconds of its opening. */
-const FORMS =
-  /node_modules\/(react-hook-form|@hookform)\/|\/src\/features\/account\/(account-form|age-and-risks|login\/(exclusion-notice-store|use-close-on-login|login-error)|register\/register-draft)\./;
-/** Of every form that moves money or logs in, and of the two games. */
-const MONEY = /\/src\/(shell\/(money\/[\w-]+|use-draft)|shared\/(ui\/(field|form-error)|lib\/stored-keys))\./;
-/** Of the two games, and of the pages that verify them. */
-const GAMES =
-  /\/src\/(shared\/(ui\/visually-hidden|lib\/game-sound|fairness\/(evidence|receipt|copy-text|fair-checks|use-fair-checks|verdict-labels))|shell\/(reality-check|ui\/(failure-help|fairness-link)))\./;
-const VALIDATION =
-  /node_modules\/zod\/|\/(generated\/(validators|responses|routes|zod\/errors)|src\/api\/(replace-\w+|operation-at|player-text|schema-slots|repair|repair-policy|to-http-error|validate))\./;
-/** Of the responses on home and in lobbies. */
-const SCHEMAS = /\/generated\/zod\/(settings|content|lobby|promotions)\./;
-/** All of it but the connection with its libraries. */
-const REALTIME =
-  /\/(src\/(realtime\/(connection-manager|batch|event-log|frames|event-validator|event-intake|page-lifecycle|cache-effects|fetch-sequence|player-cache|player-follower|stale-balance|throttled-invalidator|realtime|use-realtime|channels|refetch-missed)|app\/startup\/start-player-events)|generated\/events)\./;
+/** Features with large lists or frequent renders, which the React compiler memoizes. For all files it would add 8 kB to the first load. */
+const MEMOIZED = ['casino/lobby/virtual-grid/', 'double/', 'mines/', 'sports/', 'wallet/'].map((part) => `/src/features/${part}`);
+/** Packages of every page: they change rarely, so that they stay cached over deploys. */
+const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack)[\\/]|^\0(rolldown|vite)\//;
+/** Parts that many pages and dialogs have in common. Otherwise each of them would be a small file. */
+const SHARED = /[\\/]src[\\/](shared|features)[\\/]/;
+/** Number of pages, dialogs and other separate chunks that must use a module for it to be in the shared file. */
+const MIN_SHARE_COUNT = 12;
 
 /**
  * Returns Vite's configuration. A build does not depend on `settings`.
@@ -128,21 +92,7 @@ export function siteViteConfig(
               { name: 'vendor', test: VENDOR },
               // All that every page loads first, as one file: it compresses better.
               { name: 'first', tags: ['$initial'] },
-              { name: 'base', test: BASE },
-              { name: 'tiles', test: TILES },
-              { name: 'lobby', test: LOBBY },
-              { name: 'grid', test: GRID },
-              { name: 'services', test: SERVICES },
-              { name: 'idle', test: IDLE },
-              { name: 'player-calls', test: PLAYER_CALLS },
-              { name: 'common', test: COMMON },
-              { name: 'dialogs', test: DIALOGS },
-              { name: 'forms', test: FORMS },
-              { name: 'money', test: MONEY },
-              { name: 'games', test: GAMES },
-              { name: 'validation', test: VALIDATION },
-              { name: 'schemas', test: SCHEMAS },
-              { name: 'realtime', test: REALTIME },
+              { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT },
             ],
             includeDependenciesRecursively: false,
           },
