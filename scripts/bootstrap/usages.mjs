@@ -21,7 +21,6 @@ export const usages = {
   types: NONE,
   'packages:check': NONE,
   prose: paths('lists every place in files whose path begins with it'),
-  texts: paths('the files whose path begins with it'),
   format: `[PATH ...] [flags]
   PATH     files and folders (default: all)
   --check  lists the files that would change`,
@@ -76,7 +75,7 @@ export const usages = {
   --quick         one seed
   --seeds LIST    with commas between them (default 1,2,3)
   --only TEXT     faults whose name contains it
-  --tools LIST    with commas between them (default: all)
+  --profiles LIST with commas between them (default full,quick,smoke)
   --limit N       seconds for a run of a tool (default 60)
   --part I/N      one of N parts
   --out FILE      writes the trials, to be merged
