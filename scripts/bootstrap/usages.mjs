@@ -72,7 +72,6 @@ export const usages = {
   'bench:interactions': NONE,
   'bench:realtime': NONE,
   'bench:conformance': `[flags]
-  --quick         one seed
   --seeds LIST    with commas between them (default 1,2,3)
   --only TEXT     faults whose name contains it
   --profiles LIST with commas between them (default full,quick,smoke)
