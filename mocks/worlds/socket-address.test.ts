@@ -31,8 +31,7 @@ async function otherProject(world: Record<string, string>) {
       forceTLS: false,
       enabledTransports: ['ws'],
       withoutInterceptors: true,
-      authEndpoint: `http://${host}/api/broadcasting/auth`,
-      auth: { headers },
+      channelAuthorization: { transport: 'ajax', endpoint: `http://${host}/api/broadcasting/auth`, headersProvider: () => headers },
     });
     onEnd(() => made.disconnect());
     return made;
