@@ -91,6 +91,12 @@ test('unreachable: the socket never opens', async () => {
   expect([code, opened]).toEqual([1006, []]);
 });
 
+test('a path that names a world opens a socket as well: a page has only one', async () => {
+  const socket = new WebSocket('ws://site.invalid/world/mine/app/standin-key?protocol=7');
+  const frame = await new Promise<string>((resolve) => socket.addEventListener('message', ({ data }) => resolve(String(data))));
+  expect(frame).toContain('connection_established');
+});
+
 test('a dropped connection ends with 1006', async () => {
   const socket = new WebSocket('ws://site.invalid/app/standin-key?protocol=7');
   await new Promise((resolve) => socket.addEventListener('message', resolve));
