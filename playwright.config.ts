@@ -33,7 +33,10 @@ const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 're
 /** The projects that E2E_ONLY names, or the two that test the pages. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
 const misspelt = served.filter((name) => !PROJECTS.includes(name));
-if (misspelt.length > 0) throw new Error(`E2E_ONLY has no '${misspelt.join(', ')}'. There are: ${PROJECTS.join(', ')}.`);
+if (misspelt.length > 0) {
+  console.error(`E2E_ONLY has no '${misspelt.join(', ')}'. There are: ${PROJECTS.join(', ')}.`);
+  process.exit(2);
+}
 const isServed = (name: string) => served.includes(name);
 
 const ts = 'node --import tsx';

@@ -39,6 +39,10 @@ export function thirdPartyOrigin(addresses: Addresses, isSecure: boolean): strin
 
 // TEST_PORT_OFFSET lets two checkouts test side by side.
 const offset = Number(process.env.TEST_PORT_OFFSET ?? 0);
+if (!Number.isInteger(offset)) {
+  console.error(`TEST_PORT_OFFSET must be a whole number, not '${String(process.env.TEST_PORT_OFFSET)}'.`);
+  process.exit(2);
+}
 
 export const tests: Addresses = {
   site: 5273 + offset,

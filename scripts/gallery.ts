@@ -8,6 +8,7 @@ import { writeContactSheets } from './gallery/contact-sheets';
 import { parseReviewOptions, reviewName, usage } from './gallery/review-options';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
+import { requireFreePorts } from './test/require-free-ports';
 
 const BAD_USAGE = 2;
 
@@ -22,19 +23,20 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   try {
     const options = parseReviewOptions(argv);
-    const code = takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
+    const code = await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
     const folder = `gallery/review/${reviewName(options)}`;
     // There is none if no server started.
     if (existsSync(folder)) for (const sheet of await writeContactSheets(folder, options.width)) console.log(sheet);
     return code;
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
-    console.error(error.message);
+    console.error(`${error.message} (npm run gallery -- --help)`);
     return BAD_USAGE;
   }
 }
 
-function takePictures(env: Readonly<Record<string, string>>): number {
+async function takePictures(env: Readonly<Record<string, string>>): Promise<number> {
+  await requireFreePorts();
   requireBrowsers(['chromium']);
   if (!buildSite()) return 1;
   return spawnSync('playwright', ['test'], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;

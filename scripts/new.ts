@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   console.log(`Next: ${kind.howTo}. Then \`npm run test:changed\`.`);
 }
 
-/** Aborts instead of ending the process, so that what was written is undone. */
+/** Aborts instead of ending the process, so that all files are undone. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort());

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 
 import { FlagError } from './flag-error';
 import { prismArguments } from './prism/prism-arguments';
+import { isPortTaken } from './start/is-port-taken';
 import { parseFlags, type PrismFlags, usage } from './prism/flags';
 
 const BAD_USAGE = 2;
@@ -10,6 +11,7 @@ const BAD_USAGE = 2;
 try {
   const flags = parseFlags(process.argv.slice(2));
   if (flags.help) console.log(usage);
+  else if (await isPortTaken(flags.port)) throw new FlagError(`Port ${String(flags.port)} is taken: choose another with --port.`);
   else start(flags);
 } catch (error) {
   if (!(error instanceof FlagError)) throw error;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -13,6 +13,11 @@ export function projectFiles(folders: readonly string[]): string[] {
 
 export function rootFiles(): string[] {
   return readdirSync(projectRoot, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+}
+
+/** Returns a path of the command line relative to the root, as `projectFiles` lists it. A folder may end with a slash. */
+export function projectPath(path: string): string {
+  return relative(projectRoot, resolve(path)).replaceAll(sep, '/');
 }
 
 export function absolute(file: string): string {

@@ -2,7 +2,7 @@
 // its limit.
 import { readFileSync } from 'node:fs';
 
-import { absolute, projectFiles, rootFiles } from './project-files';
+import { absolute, projectFiles, projectPath, rootFiles } from './project-files';
 import { findIdioms } from './prose/find-idioms';
 import { formatFinding, formatTable, summarize } from './prose/report';
 
@@ -22,7 +22,7 @@ const LIMITS = {
 
 const PROSE = /\.(?:ts|tsx|mjs|cjs|css|md)$/;
 
-const paths = process.argv.slice(2);
+const paths = process.argv.slice(2).map((path) => projectPath(path));
 const files = [...projectFiles(Object.keys(LIMITS)), ...rootFiles()].filter(
   (file) => PROSE.test(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path))),
 );

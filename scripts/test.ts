@@ -9,13 +9,16 @@ import { flakyLines } from './test/flaky';
 import { changedFiles, planChanged } from './test/changed';
 import { durationLines, PROGRESS_INTERVAL_MS, progressLine, type StepResult } from './test/progress';
 import { requireBrowsers } from './test/require-browser';
+import { requireFreePorts } from './test/require-free-ports';
 import type { Step } from './test/steps';
 import { planSteps } from './test/steps';
 
 const BAD_USAGE = 2;
 
 const groups = plan(process.argv.slice(2));
-requireBrowsers(new Set(groups.flat(2).flatMap(({ browser }) => browser ?? [])));
+const browsers = new Set(groups.flat(2).flatMap(({ browser }) => browser ?? []));
+if (browsers.size > 0) await requireFreePorts();
+requireBrowsers(browsers);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
@@ -40,13 +43,12 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 function plan(argv: readonly string[]) {
   const at = argv.indexOf('--changed');
   if (at < 0) return planSteps(argv.includes('--full'));
-  const [since = 'HEAD', ...rest] = argv.slice(at + 1);
+  const since = argv[at + 1] ?? 'HEAD';
   try {
-    if (since.startsWith('-') || rest.length > 0) throw new Error(`'${[since, ...rest].join(' ')}' is none.`);
     return planChanged(since, changedFiles(since));
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    console.error(`npm run test:changed -- [REF] needs one commit. ${reason ?? ''}`);
+    console.error(`npm run test:changed -- [REF] needs a commit. ${reason ?? ''}`);
     return process.exit(BAD_USAGE);
   }
 }

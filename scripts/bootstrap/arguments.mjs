@@ -18,10 +18,7 @@ export function answerArguments(name, usage, argv) {
   const options = readOptions(usage);
   try {
     const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true });
-    for (const [name, given] of Object.entries(values)) {
-      const wrong = usage.includes(`--${name} N `) && given.find((value) => !/^\d+%?$/.test(value));
-      if (wrong) throw new Error(`--${name} must be a whole number, not '${wrong}'.`);
-    }
+    for (const [name, given] of Object.entries(values)) given.forEach((value) => checkValue(usage, name, value));
     const [words, more] = /^\[[A-Z]+( \.\.\.)?\]/.exec(usage) ?? [];
     const allowed = words === undefined ? 0 : more === undefined ? 1 : Infinity;
     if (positionals.length > allowed) throw new Error(`Unexpected argument '${positionals.slice(allowed).join(' ')}'.`);
@@ -31,6 +28,21 @@ export function answerArguments(name, usage, argv) {
     const flags = Object.keys(options).map((name) => `--${name}`);
     const list = /^Unknown option/.test(reason) && flags.length > 0 ? ` Flags: ${flags.join(', ')}.` : '';
     return { code: 2, text: `${reason.replace(/\.?$/, '.')}${list} (${command} -- --help)` };
+  }
+}
+
+/** Checks a value that the usage calls `N` or `REGEX`. */
+function checkValue(usage, name, value) {
+  if (usage.includes(`--${name} N `) && !/^\d+%?$/.test(value)) throw new Error(`--${name} must be a whole number, not '${value}'.`);
+  if (usage.includes(`--${name} REGEX `) && !isRegex(value)) throw new Error(`--${name} must be a regular expression, not '${value}'.`);
+}
+
+function isRegex(text) {
+  try {
+    void new RegExp(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

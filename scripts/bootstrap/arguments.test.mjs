@@ -26,6 +26,7 @@ describe('the arguments of a command', () => {
     [['-z'], "Unknown option '-z'. Flags: --grep, --workers, --headed. (npm run e2e -- --help)"],
     [['--grep'], "Option '-g, --grep <value>' argument missing. (npm run e2e -- --help)"],
     [['--headed=yes'], "Option '--headed' does not take an argument. (npm run e2e -- --help)"],
+    [['-g', '('], "--grep must be a regular expression, not '('. (npm run e2e -- --help)"],
     [['--workers', 'many'], "--workers must be a whole number, not 'many'. (npm run e2e -- --help)"],
   ])('%j are refused', (argv, text) => {
     expect(answer(...argv)).toEqual({ code: 2, text });

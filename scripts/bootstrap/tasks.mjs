@@ -47,7 +47,7 @@ export const tasks = {
   format: ['oxfmt'],
   types: [`${ts} scripts/types.ts`],
   unit: ['vitest run'],
-  e2e: [chromium, build, 'playwright test'],
+  e2e: [`${chromium} --ports`, build, 'playwright test'],
   chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
   bench: [chromium, ...benchmarks.map(bench), build, ...siteBenchmarks.map(bench), bench('report')],
   ...Object.fromEntries(benchmarks.map((name) => [`bench:${name}`, [bench(name)]])),

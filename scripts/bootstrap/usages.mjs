@@ -26,7 +26,7 @@ export const usages = {
   --check  lists the files that would change`,
   unit: `[PATH ...] [flags]
   PATH                        test files whose path contains it (default: all)
-  -t, --testNamePattern TEXT  tests whose name matches a regular expression
+  -t, --testNamePattern REGEX tests by name
   -u, --update                writes snapshots and the documents that tests keep
   --project NAME              one project of vitest.config.ts
   --reporter NAME             such as verbose

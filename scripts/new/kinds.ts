@@ -54,6 +54,7 @@ export function plan(draft: Draft, argv: readonly string[]): Kind {
   const { positionals, form, hasFlags } = parse(draft, argv);
   const [kindName = '', text = '', ...rest] = positionals;
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+  if (kindName === '') throw new FlagError('a kind and a name are needed');
   if (kind === undefined) throw new FlagError(`'${kindName}' is not one of ${Object.keys(kinds).join(', ')}`);
   if (text === '' || rest.length > 0) throw new FlagError('one name is needed');
   if (hasFlags && kindName !== 'endpoint') throw new FlagError('--tag, --list and --player are for an endpoint');

@@ -95,6 +95,7 @@ test.each(['open-bets', 'openBets', 'OpenBets'])('the name %s has all its forms'
 
 test.each([
   [['endpont', 'x'], "'endpont' is not one of endpoint, page, scenario, brand, event"],
+  [[], 'a kind and a name are needed'],
   [['page'], 'one name is needed'],
   [['page', 'a', 'b'], 'one name is needed'],
   [['page', '../x'], "'../x' is not a name"],

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { type Addresses, addressesFrom, development, PORTS_ABOVE_BASE } from '../addresses';
@@ -65,10 +67,14 @@ export function parseFlags(argv: readonly string[], command: Command = 'start'):
     throw new FlagError(`--realtime must be HOST:PORT, not '${realtime}'.`);
   }
   if (save !== undefined && backend !== 'http') throw new FlagError('--save requires --backend http.');
-  if (save === '') throw new FlagError('--save needs the name of a file.');
+  if (save !== undefined && (!existsSync(dirname(save)) || isFolder(save))) {
+    throw new FlagError(`--save must be a file in a folder that exists, not '${save}'.`);
+  }
   const addresses = readAddresses(given.port, given['port-base'], command);
   return { backend, save, brand: readBrand(given.brand), addresses, realtime, isSecure: given.https };
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? path === '';
 
 interface Given {
   readonly backend: string;

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { findChromium } from './browser';
 import { type BrowserKind, makeReady } from './require-browser';
@@ -95,6 +98,20 @@ test.each([
   ['npm test', ['scripts/test.ts']],
   ['the first step of other commands', ['scripts/require-browser.ts', 'chromium']],
 ])('%s ends with exit code 3 and one line without its browser', (_, argv) => expectToEndAtOnce(argv));
+
+test('the first step of the end-to-end tests ends with exit code 2 and one line if a port is taken', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const env = { ...process.env, TEST_PORT_OFFSET: String(port - 4110) };
+  const argv = ['--import', 'tsx', 'scripts/require-browser.ts', 'chromium', '--ports'];
+  await expect(promisify(execFile)(process.execPath, argv, { env })).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^Port ${String(port)} is taken: .*TEST_PORT_OFFSET=1000\\.\\n$`)),
+  });
+});
 
 // They load more modules first.
 test.each([

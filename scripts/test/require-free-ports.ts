@@ -1,0 +1,17 @@
+import { tests } from '../addresses';
+import { isPortTaken } from '../start/is-port-taken';
+
+const BAD_USAGE = 2;
+/** The site with the stand-in inside the page is on the port after the site's. */
+const PORTS = [tests.site, tests.site + 1, tests.standIn, tests.thirdParties];
+
+/** Ends the process with one line if a program has a port of the end-to-end tests. They would wait for their own in vain. */
+export async function requireFreePorts(): Promise<void> {
+  for (const port of PORTS) {
+    if (!(await isPortTaken(port))) continue;
+    console.error(
+      `Port ${String(port)} is taken: stop the program that uses it, or move the ports of the tests with TEST_PORT_OFFSET=1000.`,
+    );
+    process.exit(BAD_USAGE);
+  }
+}
