@@ -15,6 +15,7 @@ import { attachRealtime } from '../mocks/realtime/node-server';
 import { createServerApp } from '../mocks/server-app';
 import { findChromium } from '../scripts/test/browser';
 
+import { CPU_SLOWDOWN, logIn } from './built-site';
 import type { Devtools } from './devtools';
 import { connectDevtools } from './devtools';
 import type { StormResult } from './realtime-page';
@@ -27,13 +28,12 @@ const SITE = 5372;
 const DEVTOOLS = 5373;
 const EVENTS_PER_SECOND = 3000;
 const SECONDS = 10;
-const CPU_SLOWDOWN = 4;
 const EVENTS_PER_DAY = 86_400;
 /** Between bursts of events. */
 const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1024 * 1024;
-const ANA = { id: 'usr_1', login: 'ana@exemplo.invalid', password: 'palpite2026' };
-const CHANNEL = `private-users.${ANA.id}`;
+/** Channel of the player who logs in. */
+const CHANNEL = 'private-users.usr_1';
 const BASELINE_CHANNEL = 'floor';
 
 const hub = createHub();
@@ -76,7 +76,7 @@ const browser = spawn(
 try {
   await waitUntilReady(`http://localhost:${String(SITE)}/`);
   await waitUntilReady(`http://127.0.0.1:${String(DEVTOOLS)}/json/version`);
-  await logIn();
+  await startVisit();
   const page = await connectDevtools(DEVTOOLS);
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -118,21 +118,12 @@ async function respond(...[request, environment]: Parameters<typeof app>): Promi
   return Response.json({ ...me, balance: balance() });
 }
 
-/** Disconnects Playwright afterwards. */
-async function logIn(): Promise<void> {
+/** Logs in with Playwright, which is disconnected afterwards. */
+async function startVisit(): Promise<void> {
   const runner = await chromium.connectOverCDP(`http://127.0.0.1:${String(DEVTOOLS)}`);
   const page = runner.contexts()[0]?.pages()[0];
   if (page === undefined) throw new Error('The browser has no page.');
-  await page.goto(`http://localhost:${String(SITE)}/`);
-  await page.getByRole('button', { name: 'Entrar' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Entrar' });
-  await dialog.getByLabel('CPF ou e-mail').fill(ANA.login);
-  await dialog.getByLabel('Senha', { exact: true }).fill(ANA.password);
-  await dialog.getByRole('button', { name: 'Entrar' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Saldo/ })
-    .waitFor();
+  await logIn(page, { address: `http://localhost:${String(SITE)}` });
   while (!hub.channels().some(({ name }) => name === CHANNEL)) await wait(50);
   await wait(2000);
   await runner.close();

@@ -6,7 +6,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
 
-import { accountBlock, termsToAccept, tightestLimit } from './eligibility';
+import { accountBlock, reasonClosed, termsToAccept, tightestLimit } from './eligibility';
 import { setRuntimeConfig } from './runtime-config';
 
 const open: Protection = {
@@ -50,6 +50,24 @@ test('a changed version of the terms must be accepted, unless the policy only in
   setRuntimeConfig(parseRuntimeConfig('{"regulation": {"terms": "inform"}}'));
   expect(termsToAccept({ ...open, pending_terms: '2.4' })).toBeUndefined();
   setRuntimeConfig(parseRuntimeConfig(''));
+});
+
+test('an open account has no reason to be closed, and changed terms lead to them (SPEC Q2)', () => {
+  expect(reasonClosed(open, 'depositar')).toBeUndefined();
+  expect(reasonClosed({ ...open, pending_terms: '2.4' }, 'jogar')).toEqual({
+    title: 'Os termos de uso mudaram',
+    text: 'Leia o que mudou e aceite a versão 2.4 para jogar. Você ainda pode sacar.',
+    link: { to: '/user/terms', label: 'Ver o que mudou' },
+  });
+});
+
+test('the message of a closed account names the end, and says that withdrawals stay open (SPEC D10)', () => {
+  const paused = { ...open, suspension: { until } };
+  expect(reasonClosed(paused, 'jogar')).toMatchObject({ title: 'Conta em pausa', text: 'Até 22/11/2026 14:05. Você ainda pode sacar.' });
+  expect(reasonClosed(paused, 'depositar')?.text).toBe('Até 22/11/2026 14:05. Depósitos ficam fechados. Você ainda pode sacar.');
+  expect(reasonClosed({ ...open, exclusion }, 'depositar')?.text).toBe(
+    'Sem prazo para terminar. Depósitos ficam fechados. O saldo pode ser sacado até 21/12/2026 14:05.',
+  );
 });
 
 const limit = (type: ProtectionLimit['type'], value: number, used: number): ProtectionLimit => ({

@@ -50,6 +50,26 @@ export function termsToAccept({ pending_terms: version }: Protection): string | 
   return regulation().terms === 'accept' ? (version ?? undefined) : undefined;
 }
 
+interface ClosedReason {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly to: string; readonly label: string };
+}
+
+/** Returns why the account may not deposit or play at all (SPEC D10, Q2), if so. */
+export function reasonClosed(protection: Protection, action: 'depositar' | 'jogar'): ClosedReason | undefined {
+  const block = accountBlock(protection);
+  const version = termsToAccept(protection);
+  if (block === undefined && version !== undefined) {
+    const text = `Leia o que mudou e aceite a versão ${version} para ${action}. Você ainda pode sacar.`;
+    return { title: TERMS_CHANGED, text, link: TERMS_LINK };
+  }
+  if (block === undefined) return undefined;
+  const deposits = action === 'depositar' ? 'Depósitos ficam fechados. ' : '';
+  const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Você ainda pode sacar';
+  return { title: block.title, text: `${block.period}. ${deposits}${withdrawals}.`, link: WITHDRAWALS_LINK };
+}
+
 export const TERMS_CHANGED = 'Os termos de uso mudaram';
 export const TERMS_LINK = { to: paths.userTerms(), label: 'Ver o que mudou' } as const;
 export const WITHDRAWALS_LINK = { to: paths.walletWithdraw(), label: 'Ir para os saques' } as const;

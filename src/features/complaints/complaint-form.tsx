@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { OpenComplaintRequest } from '@generated/api/model/open-complaint-request';
@@ -9,6 +8,7 @@ import { ComplaintText } from '@generated/zod/complaints';
 import { describeError, NetworkError } from '@/api/errors';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
+import { FieldFrame } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
@@ -19,6 +19,12 @@ import styles from './complaints.module.css';
 
 const DRAFT_FIELDS = ['subject', 'text'] as const;
 const SUBJECTS = Object.entries(SUBJECT_LABELS).map(([value, label]) => ({ value, label }));
+
+const TEXT_RULES = {
+  setValueAs: (text: string) => text.trim(),
+  validate: (text: string) =>
+    ComplaintText.safeParse(text).success || (text.length < 20 ? 'Escreva ao menos 20 caracteres.' : 'Escreva no máximo 4.000 caracteres.'),
+};
 
 /** Renders the form of a new complaint. The text survives a failure, and a repeated request opens no second complaint. */
 export function ComplaintForm() {
@@ -42,22 +48,13 @@ export function ComplaintForm() {
   const submit = handleSubmit((values) => {
     if (!isPending) mutate(values);
   });
-  const textError = formState.errors.text?.message;
   return (
     <Card title="Nova reclamação">
       <form className={styles.form} noValidate aria-label="Nova reclamação" onSubmit={(event) => void submit(event)} onChange={clearError}>
         <SelectField label="Assunto" options={SUBJECTS} {...register('subject')} />
-        <TextArea
-          label="O que aconteceu"
-          hint="Diga datas e valores. Não envie a sua senha."
-          error={textError}
-          field={register('text', {
-            setValueAs: (text: string) => text.trim(),
-            validate: (text) =>
-              ComplaintText.safeParse(text).success ||
-              (text.length < 20 ? 'Escreva ao menos 20 caracteres.' : 'Escreva no máximo 4.000 caracteres.'),
-          })}
-        />
+        <FieldFrame label="O que aconteceu" hint="Diga datas e valores. Não envie a sua senha." error={formState.errors.text?.message}>
+          {(control) => <textarea {...register('text', TEXT_RULES)} {...control} className={styles.text} rows={6} />}
+        </FieldFrame>
         <FormError message={error === null ? undefined : errorMessage(error)} />
         <div>
           <Button type="submit" busy={isPending}>
@@ -66,41 +63,6 @@ export function ComplaintForm() {
         </div>
       </form>
     </Card>
-  );
-}
-
-interface TextAreaProps {
-  label: string;
-  hint: string;
-  error: string | undefined;
-  /** From `register`. */
-  field: object;
-}
-
-function TextArea({ label, hint, error, field }: TextAreaProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        {...field}
-        id={id}
-        className={styles.text}
-        rows={6}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
-      />
-      <p id={`${id}-hint`} className={styles.quiet}>
-        {hint}
-      </p>
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }
 

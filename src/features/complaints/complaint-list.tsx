@@ -32,21 +32,7 @@ export function ComplaintList() {
                   <ComplaintItem key={complaint.id} complaint={complaint} />
                 ))}
               </ul>
-              <Pagination
-                current={meta.current_page}
-                last={meta.last_page}
-                renderLink={(to, { className, children, ...rest }) => (
-                  <button
-                    type="button"
-                    className={className}
-                    aria-label={rest['aria-label']}
-                    aria-current={rest['aria-current']}
-                    onClick={() => setPage(to)}
-                  >
-                    {children}
-                  </button>
-                )}
-              />
+              <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
             </>
           )
         }

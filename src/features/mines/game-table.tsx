@@ -11,6 +11,7 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { reasonClosed } from '@/shell/eligibility';
 import { meQuery } from '@/shell/me-query';
 import { useOpenRound } from '@/shell/reality-check';
 import { useMenuStore } from '@/shell/menu-store';
@@ -23,7 +24,7 @@ import { newClientSeed, parseSeedDraft, renewSeed, validateClientSeed } from './
 import { Controls } from './bet/controls';
 import { SeedPanel } from './bet/seed-panel';
 import type { BetDraft } from './bet/stake';
-import { parseBetDraft, availableTo, limitText, reasonClosed, validateStake } from './bet/stake';
+import { parseBetDraft, availableTo, limitText, validateStake } from './bet/stake';
 import type { MinesTerms } from './bet/stake-range';
 import type { BoardHandle } from './board/board';
 import { RoundPanel } from './board/round-panel';
@@ -71,7 +72,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
 
   const available = me === undefined ? undefined : availableTo(me);
   const committed = fairness.data?.data;
-  const closed = protection && open === null ? reasonClosed(protection) : undefined;
+  const closed = protection && open === null ? reasonClosed(protection, 'jogar') : undefined;
   const limits = protection?.limits ?? [];
   const reason =
     validateStake(draft.amount, config, available, limits) ??

@@ -45,21 +45,7 @@ function LimitHistory() {
               label="Mudanças de limites"
               items={data.map((change) => ({ id: change.id, text: changeText(change), detail: changeDetail(change) }))}
             />
-            <Pagination
-              current={meta.current_page}
-              last={meta.last_page}
-              renderLink={(to, { className, children, ...rest }) => (
-                <button
-                  type="button"
-                  className={className}
-                  aria-label={rest['aria-label']}
-                  aria-current={rest['aria-current']}
-                  onClick={() => setPage(to)}
-                >
-                  {children}
-                </button>
-              )}
-            />
+            <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
           </div>
         )
       }

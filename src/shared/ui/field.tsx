@@ -15,7 +15,16 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   ref?: Ref<HTMLInputElement>;
 }
 
-export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
+interface FieldFrameProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Renders the control with the attributes that tie it to label, hint and error. */
+  children: (control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** Renders the label of one control, its hint and its error. */
+export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -23,21 +32,7 @@ export function Field({ label, hint, error, start, end, ...input }: FieldProps) 
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classes(styles.box, start !== undefined && styles.withStart, end !== undefined && styles.withEnd)}>
-        {start !== undefined && (
-          <span className={styles.start} data-sign={start.length === 1 || undefined} aria-hidden="true">
-            {start}
-          </span>
-        )}
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={described || undefined}
-        />
-        {end !== undefined && <div className={styles.end}>{end}</div>}
-      </div>
+      {children({ id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': described || undefined })}
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -49,6 +44,24 @@ export function Field({ label, hint, error, start, end, ...input }: FieldProps) 
         </p>
       )}
     </div>
+  );
+}
+
+export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={classes(styles.box, start !== undefined && styles.withStart, end !== undefined && styles.withEnd)}>
+          {start !== undefined && (
+            <span className={styles.start} data-sign={start.length === 1 || undefined} aria-hidden="true">
+              {start}
+            </span>
+          )}
+          <input {...input} {...control} className={styles.input} />
+          {end !== undefined && <div className={styles.end}>{end}</div>}
+        </div>
+      )}
+    </FieldFrame>
   );
 }
 

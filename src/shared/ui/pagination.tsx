@@ -5,7 +5,6 @@ import { pageWindow } from '../lib/page-window';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 
-/** The caller renders the link, because only it knows the URLs. */
 interface PageLinkProps {
   className: string | undefined;
   'aria-label'?: string;
@@ -14,14 +13,21 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-interface PaginationProps {
-  current: number;
-  last: number;
-  renderLink: (page: number, props: PageLinkProps) => ReactNode;
-}
+type PaginationProps = { current: number; last: number } & (
+  | {
+      /** Renders a link, because only the caller knows the URLs. */
+      renderLink: (page: number, props: PageLinkProps) => ReactNode;
+      onPage?: never;
+    }
+  | {
+      /** Called with the chosen page, for a list whose page is not in the URL. */
+      onPage: (page: number) => void;
+      renderLink?: never;
+    }
+);
 
-/** Renders page links; nothing for a single page. Phones show only neighbors and position. */
-export function Pagination({ current, last, renderLink }: PaginationProps) {
+/** Renders links to pages, or buttons with `onPage`; nothing for a single page. Phones show only neighbors and position. */
+export function Pagination({ current, last, onPage, renderLink = renderButton(onPage) }: PaginationProps) {
   if (last <= 1) return null;
   return (
     <nav aria-label="Páginas">
@@ -68,3 +74,18 @@ export function Pagination({ current, last, renderLink }: PaginationProps) {
     </nav>
   );
 }
+
+const renderButton = (onPage?: (page: number) => void) =>
+  function PageButton(page: number, { className, children, ...aria }: PageLinkProps) {
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-label={aria['aria-label']}
+        aria-current={aria['aria-current']}
+        onClick={() => onPage?.(page)}
+      >
+        {children}
+      </button>
+    );
+  };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { plain } from '../games.fixture';
-import { limitText, parseBetDraft, quickStakes, reasonClosed, validateStake } from './stake';
+import { limitText, parseBetDraft, quickStakes, validateStake } from './stake';
 
 test("stake shortcuts stay within the operator's range", () => {
   const range = { min_bet: 10, max_bet: 200_000 };
@@ -57,24 +57,5 @@ test('the tightest limit on stakes or losses is shown', () => {
   expect(limitText([limit('deposit', 1, 0)])).toBeUndefined();
   expect(plain(limitText([limit('bet', 10_000, 1000), limit('loss', 5000, 4000)]))).toBe(
     'Seu limite de perdas é R$ 50,00 por dia. Você ainda pode apostar R$ 10,00.',
-  );
-});
-
-test('an excluded or suspended player reads the end date, and that withdrawals stay open (SPEC D10)', () => {
-  const protection = {
-    limits: [],
-    suspension: null,
-    exclusion: null,
-    reminders: { session_minutes: null, spend_amount: null },
-    central_url: 'https://x',
-  };
-  expect(reasonClosed(protection)).toBeUndefined();
-  expect(reasonClosed({ ...protection, pending_terms: '2.4' })).toMatchObject({
-    title: 'Os termos de uso mudaram',
-    link: { to: '/user/terms' },
-  });
-  expect(reasonClosed({ ...protection, suspension: { until: '2026-11-22T14:05:00-03:00' } })?.text).toContain('22/11/2026 14:05');
-  expect(reasonClosed({ ...protection, exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } })?.text).toContain(
-    '21/12/2026 14:05',
   );
 });

@@ -1,18 +1,9 @@
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import type { MinesConfig } from '@generated/api/model/mines-config';
-import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { formatMoney } from '@/shared/format/money';
-import {
-  accountBlock,
-  LIMIT_PERIOD_LABELS,
-  TERMS_CHANGED,
-  TERMS_LINK,
-  termsToAccept,
-  tightestLimit,
-  WITHDRAWALS_LINK,
-} from '@/shell/eligibility';
+import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 import type { UserMessage } from '@/shell/money/failure-message';
 
 import { ACTIONS, DEPOSIT } from '../moves/move-messages';
@@ -77,26 +68,6 @@ export function limitText(limits: readonly ProtectionLimit[]): string | undefine
   if (tightest === undefined) return undefined;
   const { limit, left } = tightest;
   return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Você ainda pode apostar ${formatMoney(left)}.`;
-}
-
-interface ClosedReason {
-  readonly title: string;
-  readonly text: string;
-  readonly link: { readonly to: string; readonly label: string };
-}
-
-/** Returns why the account may not play at all (SPEC D10, Q2). */
-export function reasonClosed(protection: Protection): ClosedReason | undefined {
-  const block = accountBlock(protection);
-  const version = termsToAccept(protection);
-  if (block === undefined && version !== undefined) {
-    const text = `Leia o que mudou e aceite a versão ${version} para jogar. Você ainda pode sacar.`;
-    return { title: TERMS_CHANGED, text, link: TERMS_LINK };
-  }
-  if (block === undefined) return undefined;
-  const { title, period } = block;
-  const withdrawals = block.reason === 'excluded' ? `O saldo pode ser sacado até ${block.withdrawUntil}` : 'Você ainda pode sacar';
-  return { title, text: `${period}. ${withdrawals}.`, link: WITHDRAWALS_LINK };
 }
 
 export function parseBetDraft(saved: unknown): BetDraft | undefined {

@@ -40,21 +40,7 @@ export const MinesHistory = memo(function MinesHistory({ player, config }: { pla
                   <HistoryLine key={game.id} game={game} player={player} config={config} />
                 ))}
               </ul>
-              <Pagination
-                current={meta.current_page}
-                last={meta.last_page}
-                renderLink={(to, { className, children, ...rest }) => (
-                  <button
-                    type="button"
-                    className={className}
-                    aria-label={rest['aria-label']}
-                    aria-current={rest['aria-current']}
-                    onClick={() => setPage(to)}
-                  >
-                    {children}
-                  </button>
-                )}
-              />
+              <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
             </div>
           )
         }

@@ -10,7 +10,7 @@ import { formatMoney } from '@/shared/format/money';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { WITHDRAWALS_LINK } from '@/shell/eligibility';
+import { reasonClosed, WITHDRAWALS_LINK } from '@/shell/eligibility';
 import { failureMessage } from '@/shell/money/failure-message';
 import { UnresolvedNotice } from '@/shell/money/operation-notice';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
@@ -22,7 +22,7 @@ import type { DepositDraft } from './deposit-form';
 import { DepositForm } from './deposit-form';
 import { DEPOSIT, depositRequests, fetchPendingDeposit } from './deposit-operation';
 import { DepositStatus } from './deposit-status';
-import { depositBlock, depositRules } from './deposit-rules';
+import { depositRules } from './deposit-rules';
 
 interface DepositFlowProps {
   /** Opened the deposit (SPEC C1). */
@@ -78,7 +78,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
 
   const { enabled } = depositRules(settings);
   const closed = enabled
-    ? protection && depositBlock(protection)
+    ? protection && reasonClosed(protection, 'depositar')
     : { title: 'Depósitos indisponíveis no momento', text: 'Seu saldo e seus saques continuam normalmente.', link: WITHDRAWALS_LINK };
 
   return (

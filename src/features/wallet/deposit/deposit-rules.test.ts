@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
-import { depositBlock, depositRules, parsePresets, recentAmounts, validateDeposit } from './deposit-rules';
+import { depositRules, parsePresets, recentAmounts, validateDeposit } from './deposit-rules';
 
 const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -57,24 +57,6 @@ describe('validateDeposit', () => {
   ])('counts unpaid codes as the server does: %i cents beside %i unpaid: %s', (amount, unpaid, message) => {
     expect(withPlainSpaces(validateDeposit(amount, range, [limit(10_000, 6000)], unpaid))).toBe(message);
   });
-});
-
-test('the message of a closed account names the end, and says that withdrawals stay open (SPEC D10)', () => {
-  const open = {
-    limits: [],
-    suspension: null,
-    exclusion: null,
-    reminders: { session_minutes: null, spend_amount: null },
-    central_url: 'https://x',
-  };
-  expect(depositBlock(open)).toBeUndefined();
-  expect(depositBlock({ ...open, pending_terms: '2.4' })).toMatchObject({ title: 'Os termos de uso mudaram', link: { to: '/user/terms' } });
-  expect(depositBlock({ ...open, suspension: { until: '2026-11-22T14:05:00-03:00' } })?.text).toBe(
-    'Até 22/11/2026 14:05. Depósitos ficam fechados; você ainda pode sacar.',
-  );
-  expect(depositBlock({ ...open, exclusion: { until: null, withdraw_until: '2026-12-21T14:05:00-03:00' } })?.text).toBe(
-    'Sem prazo para terminar. Depósitos ficam fechados; o saldo pode ser sacado até 21/12/2026 14:05.',
-  );
 });
 
 test('the last used amounts are offered once, within the limits, and not as a second preset', () => {

@@ -1,17 +1,8 @@
-import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { Settings } from '@generated/api/model/settings';
 
 import { formatMoney } from '@/shared/format/money';
-import {
-  accountBlock,
-  LIMIT_PERIOD_LABELS,
-  TERMS_CHANGED,
-  TERMS_LINK,
-  termsToAccept,
-  tightestLimit,
-  WITHDRAWALS_LINK,
-} from '@/shell/eligibility';
+import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 
 /** Returns cents, with the defaults of SPEC E7. */
 export function depositRules(settings: Settings) {
@@ -69,24 +60,4 @@ export function validateDeposit(
   return tightest.left === 0
     ? `${rule} e já foi todo usado${counted}.`
     : `${rule}: você ainda pode depositar ${formatMoney(tightest.left)}${counted}.`;
-}
-
-interface DepositBlock {
-  readonly title: string;
-  readonly text: string;
-  readonly link: { readonly to: string; readonly label: string };
-}
-
-/** Returns why deposits are closed (SPEC D10, Q2), if so. */
-export function depositBlock(protection: Protection): DepositBlock | undefined {
-  const block = accountBlock(protection);
-  const version = termsToAccept(protection);
-  if (block === undefined && version !== undefined) {
-    const text = `Leia o que mudou e aceite a versão ${version} para depositar. Você ainda pode sacar.`;
-    return { title: TERMS_CHANGED, text, link: TERMS_LINK };
-  }
-  if (block === undefined) return undefined;
-  const { title, period } = block;
-  const withdrawals = block.reason === 'excluded' ? `o saldo pode ser sacado até ${block.withdrawUntil}` : 'você ainda pode sacar';
-  return { title, text: `${period}. Depósitos ficam fechados; ${withdrawals}.`, link: WITHDRAWALS_LINK };
 }
