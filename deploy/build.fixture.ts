@@ -46,7 +46,6 @@ const FILES: Readonly<Record<string, string>> = {
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], isEntry: true } }),
   '.prerender/before-paint.js': '// before paint',
   '.prerender/load-app.js': '// load app',
-  '.prerender/font-faces.css': '',
   ...FRAME_PAGES,
   '.frames/assets/captcha.js': '// captcha',
   '.frames/assets/page.css': 'body{margin:0}',

@@ -21,7 +21,7 @@ const budgets: readonly Budget[] = ['home', 'casino-slots', 'promotions', 'mines
 }));
 
 /** The limits of a page's HTML. 600 elements are the target of the first screen (docs/benchmarks.md). */
-const HTML_LIMITS = { elements: 600, images: 24, requests: 36, kb: 24 };
+const HTML_LIMITS = { elements: 600, images: 24, requests: 45, kb: 24 };
 const pageBudgets: readonly PageBudget[] = ['/', '/casino/slots', '/promotions', '/games/mines', '/games/double', '/login'].map((path) => ({
   path,
   ...HTML_LIMITS,

@@ -11,7 +11,6 @@ import { CERTIFICATE_FOLDER } from './host/certificate';
 import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';
 import { createProxyErrors } from './proxy-errors';
-import { fontFacesPlugin } from './prerender/font-faces-plugin';
 import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
@@ -62,7 +61,6 @@ export function siteViteConfig(
       servePlugin(settings, nonce),
       buildPlugin(),
       compileHintsPlugin(),
-      fontFacesPlugin(),
       prerenderPlugin(),
       framesPlugin(),
       ...(isSecure ? [basicSsl({ certDir: CERTIFICATE_FOLDER })] : []),

@@ -29,7 +29,7 @@ const PROPERTIES = [
 // Failed images and the third parties of the other origin.
 test.use({ provoked: [/./], reducedMotion: 'reduce' });
 
-/** Leaves the fallback: some widths are in `ch`, and a slow device shows the font on its second page of the built site. */
+/** Leaves the fallback: some widths are in `ch`, and the font may arrive later in one of the two. */
 function removeFont(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const face of [...document.fonts]) document.fonts.delete(face);

@@ -70,7 +70,15 @@ test.describe('when the application comes', () => {
     [360, 740],
     [1440, 900],
   ] as const) {
-    test(`nothing moves at ${String(width)} px`, async ({ page }) => {
+    test(`nothing moves, and nothing moves when the font follows, at ${String(width)} px`, async ({ page }) => {
+      let sendFont = () => {};
+      const isFontDue = new Promise<void>((send) => {
+        sendFont = send;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await isFontDue;
+        await route.continue();
+      });
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         const seen: number[] = [];
@@ -79,8 +87,14 @@ test.describe('when the application comes', () => {
           for (const entry of list.getEntries()) if ('value' in entry) seen.push(Number(entry.value));
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto('/');
+      // The font holds back the end of loading.
+      await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('[data-shell]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      sendFont();
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => /^"?Figtree"?$/.test(family))?.status))
+        .toBe('loaded');
       await page.waitForLoadState('networkidle');
       const moved = await page.evaluate(() => (window as Window & { seen?: number[] }).seen?.reduce((sum, value) => sum + value, 0));
       expect(moved).toBeLessThanOrEqual(0.01);

@@ -11,13 +11,12 @@ import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
 import { LAYER_STATEMENT } from '../layers/cascade-layers-plugin';
 import { withStaticImports } from '../static-imports';
 
-import { FONT_FACES } from './font-faces-plugin';
 import { PRERENDER_FOLDER } from './prerender-plugin';
 
 export interface BuiltSite {
   /** index.html, with an empty root. */
   readonly template: string;
-  readonly inline: { readonly beforePaint: string; readonly firstFrame: string; readonly layers: string; readonly fontFaces: string };
+  readonly inline: { readonly beforePaint: string; readonly firstFrame: string; readonly layers: string };
   /** URLs of the scripts of every page and of these modules, the entry first. */
   readonly scripts: (sources: readonly string[]) => readonly string[];
   readonly sheets: (sources: readonly string[]) => readonly string[];
@@ -46,7 +45,6 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
       beforePaint: read(join(PRERENDER_FOLDER, 'before-paint.js')),
       firstFrame: read(join(PRERENDER_FOLDER, 'load-app.js')),
       layers: read(LAYER_STATEMENT),
-      fontFaces: read(FONT_FACES),
     },
     scripts: (sources) => chunks(sources).map((name) => `/${manifest[name]?.file ?? ''}`),
     sheets: (sources) => [...new Set(chunks(sources).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),

@@ -26,7 +26,7 @@ const TEMPLATE = `<!doctype html>
 const config = parseRuntimeConfig('');
 const site: BuiltSite = {
   template: TEMPLATE,
-  inline: { beforePaint: 'before()', firstFrame: 'frame()', layers: '@layer a,b;', fontFaces: '@font-face{}' },
+  inline: { beforePaint: 'before()', firstFrame: 'frame()', layers: '@layer a,b;' },
   scripts: () => ['/assets/entry.js', '/assets/vendor.js'],
   sheets: () => ['/assets/site.css', '/assets/home.css'],
   read: (file) => FILES[file] ?? '',
@@ -61,9 +61,9 @@ test('its style sheets are not fetched, and the loader of other pages finds them
   ]);
 });
 
-test('neither font nor scripts are requested before the first frame, and the entry is the last', () => {
-  const [template = '', font] = /<template data-app data-font="([^"]*)">.*?<\/template>/s.exec(html) ?? [];
-  expect(font).toBe('/assets/font.woff2');
+test('the font is preloaded, and no script is requested before the first frame, the entry last', () => {
+  const [template = ''] = /<template data-app>.*?<\/template>/s.exec(html) ?? [];
   expect(template.match(/(?<=modulepreload" href=")[^"]*/g)).toEqual(['/assets/vendor.js', '/assets/entry.js']);
-  expect(html.replace(template, '')).not.toMatch(/\.js|woff2/);
+  expect(html.replace(template, '')).not.toMatch(/\.js/);
+  expect(html.slice(0, html.indexOf('</head>'))).toMatch(/rel="preload"\s+as="font"\s+href="\/assets\/font\.woff2"/);
 });

@@ -14,8 +14,6 @@ export interface ComposedPage {
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
 }
 
-/** For the development server. On built pages `app/boot/font.ts` decides when the font is fetched. */
-const FONT_PRELOAD = /\s*<link\s+rel="preload"\s+as="font"[^>]*\shref="([^"]*)"[^>]*>/;
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
@@ -35,14 +33,13 @@ export function composePage(
   const { html, css, preloads } = prepareMarkup(drawn.html);
   const sheets = site.sheets(sources);
   const pageCss = sheets.map((file) => site.read(file.slice(1)).trim()).join('\n');
-  const { beforePaint, firstFrame, layers, fontFaces } = site.inline;
+  const { beforePaint, firstFrame, layers } = site.inline;
   // The order of the cascade layers precedes all style sheets.
-  const style = layers + fontFaces + pageCss + tokens + SHELL_CSS + css;
+  const style = layers + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(sources);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   // The script first: it begins a request.
   const head = [preloads, `<script>${beforePaint}</script>`, `<style>${style}</style>`, block].join('');
-  const [, font = ''] = FONT_PRELOAD.exec(site.template) ?? [];
   // In the document after the first frame: on a slow network scripts would share the bandwidth with the first pictures.
   const app = [
     ...[...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -51,12 +48,11 @@ export function composePage(
   ].join('');
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
-    .replace(FONT_PRELOAD, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><template data-app data-font="${font}">${app}</template><script>${firstFrame}</script>`,
+        `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><template data-app>${app}</template><script>${firstFrame}</script>`,
     );
   return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }

@@ -4,7 +4,6 @@ import { RECENT_ROW_KEY } from '@/features/casino/recent-row-memory';
 import { TOKEN_COOKIE } from '@/session/token-store';
 
 import { readPlayerEarly } from './early-read';
-import { showStoredFont } from './font';
 
 interface BootState {
   /** Before a reset token was removed. */
@@ -20,7 +19,6 @@ declare global {
 const root = document.documentElement;
 
 applyStoredColorMode();
-showStoredFont();
 markPossiblePlayer();
 hideResetToken();
 startReading();

@@ -1,10 +1,8 @@
 // Inline script after the shell: lets the shell be painted first.
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
-import { whenIdle } from '@/shared/lib/when-idle';
 
 import { showEarlyBalance } from './early-balance';
-import { showFont } from './font';
 import { captureShellInput } from './input-replay';
 
 /** The app's code takes as long on a slow network. */
@@ -59,28 +57,21 @@ function loadApp(): void {
   if (app === null) return;
   const preloads = app.content;
   const scripts = [...preloads.querySelectorAll('[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
-  const { font = '' } = app.dataset;
   void preload([...preloads.children]);
   const endSlowNote = showNoteWhenSlow();
   afterFirstContent()
     .then(() => evaluate(scripts))
-    .then(
-      () => {
-        endSlowNote();
-        if (font !== '') whenIdle(() => showFont(font));
-      },
-      (reason: unknown) => {
-        endSlowNote();
-        logFailure('The application cannot be loaded.', reason);
-        // Like the offline notice (SPEC S8).
-        window.addEventListener('online', () => location.reload());
-        showNote(
-          navigator.onLine
-            ? 'Não conseguimos carregar o site por completo. Recarregue a página em instantes.'
-            : 'Você está sem internet. Conecte-se e recarregue a página.',
-        ).append(createReloadButton());
-      },
-    );
+    .catch((reason: unknown) => {
+      logFailure('The application cannot be loaded.', reason);
+      // Like the offline notice (SPEC S8).
+      window.addEventListener('online', () => location.reload());
+      showNote(
+        navigator.onLine
+          ? 'Não conseguimos carregar o site por completo. Recarregue a página em instantes.'
+          : 'Você está sem internet. Conecte-se e recarregue a página.',
+      ).append(createReloadButton());
+    })
+    .finally(endSlowNote);
 }
 
 /** Asks for a few files per task: a slow phone takes milliseconds for each. */
