@@ -44,7 +44,7 @@ const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
 const laravel = `http://127.0.0.1:${String(LARAVEL_PORT)}`;
 const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
-/** A browser whose text is larger by its own settings, as `npm run gallery -- --text 200` takes it. */
+/** A browser whose text is larger by its own settings, as `npm run browsers -- gallery --text 200` takes it. */
 const largeText = (process.env.REVIEW ?? '').includes('"text":200') ? [LARGE_TEXT] : [];
 const reviewUse = { baseURL: site, launchOptions: { ...chromiumLaunch(), args: [...chromiumLaunch().args, ...largeText] } };
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };

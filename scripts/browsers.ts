@@ -32,7 +32,7 @@ async function main(argv: readonly string[]): Promise<number> {
     flags = parseFlags(argv, journeys);
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (npm run browsers:firefox -- --help)`);
+    console.error(`${error.message} (npm run browsers -- firefox --help)`);
     return BAD_USAGE;
   }
   if (flags.help) {

@@ -30,7 +30,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (npm run gallery -- --help)`);
+    console.error(`${error.message} (npm run browsers -- gallery --help)`);
     return BAD_USAGE;
   }
 }

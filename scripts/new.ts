@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     signal: interruption(),
   });
   for (const { file, isNew } of written) console.log(`${isNew ? 'new    ' : 'changed'} ${file}`);
-  console.log(`Next: ${kind.howTo}. Then \`npm run test:changed\`.`);
+  console.log(`Next: ${kind.howTo}. Then \`npm test -- changed\`.`);
 }
 
 /** Aborts instead of ending the process, so that all files are undone. */

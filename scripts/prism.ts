@@ -1,4 +1,4 @@
-// See `npm run prism -- --help`.
+// See `npm run contract -- prism --help`.
 import { spawn } from 'node:child_process';
 
 import { FlagError } from './flag-error';
@@ -15,7 +15,7 @@ try {
   else start(flags);
 } catch (error) {
   if (!(error instanceof FlagError)) throw error;
-  console.error(`${error.message} (npm run prism -- --help)`);
+  console.error(`${error.message} (npm run contract -- prism --help)`);
   process.exitCode = BAD_USAGE;
 }
 

@@ -6,7 +6,7 @@ import { answerArguments } from './bootstrap/arguments.mjs';
 import { runCommand } from './bootstrap/command.mjs';
 import { ensurePackages } from './bootstrap/install.mjs';
 import { nodeProblem } from './bootstrap/node-version.mjs';
-import { independent, needsBenchPackages, tasks } from './bootstrap/tasks.mjs';
+import { findTask, independent, needsBenchPackages, tasks } from './bootstrap/tasks.mjs';
 import { usages } from './bootstrap/usages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,27 +18,25 @@ process.exitCode = await main(process.argv.slice(2));
  * @param {string[]} argv
  * @returns {Promise<number>} the exit code
  */
-async function main([name, ...extra]) {
+async function main([script = '', ...given]) {
   const problem = nodeProblem(process.versions.node);
-  if (problem !== undefined) {
-    console.error(problem);
+  const task = findTask(script, given);
+  if (problem !== undefined || 'problem' in task) {
+    console.error(problem ?? task.problem);
     return 2;
   }
-  const lines = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined;
-  if (lines === undefined) {
-    console.error(`There is no task '${name ?? ''}'. Tasks: ${Object.keys(tasks).join(', ')}.`);
-    return 2;
-  }
-  const answer = answerArguments(name, usages[name], extra);
+  const { name, argv } = task;
+  const answer = answerArguments(name, usages[name], argv);
   if (answer !== undefined) {
     (answer.code === 0 ? console.log : console.error)(answer.text);
     return answer.code;
   }
   if (!(await ensurePackages(root))) return 1;
   if (needsBenchPackages.has(name) && !(await ensurePackages(join(root, 'bench')))) return 1;
+  const lines = tasks[name];
   let failure = 0;
   for (const [index, line] of lines.entries()) {
-    const code = await runCommand(root, line, index === lines.length - 1 ? extra : []);
+    const code = await runCommand(root, line, index === lines.length - 1 ? argv : []);
     failure ||= code;
     if (code !== 0 && !independent.has(name)) break;
   }

@@ -20,7 +20,11 @@ try {
   else await serve();
 } catch (error) {
   const isUsage = error instanceof FlagError;
-  console.error(error instanceof Error ? `${error.message}${isUsage ? ` (npm run ${command} -- --help)` : ''}` : error);
+  console.error(
+    error instanceof Error
+      ? `${error.message}${isUsage ? ` (${isPreview ? 'npm run preview --' : 'npm start -- site'} --help)` : ''}`
+      : error,
+  );
   process.exit(isUsage ? BAD_USAGE : 1);
 }
 

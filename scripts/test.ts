@@ -48,7 +48,7 @@ function plan(argv: readonly string[]) {
     return planChanged(since, changedFiles(since));
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    console.error(`npm run test:changed -- [REF] needs a commit. ${reason ?? ''}`);
+    console.error(`npm test -- changed [REF] needs a commit. ${reason ?? ''}`);
     return process.exit(BAD_USAGE);
   }
 }

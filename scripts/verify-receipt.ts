@@ -1,4 +1,4 @@
-// npm run verify-receipt FILE: verifies the evidence that a player exported, without network.
+// npx tsx scripts/verify-receipt.ts FILE: verifies the evidence that a player exported, without network.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { receiptText } from '../src/shared/fairness/fair-checks';
 
 import { FlagError, toFlagError } from './flag-error';
 
-const USAGE = `Usage: npm run verify-receipt -- [--full] [--all] [--trust-beacon] FILE
+const USAGE = `Usage: npx tsx scripts/verify-receipt.ts [--full] [--all] [--trust-beacon] FILE
 
 Verifies the evidence of rounds of Mines and Double that a player exported ("Baixar todas as provas" or "Copiar provas"),
 with the code of the site and without network. FILE is a JSON file, or - for the standard input.
@@ -51,7 +51,7 @@ async function main(argv: string[]): Promise<number> {
     return counts.unchecked > 0 ? EXIT.unchecked : EXIT.passed;
   } catch (error) {
     if (!(error instanceof FlagError || error instanceof EvidenceFileError)) throw error;
-    console.error(error instanceof FlagError ? `${error.message} (npm run verify-receipt -- --help)` : error.message);
+    console.error(error instanceof FlagError ? `${error.message} (npx tsx scripts/verify-receipt.ts --help)` : error.message);
     return EXIT.usage;
   }
 }

@@ -6,7 +6,7 @@ type Runs = ReadonlyMap<string, readonly KeptRun[]>;
 
 const HEAD = `# Results of the benchmarks
 
-Written by \`npm run bench:report\`: the newest kept run of each benchmark, and runs of the same day with other rows. Compare ratios; absolute figures belong to the machine.
+Written by \`npm run bench -- report\`: the newest kept run of each benchmark, and runs of the same day with other rows. Compare ratios; absolute figures belong to the machine.
 `;
 
 /** Writes the newest runs of each benchmark as tables. */

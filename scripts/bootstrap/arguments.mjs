@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 
+import { commandLine } from './tasks.mjs';
+
 /**
  * Checks the arguments of a command before anything is installed or started, and answers `--help`.
  *
- * @param {string} name of the npm script
+ * @param {string} name of the command
  * @param {string | undefined} usage the part after `--`: words in square brackets, then a line for each flag. Empty if the
  * command takes no arguments, undefined if it checks them itself
  * @param {readonly string[]} argv
@@ -11,10 +13,11 @@ import { parseArgs } from 'node:util';
  */
 export function answerArguments(name, usage, argv) {
   if (usage === undefined || argv.length === 0) return undefined;
-  const command = `npm ${name === 'test' ? name : `run ${name}`}`;
+  const command = commandLine(name);
+  const withArguments = command.includes(' -- ') ? command : `${command} --`;
   const isHelp = argv.includes('--help');
   if (usage === '') return { code: isHelp ? 0 : 2, text: `${command} takes no arguments${isHelp ? '' : `, not '${argv.join(' ')}'`}.` };
-  if (isHelp) return { code: 0, text: `${command} -- ${usage}` };
+  if (isHelp) return { code: 0, text: `${withArguments} ${usage}` };
   const options = readOptions(usage);
   try {
     const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true });
@@ -27,7 +30,7 @@ export function answerArguments(name, usage, argv) {
     const [reason] = error.message.split(/(?<=\.) |\n/);
     const flags = Object.keys(options).map((name) => `--${name}`);
     const list = /^Unknown option/.test(reason) && flags.length > 0 ? ` Flags: ${flags.join(', ')}.` : '';
-    return { code: 2, text: `${reason.replace(/\.?$/, '.')}${list} (${command} -- --help)` };
+    return { code: 2, text: `${reason.replace(/\.?$/, '.')}${list} (${withArguments} --help)` };
   }
 }
 

@@ -33,10 +33,10 @@ describe('the arguments of a command', () => {
   });
 
   it('are refused beyond the words of the usage', () => {
-    expect(answerArguments('test:changed', '[REF]', ['main'])).toBeUndefined();
-    expect(answerArguments('test:changed', '[REF]', ['main', 'other'])).toEqual({
+    expect(answerArguments('test changed', '[REF]', ['main'])).toBeUndefined();
+    expect(answerArguments('test changed', '[REF]', ['main', 'other'])).toEqual({
       code: 2,
-      text: "Unexpected argument 'other'. (npm run test:changed -- --help)",
+      text: "Unexpected argument 'other'. (npm test -- changed --help)",
     });
     expect(answerArguments('build', '[flags]\n  --outDir FOLDER  x', ['dist'])).toMatchObject({ code: 2 });
   });

@@ -1,5 +1,5 @@
-// The npm scripts (SPEC N1). A list runs in order until one fails; arguments after `--` go to its last command. Each first word
-// is a program of node_modules/.bin.
+// The commands (SPEC N1). A list runs in order until one fails; arguments go to its last line. Each first word is `node` or a
+// package with a program of its name. A name of two words is a part of an npm script: `npm run bench -- site`.
 const ts = 'node --import tsx';
 /** Before a build, which takes a minute. */
 const chromium = `${ts} scripts/require-browser.ts chromium`;
@@ -13,24 +13,22 @@ export const tasks = {
   start: [`${ts} scripts/start.ts`],
   test: [`${ts} scripts/test.ts`],
   'test:full': [`${ts} scripts/test.ts --full`],
-  'test:changed': [`${ts} scripts/test.ts --changed`],
+  'test changed': [`${ts} scripts/test.ts --changed`],
 
-  dev: [`${ts} scripts/serve.ts dev`],
+  'start site': [`${ts} scripts/serve.ts dev`],
   build: ['vite build'],
   preview: [`${ts} scripts/serve.ts preview`],
 
   new: [`${ts} scripts/new.ts`],
   generate: [`${ts} scripts/generate.ts`],
-  'generate:check': [`${ts} scripts/generate-check.ts`],
-  'contract:lint': [`${ts} scripts/contract/lint.ts`],
+  'contract check': [`${ts} scripts/generate-check.ts`],
+  'contract lint': [`${ts} scripts/contract/lint.ts`],
 
   mock: ['node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts'],
-  prism: [`${ts} scripts/prism.ts mock`],
-  'prism:proxy': [`${ts} scripts/prism.ts proxy`],
+  'contract prism': [`${ts} scripts/prism.ts mock`],
+  'contract prism-proxy': [`${ts} scripts/prism.ts proxy`],
 
   'deploy:files': [`${ts} deploy/files.ts`],
-
-  'verify-receipt': [`${ts} scripts/verify-receipt.ts`],
 
   conformance: [`${ts} conformance/cli.ts`],
   'conformance:pack': [`${ts} scripts/conformance/pack.ts`],
@@ -42,25 +40,51 @@ export const tasks = {
     `${ts} scripts/unused-exports.ts`,
     `${ts} scripts/prose.ts`,
   ],
-  prose: [`${ts} scripts/prose.ts`],
-  'packages:check': [`${ts} scripts/packages.ts`],
-  format: ['oxfmt'],
+  'lint prose': [`${ts} scripts/prose.ts`],
+  'lint packages': [`${ts} scripts/packages.ts`],
+  'lint format': ['oxfmt'],
   types: [`${ts} scripts/types.ts`],
   unit: ['vitest run'],
   e2e: [`${chromium} --ports`, build, 'playwright test'],
   chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
   bench: [chromium, ...benchmarks.map(bench), build, ...siteBenchmarks.map(bench), bench('report')],
-  ...Object.fromEntries(benchmarks.map((name) => [`bench:${name}`, [bench(name)]])),
-  ...Object.fromEntries(siteBenchmarks.map((name) => [`bench:${name}`, [chromium, build, bench(name)]])),
-  'bench:conformance': [bench('conformance/bench')],
-  'bench:report': [bench('report')],
-  ...Object.fromEntries(['firefox', 'webkit'].map((engine) => [`browsers:${engine}`, [`${ts} scripts/browsers.ts ${engine}`]])),
-  gallery: [`${ts} scripts/gallery.ts`],
-  screenshots: [`${ts} scripts/gallery.ts screenshots`],
+  ...Object.fromEntries(benchmarks.map((name) => [`bench ${name}`, [bench(name)]])),
+  ...Object.fromEntries(siteBenchmarks.map((name) => [`bench ${name}`, [chromium, build, bench(name)]])),
+  'bench conformance': [bench('conformance/bench')],
+  'bench report': [bench('report')],
+  ...Object.fromEntries(['firefox', 'webkit'].map((engine) => [`browsers ${engine}`, [`${ts} scripts/browsers.ts ${engine}`]])),
+  'browsers gallery': [`${ts} scripts/gallery.ts`],
+  'browsers screenshots': [`${ts} scripts/gallery.ts screenshots`],
 };
 
 /** They need also the packages of bench/package.json, which are installed on their first use. */
-export const needsBenchPackages = new Set(['bench', 'bench:site', 'bench:lobby']);
+export const needsBenchPackages = new Set(['bench', 'bench site', 'bench lobby']);
 
 /** Checks: each line runs, also after a failure. */
 export const independent = new Set(['lint']);
+
+/**
+ * Finds a command by the name of an npm script and its arguments.
+ *
+ * @param {string} script
+ * @param {readonly string[]} argv
+ * @returns {{ name: string, argv: readonly string[] } | { problem: string }} the command with the rest of the arguments
+ */
+export function findTask(script, argv) {
+  const parts = Object.keys(tasks).flatMap((name) => (name.startsWith(`${script} `) ? [name.slice(script.length + 1)] : []));
+  const [part = '', ...rest] = argv;
+  if (parts.includes(part)) return { name: `${script} ${part}`, argv: rest };
+  if (Object.hasOwn(tasks, script)) return { name: script, argv };
+  if (parts.length === 0) return { problem: `There is no command '${script}'. Commands: ${scripts().join(', ')}.` };
+  return { problem: `${commandLine(script)} -- needs one of: ${parts.join(', ')}.` };
+}
+
+/** Returns the names of the npm scripts. */
+export const scripts = () => [...new Set(Object.keys(tasks).map((name) => name.split(' ')[0]))];
+
+/** Returns what a developer types for a command, without its arguments. */
+export function commandLine(name) {
+  const [script, part] = name.split(' ');
+  const command = script === 'test' || script === 'start' ? `npm ${script}` : `npm run ${script}`;
+  return part === undefined ? command : `${command} -- ${part}`;
+}

@@ -8,20 +8,20 @@ const paths = (text) => `[PATH ...]\n  PATH  ${text}`;
 export const usages = {
   test: NONE,
   'test:full': NONE,
-  'test:changed': `[REF]
+  'test changed': `[REF]
   REF  the commit or branch to compare with (default HEAD)`,
   build: `[flags]
   --outDir FOLDER  the folder to write (default dist)
   --emptyOutDir    empties the folder also if it is outside of the project`,
   generate: NONE,
-  'generate:check': NONE,
-  'contract:lint': NONE,
+  'contract check': NONE,
+  'contract lint': NONE,
   'conformance:pack': NONE,
   lint: NONE,
   types: NONE,
-  'packages:check': NONE,
-  prose: paths('lists every place in files whose path begins with it'),
-  format: `[PATH ...] [flags]
+  'lint packages': NONE,
+  'lint prose': paths('lists every place in files whose path begins with it'),
+  'lint format': `[PATH ...] [flags]
   PATH     files and folders (default: all)
   --check  lists the files that would change`,
   unit: `[PATH ...] [flags]
@@ -56,22 +56,22 @@ export const usages = {
   --timeout MS         limit of a test
   npx playwright test --help has all flags of the program.`,
   bench: NONE,
-  'bench:stand-in': NONE,
-  'bench:transactions': NONE,
-  'bench:scale': `[flags]
+  'bench stand-in': NONE,
+  'bench transactions': NONE,
+  'bench scale': `[flags]
   --players N  simulated players (default 10000)`,
-  'bench:start': NONE,
-  'bench:site': `[flags]
+  'bench start': NONE,
+  'bench site': `[flags]
   --runs N       runs of each measurement; the median counts (default 1)
   --pages PATHS  paths of pages with commas between them (default: the home page and a lobby)
   --player       also a player's visits of the first page
   --all          the other pages also, and the Lighthouse scores of every public page`,
-  'bench:lobby': NONE,
-  'bench:mines': NONE,
-  'bench:double': NONE,
-  'bench:interactions': NONE,
-  'bench:realtime': NONE,
-  'bench:conformance': `[flags]
+  'bench lobby': NONE,
+  'bench mines': NONE,
+  'bench double': NONE,
+  'bench interactions': NONE,
+  'bench realtime': NONE,
+  'bench conformance': `[flags]
   --seeds LIST    with commas between them (default 1,2,3)
   --only TEXT     faults whose name contains it
   --profiles LIST with commas between them (default full,quick,smoke)
@@ -79,6 +79,6 @@ export const usages = {
   --part I/N      one of N parts
   --out FILE      writes the trials, to be merged
   --merge FILE    reports the trials of a file; may be repeated`,
-  'bench:report': NONE,
-  screenshots: NONE,
+  'bench report': NONE,
+  'browsers screenshots': NONE,
 };

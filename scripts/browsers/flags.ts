@@ -23,8 +23,8 @@ export interface BrowserFlags {
   readonly help: boolean;
 }
 
-export const usage = `npm run browsers:firefox -- [REGEX] [flags]
-npm run browsers:webkit -- [REGEX] [flags]
+export const usage = `npm run browsers -- firefox [REGEX] [flags]
+npm run browsers -- webkit [REGEX] [flags]
   REGEX        journeys by name
   --width N    one width: ${SIZES.map(({ width }) => width).join(' or ')} (default: both)
   --json FILE  writes the counts as JSON

@@ -7,7 +7,7 @@ import { brandNames } from '../site/brand/brands';
 const MODES = ['dark', 'light'] as const;
 const MIN_WIDTH_PX = 320;
 
-export const usage = `npm run gallery -- [flags]
+export const usage = `npm run browsers -- gallery [flags]
   without a flag     every page in every layout; with one, whole pages in one look and contact sheets
   --brand NAME       ${brandNames.join(', ')} (default palpite)
   --mode dark|light  default dark
@@ -32,7 +32,7 @@ export interface ReviewOptions {
 }
 
 /**
- * Reads the flags of `npm run gallery`.
+ * Reads the flags of `npm run browsers -- gallery`.
  *
  * @throws {FlagError} for an unknown flag or a value that is out of range
  */

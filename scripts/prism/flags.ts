@@ -15,8 +15,8 @@ export interface PrismFlags {
 const MAX_PORT = 65_535;
 const UPSTREAM = `http://localhost:${String(development.standIn)}`;
 
-export const usage = `npm run prism -- [flags]        serves the examples of the contract
-npm run prism:proxy -- [flags]  validates every request and response of another server
+export const usage = `npm run contract -- prism [flags]        serves the examples of the contract
+npm run contract -- prism-proxy [flags]  validates every request and response of another server
   --port N        port of Prism (default ${String(development.prism)}, the proxy ${String(development.prismProxy)})
   --upstream URL  the server behind the proxy (default ${UPSTREAM})
   --help          prints this`;

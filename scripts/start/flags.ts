@@ -24,7 +24,7 @@ export type Command = 'start' | 'dev' | 'preview';
 
 const titles: Readonly<Record<Command, string>> = {
   start: 'npm start -- [flags]: the site with the servers that it needs',
-  dev: 'npm run dev -- [flags]: the site alone, beside the servers of `npm run mock` or of another backend',
+  dev: 'npm start -- site [flags]: the site alone, beside the servers of `npm run mock` or of another backend',
   preview: 'npm run preview -- [flags]: the built site alone, beside the servers of `npm start` or of another backend',
 };
 
@@ -58,7 +58,8 @@ const MAX_PORT = 65_535;
 export function parseFlags(argv: readonly string[], command: Command = 'start'): StartFlags {
   const given = read(argv, command);
   const backend = readBackend(given.backend);
-  if (backend === 'worker' && command === 'preview') throw new FlagError('--backend worker is not part of a build: npm run dev has it.');
+  if (backend === 'worker' && command === 'preview')
+    throw new FlagError('--backend worker is not part of a build: npm start -- site has it.');
   const { realtime, save } = given;
   if (realtime !== undefined && !(backend instanceof URL)) {
     throw new FlagError('--realtime requires a URL as --backend.');

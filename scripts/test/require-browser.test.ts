@@ -117,7 +117,7 @@ test('the first step of the end-to-end tests ends with exit code 2 and one line 
 test.each([
   ['npm run test:full', ['scripts/test.ts', '--full']],
   ['npm run chaos', ['scripts/chaos.ts']],
-  ['npm run gallery', ['scripts/gallery.ts', '--brand', 'ipe']],
-  ['npm run screenshots', ['scripts/gallery.ts', 'screenshots']],
-  ['npm run browsers:firefox', ['scripts/browsers.ts', 'firefox']],
+  ['npm run browsers -- gallery', ['scripts/gallery.ts', '--brand', 'ipe']],
+  ['npm run browsers -- screenshots', ['scripts/gallery.ts', 'screenshots']],
+  ['npm run browsers -- firefox', ['scripts/browsers.ts', 'firefox']],
 ])('%s ends with exit code 3 and one line without its browser', { tags: 'full' }, (_, argv) => expectToEndAtOnce(argv));

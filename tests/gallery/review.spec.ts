@@ -5,7 +5,7 @@ import { addresses } from '../e2e/addresses';
 import { findCutText } from '../e2e/cut-text';
 import { expect, test, wear } from '../e2e/support';
 
-// Pictures of whole pages in one brand, mode, width and size of text: `npm run gallery -- --brand brasa --width 320`.
+// Pictures of whole pages in one brand, mode, width and size of text: `npm run browsers -- gallery --brand brasa --width 320`.
 
 const options = readOptions();
 const { width, mode, brand } = options;
@@ -67,7 +67,7 @@ async function takeSportsbook(page: Page, path: string, height: number): Promise
   await page.setViewportSize(VIEWPORT);
 }
 
-/** The flags of `npm run gallery`, or their defaults. */
+/** The flags of `npm run browsers -- gallery`, or their defaults. */
 function readOptions(): ReviewOptions {
   const { REVIEW: text } = process.env;
   return text === undefined ? parseReviewOptions([]) : (JSON.parse(text) as ReviewOptions);

@@ -47,7 +47,7 @@ describe.each(brandNames)('the brand %s', (name) => {
     expect(screenshots.map(({ form_factor: form }: { form_factor: string }) => form)).toEqual(['narrow', 'wide']);
     for (const { src, sizes } of screenshots) {
       const picture = brandAsset(src)?.body;
-      if (!(picture instanceof Buffer)) throw new Error(`${src} is missing: npm run screenshots`);
+      if (!(picture instanceof Buffer)) throw new Error(`${src} is missing: npm run browsers -- screenshots`);
       const { width, height } = await sharp(picture).metadata();
       expect([`${String(width)}x${String(height)}`, picture.length < 80_000]).toEqual([sizes, true]);
     }

@@ -17,7 +17,7 @@ export interface ManifestScreenshot {
   readonly label: string;
 }
 
-/** Returns a brand's screenshots for the web manifest; none before `npm run screenshots` has taken them. */
+/** Returns a brand's screenshots for the web manifest; none before `npm run browsers -- screenshots` has taken them. */
 export function listScreenshots(name: string): ManifestScreenshot[] {
   return SCREENSHOTS.filter(({ form }) => existsSync(fileOf(name, form))).map(({ form, width, height }) => ({
     src: `/brands/${name}-${form}.webp`,
