@@ -29,19 +29,19 @@ module.exports = {
       'shared-imports-only-shared',
       'src/shared is independent of the product.',
       { path: '^src/shared/' },
-      { path: '^(src|generated|mocks|conformance|scripts|bench|deploy)/', pathNot: '^src/shared/' },
+      { path: '^(src|generated|mocks|conformance|scripts|bench)/', pathNot: '^src/shared/' },
     ),
     forbidden(
       'src-imports-only-src',
       'The site consists of src and generated.',
       { path: '^src/', pathNot: [isTest, '^src/main\\.tsx$'] },
-      { path: '^(mocks|conformance|scripts|tests|bench|deploy)/' },
+      { path: '^(mocks|conformance|scripts|tests|bench)/' },
     ),
     forbidden(
       'src-tests-import-only-mocks-node',
       'Tests of src import the stand-in through mocks/node.ts, its factories, its examples, and tests/setup.',
       { path: `^src/.*${isTest}` },
-      { path: '^(mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(mocks/(node\\.ts$|factories/|examples/)|tests/setup/)' },
+      { path: '^(mocks|conformance|scripts|tests|bench)/', pathNot: '^(mocks/(node\\.ts$|factories/|examples/)|tests/setup/)' },
     ),
     forbidden(
       'main-imports-mocks-dynamically',
@@ -53,14 +53,14 @@ module.exports = {
       'main-imports-only-app',
       'src/main.tsx starts the application, and in development the stand-in.',
       { path: '^src/main\\.tsx$' },
-      { path: '^(src|generated|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^(src/(app|shared)/|mocks/browser\\.ts$)' },
+      { path: '^(src|generated|mocks|conformance|scripts|tests|bench)/', pathNot: '^(src/(app|shared)/|mocks/browser\\.ts$)' },
     ),
     forbidden(
       'workbench-imports-only-what-it-shows',
       'The workbench shows components of src/shared, and sections of features from examples of the contract, in the theme of a brand.',
       { path: '^workbench/' },
       {
-        path: '^(src|mocks|conformance|scripts|tests|bench|deploy)/',
+        path: '^(src|mocks|conformance|scripts|tests|bench)/',
         pathNot:
           '^mocks/(factories|examples)/|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
       },
@@ -68,14 +68,14 @@ module.exports = {
     forbidden(
       'nothing-imports-workbench',
       'The workbench is not part of the site.',
-      { path: '^(src|generated|mocks|conformance|scripts|bench|deploy)/' },
+      { path: '^(src|generated|mocks|conformance|scripts|bench)/' },
       { path: '^workbench/' },
     ),
     forbidden(
       'mocks-import-only-mocks',
       'The stand-in implements the contract independently of the site. Shared code would hide errors of both.',
       { path: '^mocks/' },
-      { path: '^(src|conformance|scripts|tests|bench|deploy)/' },
+      { path: '^(src|conformance|scripts|tests|bench)/' },
     ),
     forbidden(
       'src-imports-only-tables-of-frames',
@@ -99,13 +99,13 @@ module.exports = {
       'conformance-imports-only-conformance',
       'The contract checker tests any server, and ours like any other.',
       { path: '^conformance/' },
-      { path: '^(src|mocks|scripts|tests|bench|deploy)/' },
+      { path: '^(src|mocks|scripts|tests|bench)/' },
     ),
     forbidden(
       'generated-imports-only-the-mutator',
       'Generated clients send requests through the mutator.',
       { path: '^generated/' },
-      { path: '^(src|mocks|conformance|scripts|tests|bench|deploy)/', pathNot: '^src/api/mutator\\.ts$' },
+      { path: '^(src|mocks|conformance|scripts|tests|bench)/', pathNot: '^src/api/mutator\\.ts$' },
     ),
     forbidden(
       'only-clients-import-the-mutator',
@@ -116,9 +116,9 @@ module.exports = {
     forbidden(
       'scripts-import-only-the-runtime-config',
       'The servers of the site share only its runtime configuration. The packer of the checker parses its contract ahead.',
-      { path: '^scripts/', pathNot: '^scripts/(site/prerender/|verify-receipt)' },
+      { path: '^scripts/', pathNot: '^scripts/(site/prerender/|deploy/routes\\.ts$|verify-receipt)' },
       {
-        path: '^(src|mocks|conformance|tests|bench|deploy)/',
+        path: '^(src|mocks|conformance|tests|bench)/',
         pathNot: '^(src/api/runtime-config(-checks)?|tests/e2e/addresses|conformance/contract/parse-file)\\.ts$',
       },
     ),
@@ -126,7 +126,7 @@ module.exports = {
       'verify-receipt-imports-only-the-verifier',
       'The command verifies evidence with the code of the site.',
       { path: '^scripts/verify-receipt' },
-      { path: '^(src|mocks|conformance|tests|bench|deploy)/', pathNot: '^src/(verifier|shared/fairness)/' },
+      { path: '^(src|mocks|conformance|tests|bench)/', pathNot: '^src/(verifier|shared/fairness)/' },
     ),
     forbidden(
       'verifier-runs-without-the-site',
@@ -139,7 +139,7 @@ module.exports = {
       'Prerendering imports only the pages, their data and the runtime configuration.',
       { path: '^scripts/site/prerender/' },
       {
-        path: '^(src|mocks|conformance|tests|bench|deploy)/',
+        path: '^(src|mocks|conformance|tests|bench)/',
         pathNot: '^src/(api/runtime-config\\.ts|app/(prerender\\.tsx|startup/hydrate-cache\\.ts))$',
       },
     ),
@@ -147,7 +147,7 @@ module.exports = {
       'end-to-end-imports-only-tests',
       'End-to-end tests use the site like a player. They share the journeys of other engines.',
       { path: '^tests/e2e/' },
-      { path: '^(src|mocks|conformance|scripts|generated)/', pathNot: '^scripts/browsers/' },
+      { path: '^(src|mocks|conformance|scripts|generated)/', pathNot: '^scripts/(browsers|deploy)/' },
     ),
     forbidden(
       'src-without-dev-dependencies',

@@ -65,7 +65,7 @@ export default defineConfig({
           // `npm run bench` installs packages below bench/.
           exclude: [...isolated, ...left, '**/node_modules/**'],
           include: [
-            '{mocks,frames,conformance,scripts,deploy,bench}/**/*.test.{ts,mjs}',
+            '{mocks,frames,conformance,scripts,bench}/**/*.test.{ts,mjs}',
             'tests/{architecture,contract,conformance,fairness,games}/**/*.test.ts',
             ...withoutDocument,
           ],

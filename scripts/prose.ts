@@ -16,7 +16,6 @@ const LIMITS = {
   tests: 3,
   bench: 3,
   docs: 3,
-  deploy: 3,
   workbench: 3,
 } as const;
 

@@ -28,7 +28,7 @@ export const tasks = {
   'contract prism': [`${ts} scripts/prism.ts mock`],
   'contract prism-proxy': [`${ts} scripts/prism.ts proxy`],
 
-  'deploy:files': [`${ts} deploy/files.ts`],
+  'deploy:files': [`${ts} scripts/deploy/files.ts`],
 
   conformance: [`${ts} conformance/cli.ts`],
   'conformance:pack': [`${ts} scripts/conformance/pack.ts`],

@@ -11,7 +11,7 @@ const named = new Map([...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([line, file 
 const sampled = [...sampledSpecs, ...workerSpecs];
 
 /** Files of which some tests are left out. */
-const tagged = projectFiles(['bench', 'conformance', 'deploy', 'frames', 'mocks', 'scripts', 'src', 'tests'])
+const tagged = projectFiles(['bench', 'conformance', 'frames', 'mocks', 'scripts', 'src', 'tests'])
   .filter((file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file))
   .filter((file) => /\btags?(:| =) ('@?full'|.*\? .*'@full'|tagsOf)/.test(readFileSync(file, 'utf8')));
 describe('docs/testing.md', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { deploymentFile } from '../../deploy/config/deployment-config';
+import { deploymentFile } from '../../scripts/deploy/config/deployment-config';
 import { SCENARIO_NAMES } from '../../mocks/scenarios/names';
 import { absolute, projectFiles } from '../../scripts/project-files';
 import { complianceRows, schemaKeys } from './compliance-table';

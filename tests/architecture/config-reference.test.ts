@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 
-import { deploymentFile, parseDeploymentConfig } from '../../deploy/config/deployment-config';
+import { deploymentFile, parseDeploymentConfig } from '../../scripts/deploy/config/deployment-config';
 import { absolute } from '../../scripts/project-files';
 import { brandFile } from '../../scripts/site/brand/brand-file';
 import { brandNames } from '../../scripts/site/brand/brands';
@@ -21,8 +21,8 @@ const deploymentSchema = {
     deploymentFile.schema,
     new Map([
       ...readDescriptions('src/api/runtime-config.ts', 'RuntimeConfig'),
-      ...prefixed('deployment.', readDescriptions('deploy/config/deployment-config.ts', 'Deployment')),
-      ...prefixed('deployment.frames.', readDescriptions('deploy/frames/frames-config.ts', 'FramesDeployment')),
+      ...prefixed('deployment.', readDescriptions('scripts/deploy/config/deployment-config.ts', 'Deployment')),
+      ...prefixed('deployment.frames.', readDescriptions('scripts/deploy/frames/frames-config.ts', 'FramesDeployment')),
       ['$schema', 'For editors.'],
       ['deployment', 'Keys that do not reach the page.'],
     ]),
@@ -43,7 +43,7 @@ describe('the reference of configuration files', () => {
       '# Configuration of a deployment',
       'Generated from the parsers: do not edit. A wrong key or value is one line and exit code 2. Editors check a file that names its schema in `$schema`.',
       '## The file of `npm run deploy:files -- --config`',
-      'JSON Schema: [deployment.schema.json](deployment.schema.json). An example is in [deploy/README.md](../../deploy/README.md).',
+      'JSON Schema: [deployment.schema.json](deployment.schema.json). An example is in [deploy/README.md](../../scripts/deploy/README.md).',
       renderKeys(deploymentSchema),
       '## A file of `brands/`',
       'JSON Schema: [brand.schema.json](brand.schema.json). Steps: [add-a-brand.md](../how-to/add-a-brand.md).',

@@ -7,7 +7,7 @@ import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 
 import { missingFiles } from './readme-files';
 
-const inFolders = projectFiles(['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'deploy']);
+const inFolders = projectFiles(['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench']);
 const files = [...inFolders, ...projectFiles(['docs']), ...rootFiles()];
 const readmes = inFolders.filter((file) => file.endsWith('/README.md'));
 

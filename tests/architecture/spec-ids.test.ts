@@ -6,7 +6,7 @@ import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 import { citedIds, definedIds } from './spec-citations';
 import { renderCoverage, uncovered } from './spec-coverage';
 
-const CODE = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'deploy'];
+const CODE = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench'];
 const SPEC = 'docs/spec/';
 const TEXT = /\.(ts|tsx|mts|mjs|cjs|css|html|yaml|md)$/;
 

@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { KILL_WORKER } from '../../deploy/content/kill-worker';
+import { KILL_WORKER } from '../../scripts/deploy/content/kill-worker';
 
 import { copyBuild, launchTrusting, openWithWorker, startSecureHost } from './secure-host';
 import { balance, expect, logIn, test } from './support';

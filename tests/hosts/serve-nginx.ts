@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'node:tls';
 
-import { writeDeployment } from '../../deploy/write-deployment';
+import { writeDeployment } from '../../scripts/deploy/write-deployment';
 import { tests } from '../../scripts/addresses';
 import { localCertificate } from '../../scripts/site/host/certificate';
 

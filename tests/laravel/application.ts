@@ -9,7 +9,7 @@ import type { LaravelFault } from './faults';
 /** Beside the servers of the end-to-end tests. */
 export const LARAVEL_PORT = tests.standIn + 5;
 
-const SOURCE = 'examples/laravel';
+const SOURCE = 'docs/examples/laravel';
 const START_ATTEMPTS = 100;
 
 /** A copy of the example that runs on its own database. */

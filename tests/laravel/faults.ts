@@ -1,4 +1,4 @@
-/** A fault that Laravel developers really make: a change of a file of `examples/laravel`, or of its environment. */
+/** A fault that Laravel developers really make: a change of a file of `docs/examples/laravel`, or of its environment. */
 export interface LaravelFault {
   readonly name: string;
   /** Absent for faults of the environment. */

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { pageHtml } from '../../frames/page-html';
+import { pageKinds } from '../../frames/pages';
+
+const PRERENDER = `
+export const routes = [
+  { path: '/' },
+  { path: '/casino' },
+  { path: '/casino/:categoryName' },
+  { path: '/recuperar-senha' },
+  { path: '/:regulation' },
+  { path: '/sports/*', layout: 'default' },
+  { path: '*' },
+];
+export const fixedPaths = ['/', '/casino'];
+export async function prerenderPage(path, config) {
+  return { path, html: '<main class="a">' + path + '</main>', sources: [], isSkeleton: true, brand: config.brand, asks: [] };
+}`;
+
+/** Like a cache in the code of the site. */
+const TIMER = 'setInterval(() => {}, 600_000);';
+
+const INDEX = `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8" /><title>Palpite</title><meta name="theme-color" content="#0f1626" />
+<link rel="icon" type="image/svg+xml" href="/brands/palpite.svg" />
+<script type="application/json" id="config"></script>
+<script type="module" src="/assets/entry.js"></script></head><body><script nomodule src="/unsupported.js"></script><div id="root"></div></body></html>`;
+
+const FRAME_PAGES = Object.fromEntries(
+  pageKinds.map((kind) => [`.frames/${kind}.html`, pageHtml(kind, { script: `/assets/${kind}.js`, style: '/assets/page.css' })]),
+);
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': INDEX,
+  'sw.js': '// worker',
+  'unsupported.js': '// old browsers',
+  'verificar.html': '<!doctype html><title>Verificar</title>',
+  'version.json': '{"build":"build-1"}',
+  'assets/entry.js': '// entry',
+  'assets/entry.js.map': '{}',
+  'assets/entry.css': '.a{color:red}',
+  '.vite/modules.json': '{"node_modules/react/index.js":{},"src/main.tsx":{}}',
+  '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], isEntry: true } }),
+  '.prerender/before-paint.js': '// before paint',
+  '.prerender/load-app.js': '// load app',
+  ...FRAME_PAGES,
+  '.frames/assets/captcha.js': '// captcha',
+  '.frames/assets/page.css': 'body{margin:0}',
+  '.prerender/layers.css': '@layer a;',
+};
+
+/** Writes files into a new temporary folder. @returns its path */
+export async function writeFolder(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  return folder;
+}
+
+/**
+ * Writes a small build without the code of the site.
+ * @param hasTimer true if rendering leaves a timer
+ * @returns its folder
+ */
+export function writeBuild(hasTimer = false): Promise<string> {
+  return writeFolder({ ...FILES, '.prerender/prerender.js': hasTimer ? TIMER + PRERENDER : PRERENDER });
+}
+
+export const SITE = 'https://mare.example';
+
+/** Writes a configuration file with the required keys. @returns its path */
+export async function writeConfig(given: object = {}, deployment: object = {}): Promise<string> {
+  const required = { site: SITE, contact: 'mailto:security@mare.example', brandBackend: 'api.mare.example' };
+  const config = { ...given, deployment: { ...required, ...deployment } };
+  return join(await writeFolder({ 'site.json': JSON.stringify(config) }), 'site.json');
+}

@@ -1,0 +1,93 @@
+import { hostAndPort, required } from '../../site/brand/brand-checks';
+import {
+  base,
+  type Check,
+  flag,
+  list,
+  natural,
+  object,
+  optional,
+  origin,
+  parseJson,
+  RuntimeConfigError,
+  slug,
+  text,
+  withSchema,
+} from '../../../src/api/runtime-config-checks';
+import { type RuntimeConfig, runtimeConfigShape } from '../../../src/api/runtime-config';
+
+import { framesCheck, type FramesDeployment } from '../frames/frames-config';
+import { contact, iconName, pageSlug } from './deployment-checks';
+
+/** The keys under `deployment`, which do not reach the page. */
+export interface Deployment {
+  /** The site's public origin, with https. */
+  readonly site: string;
+  /** The server of the API, if the host forwards to it; also the source of the data in prerendered pages. Empty: none. */
+  readonly backend: string;
+  /** The brand, if the address of the backend belongs to none. */
+  readonly brand: string;
+  /** The address that selects the brand. Empty: the host of `backend` or of `apiBase`. */
+  readonly brandBackend: string;
+  /** For reports of vulnerabilities: a mailto: or https: address. */
+  readonly contact: string;
+  /** Slugs of regulation pages, besides those that the backend lists. */
+  readonly regulationPages: readonly string[];
+  /** Icons of menus, besides those in the brand's menu and in the backend's settings, such as lucide:gift. */
+  readonly icons: readonly string[];
+  /** The port of nginx in the container, behind a proxy that ends TLS. */
+  readonly port: number;
+  /** False replaces the service worker by one that deletes its caches and unregisters itself. */
+  readonly serviceWorker: boolean;
+  /** Paths of certificate and key, if nginx ends TLS. */
+  readonly tls: {
+    /** With intermediate certificates, as PEM. */
+    readonly certificate: string;
+    /** Private key, as PEM. */
+    readonly key: string;
+  } | null;
+  /** The pages of third parties that this deployment serves; null: another host serves them. */
+  readonly frames: FramesDeployment | null;
+}
+
+/** The file of `npm run deploy:files -- --config`: the runtime configuration and the keys of the deployment. */
+export interface DeploymentConfig {
+  readonly runtime: Omit<RuntimeConfig, 'brand'>;
+  readonly deployment: Deployment;
+}
+
+const DEFAULT_PORT = 8080;
+
+const deploymentShape = {
+  site: required(origin('')),
+  backend: base(''),
+  brand: slug(''),
+  brandBackend: withSchema({ ...hostAndPort.schema, default: '' }, (value = '', key) => (value === '' ? '' : hostAndPort(value, key))),
+  contact,
+  regulationPages: list(pageSlug),
+  icons: list(iconName),
+  port: natural(DEFAULT_PORT, 65_535),
+  serviceWorker: flag(true),
+  tls: optional(object({ certificate: required(text('')), key: required(text('')) })),
+  frames: framesCheck,
+} satisfies { readonly [Key in keyof Deployment]: Check<Deployment[Key]> };
+
+const { brand: _brand, ...runtimeShape } = runtimeConfigShape;
+
+/** Also the source of the JSON Schema. */
+export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $schema: string; readonly deployment: Deployment }>({
+  ...runtimeShape,
+  $schema: text(''),
+  deployment: object(deploymentShape),
+});
+
+/**
+ * Parses a configuration file.
+ * @throws {RuntimeConfigError} names the first wrong key
+ */
+export function parseDeploymentConfig(source: string): DeploymentConfig {
+  const { $schema: _, deployment, ...runtime } = deploymentFile(parseJson(source), '');
+  if (!deployment.site.startsWith('https://'))
+    throw new RuntimeConfigError('deployment.site', 'an https origin such as https://example.com');
+  return { runtime, deployment };
+}

@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { MODULES } from '../../site/build-plugin';
+
+/** A package whose code or font reaches the player. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression. */
+  readonly license: string;
+  readonly homepage: string | undefined;
+  /** Texts of its license files. */
+  readonly texts: readonly string[];
+}
+
+/** The build copies its file, so it is in no list of modules. */
+const FONT = 'node_modules/@fontsource-variable/figtree';
+
+const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
+
+/**
+ * Lists the packages of a build, by name.
+ * @param root the folder with node_modules
+ * @throws if a package states no license
+ */
+export async function listShippedPackages(dist: string, root: string): Promise<ShippedPackage[]> {
+  const modules = Object.keys(JSON.parse(await readFile(join(dist, MODULES), 'utf8')) as object);
+  const folders = new Set([FONT, ...modules.flatMap((module) => packageFolder(module) ?? [])]);
+  return Promise.all([...folders].toSorted().map((folder) => readPackage(join(root, folder))));
+}
+
+/** Returns the folder of a module's package, also of a nested one. */
+function packageFolder(module: string): string | undefined {
+  return /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
+}
+
+async function readPackage(folder: string): Promise<ShippedPackage> {
+  const { name, version, license, homepage } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof version !== 'string' || typeof license !== 'string') {
+    throw new Error(`${folder}/package.json states no name, version or license.`);
+  }
+  const files = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return { name, version, license, homepage: typeof homepage === 'string' ? homepage : undefined, texts };
+}

@@ -1,0 +1,33 @@
+// Writes all files of one deployment: npm run deploy:files -- --config FILE
+import { resolve } from 'node:path';
+
+import { FlagError } from '../flag-error';
+import { RuntimeConfigError } from '../../src/api/runtime-config-checks';
+
+import { type DeployFlags, parseFlags, type RollbackFlags, usage } from './command/flags';
+import { rollBack } from './releases';
+import { writeDeployment } from './write-deployment';
+
+// Explicit, because code of the build has run and may have left timers.
+process.exit(await main(process.argv.slice(2)));
+
+/** Returns the exit code: 2 for invalid input, 1 for other failures. */
+async function main(argv: readonly string[]): Promise<number> {
+  try {
+    if (argv.includes('--help')) console.log(usage);
+    else await run(parseFlags(argv));
+    return 0;
+  } catch (error) {
+    const isInput = error instanceof FlagError || error instanceof RuntimeConfigError;
+    const hint = error instanceof FlagError ? ' (npm run deploy:files -- --help)' : '';
+    console.error(error instanceof Error && isInput ? error.message + hint : error);
+    return isInput ? 2 : 1;
+  }
+}
+
+async function run(flags: DeployFlags | RollbackFlags): Promise<void> {
+  if (!('rollback' in flags)) return writeDeployment(flags, (line) => console.log(line));
+  const build = await rollBack(resolve(flags.out));
+  if (build === undefined) throw new FlagError(`There is no release before the current one of ${flags.out}.`);
+  console.log(`${flags.out} has build ${build} again.`);
+}

@@ -1,0 +1,102 @@
+import { type PageNeeds, pageHeaders } from '../../../frames/page-headers';
+import { framePages, pageKinds } from '../../../frames/pages';
+import { type PageKind, type ProviderSources, providers } from '../../../frames/providers';
+import type { FrameConfig, ProviderConfig } from '../../../frames/shared/config';
+import { type Headers, responseHeaders } from '../../site/headers';
+import type { RuntimeConfig } from '../../../src/api/runtime-config';
+import { RuntimeConfigError } from '../../../src/api/runtime-config-checks';
+import type { Deployment } from '../config/deployment-config';
+
+import type { FramesDeployment } from './frames-config';
+
+/** A page of the third-party origin. */
+interface FramePageSite {
+  readonly kind: PageKind;
+  readonly path: string;
+  /** Below the document root; hosts without a route table find it by its name. */
+  readonly file: string;
+  readonly config: FrameConfig;
+  readonly headers: Headers;
+}
+
+/** The third-party origin as a host sees it. */
+export interface FramesSite {
+  readonly origin: string;
+  readonly pages: readonly FramePageSite[];
+  /** Of files in `/assets/`. */
+  readonly assetHeaders: Headers;
+  /** Of everything else. */
+  readonly errorHeaders: Headers;
+}
+
+type Chosen = Readonly<Record<string, { readonly row: ProviderSources; readonly options?: Readonly<Record<string, string>> }>>;
+
+/**
+ * Describes the pages that a deployment serves from its third-party origin; undefined if it serves none.
+ * @throws {RuntimeConfigError} if the site does not look for a page at this origin
+ */
+export function framesSite(config: RuntimeConfig, { frames, site }: Deployment): FramesSite | undefined {
+  if (frames === null) return undefined;
+  const { origin } = frames;
+  if (!origin.startsWith('https://') || new URL(origin).hostname === new URL(site).hostname)
+    throw new RuntimeConfigError('deployment.frames.origin', 'an https origin on another host than deployment.site');
+  const common = responseHeaders('error', config, { isDeployed: true });
+  const pages = pageKinds.flatMap((kind) => {
+    const chosen = chosenProviders(frames)[kind];
+    if (Object.keys(chosen).length === 0) return [];
+    const [key, origins] = siteOrigins(config)[kind];
+    if (!origins.includes(origin)) throw new RuntimeConfigError(key, `${origin}, because deployment.frames has a page for it`);
+    const needs: PageNeeds = { providers: Object.values(chosen).map(({ row }) => row), camera: kind === 'identity' };
+    const { path } = framePages[kind];
+    const headers = { ...common, ...pageHeaders(needs, '', [site]) };
+    return [{ kind, path, file: `${path}.html`, config: { siteOrigins: [site], providers: configOf(chosen) }, headers }];
+  });
+  return { origin, pages, assetHeaders: responseHeaders('asset', config, { isDeployed: true }), errorHeaders: common };
+}
+
+function chosenProviders({
+  captcha,
+  identity,
+  chat,
+  tags,
+  sportsbook,
+  sportsbookPage,
+  games,
+  libras,
+}: FramesDeployment): Readonly<Record<PageKind, Chosen>> {
+  return {
+    captcha: captcha === 'none' ? {} : { [captcha]: { row: providers.captcha[captcha] } },
+    identity: identity === 'none' ? {} : { [identity]: { row: providers.identity[identity] } },
+    chat: chat === 'none' ? {} : { [chat]: { row: providers.chat[chat] } },
+    tags: {
+      ...(tags.gtm && { gtm: { row: providers.tags.gtm, options: { measurement: tags.measurement } } }),
+      ...(tags.pixel !== '' && { meta: { row: providers.tags.meta, options: { pixel: tags.pixel } } }),
+    },
+    sportsbook: {
+      ...(sportsbook !== 'none' && { [sportsbook]: { row: providers.sportsbook[sportsbook] } }),
+      ...(sportsbookPage !== '' && { page: { row: { frames: [new URL(sportsbookPage).origin] }, options: { address: sportsbookPage } } }),
+    },
+    libras: libras === 'none' ? {} : { [libras]: { row: providers.libras[libras] } },
+    games: Object.fromEntries(games.map((name) => [name, { row: providers.games[name] }])),
+  };
+}
+
+/** Where the site looks for each page, with the key of the configuration. */
+function siteOrigins(config: RuntimeConfig): Readonly<Record<PageKind, readonly [key: string, origins: readonly string[]]>> {
+  return {
+    captcha: ['captcha.origin', [config.captcha.origin]],
+    identity: ['verification.origin', [config.verification.origin]],
+    chat: ['chatOrigin', [config.chatOrigin]],
+    tags: ['tagsOrigin', [config.tagsOrigin]],
+    sportsbook: ['sportsOrigin', [config.sportsOrigin]],
+    games: ['gamesOrigins', config.gamesOrigins],
+    libras: ['librasOrigin', [config.librasOrigin]],
+  };
+}
+
+function configOf(chosen: Chosen): Readonly<Record<string, ProviderConfig>> {
+  const entries = Object.entries(chosen).map(
+    ([name, { row, options }]) => [name, { ...(row.script !== undefined && { script: row.script }), ...options }] as const,
+  );
+  return Object.fromEntries(entries);
+}

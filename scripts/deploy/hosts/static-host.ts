@@ -1,0 +1,33 @@
+import type { Headers } from '../../site/headers';
+import { NOT_FOUND_PAGE } from '../routes';
+
+import { deployedHeaders, forwardedPaths, groupFiles, type HostSite } from './host-site';
+
+/**
+ * Returns the `_headers` file of static hosts, which join the values of all rules for a path. The rules of pages overlap,
+ * so all pages have one policy. Unknown paths get the common headers, and their page contains its policy.
+ */
+export function headersFile(host: HostSite): string {
+  const common = commonHeaders(host);
+  const own = (headers: Headers) => Object.entries(headers).filter(([name, value]) => common[name] !== value);
+  const files = groupFiles(host).flatMap(({ kind, files: names }) => {
+    const paths = kind === 'asset' ? ['/assets/*'] : names;
+    return paths.map((path) => [path, own(deployedHeaders(host, kind))] as const);
+  });
+  const pages = host.routes.map(({ path, kind }) => [path, own(host.pageHeaders.ofAny(kind))] as const);
+  const rules = new Map([['/*', Object.entries(common)] as const, ...files, ...pages]);
+  return `${[...rules].map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n\n')}\n`;
+}
+
+/** Returns the `_redirects` file. Files of the same name take precedence, except for the backend. */
+export function redirectsFile(host: HostSite): string {
+  const { backend } = host.deployment;
+  const forwarded = forwardedPaths(host).paths.map((path) => `${path}/* ${backend}${path}/:splat 200!`);
+  const pages = host.routes.map(({ path, file }) => `${path} ${file.replace(/\/index\.html$/, '/')} 200`);
+  return `${[...forwarded, ...pages.filter((line) => !/^(\S+?)\/? \1\/? 200$/.test(line)), `/* ${NOT_FOUND_PAGE} 404`].join('\n')}\n`;
+}
+
+/** The headers that all kinds of responses share, except the referrer policy, whose last value counts. */
+function commonHeaders(host: HostSite): Headers {
+  return deployedHeaders(host, 'backend');
+}
