@@ -1,10 +1,11 @@
-// Finds idioms that docs/style.md replaces. With a path it lists every place; without one it fails if a folder is above
-// its limit.
+// Finds idioms that docs/style.md replaces, and comments without their noun. With a path it lists every place; without one it
+// fails if a folder is above a limit.
 import { readFileSync } from 'node:fs';
 
 import { absolute, projectFiles, projectPath, rootFiles } from './project-files';
+import { findFragments } from './prose/find-fragments';
 import { findIdioms } from './prose/find-idioms';
-import { formatFinding, formatTable, summarize } from './prose/report';
+import { formatFinding, formatTable, isAbove, summarize } from './prose/report';
 
 /** Idioms per 1,000 words. The goal is 3: lower a limit as soon as possible. */
 const LIMITS = {
@@ -29,8 +30,12 @@ if (files.length === 0) {
   console.error(`No file begins with ${paths.join(' or ')}.`);
   process.exit(2);
 }
-const folders = summarize(new Map(files.map((file) => [file, findIdioms(file, readFileSync(absolute(file), 'utf8'))])), LIMITS);
-const above = folders.filter(({ rate, limit }) => rate > limit);
+const proseOf = (file: string) => {
+  const text = readFileSync(absolute(file), 'utf8');
+  return { ...findIdioms(file, text), ...findFragments(file, text) };
+};
+const folders = summarize(new Map(files.map((file) => [file, proseOf(file)])), LIMITS);
+const above = folders.filter(isAbove);
 
 for (const { findings } of paths.length === 0 ? above : folders) for (const finding of findings) console.log(formatFinding(finding));
 for (const line of formatTable(folders)) console.log(line);

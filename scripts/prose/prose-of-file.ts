@@ -20,10 +20,23 @@ const NOT_PROSE_IN_MARKDOWN =
 /** Returns comments and test titles, or Markdown text. Blanks the rest, which keeps offsets and line numbers. */
 export function proseOfFile(file: string, text: string): string {
   if (file.endsWith('.md')) return blankMatches(text, NOT_PROSE_IN_MARKDOWN);
-  const comments = findRanges(text, file.endsWith('.css') ? CSS_COMMENT : CODE_COMMENT, 1);
   const titles = /\.(?:test|spec)\.\w+$/.test(file) ? findRanges(text, TEST_TITLE, 3) : [];
+  return onlyRanges(text, [...commentRanges(file, text), ...titles]);
+}
+
+/** Returns each comment of a file of code with its offset. Line comments without code between them are one. */
+export function commentsOfFile(file: string, text: string): { text: string; offset: number }[] {
+  const comments = onlyRanges(text, commentRanges(file, text)).matchAll(new RegExp(`[^${BREAK}]*[A-Za-z][^${BREAK}]*`, 'g'));
+  return [...comments].map((match) => ({ text: match[0].trim(), offset: match.index + match[0].search(/\S/) }));
+}
+
+function commentRanges(file: string, text: string): [number, number][] {
+  return findRanges(text, file.endsWith('.css') ? CSS_COMMENT : CODE_COMMENT, 1);
+}
+
+function onlyRanges(text: string, ranges: readonly [number, number][]): string {
   let prose = '';
-  for (const [start, end] of [...comments, ...titles].toSorted(([one], [other]) => one - other)) {
+  for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
     if (start < prose.length) continue;
     prose += blank(text.slice(prose.length, start), BREAK) + blankMatches(text.slice(start, end), NOT_PROSE);
   }

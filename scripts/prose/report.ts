@@ -1,40 +1,67 @@
+import type { FileFragments } from './find-fragments';
 import type { FileProse, Finding } from './find-idioms';
 
 /** Idioms per 1,000 words, for every folder. */
 const GOAL = 3;
 
+/** Comments without their noun, of 100. */
+export const MAX_FRAGMENTS_PERCENT = 2;
+
 export interface FolderProse {
   readonly folder: string;
   readonly words: number;
   readonly findings: readonly Finding[];
+  readonly idioms: number;
   readonly rate: number;
   readonly limit: number;
+  /** Comments without their noun, of 100 comments. */
+  readonly fragments: number;
 }
 
 /** For files directly in the project's root. */
 const ROOT = '(root)';
 
 /** Sums up files by top folder. The goal is the default limit. */
-export function summarize(files: ReadonlyMap<string, FileProse>, limits: Readonly<Record<string, number>>): FolderProse[] {
-  const groups = new Map<string, FileProse[]>();
+export function summarize(files: ReadonlyMap<string, FileProse & FileFragments>, limits: Readonly<Record<string, number>>): FolderProse[] {
+  const groups = new Map<string, (FileProse & FileFragments)[]>();
   for (const [file, prose] of files) {
     const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : ROOT;
     groups.set(folder, [...(groups.get(folder) ?? []), prose]);
   }
   return [...groups].map(([folder, proses]) => {
     const words = proses.reduce((sum, prose) => sum + prose.words, 0);
-    const findings = proses.flatMap((prose) => prose.findings);
-    return { folder, words, findings, rate: words === 0 ? 0 : (findings.length / words) * 1000, limit: limits[folder] ?? GOAL };
+    const idioms = proses.flatMap((prose) => prose.findings);
+    const comments = proses.reduce((sum, prose) => sum + prose.comments, 0);
+    const fragments = proses.flatMap((prose) => prose.fragments);
+    return {
+      folder,
+      words,
+      findings: [...idioms, ...fragments],
+      idioms: idioms.length,
+      rate: words === 0 ? 0 : (idioms.length / words) * 1000,
+      limit: limits[folder] ?? GOAL,
+      fragments: comments === 0 ? 0 : (fragments.length / comments) * 100,
+    };
   });
 }
 
-/** Marks folders above their limit. */
+/** Returns true if a folder has too many idioms, or too many comments without their noun. */
+export const isAbove = ({ rate, limit, fragments }: FolderProse): boolean => rate > limit || fragments > MAX_FRAGMENTS_PERCENT;
+
+/** Marks folders above a limit. */
 export function formatTable(folders: readonly FolderProse[]): string[] {
-  const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(9))).join('');
+  const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(14))).join('');
   return [
-    row(['folder', 'words', 'idioms', 'per 1000', 'limit']),
-    ...folders.map(({ folder, words, findings, rate, limit }) =>
-      row([folder, String(words), String(findings.length), rate.toFixed(1), String(limit)]).concat(rate > limit ? '  above' : ''),
+    row(['folder', 'words', 'idioms', 'of 1000 words', 'limit', 'without noun']),
+    ...folders.map((folder) =>
+      row([
+        folder.folder,
+        String(folder.words),
+        String(folder.idioms),
+        folder.rate.toFixed(1),
+        String(folder.limit),
+        `${folder.fragments.toFixed(1)} %`,
+      ]).concat(isAbove(folder) ? '  above' : ''),
     ),
   ];
 }
