@@ -11,9 +11,9 @@ import { useAlertStore } from '@/shell/alert-store';
 
 import { PROFILE } from './profile.fixture';
 
-/** Others get the contract's example. */
+/** Answers by operation. All other operations get the contract's example. */
 export const answers: Answers = {};
-/** Without GET requests. */
+/** Requests sent, without GET requests. */
 export const sent: { call: string; body: unknown }[] = [];
 
 /** Answers a player's requests by `answers`. */

@@ -20,10 +20,10 @@ import {
 } from './register/register-page.fixture';
 
 const SEED = 20260521;
-// `INVALID_RESPONSES=200` tries all of them.
+// Number of random responses, which `INVALID_RESPONSES=200` raises.
 const RUNS = Number(import.meta.env['INVALID_RESPONSES'] ?? 50);
 
-/** Of a proxy, a broken deployment or a hostile network. None is valid. */
+/** Invalid responses of a proxy, a broken deployment or a hostile network. */
 const arbitraryResponse = fc.oneof(
   fc.constant('offline' as const),
   fc.constant('cut' as const),

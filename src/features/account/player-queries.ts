@@ -1,6 +1,6 @@
 import type { MeAnswer } from '@generated/api/model/me-answer';
 
-/** Cents. */
+/** Amounts of the balance, in cents. */
 export interface Balance {
   readonly real: number;
   readonly bonus: number;

@@ -4,7 +4,7 @@ import { HttpError, describeError } from '@/api/errors';
 
 /** Messages by field, and one for the whole form. */
 export interface ServerFieldErrors {
-  /** By the server's names. */
+  /** Messages by the server's field names. */
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string | undefined;
 }

@@ -53,7 +53,7 @@ test('the progress and the missing steps are shown, each with its way (SPEC Q15)
     expect.stringMatching(/^Endereço Falta fazer/),
     expect.stringMatching(/^Conta bancária Falta fazer/),
   ]);
-  // One form at a time, that of the first missing step.
+  // Only the form of the first missing step is shown.
   expect(screen.getByRole('form', { name: 'Endereço' })).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Conta bancária' })).toBeNull();
 });
@@ -64,7 +64,7 @@ test('a bank account of the player completes its step', async () => {
   expect(await screen.findByText('2 de 3 etapas feitas')).toBeTruthy();
   expect(screen.getByText('Banco 260, agência 0001, conta •••••67-8')).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Conta bancária' })).toBeNull();
-  // Where the form was is nothing: the progress has the focus.
+  // The progress has the focus, because the form is gone.
   await vi.waitUntil(() => document.activeElement === screen.getByText(/^Enquanto isso/));
 });
 

@@ -36,7 +36,7 @@ const isDue = ({ state }: ActivationStep) => state === 'missing' || state === 'r
 
 /** Renders the progress and the steps of a new account, with the form of one step at a time (SPEC Q15). */
 export function ActivationCards() {
-  // Always fresh: another device may have done a step.
+  // The query is always fresh: another device may have done a step.
   const query = useGetActivation({ query: { staleTime: 0, refetchOnWindowFocus: true } });
   const refetch = useRefetchAfterVerification();
   const [chosen, setChosen] = useState<StepName>();
@@ -131,7 +131,9 @@ function Step({ step, current, onChoose }: StepProps) {
   );
 }
 
-/** The forms of address and bank account are on this page, the current one below the steps. */
+/**
+ * Renders the button or link to a step. Address and bank account have their forms on this page, the current one below the steps.
+ */
 function StepAction({ name, isCurrent, onChoose }: { name: StepName; isCurrent: boolean; onChoose: (name: StepName) => void }) {
   if (name !== 'identity')
     return isCurrent ? null : (

@@ -9,7 +9,7 @@ import { paths } from '@/shell/paths';
 
 import styles from '../account-page.module.css';
 
-/** The first is the current one. */
+/** Parameters for the last two logins, of which the first is the current one. */
 const LAST_TWO = { kind: 'login', per_page: 2 } as const;
 
 /** Renders the login before the current one (SPEC Q3). */

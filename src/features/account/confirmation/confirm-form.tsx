@@ -19,11 +19,11 @@ interface ConfirmFormProps {
   lead: string;
   submit: string;
   onConfirmed: () => void;
-  /** Further choices. */
+  /** Further buttons below the form. */
   children?: ReactNode;
 }
 
-/** Asks for the password, or the code of the app (SPEC Q32, Q33). Nothing that is typed is kept. */
+/** Requires the password, or the code of the app (SPEC Q32, Q33). Nothing that is typed is kept. */
 export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmFormProps) {
   const [method, setMethod] = useState<'password' | 'code'>('password');
   const [typed, setTyped] = useState('');
@@ -70,7 +70,7 @@ export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmForm
       }}
     >
       <p className={styles.lead}>{lead}</p>
-      {/* For password managers. */}
+      {/* Password managers need the account name. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
       {isCode ? (
         <Field

@@ -23,7 +23,7 @@ const SERVER_FIELDS = { code: 'code' } as const;
 
 interface ContactCodeProps {
   kind: ContactKind;
-  /** Sent again for another code. After a reload the password is empty. */
+  /** Values of the first request, sent again for another code. After a reload the password is empty. */
   request: ContactValues;
   onBack: () => void;
   onDone: () => void;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { validateDocumentFile } from './document-file';
 
-/** SPEC B11. */
+/** Size limit (SPEC B11). */
 const TEN_MB = 10 * 1024 * 1024;
 
 test.each([

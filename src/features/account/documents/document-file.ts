@@ -1,18 +1,18 @@
 import { formatFileSize } from '@/shared/format/file-size';
 
-/** The backend's limit. */
+/** Maximum file size that the backend accepts. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** With extensions: some systems report no MIME type. */
+/** Accepted types with their extensions, because some systems report no MIME type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
-/** Phone photos have eight times the detail needed. */
+/** Photos above this size are compressed: those of phones have eight times the detail needed. */
 const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
-/** Of a compressed photo. */
+/** Longer edge of a compressed photo. */
 const MAX_EDGE_PX = 2400;
 const JPEG_QUALITY = 0.85;
 
-/** Returns an error message, if any. */
+/** Returns an error message, or undefined if the file is valid. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!/\.(jpe?g|png|pdf)$/i.test(name) || !/^(image\/(jpeg|png)|application\/pdf)?$/.test(type))
     return 'Envie um arquivo JPG, PNG ou PDF.';

@@ -21,7 +21,7 @@ import { useDocumentUpload } from './use-document-upload';
 
 interface DocumentValues {
   type: DocumentType;
-  /** Empty until selected. */
+  /** Side of the document, empty until selected. */
   side: DocumentSide | '';
 }
 
@@ -54,7 +54,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
     showAlert('success', 'Documento enviado. Avisamos quando a análise terminar.');
     setFile(undefined);
     setSubmitted(false);
-    // The back usually follows.
+    // The back of a document usually follows.
     if (getValues('side') === 'front') setValue('side', 'back');
   });
   const sides = allowedSides(useWatch({ control, name: 'type' }));

@@ -24,7 +24,7 @@ export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
     if (picked !== undefined) onPick(picked);
-    // Otherwise the same file could not be picked again.
+    // An empty value lets the player pick the same file again.
     target.value = '';
   };
   const inputProps = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;

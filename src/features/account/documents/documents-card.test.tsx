@@ -93,7 +93,7 @@ describe('the documents page', () => {
     let isLost = false;
     answers.listDocuments = () => {
       const page = pageOf(documents);
-      // Stored while the first lookup is answered.
+      // The document is stored while the first lookup is answered.
       if (isLost) documents = [documentOf('pending')];
       return page;
     };

@@ -18,7 +18,7 @@ import { DocumentForm } from './document-form';
 import { DocumentList } from './document-list';
 import { DOCUMENTS_PARAMS } from './use-document-upload';
 
-/** While a document is under review. */
+/** Poll interval while a document is under review. */
 const REVIEW_POLL_MS = 20_000;
 
 /** Renders the player's documents. Visitors see why they are needed (SPEC R24, R34). */

@@ -13,7 +13,7 @@ import { pollForOutcome } from '@/shell/money/poll-for-outcome';
 
 import { compressImage } from './document-file';
 
-/** The newest, on the API's largest page. */
+/** Parameters for the newest documents, on the API's largest page. */
 export const DOCUMENTS_PARAMS = { per_page: 60 } as const;
 
 interface Upload {
@@ -22,7 +22,7 @@ interface Upload {
   file: File;
 }
 
-/** Short: sending a file twice does no harm. */
+/** Delays before the lookups, short because sending a file twice does no harm. */
 const POLL_DELAYS_MS = [0, 1000, 3000];
 
 /** Uploads a document. After a lost response it is looked up, never sent again. */
@@ -72,7 +72,7 @@ export function useDocumentUpload(onDone: () => void) {
       controllerRef.current?.abort();
       setCancelled(true);
     },
-    /** Undefined if cancelled. */
+    /** Message of the last failure; undefined if the player cancelled. */
     errorMessage: error === null || isCancelled ? undefined : uploadErrorMessage(error),
     reset,
   };

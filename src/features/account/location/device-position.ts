@@ -1,9 +1,9 @@
-/** Until the device answers: a first position by satellite is slow. */
+/** Timeout for the device's answer: a first position by satellite is slow. */
 const POSITION_TIMEOUT_MS = 20_000;
-/** Of a position that the device knows already. */
+/** Maximum age of a position that the device knows already. */
 const MAX_AGE_MS = 60_000;
 
-/** Why there is no position: the player or the browser refuses, or the device cannot tell. */
+/** Thrown if there is no position: the player or the browser refuses, or the device cannot determine it. */
 export class NoPositionError extends Error {
   override readonly name = 'NoPositionError';
   constructor(readonly isDenied: boolean) {
@@ -12,7 +12,7 @@ export class NoPositionError extends Error {
 }
 
 /**
- * Asks the device where it is. The browser asks the player first.
+ * Requests the device's position. The browser prompts the player first.
  *
  * @throws {NoPositionError}
  */

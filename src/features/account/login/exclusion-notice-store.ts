@@ -3,11 +3,11 @@ import { create } from 'zustand';
 import type { Exclusion } from '@generated/api/model/exclusion';
 
 interface ExclusionNoticeState {
-  /** `unknown`: the response was lost. Null: there is none. */
+  /** Registered exclusion: `unknown` if the response was lost, null if there is no notice. */
   readonly exclusion: Exclusion | 'unknown' | null;
 }
 
-/** Replaces the login form until read. */
+/** Store of the notice that replaces the login form until it is read. */
 export const useExclusionNotice = create<ExclusionNoticeState>(() => ({ exclusion: null }));
 
 /** @param exclusion undefined if the response was lost */

@@ -21,7 +21,7 @@ import { useCloseOnLogin } from './use-close-on-login';
 const PasskeyLogin = lazyPart(() => import('../passkeys/passkey-login').then((module) => module.PasskeyLogin));
 const SecondFactorForm = lazyPart(() => import('../second-factor/second-factor-form').then((module) => module.SecondFactorForm));
 
-/** In memory only: a reload starts the login again. */
+/** Login that waits for its second factor, in memory only: a reload starts the login again. */
 interface Waiting {
   readonly challenge: LoginChallenge;
   readonly login: string;
@@ -33,7 +33,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   const { exclusion } = useExclusionNotice();
   const [waiting, setWaiting] = useState<Waiting>();
   useCloseOnLogin(onClose);
-  // The registration in this tab lacks its last step.
+  // A registration in this tab that lacks its last step continues after the login.
   const handleLogin = (login: string) => (isOwnRegistration(login) ? openModal({ name: 'register' }) : onClose());
   if (exclusion !== null) {
     const close = () => {
@@ -48,7 +48,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={waiting === undefined ? 'Entrar' : 'Confirme que é você'} banner={image ? assetUrl(image) : undefined} onClose={onClose}>
-      {/* Keeps account and password for the way back. */}
+      {/* The hidden form keeps account and password for the way back. */}
       <div hidden={waiting !== undefined}>
         <LoginForm onDone={handleLogin} onChallenge={(challenge, login) => setWaiting({ challenge, login })}>
           {waiting === undefined && (
@@ -67,7 +67,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** In its place, so that nothing moves when its code has loaded. */
+/** Renders a busy button in place of the passkey login, so that nothing moves when its code has loaded. */
 function PendingPasskeyLogin() {
   return (
     <Button wide busy>

@@ -12,7 +12,7 @@ import { loginRejectionMessage, loginErrorMessage } from './login-error';
 export interface LoginCallbacks {
   /** Receives the CPF or e-mail as typed. */
   readonly onDone: (login: string) => void;
-  /** The password is right, and the backend asks for a second factor (SPEC Q30). */
+  /** Runs if the password is right and the backend requires a second factor (SPEC Q30). */
   readonly onChallenge: (challenge: LoginChallenge, login: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function useLogin({ onDone, onChallenge }: LoginCallbacks) {
   };
 }
 
-/** Only a backend that has issued the token gets the header: any other would refuse it to another origin. */
+/** Returns the header only for a backend that has issued the token: any other would refuse it to another origin. */
 function deviceHeader(): Record<string, string> {
   const token = readDeviceToken();
   return token === undefined ? {} : { 'Device-Token': token };

@@ -7,7 +7,7 @@ import type { RegisterPasskeyRequest } from '@generated/api/model/register-passk
 /** ECDSA with P-256 and SHA-256, which every platform has. */
 const ES256 = -7;
 
-/** The player closed the browser's dialog, the time ran out, or the device has no passkey. */
+/** Thrown if the player closes the browser's dialog, the time runs out, or the device has no passkey. */
 class PasskeyDismissedError extends Error {
   override readonly name = 'PasskeyDismissedError';
 }

@@ -69,7 +69,7 @@ function RequestForm({ onLeave }: { onLeave: () => void }) {
   const request = useMutation({
     mutationFn: (password: string) => requestDataDeletion({ password }),
     onSuccess: onLeave,
-    // After a lost response too: the request may have been received.
+    // The refetch also follows a lost response: the request may have been received.
     onSettled: () => client.invalidateQueries({ queryKey: getGetPrivacyQueryKey() }),
   });
   const { texts, message } = useServerErrors(request.error, SERVER_FIELDS, setFocus);

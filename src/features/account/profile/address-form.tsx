@@ -24,7 +24,7 @@ const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`a
 interface AddressFormProps {
   address: Address | null;
   onSaved: () => void;
-  /** Undefined if the form cannot be closed: it was not opened by a press, and takes no focus. */
+  /** Closes the form. Undefined if it was not opened by a press: it then cannot be closed and takes no focus. */
   onCancel?: () => void;
 }
 

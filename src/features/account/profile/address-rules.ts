@@ -13,11 +13,11 @@ export interface AddressValues {
   complement: string;
   district: string;
   city: string;
-  /** Empty until selected. */
+  /** State code, empty until selected. */
   state: string;
 }
 
-/** In the order of the form. */
+/** Field names in the order of the form. */
 export const ADDRESS_FIELDS = ['zipcode', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
 
 const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {

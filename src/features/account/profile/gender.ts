@@ -1,6 +1,6 @@
 import { Gender } from '@generated/api/model/gender';
 
-/** Field options (SPEC E1). */
+/** Options of the gender field (SPEC E1). */
 export const GENDER_OPTIONS = [
   { value: String(Gender.NUMBER_0), label: 'Feminino' },
   { value: String(Gender.NUMBER_1), label: 'Masculino' },

@@ -16,7 +16,7 @@ import { GENDER_OPTIONS, parseGender } from './gender';
 import { useUpdateProfile } from './use-update-profile';
 
 const SERVER_FIELDS = { gender: 'gender' } as const;
-/** Without the marketing consent: a consent is never restored. */
+/** Fields of the draft. The marketing consent is left out, because a consent is never restored. */
 const DRAFT_FIELDS = ['gender', 'is_pep'] as const;
 
 export function PreferencesCard({ profile }: { profile: Profile }) {

@@ -27,7 +27,7 @@ interface RecoverNewPasswordProps {
 /**
  * Sets a new password. No confirmation field: the player can show the password.
  *
- * @param props.email asked for if undefined
+ * @param props.email e-mail of the account; a field requests it if undefined
  * @param props.onRestart returns to the request for a link
  */
 export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverNewPasswordProps) {

@@ -1,6 +1,6 @@
 export interface ResetLink {
   readonly token: string;
-  /** Of the account, if the link has it. */
+  /** E-mail of the account, if the link has it. */
   readonly email: string | undefined;
   /** Path, query and fragment without token and e-mail. */
   readonly address: string;

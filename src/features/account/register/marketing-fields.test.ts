@@ -4,7 +4,7 @@ import { marketingFields, refererField } from './marketing-fields';
 
 const SENT = `referrer_id src utm_source utm_medium utm_campaign utm_content utm_term btag code fbc fbp afp1 afp2 afp3 afp4 afp5
   afp6 afp7 afp8 afp9 shareCode source_id event_id campaign_id client_id gclid subid`.split(/\s+/);
-/** Not sent (SPEC K1), or foreign. */
+/** Cookies that are not sent (SPEC K1), and foreign ones. */
 const OTHERS = ['clickid', 'placement', 'afp', 'params', 'session', 'afp10', '__proto__'];
 
 test('every marketing cookie of SPEC A15 is sent, and no other', () => {

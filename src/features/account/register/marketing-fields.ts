@@ -3,7 +3,7 @@ import type { RegisterRequest } from '@generated/api/model/register-request';
 import { truncate } from '@/shared/lib/truncate';
 import { campaignJar } from '@/shell/campaign-jar';
 
-/** Sent by a registration (SPEC A15, K1). */
+/** Fields that a registration sends (SPEC A15, K1). */
 const FIELDS = [
   'referrer_id',
   'src',
@@ -34,7 +34,7 @@ const FIELDS = [
   'subid',
 ] as const satisfies readonly (keyof RegisterRequest)[];
 
-// By the contract, in code points.
+// Lengths that the contract allows, in code points.
 const MAX_VALUE_LENGTH = 256;
 const MAX_REFERER_LENGTH = 2048;
 

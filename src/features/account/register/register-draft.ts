@@ -4,7 +4,7 @@ import type { BarredStatus } from '@generated/api/model/barred-status';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** As typed (SPEC E8). */
+/** Values as typed (SPEC E8). */
 export interface RegisterValues {
   document: string;
   name: string;
@@ -14,12 +14,12 @@ export interface RegisterValues {
   phone: string;
   password: string;
   termsAccepted: boolean;
-  /** Empty until answered (SPEC Q13). */
+  /** Declarations, each empty until answered (SPEC Q13). */
   isPep: '' | 'yes' | 'no';
   barredStatus: '' | BarredStatus;
 }
 
-/** Identity, contact and password, limits, confirmation. */
+/** Steps: identity, contact and password, limits, confirmation. */
 export type RegisterStep = 'person' | 'access' | 'limits' | 'done';
 
 interface RegisterDraft {
@@ -32,7 +32,7 @@ interface RegisterDraft {
 const STORAGE_KEY = 'register';
 const RESUMABLE_STEPS = ['person', 'access', 'limits'] as const;
 
-/** Neither stored nor restored: they are statements, and some are sensitive. */
+/** Empty declarations. They are neither stored nor restored: they are statements, and some are sensitive. */
 const NOT_DECLARED = { isPep: '', barredStatus: '' } as const;
 
 const EMPTY_DRAFT: RegisterDraft = {
@@ -51,7 +51,7 @@ const EMPTY_DRAFT: RegisterDraft = {
   checkedCpf: '',
 };
 
-/** Outlives its modal and a reload of the tab (SPEC S8). The password stays in memory. */
+/** Store of the draft, which outlives its modal and a reload of the tab (SPEC S8). The password stays in memory. */
 export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStoredJson('session', STORAGE_KEY)));
 
 export const getRegisterDraft = useRegisterDraft.getState;
@@ -89,7 +89,7 @@ export function isOwnRegistration(login: string): boolean {
   return step === 'limits' && [values.email, values.document].some((name) => normalize(name) === normalize(login));
 }
 
-/** Another build may have written it. */
+/** Validates a stored draft, which another build may have written. */
 function parseDraft(stored: unknown): RegisterDraft {
   if (!isRecord(stored) || !isRecord(stored.values)) return EMPTY_DRAFT;
   const { values } = stored;

@@ -32,7 +32,7 @@ export function RegisterForm() {
   const form = useForm<RegisterValues>({
     resolver: registerResolver,
     defaultValues: getRegisterDraft().values,
-    // On blur, a new error would move the button away from the finger.
+    // Validation on blur would let a new error move the button away from the finger.
     mode: 'onSubmit',
   });
   const cpfCheck = useCpfCheck(form);
@@ -64,7 +64,7 @@ export function RegisterForm() {
   }
 
   function showErrors({ fields, message: text }: RegisterErrors): void {
-    // Valid for one attempt.
+    // A captcha token is valid for one attempt.
     setCaptchaToken(undefined);
     setCaptchaAttempt((attempt) => attempt + 1);
     setMessage(text);

@@ -59,7 +59,7 @@ export function openRegistration(answers: Answers = {}, onClose: () => void = vi
   return session;
 }
 
-/** Resets also modals, alerts and the runtime configuration. */
+/** Closes the registration. Resets modals, alerts and the runtime configuration. */
 export async function closeRegistration(): Promise<void> {
   await closeCurrent();
   closeAllModals();

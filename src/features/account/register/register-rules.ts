@@ -25,10 +25,10 @@ const MESSAGES: Record<keyof RegisterValues, string> = {
   barredStatus: 'Escolha uma opção.',
 };
 
-/** Without blame, and nothing is kept (SPEC Q13). */
+/** Message for a barred person, without blame. The answer is not kept (SPEC Q13). */
 export const BARRED = 'A lei não permite apostas nesta situação, por isso não podemos abrir a conta. Não guardamos a sua resposta.';
 
-/** In the order of the form. */
+/** Field names in the order of the form. */
 export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'document',
   'name',

@@ -32,7 +32,7 @@ export function useRegister() {
     return { name: 'rejected', errors };
   }
 
-  /** Undefined on success. */
+  /** Returns undefined on success. */
   async function createAccount(values: RegisterValues, captcha: string | undefined): Promise<RegisterErrors | undefined> {
     const data = {
       ...toRegisterRequest(values),
@@ -43,7 +43,7 @@ export function useRegister() {
     };
     try {
       const response = await registerPlayer(data);
-      // Empty is a failure.
+      // An empty response is a failure.
       return response?.success ? undefined : rejectionErrors(response ?? { success: false });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) mayExist.current = true;

@@ -3,11 +3,11 @@ import { HttpError, describeError, retryAfterMs } from '@/api/errors';
 import { attemptsText, blockedText } from '../login/login-error';
 
 export interface CodeError {
-  /** Beside the field. */
+  /** Text beside the field. */
   readonly field?: string | undefined;
-  /** Above the form. */
+  /** Text above the form. */
   readonly form?: string | undefined;
-  /** The login has ended: only the password leads on. */
+  /** True if the login has ended and only the password leads on. */
   readonly isOver: boolean;
 }
 

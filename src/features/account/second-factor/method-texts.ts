@@ -1,7 +1,7 @@
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
 import type { SecondFactorMethod } from '@generated/api/model/second-factor-method';
 
-/** Says why a code is needed. Empty if the player chose it. */
+/** Reasons why a code is needed, empty if the player chose it. */
 export const REASONS: Readonly<Record<LoginChallenge['reason'], string>> = {
   new_device: 'Você está entrando de um aparelho novo.',
   new_location: 'Você está entrando de um lugar novo.',
@@ -13,7 +13,7 @@ export const REASONS: Readonly<Record<LoginChallenge['reason'], string>> = {
 interface MethodTexts {
   readonly lead: (email: string) => string;
   readonly label: string;
-  /** Leads to this method from another one. */
+  /** Label of the button that leads to this method from another one. */
   readonly choice: string;
   readonly missing: string;
 }

@@ -23,11 +23,11 @@ import { useResend } from './use-resend';
 interface SecondFactorFormProps {
   challenge: LoginChallenge;
   onDone: () => void;
-  /** To account and password. */
+  /** Returns to account and password. */
   onBack: () => void;
 }
 
-/** Asks for the second factor of a login (SPEC Q30). */
+/** Renders the second factor of a login (SPEC Q30). */
 export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorFormProps) {
   const [method, setMethod] = useState<SecondFactorMethod>(challenge.methods[0] ?? 'email');
   const [code, setCode] = useState('');

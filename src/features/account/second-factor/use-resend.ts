@@ -19,9 +19,9 @@ export function useResend({ challenge, resend_in: resendIn, methods }: LoginChal
     onError: (failure) => setResendAt(Date.now() + retryAfterMs(failure)),
   });
   return {
-    /** 0 if a code can be sent now. */
+    /** Seconds until a code can be sent, 0 if it can be sent now. */
     secondsLeft: Math.max(0, Math.ceil((resendAt - now) / SECOND_MS)),
-    /** The first method's code is on its way already. */
+    /** True if a code has been sent, by the login itself for the first method. */
     isSent: methods[0] === 'email' || isSuccess,
     hasResent: isSuccess,
     isPending,

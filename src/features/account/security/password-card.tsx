@@ -50,7 +50,7 @@ export function PasswordCard() {
         onSubmit={(event) => void submit(event)}
         onChange={() => change.reset()}
       >
-        {/* For password managers. */}
+        {/* Password managers need the account name. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <PasswordField
           label="Senha atual"

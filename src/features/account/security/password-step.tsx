@@ -14,16 +14,16 @@ const SERVER_FIELDS = { password: 'password' } as const;
 interface PasswordStepProps<Result> {
   label: string;
   lead: string;
-  /** Of the button that continues. */
+  /** Label of the button that continues. */
   next: string;
   send: (password: string) => Promise<Result>;
   onDone: (result: Result) => void;
   onCancel: () => void;
-  /** Text of a failure that belongs to no field. */
+  /** Returns the text of a failure that belongs to no field. */
   describe?: (error: Error) => string;
 }
 
-/** Asks for the password before a change of the login. */
+/** Requires the password before a change of the login. */
 export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel, describe }: PasswordStepProps<Result>) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } });
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: send, onSuccess: onDone });

@@ -21,7 +21,7 @@ interface TotpConfirmProps {
   onCancel: () => void;
 }
 
-/** Shows the secret to scan, open or type, and asks for the app's first code. */
+/** Shows the secret to scan, open or type, and a field for the app's first code. */
 export function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCancel }: TotpConfirmProps) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: '' } });
   const { mutate, isPending, error, reset } = useMutation({

@@ -4,7 +4,7 @@ import { ProtectionLimitPeriod, ProtectionLimitType } from '@generated/zod/prote
 import type { LimitValues } from '@/shell/limit-values';
 import { limitError } from '@/shell/limit-values';
 
-/** With a key that outlives the removal of other rows. */
+/** Limit with a key that outlives the removal of other rows. */
 export interface MoreLimit extends LimitValues {
   readonly key: number;
 }
@@ -13,9 +13,9 @@ const sameKind = (one: Pick<LimitValues, 'type' | 'period'>, other: Pick<LimitVa
   one.type === other.type && one.period === other.period;
 
 /**
- * Returns the error of each further limit, undefined where nothing is wrong. One kind of limit can be set once.
+ * Returns the error of each further limit, undefined if nothing is wrong. One kind of limit can be set once.
  *
- * @param lossPeriod of the limit of losses above; the limit of time there is by day
+ * @param lossPeriod period of the loss limit above; the time limit there is by day
  */
 export function moreLimitErrors(limits: readonly MoreLimit[], lossPeriod: Period): (string | undefined)[] {
   const above = [{ type: 'loss', period: lossPeriod } as const, { type: 'time', period: 'day' } as const];
@@ -32,7 +32,7 @@ export function nextLimit(limits: readonly MoreLimit[]): MoreLimit {
   return { key: Math.max(0, ...limits.map(({ key }) => key)) + 1, type, period: 'day', cents: null, minutes: '', bets: '' };
 }
 
-/** Another build may have written it. */
+/** Validates the rows of a draft, which another build may have written. */
 export function parseMoreLimits(draft: unknown): MoreLimit[] | undefined {
   if (!Array.isArray(draft)) return undefined;
   return draft.flatMap((row: unknown, index) => {

@@ -17,7 +17,7 @@ export function RegisterAccessFields({ form, children }: { form: UseFormReturn<R
       <Field
         label="E-mail"
         type="email"
-        // For password managers.
+        // Password managers take the e-mail as account name.
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -87,7 +87,7 @@ function VerifyAction({ onAnswer }: { onAnswer: () => void }) {
   );
 }
 
-/** Is followed once the dialog is gone: the page of the login leads home then, which must not come last. */
+/** Renders a link that is followed once the dialog is gone: the page of the login leads home then, which must not come last. */
 function LinkAfterClosing({ to, onClose, children }: { to: string; onClose: () => void; children: string }) {
   const navigate = useNavigate();
   return (

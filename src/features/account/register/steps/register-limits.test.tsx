@@ -214,7 +214,7 @@ describe('the last step of the registration', () => {
     });
     await goToLimits();
     await press('Agora não');
-    // What is missing is not known yet.
+    // The missing steps are not known yet.
     expect((await screen.findByText(/^Sua conta está aberta/)).textContent).toBe('Sua conta está aberta.');
     answer();
     expect((await screen.findByRole('link', { name: 'Ativar a conta' })).getAttribute('href')).toBe('/user/activation');

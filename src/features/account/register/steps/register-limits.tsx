@@ -31,10 +31,10 @@ import { StepIndicator } from './step-indicator';
 
 interface LimitValues {
   gender: string;
-  /** Cents. */
+  /** Loss limit, in cents. */
   loss: number | null;
   period: ProtectionLimitPeriod;
-  /** Per day. */
+  /** Minutes per day. */
   minutes: string;
 }
 
@@ -53,7 +53,7 @@ const TIME_OPTIONS = [
 ];
 const MIN_LOSS_CENTS = 100;
 const SERVER_FIELDS = { gender: 'gender', amount: 'loss', period: 'period', minutes: 'minutes' } as const;
-/** Of the server, in a further limit. */
+/** The server's field names in the error of a further limit. */
 const ROW_FIELDS = ['amount', 'minutes', 'bets', 'type', 'period'];
 const DRAFT_FIELDS = ['gender', 'period', 'minutes'] as const;
 const LOSS_DRAFT = 'register-loss';
@@ -78,22 +78,22 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   useDraftForm('register-limits', form, DRAFT_FIELDS);
   useEffect(() => registerDraft(LOSS_DRAFT, () => getValues('loss')), [getValues]);
   const [more, setMore] = useDraftState<MoreLimit[]>('register-more-limits', [], parseMoreLimits);
-  /** From 1: the further limits are checked, and the first wrong one gets the focus. */
+  /** Number of attempts. From 1, the further limits are checked and the first wrong one gets the focus. */
   const [attempt, setAttempt] = useState(0);
-  /** Of the further limits, that the server refused. */
+  /** Index of the further limit that the server refused. */
   const [refused, setRefused] = useState<number>();
   const lossPeriod = useWatch({ control, name: 'period' });
   const moreErrors = attempt > 0 ? moreLimitErrors(more, lossPeriod) : [];
   const { errors } = formState;
   const { mutate, isPending, error } = useMutation({
-    // Idempotent requests, so that the player can retry. Gender is last: without it, the next login opens this step
+    // The requests are idempotent, so that the player can retry. Gender is last: without it, the next login opens this step
     // again.
     mutationFn: async ({ gender, loss, period, minutes }: LimitValues) => {
       const lossLimit = await setProtectionLimit({ type: 'loss', period, amount: loss });
       const timeLimit = await setProtectionLimit({ type: 'time', period: 'day', minutes: Number(minutes) });
       const last = await setMoreLimits();
       await updateProfile({ gender: parseGender(gender) });
-      // Requested later, so later in effect.
+      // A limit that is requested later takes effect later.
       return last ?? timeLimit.data.effective_at ?? lossLimit.data.effective_at ?? undefined;
     },
     onSuccess: (effectiveAt) => {
@@ -110,12 +110,12 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   const rowErrors = more.map((_, index) => moreErrors[index] ?? (index === refused ? rowText : undefined));
   const { registration_act: act, limit_increase_hours: hours } = usePlatformRules();
 
-  /** Returns when the last of them takes effect; undefined if all apply at once. */
+  /** Saves the further limits. Returns when the last of them takes effect; undefined if all apply at once. */
   async function setMoreLimits(): Promise<string | undefined> {
     let last: string | undefined;
     for (const [index, limit] of more.entries()) {
       setRefused(index);
-      // One after the other: the first that is refused is shown.
+      // The limits are sent one after the other, so that the first one refused is shown.
       // oxlint-disable-next-line no-await-in-loop
       last = (await setProtectionLimit(toLimitRequest(limit))).data.effective_at ?? last;
     }

@@ -18,9 +18,9 @@ import { nextLimit } from './more-limits';
 interface RegisterMoreLimitsProps {
   limits: readonly MoreLimit[];
   onChange: (limits: MoreLimit[]) => void;
-  /** By row. */
+  /** Error of each row. */
   errors: readonly (string | undefined)[];
-  /** Each new one focuses the first error. */
+  /** Number of attempts: each new one focuses the first error. */
   attempt: number;
 }
 
@@ -59,7 +59,7 @@ export function RegisterMoreLimits({ limits, onChange, errors, attempt }: Regist
 
 interface MoreLimitRowProps {
   limit: MoreLimit;
-  /** From 1. */
+  /** Number of the row, from 1. */
   number: number;
   error: string | undefined;
   onChange: (limit: MoreLimit) => void;

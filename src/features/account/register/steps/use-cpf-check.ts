@@ -17,7 +17,7 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   const pendingCheck = useRef<{ digits: string; result: Promise<boolean> } | null>(null);
   const currentDigits = () => digitsOf(form.getValues('document'));
 
-  /** Name and birthday of another CPF. */
+  /** Clears name and birthday of another CPF. */
   function clear(): void {
     if (getRegisterDraft().checkedCpf === '') return;
     form.setValue('name', '');
@@ -46,7 +46,7 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   return {
     isChecking: isPending,
     clear,
-    /** True if accepted. A known CPF is not checked again. */
+    /** Resolves to true if the CPF is accepted. A known CPF is not checked again. */
     check(): Promise<boolean> {
       const digits = currentDigits();
       if (getRegisterDraft().checkedCpf === digits) return Promise.resolve(true);
