@@ -63,7 +63,7 @@ function ActionButton({ children, reason, onPress }: { children: string; reason?
   );
 }
 
-/** Without progress data the server decides. */
+/** Returns why a bonus cannot be redeemed yet. Without progress data the server decides. */
 function redeemReason(bonus: Bonus): string | undefined {
   const remaining = remainingWagering(bonus);
   return remaining === undefined || remaining === 0 ? undefined : `Faltam ${formatMoney(remaining)} de apostas.`;

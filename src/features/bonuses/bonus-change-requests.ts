@@ -15,11 +15,11 @@ import { bonusesQuery, fetchActiveBonuses } from './reward-queries';
 const LOOKUP_COUNT = 20;
 const CREDIT = 1;
 
-/** After `expires_at` a bonus disappears on its own. */
+/** Change of a bonus, which disappears on its own after `expires_at`. */
 export interface BonusChange {
   readonly bonus: Id;
   readonly expires_at?: string | null;
-  /** For the report: the bonus may be gone by then. */
+  /** Name for the report: the bonus may be gone by then. */
   readonly name?: string;
 }
 
@@ -40,7 +40,7 @@ export function activateRequests(): MoneyRequests<BonusChange, true> {
   };
 }
 
-/** Gives up a bonus (SPEC A5). Then it is gone, but neither redeemed nor expired. */
+/** Gives up a bonus (SPEC A5). The bonus is then gone, but neither redeemed nor expired. */
 export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),

@@ -14,7 +14,7 @@ import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
 
-/** Renders a notice if the bonus is gone. */
+/** Renders a dialog about a bonus, or a notice if the bonus is gone. */
 export function BonusDialog({
   title,
   id,

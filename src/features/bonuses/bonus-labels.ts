@@ -5,7 +5,7 @@ export const bonusName = ({ name }: Pick<Bonus, 'name'>): string => name || 'Bô
 /** Returns true if stakes count towards this bonus (SPEC E2). */
 export const isActive = ({ active }: Pick<Bonus, 'active'>): boolean => active === 1;
 
-/** Returns cents; undefined without progress data. */
+/** Returns the stakes still required, in cents; undefined without progress data. */
 export function remainingWagering({
   amount_rollover,
   amount_wagered,

@@ -19,7 +19,7 @@ import { bonus } from '../../../mocks/factories/bonuses.fixture';
 import { pageOf } from '../../../mocks/factories/pages.fixture';
 
 export const welcome = bonus();
-/** Its wagering requirement is met. */
+/** Bonus whose wagering requirement is met. */
 export const complete = bonus({ amount_wagered: 60_000 });
 export const waiting = bonus({
   id: 'rol_8',
@@ -59,7 +59,7 @@ interface Backend {
   stakes: BonusContribution[];
   transactions: Transaction[];
   respond: () => Response;
-  /** Of bonuses, with their query. */
+  /** Requests for bonuses, with their query. */
   reads: string[];
   writes: { call: string; key: string | null }[];
 }

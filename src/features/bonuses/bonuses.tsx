@@ -46,14 +46,14 @@ export function Bonuses() {
 
 const activeFirst = (bonuses: readonly Bonus[]) => bonuses.toSorted((one, other) => Number(isActive(other)) - Number(isActive(one)));
 
-/** From before a reload: its bonus and modal may be gone. */
+/** Looks up a redemption from before a reload: its bonus and modal may be gone. */
 function usePendingRedemption(): ReactNode {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind: REDEEM_KIND,
     requests: redeemRequests(),
     onDone: showRedeemed,
     onFailed: (failure) => {
-      // The notice says that it is unknown.
+      // The notice says that an outcome is unknown.
       if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardMessage(failure));
     },
   });

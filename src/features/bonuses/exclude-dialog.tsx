@@ -38,7 +38,7 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
       </p>
       <DescriptionList
         rows={[
-          // Only parts that add up to the server's total.
+          // The parts are shown only if they add up to the server's total.
           ...(left + won === balance
             ? [['Saldo do bônus', formatMoney(left)] as const, ['Ganhos com o bônus', formatMoney(won)] as const]
             : []),

@@ -15,16 +15,16 @@ import { activateRequests, excludeRequests } from './bonus-change-requests';
 import { rewardMessage } from './reward-messages';
 
 interface ChangeKind {
-  /** Of the operation's kind. */
+  /** Start of the operation's kind. */
   readonly prefix: string;
   readonly subject: OperationSubject;
   readonly label: string;
-  /** For the player, once executed. */
+  /** Returns the text for the player after the change. */
   readonly doneText: (name: string) => string;
   readonly requests: (client: QueryClient) => MoneyRequests<BonusChange, true>;
 }
 
-/** For operations stored by a build that did not store the name. */
+/** Name for operations of a build that did not store it. */
 const UNNAMED = 'O bônus';
 
 const EXCLUSION: ChangeKind = {
@@ -65,7 +65,7 @@ function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind
     requests: withName(change.requests(useQueryClient())),
     onDone: (name) => showAlert('success', change.doneText(name)),
     onFailed: (failure) => {
-      // The notice says that it is unknown.
+      // The notice says that an outcome is unknown.
       if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardMessage(failure));
     },
   });
@@ -77,7 +77,7 @@ function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind
   );
 }
 
-/** The name of the bonus is the outcome, because the bonus itself may be gone. */
+/** Makes the name of the bonus the outcome, because the bonus itself may be gone. */
 function withName(requests: MoneyRequests<BonusChange, true>): MoneyRequests<BonusChange, string> {
   return {
     ...requests,

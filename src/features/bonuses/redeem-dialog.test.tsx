@@ -44,7 +44,7 @@ test('after a lost response the redemption is found among the transactions and n
 });
 
 test('only a new credit of this bonus proves its redemption', async () => {
-  // Credited earlier.
+  // This credit is an earlier one.
   backend.transactions = [transaction('trx_1', 'rol_7', 4000)];
   backend.respond = () => {
     const otherBonus = transaction('trx_3', 'rol_9', 4000);
@@ -62,7 +62,7 @@ test('only a new credit of this bonus proves its redemption', async () => {
   expect([alerts(), onClose.mock.calls.length, backend.writes.length]).toEqual([[], 0, 1]);
 });
 
-/** As if the page was reloaded in flight. */
+/** Stores a redemption as if the page was reloaded in flight. */
 function persistRedemption(bonus: string, knownIds: readonly string[]): void {
   const record = { key: 'k', body: JSON.stringify({ bonus }), knownIds, sentAt: Date.now(), state: 'sending' };
   localStorage.setItem('money redeem usr_1', JSON.stringify(record));

@@ -31,7 +31,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
     requests: redeemRequests(balance),
     onDone: (redeemed) => {
       showRedeemed(redeemed);
-      // An earlier one was found: this one still needs confirmation.
+      // An earlier redemption was found: this one still needs confirmation.
       if (redeemed.bonus !== id) return;
       isOver.current = true;
       onClose();
@@ -40,7 +40,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const isOtherPending = (isRejectedAsBusy && stage === 'idle') || (unresolved !== undefined && unresolved.bonus !== id);
   const operation = {
     run: () => {
-      // Not while the modal closes.
+      // A closing modal redeems nothing.
       if (!isOver.current) setRejectedAsBusy(!start({ bonus: id }));
     },
     busy: stage !== 'idle',

@@ -10,7 +10,7 @@ import { appliedIf } from '@/shell/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 
-/** One at a time. */
+/** Kind of the operation: one bonus at a time is redeemed. */
 export const REDEEM_KIND = 'redeem';
 
 /** Latest transactions that a lookup compares. */
@@ -20,7 +20,7 @@ const APPROVED = 2;
 
 export interface Redeemed {
   readonly bonus: Id;
-  /** Cents; undefined if a repeated request no longer knew the bonus. */
+  /** Amount in cents; undefined if a repeated request no longer knew the bonus. */
   readonly amount: number | undefined;
 }
 

@@ -25,7 +25,7 @@ export const bonusesQuery = () =>
     },
   });
 
-/** The lists of the coupons page. A deposit coupon that waits for its deposit is applied and still active. */
+/** Filters of the coupons page. A deposit coupon that waits for its deposit is applied and still active. */
 const COUPON_FILTERS = {
   held: { active: true, applied: false, expired: false },
   applied: { applied: true },
@@ -43,7 +43,7 @@ export const couponsQuery = (filter: keyof typeof COUPON_FILTERS) =>
 export const allCouponsQuery = () =>
   queryOptions({
     queryKey: [...COUPONS_KEY, 'all'],
-    // Each list retries by itself.
+    // Each list does its own retries.
     retry: false,
     queryFn: async ({ client }): Promise<readonly UserCoupon[]> => {
       const filters = ['held', 'applied', 'expired'] as const;
@@ -54,7 +54,7 @@ export const allCouponsQuery = () =>
 
 export const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
-/** Stakes that counted, newest first. The progress in the key refetches them after each stake. */
+/** Queries the stakes that counted, newest first. The progress in the key refetches them after each stake. */
 export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>
   infiniteQueryOptions({
     queryKey: [...getListBonusContributionsQueryKey(id), { amount_wagered }],

@@ -33,12 +33,12 @@ export function useBonusChange({ name, bonus, requests, successText, onClose }: 
   });
   return {
     run: () => {
-      // Not while the modal closes.
+      // A closing modal changes nothing.
       if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null, name: bonusName(bonus) });
     },
     busy: stage !== 'idle',
     isChecking: stage === 'checking',
-    /** `run` then repeats the request. */
+    /** True if the outcome is unknown: `run` then repeats the request. */
     isUnresolved: unresolved !== undefined,
     failure: failure === null ? undefined : rewardMessage(failure),
     unready,

@@ -22,14 +22,14 @@ import { paths } from '@/shell/paths';
 import { rewardMessage } from '../reward-messages';
 import { couponsQuery, heldCouponId } from '../reward-queries';
 
-/** SPEC C2 and C3. */
+/** Texts of SPEC C2 and C3. */
 export const COUPON_TEXTS = {
   empty: 'Insira um cupom válido',
   failed: 'Ocorreu um erro tente novamente.',
   applied: 'Cupom ativado com sucesso',
 } as const;
 
-/** One at a time. */
+/** Kind of the operation: one coupon at a time is applied. */
 export const COUPON_KIND = 'coupon';
 
 /** Finds a coupon, ignoring case (SPEC C2). */
@@ -108,7 +108,7 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, n
     const earlier = await client.fetchQuery(couponsQuery('applied'));
     if (findHeldCoupon(earlier, code)?.applied === true) return true;
     const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), showChecking));
-    // Busy with another coupon.
+    // Another coupon is being applied.
     if (result === undefined) return false;
     reportDone((coupon) => handleApplied(coupon, navigate), result.outcome);
     if (result.isEarlier) return false;
@@ -120,7 +120,7 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, n
   }
 }
 
-/** As a mutation, which delays a forced reload; undefined if one is running. */
+/** Runs an operation as a mutation, which delays a forced reload. Returns undefined if another one is running. */
 async function execute<T>(client: QueryClient, name: string, run: (operation: LockedOperation) => Promise<T>): Promise<T | undefined> {
   const operation = moneyOperations.begin(name);
   if (operation === null) return undefined;

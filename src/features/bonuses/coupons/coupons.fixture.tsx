@@ -53,7 +53,7 @@ interface Backend {
 }
 export const backend: Backend = { coupons: [], respond: () => Response.error(), lists: [], received: [] };
 
-/** Applies GIRO10. */
+/** Starts a backend that applies GIRO10. */
 export function startBackend(): void {
   Object.assign(backend, { coupons: [], respond: applied(appliedCoupon), lists: [], received: [] });
   answerBy({
@@ -88,7 +88,7 @@ export function delayResponse(): () => void {
   return () => send();
 }
 
-/** Waits for the content's queries. */
+/** Renders for a player and waits for the content's queries. */
 export async function renderForPlayer(content: ReactNode): Promise<QueryClient> {
   const client = createQueryClient();
   client.setQueryData(meQuery(true).queryKey, player);
@@ -97,7 +97,7 @@ export async function renderForPlayer(content: ReactNode): Promise<QueryClient> 
   return client;
 }
 
-/** Longer than all lookups of a lost response. */
+/** Time longer than all lookups of a lost response. */
 export const ALL_LOOKUPS_MS = 60_000;
 
 export const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código do cupom' });

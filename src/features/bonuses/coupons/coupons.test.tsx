@@ -70,7 +70,7 @@ test('the button stays busy for 1500 ms after the response (SPEC C2)', async () 
   await renderForPlayer(<Coupons />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   submit('GIRO10');
-  // Without advancing the clock.
+  // The response arrives without advancing the clock.
   await new Promise<void>((resolve) => useAlertStore.subscribe(() => resolve()));
   await act(() => vi.advanceTimersByTimeAsync(LOADING_MS - 1));
   expect(isLoading()).toBe(true);

@@ -11,7 +11,7 @@ import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { handleApplied, COUPON_KIND, COUPON_TEXTS, couponMessage, couponRequests } from './apply-coupon';
 
-/** The button stays busy this long (SPEC C2). */
+/** Time for which the button stays busy (SPEC C2). */
 export const LOADING_MS = 1500;
 
 /** Manages the coupon form (SPEC C1 to C3). */
@@ -59,14 +59,14 @@ export function useApplyCoupon() {
   return { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
 }
 
-/** Errors stay until dismissed (SPEC D7). */
+/** Dismisses an error, which would stay otherwise (SPEC D7). */
 function dismissAlert(text: string | undefined): void {
   const { alerts, dismiss } = useAlertStore.getState();
   const shown = alerts.find(({ type, message }) => type === 'error' && message === text);
   if (shown !== undefined) dismiss(shown.id);
 }
 
-/** Cleared `LOADING_MS` after `stop`. */
+/** Returns a busy state, which ends `LOADING_MS` after `stop`. */
 function useLoading(): [loading: boolean, start: () => void, stop: () => void] {
   const [loading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
