@@ -8,7 +8,7 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 const MINUTE = 60_000;
 
-/** Maximum of the contract. */
+/** Largest page of the contract. */
 const MAX_PER_PAGE = 60;
 
 export function gamesQuery(params: ListGamesParams) {
@@ -20,12 +20,12 @@ export function gameQuery(id: string) {
   return getGetGameQueryOptions(id, { query: { staleTime: 5 * MINUTE } });
 }
 
-/** Fetches all, in display order. */
+/** Fetches all categories, in display order. */
 export function categoriesQuery() {
   return getListCategoriesQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }
 
-/** Fetches the first page, sorted by name. */
+/** Fetches the first page of providers, sorted by name. */
 export function providersQuery() {
   return getListProvidersQueryOptions({ per_page: MAX_PER_PAGE }, { query: { staleTime: 30 * MINUTE } });
 }

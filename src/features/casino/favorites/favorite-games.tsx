@@ -68,7 +68,7 @@ export function FavoriteGames() {
   );
 }
 
-/** When a favorite is removed by keyboard, the focus moves to the next tile. */
+/** Renders the favorites. When one is removed by keyboard, the focus moves to the next tile. */
 function FavoriteGrid({ games }: { games: readonly FavoriteGame[] }) {
   const list = useRef<HTMLUListElement>(null);
   const toggledIndex = useRef<number>(undefined);
@@ -89,7 +89,7 @@ function FavoriteGrid({ games }: { games: readonly FavoriteGame[] }) {
   );
 }
 
-/** If the response has no name (SPEC E4), the game is fetched. */
+/** Renders a favorite. If the response has no name (SPEC E4), the game is fetched. */
 function FavoriteCard({ game, onToggle }: { game: FavoriteGame; onToggle: () => void }) {
   const { data } = useQuery({ ...gameQuery(game.id), enabled: game.name === undefined });
   const { favorite, toggle } = useFavorite(game);

@@ -47,7 +47,7 @@ export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean
       if (client.isMutating({ mutationKey: ['favorite'] }) === 1) void client.invalidateQueries({ queryKey: favoritesKey() });
     },
   });
-  // Handled in onError.
+  // `onError` handles the failure.
   mutation.execute(on).catch(() => undefined);
 }
 

@@ -16,7 +16,7 @@ import { useFavorite } from './use-favorites';
 const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };
 const path = '/api/favorite-game/favorite';
 
-/** The stub's responses wait for `writing` and `listing`. */
+/** State of the stub, whose responses wait for `writing` and `listing`. */
 let stored: string[];
 let success: unknown;
 let lists: number;

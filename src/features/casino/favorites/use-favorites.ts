@@ -22,7 +22,7 @@ export function useFavorites(): Favorites {
   const isPlayer = useIsPlayerOnPage();
   const client = useQueryClient();
   const { data = NO_IDS } = useQuery({ ...favoritesQuery(isPlayer), select: toIdSet });
-  // Hundreds of memoized tiles depend on it, also when the session starts.
+  // The function is stable, because hundreds of memoized tiles depend on it, also when the session starts.
   const toggle = useCallback(
     (game: FavoriteGame) => {
       if (useSessionStore.getState().isPlayer) return setFavorite(client, game, !isFavorite(client, game.id));

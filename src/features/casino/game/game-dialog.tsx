@@ -17,7 +17,7 @@ import { PLAY_NOW } from './play-button';
 
 interface GameDialogProps {
   id: string;
-  /** Without rules and odds, which one press adds. */
+  /** True to show the details without rules and odds, which one press adds. */
   isPreview?: boolean;
   onClose: () => void;
 }
@@ -49,8 +49,8 @@ export function GameDialog({ id, isPreview = false, onClose }: GameDialogProps) 
 }
 
 /**
- * Replaces the dialog's history entry. The game launches at once if its details were shown here; after a preview the
- * page of the game shows them first.
+ * Renders the play link, which replaces the dialog's history entry. The game launches at once if its details were shown here;
+ * after a preview the page of the game shows them first.
  */
 function PlayLink({ id, isShort, onFollow }: { id: string; isShort: boolean; onFollow: () => void }) {
   const isPlayer = useIsPlayer();

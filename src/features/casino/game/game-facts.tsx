@@ -27,7 +27,7 @@ export function GameFacts({ game, linked = false }: { game: GameDetail; linked?:
   );
 }
 
-/** Blank lines separate paragraphs. */
+/** Renders rules, in which blank lines separate paragraphs. */
 export function GameRules({ rules }: { rules: string }) {
   return rules.split(/\n\s*\n/).map((paragraph, index) => (
     <p key={index} className={styles.rules}>

@@ -100,7 +100,7 @@ interface PendingCoverProps {
   focus: PlayButtonFocus;
 }
 
-/** Shown while launcher or approval load; a press launches the game afterwards. */
+/** Renders the cover while launcher or approval load; a press launches the game afterwards. */
 function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) {
   const cover = usePlayButtonFocus(focus);
   return (
@@ -113,7 +113,7 @@ function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) 
   );
 }
 
-/** The button opens the login; the game launches after it. */
+/** Renders the cover for a visitor, whose button opens the login; the game launches after it. */
 function VisitorCover({ game, shouldLaunch, onPlay }: { game: GameDetail; shouldLaunch: boolean; onPlay: () => void }) {
   const { key } = useLocation();
   useEffect(() => {

@@ -14,11 +14,11 @@ import styles from './game-sheet.module.css';
 
 interface GameSheetProps {
   game: GameDetail;
-  /** Links to the game page. */
+  /** Link to the game page. */
   play: ReactNode;
-  /** Without odds and rules. */
+  /** True to leave out odds and rules. */
   isShort: boolean;
-  /** Must show them. */
+  /** Handler that must show odds and rules. */
   onMore: () => void;
 }
 

@@ -7,7 +7,7 @@ export const PLAY_BUTTON_PROPS = { 'data-play': '' };
 
 /** Keeps the focus on the play button while one cover replaces another. */
 export interface PlayButtonFocus {
-  /** Called with a mounted cover. @returns a cleanup to call before its removal */
+  /** Tracks a mounted cover. @returns a cleanup to call before its removal */
   readonly track: (cover: HTMLElement | null) => () => void;
 }
 

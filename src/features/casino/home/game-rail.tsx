@@ -19,9 +19,9 @@ interface GameRailProps {
   games: ListGamesParams;
   /** Path of the whole list. */
   more: string;
-  /** Fetched at once. Others are fetched near the viewport. */
+  /** True to fetch the row at once. Others are fetched near the viewport. */
   first?: boolean;
-  /** Ten numbered games. */
+  /** True for ten numbered games. */
   ranked?: boolean;
 }
 

@@ -77,7 +77,7 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
   );
 }
 
-/** Without a row on the last page nothing is shown before the games. */
+/** Renders the recent games. Unless the last page had that row, nothing is shown before the games. */
 function RecentGames() {
   const [skeleton] = useState(() => hadRecentRow() && RECENT_SKELETON);
   return (

@@ -1,6 +1,6 @@
 import styles from './in-house-games.module.css';
 
-/** An empty string is a closed cell. */
+/** Cells of the board, empty strings if closed. */
 const BOARD = ['gem', '', 'gem', '', '', '', 'gem', '', 'mine', '', 'gem', '', '', '', 'gem', '', 'mine', 'gem', '', ''];
 
 export function MinesArt() {

@@ -15,7 +15,7 @@ const LINKS = [
 
 /** Renders links to the sportsbook and the in-house games, which are not in the catalogue. */
 export function InHouseGames() {
-  // Here, because the first screen does not need prefetching.
+  // The tile events start here, because the first screen does not need prefetching.
   useTileEvents();
   const links = LINKS.filter(useIsOpen());
   if (links.length === 0) return null;

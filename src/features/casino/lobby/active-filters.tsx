@@ -24,7 +24,7 @@ type ActiveFiltersProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'ch
 export function ActiveFilters({ params: { provider, rtpMin, minBetMax }, change, scope }: ActiveFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
   const remove = (filters: Parameters<typeof change>[0]) => {
-    // The pressed button is about to go.
+    // The focus moves, because the pressed button is about to go.
     const other = [...(bar.current?.querySelectorAll('li button') ?? [])].find((chip) => chip !== document.activeElement);
     const next = other instanceof HTMLElement && Object.keys(filters).length === 1 ? other : document.getElementById('conteudo');
     next?.focus({ preventScroll: true });

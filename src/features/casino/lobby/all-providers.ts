@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListProvidersQueryKey, listProviders } from '@generated/api/lobby';
 import type { Provider } from '@generated/api/model/provider';
 
-/** Maximum of the contract. */
+/** Largest page of the contract. */
 const PER_PAGE = 60;
 
 /** Fetches every page, sorted by name. */

@@ -9,7 +9,7 @@ import { SORT_OPTIONS } from './lobby-params';
 import { ProviderFilter } from './provider-filter';
 import type { useLobbyParams } from './use-lobby-params';
 
-// Not in the first load. Their place is reserved.
+// The number filters are not in the first load. Their place is reserved.
 const NumberFilters = lazyPart(() => import('./number-filters').then((module) => module.NumberFilters));
 
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {

@@ -6,7 +6,7 @@ export interface LobbyParams {
   readonly page: number;
   /** Provider id. */
   readonly provider: string | undefined;
-  /** In percent. */
+  /** Smallest RTP, in percent. */
   readonly rtpMin: number | undefined;
   /** Greatest smallest stake, in cents. */
   readonly minBetMax: number | undefined;
@@ -19,11 +19,11 @@ export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
   { value: 'name', label: 'A a Z' },
 ];
 
-/** No filter. */
+/** Parameters without a filter. */
 export const NO_FILTERS = { provider: undefined, rtpMin: undefined, minBetMax: undefined } as const;
 
 const MAX_SEARCH_LENGTH = 80;
-/** In cents, below the maximum of the contract. */
+/** Stake in cents, below the maximum of the contract. */
 const STAKE = /^[1-9]\d{0,7}$/;
 const MAX_PAGE = 100_000;
 
@@ -65,7 +65,7 @@ export function hasFilters({ provider, rtpMin, minBetMax }: LobbyParams): boolea
   return provider !== undefined || rtpMin !== undefined || minBetMax !== undefined;
 }
 
-/** Ids can contain dashes: 'provider-7'. */
+/** Splits a filter at its first dash, because ids can contain dashes: 'provider-7'. */
 function splitFilter(filter: string): [string, string] {
   const dash = filter.indexOf('-');
   return [filter.slice(0, dash), filter.slice(dash + 1)];

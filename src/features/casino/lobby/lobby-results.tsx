@@ -17,13 +17,13 @@ import { PAGE_SIZE } from './use-lobby-games';
 import type { useLobbyParams } from './use-lobby-params';
 import type { LoadedRange } from './virtual-grid/types';
 
-/** On the first screen of a phone. */
+/** Number of tiles on the first screen of a phone. */
 const EAGER_TILES = 6;
-/** Of equally large pictures the first one counts as the largest of the page. */
+/** Index of the tile with priority: of equally large pictures the first one counts as the largest of the page. */
 const FIRST_TILE = 0;
-/** Three columns on a phone. */
+/** Widths of a tile: a phone has three columns. */
 const TILE_SIZES = '(max-width: 30rem) 30vw, 11rem';
-/** Before the list is measured: three rows of a wide screen. */
+/** Tiles before the list is measured: three rows of a wide screen. */
 const UNMEASURED_TILES = 24;
 
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound));
@@ -35,7 +35,7 @@ const VirtualGridController = lazyPart(() =>
     .catch(async () => (await import('./virtual-grid/lobby-pagination')).LobbyPagination),
 );
 
-/** Local results replace one another at each key press: one controller serves all. */
+/** Key of local results, which replace one another at each key press: one controller serves all. */
 const LOCAL_SEARCH_KEY = 'local-search';
 
 type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pathFor'> & {

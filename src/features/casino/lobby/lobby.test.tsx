@@ -16,7 +16,7 @@ import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';
 import { Lobby } from './lobby';
 import { provider } from '../../../../mocks/factories/lobby.fixture';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
-// Preloads slow code.
+// The imports preload slow code.
 import './active-filters';
 import './nothing-found';
 import './provider-dialog';
@@ -26,7 +26,7 @@ import './recent-row';
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
 const games = NAMES.map((name, index) => testGame(index, { name, rtp: 94 + index }));
 
-/** `catalogueResponse` answers the requests for the whole catalogue. */
+/** State of the backend. `catalogueResponse` answers the requests for the whole catalogue. */
 let total: number;
 let catalogueResponse: () => Response;
 let providers: readonly Provider[];
@@ -154,7 +154,7 @@ describe('search', () => {
     arrange();
     await renderLobby();
     await userEvent.click(field());
-    // Key by key, a busy machine may pause long enough for a search.
+    // The text is pasted: between keys a busy machine may pause long enough for a search.
     await userEvent.paste('prata');
     await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
     expect(searches()).toEqual(['prata']);
@@ -163,7 +163,7 @@ describe('search', () => {
   test('is sent to the backend for the sort order "new", which the catalogue does not have', async () => {
     await renderLobby('/casino?sort=new');
     await userEvent.click(field());
-    // Key by key, a busy machine may pause long enough for a search.
+    // The text is pasted: between keys a busy machine may pause long enough for a search.
     await userEvent.paste('prata');
     await waitFor(() => expect(tiles()).toEqual(['Lua de Prata']));
     expect(searches()).toEqual(['prata']);
@@ -186,7 +186,7 @@ describe('details of a game', () => {
   test('are not prefetched if the pointer leaves at once', async () => {
     await renderLobby();
     const tile = await screen.findByRole('button', { name: /^Vale da Lua/ });
-    // In one task: a busy machine may pause between two gestures.
+    // Both events are in one task: a busy machine may pause between two gestures.
     fireEvent.pointerOver(tile);
     fireEvent.pointerOut(tile);
     await afterHoverDelay();
@@ -215,7 +215,7 @@ describe('active filters', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Remover filtro:\s*Araucária/ }));
     await waitFor(() => expect(currentUrl()).toBe('/casino?filter=rtp-96'));
     expect(chips()).toEqual(['Remover filtro: RTP ≥ 96\u00a0% 2 jogos']);
-    // Not lost with the removed chip.
+    // The focus is not lost with the removed chip.
     expect(document.activeElement?.textContent).toMatch(/RTP/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(currentUrl()).toBe('/casino'));

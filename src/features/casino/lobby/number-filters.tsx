@@ -5,9 +5,9 @@ import { Select } from '@/shared/ui/select';
 
 import type { useLobbyParams } from './use-lobby-params';
 
-/** In percent. */
+/** RTP in percent. */
 const RTP_STEPS = [94, 95, 96, 97, 98];
-/** In cents. */
+/** Stakes in cents. */
 const STAKE_STEPS = [10, 50, 100, 500];
 
 /** Renders the filters for RTP and smallest stake (SPEC S26). */
@@ -35,7 +35,7 @@ export function NumberFilters({ params, change }: Pick<ReturnType<typeof useLobb
 
 interface NumberFilterProps {
   label: string;
-  /** Shown while nothing is chosen. */
+  /** Text while nothing is chosen. */
   title?: string;
   value: number | undefined;
   steps: readonly number[];
@@ -43,7 +43,7 @@ interface NumberFilterProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** The URL can have another value than the steps. */
+/** Renders the steps, and the value of the URL if it is another one. */
 function NumberFilter({ label, title = label, value, steps, format, onChange }: NumberFilterProps) {
   const values = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
   return (

@@ -8,7 +8,7 @@ import { gamesQuery } from '../game-queries';
 import { useCatalogue } from '../search/use-catalogue';
 import type { LobbyParams } from './lobby-params';
 
-/** Complete rows of 3, 4, 6 and 8 tiles. */
+/** Tiles of a page, which are complete rows of 3, 4, 6 and 8. */
 export const PAGE_SIZE = 48;
 
 /** Pause in typing after which results count as settled; longer than the time between two keys. */
@@ -20,18 +20,18 @@ export interface LobbyScope {
 }
 
 export interface LobbyGames {
-  /** Changes with scope, filters, sort order and search. */
+  /** Key of the list, which changes with scope, filters, sort order and search. */
   readonly key: string;
-  /** Undefined while loading. */
+  /** Number of all games; undefined while loading. */
   readonly total: number | undefined;
-  /** With the list index of the first one. */
+  /** Games, of which the first has the list index `from`. */
   readonly games: readonly Game[];
   readonly from: number;
-  /** For further pages; undefined if all games are loaded. */
+  /** Parameters for further pages; undefined if all games are loaded. */
   readonly listParams: ListGamesParams | undefined;
-  /** The previous list is shown. */
+  /** True while the previous list is shown. */
   readonly isStale: boolean;
-  /** The user is typing: the results may be replaced soon. */
+  /** True while the user types: the results may be replaced soon. */
   readonly isTransient: boolean;
   readonly isFailed: boolean;
   readonly error: unknown;
@@ -60,7 +60,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
     () => (typed !== '' && sort !== 'new' ? catalogue?.find(typed, filters) : undefined),
     [catalogue, typed, sort, filters],
   );
-  // Do not fetch the old search again, which is still in the URL.
+  // The old search, which is still in the URL, is not fetched again.
   const isCleared = typed === '' && params.search !== '';
   const listParams = { ...filters, search: isCleared ? undefined : params.search || undefined, per_page: PAGE_SIZE };
   const page = isCleared ? 1 : params.page;
@@ -98,7 +98,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
   };
 }
 
-/** The initial text counts as settled. */
+/** Returns true after a pause in typing. The initial text counts as settled. */
 function useIsSettled(text: string): boolean {
   const [settledText, setSettledText] = useState(text);
   useEffect(() => {

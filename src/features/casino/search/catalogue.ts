@@ -11,9 +11,9 @@ export interface Catalogue {
 
 export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'min_bet_max' | 'sort'>;
 
-/** The backend searches larger catalogues, to limit the download on phones. */
+/** Maximum number of games to download on phones. The backend searches larger catalogues. */
 export const MAX_GAMES = 6000;
-/** Maximum of the contract. */
+/** Largest page of the contract. */
 const PER_PAGE = 60;
 const CONCURRENT_REQUESTS = 4;
 

@@ -8,9 +8,9 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** On Enter. */
+  /** Runs on Enter. */
   onSubmit: () => void;
-  /** On hover and focus, before the user searches. */
+  /** Runs on hover and focus, before the user searches. */
   onIntent: () => void;
 }
 

@@ -20,7 +20,7 @@ export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
     staleTime: 10 * MINUTE,
     gcTime: 10 * MINUTE,
     structuralSharing: false,
-    // Search works without it.
+    // Search works without the catalogue.
     retry: false,
   });
   return data ?? undefined;

@@ -6,7 +6,7 @@ import { SEARCH_DEBOUNCE_MS, useSearchText } from './use-search-text';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The URL changes only when the test changes it. */
+/** Renders a field whose URL changes only when the test changes it. */
 function renderField(search = '') {
   const onSearch = vi.fn();
   const { result, rerender } = renderHook(({ urlSearch }) => useSearchText(urlSearch, onSearch), { initialProps: { urlSearch: search } });

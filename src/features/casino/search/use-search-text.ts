@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Delay of the URL. */
+/** Delay after which the URL follows the text. */
 export const SEARCH_DEBOUNCE_MS = 250;
 
 /**
@@ -12,7 +12,7 @@ export const SEARCH_DEBOUNCE_MS = 250;
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
-  /** Passed to `onSearch` but not yet in the URL, oldest first. */
+  /** Searches passed to `onSearch` but not yet in the URL, oldest first. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (search !== lastSearch) {
     const sentIndex = pending.indexOf(search);

@@ -10,13 +10,13 @@ import { gameImages } from './game-image';
 
 interface GameCardProps {
   game: Game;
-  /** On the first screen: the art is fetched at once, with this priority. */
+  /** Priority of the art, fetched at once, for a tile on the first screen. */
   eager?: 'high' | 'auto' | undefined;
-  /** Of the art, unless the tile is in a row. */
+  /** Sizes of the art, unless the tile is in a row. */
   sizes?: string | undefined;
-  /** From 1. */
+  /** Rank, from 1. */
   rank?: number | undefined;
-  /** While the user types: the art is not requested. */
+  /** True while the user types: the art is not requested. */
   isTransient?: boolean;
   favorite: boolean;
   onFavorite: (game: Game) => void;

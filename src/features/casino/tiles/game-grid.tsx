@@ -7,16 +7,16 @@ import type { VirtualRange } from '../lobby/virtual-grid/grid-math';
 import styles from './game-grid.module.css';
 
 interface GameGridProps {
-  /** Keyed by game id. */
+  /** Tiles keyed by game id. */
   children: readonly ReactElement[];
   label?: string;
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;
   /** Place of the children in a longer list. */
   range?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
-  /** Of a list whose visible part is not known yet: a phone shows twelve tiles of it. */
+  /** True for a list whose visible part is not known yet: a phone shows twelve tiles of it. */
   isUnmeasured?: boolean;
-  /** Of the whole list. */
+  /** Number of tiles of the whole list. */
   total?: number | undefined;
 }
 

@@ -11,13 +11,16 @@ interface GameRowProps {
   title: string;
   games: readonly Game[];
   more?: ReactNode;
-  /** On the first screen: the first image is fetched at once. */
+  /** True on the first screen: the first image is fetched at once. */
   first?: boolean;
-  /** Numbers the tiles. */
+  /** True to number the tiles. */
   ranked?: boolean;
 }
 
-/** The others, found by the first layout, do not share the bandwidth with the largest picture of the page, which is above. */
+/**
+ * Index of the tile fetched at once. The others, found by the first layout, do not share the bandwidth with the largest picture
+ * of the page, which is above.
+ */
 const EAGER_TILE = 0;
 
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {

@@ -2,9 +2,9 @@ import { openModal } from '@/shell/modal-store';
 
 import { gameIdAt } from './game-id-at';
 
-/** Slightly longer than the time after which browsers open a context menu, whose event is preferred. */
+/** Duration slightly longer than the time after which browsers open a context menu, whose event is preferred. */
 export const LONG_PRESS_MS = 600;
-/** A finger that moves further scrolls. */
+/** Distance after which a moving finger scrolls. */
 const MAX_MOVE_PX = 10;
 const RIGHT_BUTTON = 2;
 
@@ -21,7 +21,7 @@ export function previewOnPress(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
   let isTouching = false;
-  /** With the touch that is going on. */
+  /** True if the touch that is going on has opened a preview. */
   let hasOpened = false;
 
   const cancel = () => clearTimeout(timer);
@@ -46,7 +46,7 @@ export function previewOnPress(): () => void {
   };
   const onEnd = (event: TouchEvent) => {
     cancel();
-    // Otherwise the click after the touch would press what the preview shows at this place.
+    // The click after the touch would otherwise press the preview at this place.
     if (hasOpened) event.preventDefault();
     [isTouching, hasOpened] = [false, false];
   };

@@ -12,9 +12,9 @@ import { useBalanceRefresh } from './use-balance-refresh';
 interface FrameGameProps {
   readonly name: string;
   readonly url: string;
-  /** By the game's own button. */
+  /** Runs when the game's own exit button is pressed. */
   readonly onExit: () => void;
-  /** Not ready in time, or the address is not of a configured origin. */
+  /** Runs if the game is not ready in time, or its address is not of a configured origin. */
   readonly onDead: () => void;
 }
 

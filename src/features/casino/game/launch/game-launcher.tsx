@@ -22,7 +22,7 @@ interface GameLauncherProps {
   game: GameDetail;
   /** True if the player already chose to play: the game launches once, when the settings are loaded. */
   shouldLaunch: boolean;
-  /** Must clear that choice, or Back would launch the game again. */
+  /** Handler that must clear the choice to play, or Back would launch the game again. */
   onLaunch: () => void;
   focus: PlayButtonFocus;
 }

@@ -8,7 +8,7 @@ export type LaunchAction =
 export interface LaunchMessage {
   readonly title: string;
   readonly text: string;
-  /** Most useful first. */
+  /** Actions, most useful first. */
   readonly actions: readonly LaunchAction[];
 }
 
@@ -16,7 +16,7 @@ const RETRY: LaunchAction = { kind: 'retry', label: 'Tentar de novo' };
 const OTHER_GAMES: LaunchAction = { kind: 'page', to: paths.casino(), label: 'Ver outros jogos' };
 const VERIFY: LaunchAction = { kind: 'verify', label: 'Continuar a verificação' };
 
-/** By the `reason` of a 403. */
+/** Titles and actions by the `reason` of a 403. */
 const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 'actions'>>> = {
   limit_reached: {
     title: 'Você chegou a um limite seu',
@@ -49,21 +49,21 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
   pending_kyc: { title: 'Falta verificar a sua identidade', actions: [VERIFY] },
 };
 
-/** Closed in the settings (SPEC E6). */
+/** Message for a casino that is closed in the settings (SPEC E6). */
 export const CASINO_CLOSED: LaunchMessage = {
   title: 'O cassino está fechado agora',
   text: 'Nenhum jogo pode ser aberto no momento. Seu saldo não mudou.',
   actions: [RETRY],
 };
 
-/** The iframe did not report ready in time, or its origin is not configured. */
+/** Message for an iframe that did not report ready in time, or whose origin is not configured. */
 export const FRAME_UNREACHABLE: LaunchMessage = {
   title: 'O jogo não respondeu',
   text: 'Confira sua conexão e se algum bloqueador impede a janela do jogo. O que você já apostou está nas transações.',
   actions: [RETRY, OTHER_GAMES],
 };
 
-/** A game without messages has not loaded in time, and stays. */
+/** Message for a game without messages that has not loaded in time, and stays. */
 export const GAME_SLOW: LaunchMessage = {
   title: 'O jogo está demorando para abrir',
   text: 'Ele ainda pode abrir aqui embaixo. O que você já apostou está nas transações.',

@@ -17,7 +17,7 @@ interface PlainGameProps {
   readonly game: Pick<GameDetail, 'name' | 'provider'>;
   readonly url: string;
   readonly onReopen: () => void;
-  /** The address is not of a configured origin. */
+  /** Runs if the address is not of a configured origin. */
   readonly onRefused: () => void;
 }
 

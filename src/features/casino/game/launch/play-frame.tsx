@@ -21,7 +21,7 @@ interface PlayFrameProps {
   session: GameLaunch;
   /** Launch time, in ms since 1970. */
   since: number;
-  /** With a message if the game did not load. */
+  /** Receives a message if the game did not load. */
   onClose: (message?: LaunchMessage) => void;
   /** Closes this session and opens another one. */
   onReopen: () => void;

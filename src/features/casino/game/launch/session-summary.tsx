@@ -14,7 +14,7 @@ import styles from './session-summary.module.css';
 
 interface SessionSummaryProps {
   game: GameDetail;
-  /** Undefined if it could not be loaded. */
+  /** Summary of the session; undefined if it could not be loaded. */
   summary: GameSessionSummary | 'pending' | undefined;
   onAgain: () => void;
 }

@@ -5,7 +5,7 @@ import { getGetMeQueryKey } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getGetStatementQueryKey } from '@generated/api/wallet';
 
-/** One refetch of the figures covers all rounds of that time. */
+/** Delay of a refetch, which covers all rounds of that time. */
 const REFRESH_DELAY_MS = 800;
 
 /**

@@ -43,7 +43,7 @@ export function usePlay(id: string) {
     setPlay({ status: 'opening' });
     return launch().then(
       ({ data }) => {
-        // Left during the request.
+        // The player left during the request.
         if (sessionId.current === null) return closeAndNotify(client, data.session_id);
         sessionId.current = data.session_id;
         setPlay({ status: 'open', session: data, since: Date.now() });
@@ -71,7 +71,7 @@ export function usePlay(id: string) {
   return { play, open: () => void open(), reopen, close: (message?: LaunchMessage) => void close(message) };
 }
 
-/** Returns undefined if the request failed. */
+/** Closes a session. Returns undefined if the request failed. */
 async function closeSession(client: QueryClient, id: string): Promise<GameSessionSummary | undefined> {
   const response = await closeGameSession(id).catch(() => undefined);
   const affected = [getListRecentGamesQueryKey(), getGetStatementQueryKey(), getGetMeQueryKey(), getGetWalletQueryKey()];
@@ -79,7 +79,7 @@ async function closeSession(client: QueryClient, id: string): Promise<GameSessio
   return response?.data;
 }
 
-/** Shows no alert if nothing was staked. */
+/** Closes a session, with an alert if anything was staked. */
 async function closeAndNotify(client: QueryClient, id: string): Promise<void> {
   const summary = await closeSession(client, id);
   if (summary === undefined || summary.bet === 0) return;

@@ -15,7 +15,7 @@ let container: HTMLElement;
 let grid: HTMLUListElement;
 let controller: GridController;
 let range: VirtualRange;
-/** Loading games have no buttons. */
+/** True for loading games, which have no buttons. */
 let isLoading = false;
 
 function renderRange(next: VirtualRange): void {
@@ -36,7 +36,7 @@ function scrollTo(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Positions count from 1. */
+/** Returns the open button at a position from 1. */
 const openButton = (position: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${position}"] button`);
 const favoriteButton = (position: number) => grid.querySelector<HTMLElement>(`li[aria-posinset="${position}"] button + button`);
 const tabStops = () =>

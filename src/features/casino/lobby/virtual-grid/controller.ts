@@ -22,7 +22,7 @@ export interface GridController {
   readonly dispose: () => void;
 }
 
-/** Fast scrolling ends without a scroll event for this long. */
+/** Time without a scroll event after which fast scrolling ends. */
 const FAST_SCROLL_END_MS = 80;
 
 /**
@@ -52,7 +52,7 @@ export function createGridController(grid: HTMLUListElement, render: (range: Vir
     show(next);
   }
 
-  /** Puts the tiles in the same frame as the scroll position. */
+  /** Renders the tiles in the same frame as the scroll position. */
   const renderNow = (next: VirtualRange) => flushSync(() => render(next));
   const updateRangeNow = () => updateRange(renderNow);
 

@@ -1,4 +1,4 @@
-/** In px. */
+/** Lengths are in px. */
 export interface GridShape {
   readonly columns: number;
   /** Distance between the tops of two rows. */
@@ -7,15 +7,15 @@ export interface GridShape {
 }
 
 export interface VirtualRange {
-  /** `to` is exclusive. */
+  /** Indexes, of which `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** In px: offset of the first rendered row, height of the whole list. */
+  /** Offset of the first rendered row and height of the whole list, in px. */
   readonly offsetTop: number;
   readonly height: number;
 }
 
-/** Above and below the viewport. */
+/** Rows rendered above and below the viewport. */
 const OVERSCAN_ROWS = 2;
 
 /**
@@ -58,7 +58,7 @@ interface NavigationGrid {
 export function nextIndex(key: GridKey, index: number, { columns, total, pageRows }: NavigationGrid): number {
   const last = total - 1;
   const pageStep = Math.max(1, pageRows) * columns;
-  /** Stays in the column, except at the end of an incomplete last row. */
+  /** Moves down within the column, except at the end of an incomplete last row. */
   const down = (step: number) => {
     if (index + step <= last) return index + step;
     const lastRow = Math.floor(last / columns);

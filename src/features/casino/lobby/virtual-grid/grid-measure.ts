@@ -1,9 +1,9 @@
 import type { GridShape } from './grid-math';
 
-/** In px. */
+/** Lengths are in px. */
 export interface MeasuredGrid extends GridShape {
   readonly tileWidth: number;
-  /** Between the left edges of two columns. */
+  /** Distance between the left edges of two columns. */
   readonly columnStride: number;
   readonly artHeight: number;
 }

@@ -5,17 +5,17 @@ import { unobscuredViewport } from './grid-measure';
 
 interface GridLayout {
   readonly columns: number;
-  /** In px, between the tops of two rows. */
+  /** Distance between the tops of two rows, in px. */
   readonly rowStride: number;
-  /** Of the whole list. */
+  /** Number of tiles of the whole list. */
   readonly total: number;
   readonly range: VirtualRange;
 }
 
 interface KeyboardDeps {
-  /** Undefined before the grid is measured. */
+  /** Returns undefined before the grid is measured. */
   readonly layout: () => GridLayout | undefined;
-  /** First tile whose row is fully below the top of the viewport; may exceed the list. */
+  /** Returns the first tile whose row is fully below the top of the viewport; may exceed the list. */
   readonly firstVisibleIndex: (layout: GridLayout) => number;
   /** Scrolls and renders synchronously. */
   readonly scrollToIndex: (index: number) => void;
@@ -38,7 +38,7 @@ export interface GridKeyboard {
 export function createGridKeyboard(grid: HTMLUListElement, { layout, firstVisibleIndex, scrollToIndex }: KeyboardDeps): GridKeyboard {
   /** Tile that has, or last had, the focus. */
   let activeIndex = 0;
-  /** Until its tile is loaded. */
+  /** Tile that gets the focus once it is loaded. */
   let pendingFocus: { readonly index: number; readonly favoriteButton: boolean } | undefined;
   let lastFocused: Element | undefined;
 
@@ -85,7 +85,7 @@ export function createGridKeyboard(grid: HTMLUListElement, { layout, firstVisibl
       if (focusTile(grid, pendingFocus)) pendingFocus = undefined;
       else grid.focus({ preventScroll: true });
     } else if (lastFocused?.isConnected === false && activeElement === document.body) {
-      // Scrolled out: the next key press continues from it.
+      // The focused tile was scrolled out: the next key press continues from it.
       lastFocused = grid;
       grid.focus({ preventScroll: true });
     }

@@ -6,7 +6,7 @@ import type { LobbyGames } from '../use-lobby-games';
 import type { VirtualRange } from './grid-math';
 
 export interface LoadedRange {
-  /** See `LobbyGames.key`. */
+  /** Key of the list (`LobbyGames.key`). */
   readonly key: string;
   readonly range: VirtualRange;
   readonly pages: ReadonlyMap<number, readonly Game[]>;
@@ -18,9 +18,9 @@ export interface VirtualGridProps {
   lobbyGames: LobbyGames;
   list: RefObject<HTMLUListElement | null>;
   onChange: (loaded: LoadedRange) => void;
-  /** There is no virtual list: the whole page of games is needed. */
+  /** Runs if there is no virtual list: the whole page of games is needed. */
   onUnmeasured: () => void;
-  /** From 1. */
+  /** Page of the URL, from 1. */
   page: number;
   pathFor: (change: { page: number }) => string;
 }

@@ -11,7 +11,7 @@ import type { VirtualRange } from './grid-math';
 import { pagesForRange } from './grid-math';
 import type { LoadedRange } from './types';
 
-/** Beyond the rendered range. */
+/** Tiles prefetched beyond the rendered range. */
 const PREFETCH_TILES = PAGE_SIZE / 2;
 
 type Pages = Pick<LoadedRange, 'pages' | 'retry'>;
@@ -33,7 +33,7 @@ export function usePages({ listParams, total = 0, isStale }: LobbyGames, range: 
   return pages;
 }
 
-/** Not `useQueries`, whose code would be part of every page's bundle. */
+/** Observes pages without `useQueries`, whose code would be part of every page's bundle. */
 function createPageFetcher(client: QueryClient, onChange: (pages: Pages) => void) {
   const observed = new Map<number, { readonly observer: ReturnType<typeof observe>; readonly unsubscribe: () => void }>();
   const observe = (params: ListGamesParams) => new QueryObserver(client, gamesQuery(params));

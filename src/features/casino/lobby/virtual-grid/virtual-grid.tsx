@@ -30,7 +30,7 @@ export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured
     return created.dispose;
   }, [list]);
 
-  // Known after the first layout: until then nothing is rendered that the measured list would remove at once.
+  // The result is known after the first layout: until then nothing is rendered that the measured list would remove at once.
   const [isMeasurable, setMeasurable] = useState(true);
   useLayoutEffect(() => setMeasurable(controller.current?.begin(total, start) !== false), [key, total, start]);
 
