@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** `failed`: the iframe did not report ready in time. */
+/** Status of the chat: `failed` if the iframe did not report ready in time. */
 export const useChat = create<{ readonly status: 'loading' | 'ready' | 'failed' }>(() => ({ status: 'loading' }));
 
-/** With or without a group (SPEC E6). */
+/** License with or without a group (SPEC E6). */
 const LICENSE_PATTERN = /^\w+(\/\w+)?$/;
 const MAX_LICENSE_LENGTH = 100;
 
@@ -15,7 +15,10 @@ export function parseChatLicense(license: string | null | undefined): string | u
 /** Window states of the chat (SPEC S7). */
 export type ChatWindowState = 'hidden' | 'minimized' | 'maximized';
 
-/** Phones, also lying ones, and tablets, where a bubble would cover the page's buttons and odds: the menu opens the chat. */
+/**
+ * Query for phones, also lying ones, and tablets, where a bubble would cover the page's buttons and odds: the menu opens the
+ * chat.
+ */
 export const DOCKED_CHAT_MEDIA_QUERY = '(max-width: 63.999rem), (max-height: 30rem)';
 
 /**

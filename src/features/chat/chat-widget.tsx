@@ -13,7 +13,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { chatWindowState, DOCKED_CHAT_MEDIA_QUERY, useChat } from './chat-state';
 import styles from './chat-widget.module.css';
 
-/** Until the iframe reports its own size. */
+/** Size until the iframe reports its own. */
 const BUBBLE_SIZE_PX = 72;
 
 /**
@@ -88,7 +88,7 @@ export function ChatWidget({ license, pathname }: { license: string; pathname: s
   );
 }
 
-/** Shown in an opened chat that is loading or failed. */
+/** Renders the place of an opened chat that is loading or failed. */
 function ChatPlaceholder({ busy, isRetry, onRetry }: { busy: boolean; isRetry: boolean; onRetry: () => void }) {
   return (
     <section className={styles.missing} aria-label="Chat ao vivo">
