@@ -11,7 +11,7 @@ import { attachSink } from './track';
 interface TagsFrameProps {
   /** Container id of the tag manager (SPEC E6). */
   readonly container: string;
-  /** With the visitor's analytics client id (SPEC K1). */
+  /** Receives the visitor's analytics client id (SPEC K1). */
   readonly onClientId: (id: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useConsentStore } from '@/shell/consent-store';
 
-/** No personal data. */
+/** Parameters without personal data. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>;
 
 interface AnalyticsEvent {
@@ -8,7 +8,7 @@ interface AnalyticsEvent {
   readonly params: EventParams;
 }
 
-/** Until the iframe is ready. The oldest are dropped. */
+/** Maximum number of events kept until the iframe is ready. The oldest are dropped. */
 const MAX_QUEUED_EVENTS = 50;
 
 let queue: readonly AnalyticsEvent[] = [];
