@@ -1,4 +1,4 @@
-/** DOMPurify adds it, so that ids cannot collide with the page's. */
+/** Prefix that DOMPurify adds, so that ids cannot collide with the page's. */
 const PREFIX = 'user-content-';
 
 export interface Heading {

@@ -3,9 +3,9 @@ import { sanitizeHtml } from '../clean-html';
 /** A part of a page, from one heading to the next. */
 export interface ArticleSection {
   readonly slug: string;
-  /** Of the page. */
+  /** Title of the page. */
   readonly title: string;
-  /** Undefined for the text before the first heading. */
+  /** Heading; undefined for the text before the first one. */
   readonly heading: { readonly id: string; readonly text: string } | undefined;
   readonly text: string;
 }
