@@ -76,7 +76,7 @@ test('a round can be played by keyboard: stake, bet, cancellation, announced res
   );
   await waitUntil(() => expect(announcedBalance()).toBe(`Saldo R$ ${color === 'white' ? '63,00' : '51,00'}.`));
 
-  // From the row of results.
+  // The row of results opens the receipt.
   await goTo('button', new RegExp(`^Rodada ${ROUND}: ${roundLabel(ROUND)}, conferida. Ver recibo$`));
   await key('{Enter}');
   await waitUntil(() => expect(screen.getByText('Rodada conferida')).toBeTruthy());

@@ -37,7 +37,7 @@ export function DoubleGame() {
   const isPlayer = useIsPlayer();
   const table = useTable();
   const { round, phase } = table;
-  // Its rows render in pieces, so that a press need not wait for them.
+  // The rows of the history render in pieces, so that a press need not wait for them.
   const history = useDeferredValue(useQuery(historyQuery()).data?.data);
   const config = useQuery(configQuery(client, round !== undefined));
   const bets = useBets(round?.id ?? '', isPlayer, phase);

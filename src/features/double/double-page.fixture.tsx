@@ -27,10 +27,10 @@ import { rollLabel } from './rules';
 import { BEACON } from './signing.fixture';
 
 const CHANNEL = 'games.double';
-/** How far the server's clock is ahead. */
+/** Lead of the server's clock. */
 const SERVER_LEAD_MS = 7300;
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
-/** By the page. */
+/** Operations that the page calls first. */
 const LOADED_FIRST: readonly OperationId[] = ['getCurrentDoubleRound', 'getDoubleConfig', 'listDoubleHistory', 'listDoubleBets'];
 export const ROUND = 5;
 
@@ -82,7 +82,7 @@ export function setUpDoubleTests(): void {
   });
 }
 
-/** Real work, such as hashes, settles after each. */
+/** Step after which real work, such as hashes, settles. */
 const STEP_MS = 1000;
 
 /** Advances in steps, so that promises settle in between. */
@@ -94,7 +94,7 @@ export async function advance(ms: number): Promise<void> {
     });
 }
 
-/** Waits while the clock stands still. */
+/** Waits for a check without advancing the clock. */
 export async function waitUntil(check: () => void): Promise<void> {
   for (let turn = 0; ; turn += 1) {
     try {
@@ -172,7 +172,7 @@ export async function press(element: Element): Promise<void> {
   });
 }
 
-/** Holds them until the returned function is called. */
+/** Holds POST requests until the returned function is called. */
 export function holdPosts(): () => void {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));

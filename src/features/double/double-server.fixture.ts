@@ -6,7 +6,7 @@ import type { TestRounds } from './rounds.fixture';
 import { COLOR_RULES } from './rules';
 import { PLAYER, signBet, testConfig } from './signing.fixture';
 
-/** Over all servers: the site remembers bets by id. */
+/** Number of bets over all servers: the site remembers bets by id. */
 let betCount = 0;
 
 const LIST = { links: { first: '/', last: '/', prev: null, next: null } };

@@ -28,10 +28,10 @@ import { chainLog, commitmentLog, firstVisit } from './fairness/logs/page-logs';
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 
-/** The contract's maximum is 60. */
+/** Rounds of the history. The contract's maximum is 60. */
 const HISTORY_LENGTH = 24;
 export const MAX_PER_PAGE = 60;
-/** For one who only watches. */
+/** Maximum age for a user who only watches. */
 const MAX_CONFIG_AGE_MS = 30_000;
 
 /** Builds the query of the current round, whose responses also set the clock. */
@@ -51,7 +51,7 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
   });
 }
 
-/** The current one. */
+/** Records the current round. */
 function recordRound(round: DoubleRound): void {
   firstVisit.note(round);
   commitmentLog.record(round);

@@ -9,7 +9,7 @@ import { rollColor } from './rules';
 import { CHAIN_ID, DRAWN, PUBLIC_SEED } from './signing.fixture';
 import { BETTING_MS, ROLLING_MS, ROUND_MS } from './table/phase';
 
-/** Of round 1, epoch ms. */
+/** Start of round 1 in epoch ms. */
 export const OPENS_AT = Date.parse('2026-11-21T14:00:00-03:00');
 export { ROUND_MS };
 
@@ -18,7 +18,7 @@ export type TestRounds = Awaited<ReturnType<typeof createTestRounds>>;
 /**
  * Creates an honest table's rounds.
  *
- * @param count the last seed is 64 times 'a'
+ * @param count number of rounds; the last seed is 64 times 'a'
  */
 export async function createTestRounds(count: number) {
   const seeds = ['a'.repeat(64)];
@@ -52,7 +52,7 @@ export async function createTestRounds(count: number) {
     open,
     voided,
     chain: { id: CHAIN_ID, first_round: 1, length: 10_000, terminal_hash: before, ...DRAWN } satisfies DoubleChain,
-    /** As sent at this epoch ms. */
+    /** Returns the round as sent at this epoch ms. */
     at(now: number): DoubleRound {
       const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;
       const into = (now - OPENS_AT) % ROUND_MS;

@@ -1,18 +1,18 @@
 import type { DoubleColor } from '@generated/api/model/double-color';
 import type { Settings } from '@generated/api/model/settings';
 
-/** 0 to 14. */
+/** Number of slots, from 0 to 14. */
 export const SLOT_COUNT = 15;
 
 export const COLORS = ['red', 'white', 'black'] as const satisfies readonly DoubleColor[];
 
 interface ColorRules {
   readonly name: string;
-  /** Identifies the colour without colour vision. */
+  /** Letter that identifies the colour without colour vision. */
   readonly letter: string;
-  /** Includes the stake. */
+  /** Payout as a multiple of the stake, which is included. */
   readonly pays: number;
-  /** Numbers of this colour. */
+  /** Number of slots of this colour. */
   readonly slots: number;
   readonly numbers: string;
 }
@@ -23,7 +23,7 @@ export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
   black: { name: 'preto', letter: 'P', pays: 2, slots: 7, numbers: 'os números 8 a 14' },
 };
 
-/** For every colour. */
+/** Return of every colour. */
 export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.slots) / SLOT_COUNT;
 
 export function rollColor(roll: number): DoubleColor {
@@ -34,14 +34,14 @@ export function rollColor(roll: number): DoubleColor {
 /** Formats '7 vermelho'. */
 export const rollLabel = (roll: number): string => `${roll} ${COLOR_RULES[rollColor(roll)].name}`;
 
-/** Cents. */
+/** Amounts in cents. */
 export interface StakeRules {
   readonly min: number;
   readonly max: number;
   readonly start: number;
 }
 
-/** Of the table itself, in cents (SPEC G3). */
+/** Limits of the table itself, in cents (SPEC G3). */
 const TABLE_STAKES = { min: 10, max: 200_000 };
 
 /** Narrows the table's stakes by the casino's limits (SPEC E6, G3), with the defaults of SPEC E7. */

@@ -12,7 +12,7 @@ import { receiptMessage } from './fairness/checks/verify-bets';
 export const PLAYER = 'usr_1';
 export const CHAIN_ID = 'dch_1';
 
-/** The stand-in's. Its signatures below are true. */
+/** Beacon of the stand-in. Its signatures below are true. */
 export const BEACON: Beacon = {
   chainHash: '9f20586d87df46f4156be43d31a5f0ff3f276350c45f037b5476090b9ad6f74a',
   publicKey:
@@ -27,7 +27,7 @@ export const DRAWN = {
   beacon_signature: 'b6e91664d51bb7eca5ef155bd9cc03258c6727a6ce9f740ccb34ab5e2eb6c699f909f3189ddd90273aa97389c8a5977d',
   public_seed: PUBLIC_SEED,
 } as const satisfies Partial<DoubleChain>;
-/** Of another chain. */
+/** Values of another chain. */
 export const NEXT_DRAWN = {
   published_at: '2026-11-21T10:00:00-03:00',
   beacon_round: 30_404_505,

@@ -20,7 +20,7 @@ export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =
     const placed = (await betsOnRound(roundId)).find(
       ({ id, color, amount }) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount') && !knownIds.includes(id),
     );
-    // Before the bets: if betting is closed and the bet is missing, it can no longer be placed.
+    // Betting was checked before the bets: if it is closed and the bet is missing, it can no longer be placed.
     return placed === undefined && isClosed ? NOT_APPLIED : appliedIf(placed);
   },
 };
@@ -47,7 +47,7 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
 
 const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: roundId, per_page: MAX_PER_PAGE })).data;
 
-/** A closed round never takes bets again. */
+/** Returns true if betting is closed, which is final. */
 async function isBettingClosed(roundId: Id): Promise<boolean> {
   const { id, status } = (await getCurrentDoubleRound()).data;
   return id !== roundId || status !== 'waiting';

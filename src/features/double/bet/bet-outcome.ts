@@ -2,7 +2,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import { formatMoney } from '@/shared/format/money';
 
-/** Cents. */
+/** Amounts in cents. */
 export interface BetOutcome {
   readonly staked: number;
   readonly paid: number;

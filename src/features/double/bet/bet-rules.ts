@@ -15,9 +15,9 @@ const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mê
 
 interface Bettor {
   readonly phase: Phase;
-  /** Cents; null if empty. */
+  /** Stake in cents; null if empty. */
   readonly stake: number | null;
-  /** Cents; undefined while loading. Limits count only the real money in a stake. */
+  /** Balance in cents; undefined while loading. Limits count only the real money in a stake. */
   readonly balance: number | undefined;
   readonly rules: StakeRules;
   readonly protection: Protection | undefined;

@@ -38,7 +38,7 @@ interface BettingProps {
   table: Table;
   bets: readonly DoubleBet[];
   winningColor: DoubleColor | null;
-  /** Of the round; undefined until it ends. */
+  /** Result of the round; undefined until it ends. */
   result: RoundResult | undefined;
 }
 
@@ -80,7 +80,7 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
           rules={rules}
           onChange={(cents) => {
             setTypedStake(cents);
-            // Not while a bet is pending.
+            // A pending bet is not reset.
             if (stage === 'idle') reset();
           }}
         />

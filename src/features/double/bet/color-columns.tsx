@@ -11,15 +11,15 @@ import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
 import styles from './color-columns.module.css';
 
 interface ColorColumnsProps {
-  /** Of all players, in cents; undefined while loading. */
+  /** Stakes of all players, in cents; undefined while loading. */
   totals: DoubleTotals | undefined;
   winningColor: DoubleColor | null;
-  /** Undefined for a visitor. */
+  /** Props for betting; undefined for a visitor. */
   bet?:
     | {
         readonly stake: number | null;
         readonly bets: readonly DoubleBet[];
-        /** Of the text why betting is disabled. */
+        /** Id of the text that explains why betting is disabled. */
         readonly reasonId: string | undefined;
         readonly isBusy: boolean;
         readonly place: (color: DoubleColor) => void;

@@ -24,9 +24,9 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
-  /** Of the round; undefined until it ends. */
+  /** Result of the round; undefined until it ends. */
   result: RoundResult | undefined;
-  /** Cancellations are possible. */
+  /** True if cancellations are possible. */
   isOpen: boolean;
   isCancelling: boolean;
   onCancel: (bet: DoubleBet) => void;
@@ -60,11 +60,11 @@ export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsP
   );
 }
 
-/** Placed here, but missing from the list. */
+/** Returns the bets placed here that are missing from the list. */
 const missingBets = (result: RoundResult | undefined): readonly DoubleBet[] =>
   (result?.evidence.bets ?? []).flatMap(({ placed, reported }) => (placed !== null && reported === null ? [placed] : []));
 
-/** Undefined until the bet is settled. */
+/** Returns the verdict; undefined until the bet is settled. */
 function betVerdict(result: RoundResult | undefined, { id }: DoubleBet): Verdict | undefined {
   const found = result?.bets.find((bet) => bet.id === id);
   return found === undefined || found.isPending ? undefined : verdictOf(found.checks);
@@ -112,7 +112,7 @@ function Bet({ bet, status, verdict, isCancelling, onCancel }: BetProps) {
   );
 }
 
-/** Keeps it when a focused button disappears. */
+/** Keeps the focus in the list when a focused button disappears. */
 function useFocusInList() {
   const ref = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);

@@ -13,7 +13,7 @@ import type { StakeRules } from '../rules';
 import styles from './stake-panel.module.css';
 
 interface StakePanelProps {
-  /** Cents; null if empty. */
+  /** Stake in cents; null if empty. */
   stake: number | null;
   rules: StakeRules;
   onChange: (stake: number | null) => void;

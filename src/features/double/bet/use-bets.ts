@@ -5,7 +5,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import { betsQuery } from '../queries';
 import type { Phase } from '../table/phase';
 
-/** From a round's end until its bets are settled. */
+/** Poll interval from a round's end until its bets are settled. */
 const SETTLEMENT_POLL_MS = 1500;
 const NO_BETS: readonly DoubleBet[] = [];
 

@@ -13,7 +13,7 @@ interface SessionTotals extends BetOutcome {
 
 const NOTHING: SessionTotals = { player: undefined, counted: new Set(), staked: 0, paid: 0 };
 
-/** Kept while the player visits other pages of the site, until a reload. */
+/** Store of the totals, kept while the player visits other pages of the site, until a reload. */
 const useTotalsStore = create<SessionTotals>(() => NOTHING);
 
 type SettledBet = Pick<DoubleBet, 'id' | 'status' | 'amount' | 'payout'>;

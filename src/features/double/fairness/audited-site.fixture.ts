@@ -11,11 +11,11 @@ import { createChainLog } from './logs/chain-log';
 import { createCommitmentLog } from './logs/commitment-log';
 import { createRoundAuditor } from './round-auditor';
 
-/** For tests: returns an open bet of the player with its receipt. */
+/** Returns an open bet of the player with its receipt, for tests. */
 export const signOwnBet = (round: DoubleRound, color: DoubleBet['color'], id = 'bet_1') =>
   signBet({ id, round_id: round.id, color, amount: 100, status: 'open', payout: null }, round.round);
 
-/** For tests: a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. */
+/** Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. */
 export function createAuditedSite(rounds: TestRounds) {
   const stored = new Map<string, unknown>();
   const chains = createChainLog();

@@ -1,12 +1,12 @@
 import type { CurveTask } from '@/shared/fairness/curves';
 
-/** To the worker. */
+/** Request to the worker. */
 export interface CurveRequest {
   readonly id: number;
   readonly task: CurveTask;
 }
 
-/** From the worker. */
+/** Answer from the worker. */
 export interface CurveAnswer {
   readonly id: number;
   readonly isValid: boolean;

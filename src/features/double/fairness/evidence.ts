@@ -16,28 +16,28 @@ import { verifyRound } from './checks/verify';
 import { verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
 
-/** All that the verification of a round reads. Players export it: the field names must not change. */
+/** Inputs of a round's verification. Players export them: the field names must not change. */
 export interface DoubleEvidence extends RoundEvidence {
   readonly game: 'double';
   readonly round: DoubleRound;
-  /** To this round, or to an earlier one of its chain; null if the browser saw none. */
+  /** Commitment to this round, or to an earlier one of its chain; null if the browser saw none. */
   readonly commitment: Commitment | null;
-  /** Of the round before, in the same chain. */
+  /** Seed of the round before, in the same chain. */
   readonly previous_seed: string | null;
-  /** As first announced; null if the browser did not know it. */
+  /** Chain as first announced; null if the browser did not know it. */
   readonly chain: DoubleChain | null;
   readonly receipt_keys: readonly ReceiptKey[];
   readonly bets: readonly {
-    /** As acknowledged; null for a bet from another device. */
+    /** Bet as acknowledged; null for a bet from another device. */
     readonly placed: DoubleBet | null;
-    /** By the player, on this device. */
+    /** True if the player has cancelled the bet on this device. */
     readonly cancelled: boolean;
-    /** Null: missing from the list. */
+    /** Bet in the list; null if missing. */
     readonly reported: DoubleBet | null;
   }[];
   /** Statements of the operator that contradict earlier ones, as this browser saw them. */
   readonly changes: readonly Change[];
-  /** The table changed its chain before the end, or restarted its numbering. */
+  /** True if the table changed its chain before the end, or restarted its numbering. */
   readonly is_restarted: boolean;
 }
 

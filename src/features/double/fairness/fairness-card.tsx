@@ -16,7 +16,7 @@ import { isFromBeforeVisit } from './checks/verify';
 interface FairnessCardProps {
   round: DoubleRound | undefined;
   newest: number | undefined;
-  /** Newest first. */
+  /** Results, newest first. */
   results: readonly RoundResult[];
 }
 
@@ -86,7 +86,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** Of the rounds on this page. */
+/** Renders the totals of the rounds on this page. */
 function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
   const shown = GROUPS.map((group) => ({ ...group, count: results.filter(group.has).length })).filter(({ count }) => count > 0);
   if (shown.length === 0) return <p className={styles.state}>Conferindo as últimas rodadas…</p>;

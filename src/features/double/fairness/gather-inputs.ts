@@ -12,24 +12,24 @@ import type { DoubleEvidence } from './evidence';
 import type { FirstVisit } from './logs/first-visit';
 import type { RoundClaims } from './checks/verify';
 
-/** Before a missing bet is looked up again. */
+/** Pause before a missing bet is looked up again. */
 const SECOND_LOOK_MS = 1000;
 
 export interface Logs {
   readonly commitments: CommitmentLog;
   readonly chains: ChainLog;
   readonly bets: BetLog;
-  /** Without it, no round is from before the first visit. */
+  /** Log of the first visit: without it, no round is from before the visit. */
   readonly visit?: FirstVisit;
 }
 
 export interface BetReader {
-  /** All of the player's bets on a round, newest first. */
+  /** Returns all of the player's bets on a round, newest first. */
   readonly fetchBets: (roundId: string) => Promise<readonly DoubleBet[]>;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** All that a verification reads. */
+/** Inputs of a verification. */
 export interface AuditInputs extends Omit<RoundClaims, 'chain'> {
   readonly record: ChainRecord | undefined;
   readonly isStale: boolean;
@@ -52,20 +52,20 @@ export function gatherInputs({ commitments, chains, bets, visit }: Logs, round: 
   };
 }
 
-/** Keys the inputs. */
+/** Returns a key of the inputs. */
 export function inputsKey({ round, record, stored, ...inputs }: AuditInputs, shown: readonly DoubleBet[]): string {
-  // A verification changes `verified` and `isDone`, and each round `lastSeen`: they are no inputs.
+  // The excluded values are no inputs: a verification changes `verified` and `isDone`, and each round `lastSeen`.
   const bets = stored.map((bet) => ({ ...bet, isDone: null }));
   return JSON.stringify([roundFingerprint(round), inputs, record && { ...record, verified: null, lastSeen: null }, bets, shown]);
 }
 
-/** Keys the values that a verification reads. */
+/** Returns a key of the values that a verification reads. */
 export function roundFingerprint(round: DoubleRound): string {
   const { round: number, chain_id, status, server_seed, server_seed_hash, public_seed, roll, color } = round;
   return [number, chain_id, status, server_seed, server_seed_hash, public_seed, roll, color].join(' ');
 }
 
-/** A bet that this browser placed counts as missing if two readings of the list lack it. Undefined: unreadable. */
+/** Reads the bets. A bet that this browser placed counts as missing if two readings lack it. Returns undefined if unreadable. */
 export async function readBets(
   reader: BetReader,
   roundId: string,
@@ -81,7 +81,7 @@ export async function readBets(
   }
 }
 
-/** Oldest first: the bets of this browser, then those from elsewhere. */
+/** Returns the claims, oldest first: the bets of this browser, then those from elsewhere. */
 export function betClaims(stored: readonly StoredBet[], reported: readonly DoubleBet[]): BetClaim[] {
   const own = stored.map(({ asked, placed, cancelled, keys }) => ({
     placed,

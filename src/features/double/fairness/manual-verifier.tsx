@@ -28,7 +28,7 @@ interface PastedRound extends Seeds {
 }
 
 interface ManualVerifierProps {
-  /** Of finished rounds; undefined until the history has loaded. */
+  /** Number of the newest finished round; undefined until the history has loaded. */
   newest: number | undefined;
 }
 
@@ -105,7 +105,7 @@ export function ManualVerifier({ newest }: ManualVerifierProps) {
   );
 }
 
-/** As it follows from the seeds. */
+/** Renders the result that follows from the seeds. */
 function ComputedResult({ pasted }: { pasted: PastedRound }) {
   const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
   const { data } = useQuery({
@@ -173,7 +173,7 @@ function parseFields({ round, serverSeed, publicSeed, previousSeed, roll }: Fiel
   };
 }
 
-/** 1 or more. Thousands separators are allowed. */
+/** Parses a number of 1 or more. Thousands separators are allowed. */
 function parsePositiveInteger(text: string): number | undefined {
   const number = Number(text.replaceAll('.', '').trim() || Number.NaN);
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;

@@ -115,7 +115,7 @@ test('a voided round is shown calmly, its bets are returned, and its verdict is 
 
 test('a chain with another terminal hash than before is reported within two rounds', async () => {
   await openGame(1000, 9);
-  // Otherwise a slow page would first read the changed one.
+  // A slow page would otherwise first read the changed chain.
   await waitUntil(() => expect(localStorage.getItem('double chains')).toContain(testRounds().chain.terminal_hash));
   testServer().config = { ...testServer().config, chain: { ...testRounds().chain, terminal_hash: 'f'.repeat(64) } };
   await advance(52_000);

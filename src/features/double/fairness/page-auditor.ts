@@ -11,7 +11,7 @@ import { createRoundAuditor } from './round-auditor';
 
 if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('./verify-in-worker')).verifyInWorker(task));
 
-/** Of this page: a failed round stays failed while it lives. */
+/** Auditor of this page: a failed round stays failed while the page lives. */
 export const roundAuditor = createRoundAuditor({
   logs: { commitments: commitmentLog, chains: chainLog, bets: betLog, visit: firstVisit },
   beacon: trustedBeacon,

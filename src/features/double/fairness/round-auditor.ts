@@ -20,12 +20,12 @@ import type { BetResult } from './checks/verify-bets';
 import { SETTLEMENT_LIMIT_MS, verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
 
-/** Of a finished round. */
+/** Result of a finished round. */
 export interface RoundResult {
   readonly round: DoubleRound;
   readonly checks: readonly FairCheck[];
   readonly verdict: Verdict;
-  /** The player's, oldest first. */
+  /** Results of the player's bets, oldest first. */
   readonly bets: readonly BetResult[];
   /** False while a bet is not settled. */
   readonly isFinal: boolean;
@@ -35,7 +35,7 @@ export interface RoundResult {
 interface AuditorDeps extends BetReader {
   readonly logs: Logs;
   readonly beacon: () => Beacon;
-  /** Undefined if the table does not know the round. */
+  /** Returns undefined if the table does not know the round. */
   readonly fetchRound: (roundId: string) => Promise<DoubleRound | undefined>;
   readonly record: (verdict: RoundVerdict) => void;
   /** Returns the reasons of an earlier failure, also from before a reload. */
@@ -43,17 +43,17 @@ interface AuditorDeps extends BetReader {
 }
 
 export interface AuditContext {
-  /** Null for a visitor. */
+  /** Player's id; null for a visitor. */
   readonly player: string | null;
-  /** The player's bets as the page shows them, for those that were placed elsewhere. */
+  /** Bets as the page shows them, for those that were placed elsewhere. */
   readonly shown?: readonly DoubleBet[];
-  /** Epoch ms of the server. */
+  /** Returns epoch ms of the server. */
   readonly serverNow: () => number;
 }
 
-/** Between two looks at an open bet. */
+/** Pause between two looks at an open bet. */
 const OPEN_BET_POLL_MS = 5000;
-/** Longer than a bet may be open. */
+/** Maximum number of looks: longer than a bet may be open. */
 const MAX_READS = 20;
 const MAX_RESULTS = 200;
 
@@ -142,7 +142,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     }
   }
 
-  /** A failed round stays failed, even if the operator now states something else. */
+  /** Keeps a failed round failed, even if the operator now states something else. */
   function withEarlierFailure(result: RoundResult, player: string | null): RoundResult {
     const reasons = deps.earlierFailure(player, result.round.id);
     if (result.verdict === 'failed' || reasons.length === 0) return result;
@@ -168,7 +168,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
         if (isOver(round)) void audit(round, { player, serverNow });
       }
     },
-    /** Newest first; the same array until one changes. */
+    /** Returns the results, newest first; the same array until one changes. */
     results: (): readonly RoundResult[] => snapshot,
     /** Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {

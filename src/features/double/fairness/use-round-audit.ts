@@ -22,10 +22,10 @@ const NO_BETS: readonly DoubleBet[] = [];
 /**
  * Verifies each round with the player's bets when it ends, and rounds of earlier visits whose bets have no verdict yet.
  *
- * @param rounds finished, newest first
- * @param bets on the current round
- * @param configReadAt epoch ms
- * @returns newest first
+ * @param rounds finished rounds, newest first
+ * @param bets bets on the current round
+ * @param configReadAt time of the last configuration, in epoch ms
+ * @returns results, newest first
  */
 export function useRoundAudit(
   { round, clock }: Table,
@@ -65,7 +65,7 @@ export function useRoundAudit(
   return results;
 }
 
-/** Rendered as a transition: results of a whole history arrive one by one. */
+/** Returns the results, rendered as a transition: those of a whole history arrive one by one. */
 function useResults(): readonly RoundResult[] {
   const [results, setResults] = useState(roundAuditor.results);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useResults(): readonly RoundResult[] {
   return results;
 }
 
-/** Bets of the player on rounds before this browser's first visit: placed on another device, so they are orange. */
+/** Returns bets of the player on rounds before this browser's first visit: placed on another device, so they are orange. */
 function useEarlierBets(player: string | null | undefined, results: readonly RoundResult[]): readonly DoubleBet[] {
   const isNeeded = typeof player === 'string' && results.some(({ checks }) => isFromBeforeVisit(checks));
   const { data } = useQuery({
@@ -88,7 +88,7 @@ function useEarlierBets(player: string | null | undefined, results: readonly Rou
   return data ?? NO_BETS;
 }
 
-/** Null for a visitor; undefined while the player is unknown. */
+/** Returns the player's id; null for a visitor, undefined while it is unknown. */
 export function useAuditedPlayer(): string | null | undefined {
   const isPlayer = useIsPlayer();
   const id = useQuery(meQuery(isPlayer)).data?.user.id;

@@ -8,7 +8,7 @@ vi.mock('./curves.worker?worker&url', () => ({ default: '/assets/worker.js' }));
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** RFC 8032, section 7.1, test 2. */
+/** Test 2 of RFC 8032, section 7.1. */
 const VALID: CurveTask = {
   curve: 'ed25519',
   publicKey: bytes('3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c'),
@@ -19,7 +19,7 @@ const VALID: CurveTask = {
 };
 const INVALID: CurveTask = { ...VALID, message: bytes('73') };
 
-/** Of the test: keeps the requests, so that the test answers them. */
+/** Worker that keeps the requests, so that the test answers them. */
 class FakeWorker extends EventTarget {
   static readonly started: FakeWorker[] = [];
   readonly requests: CurveRequest[] = [];

@@ -10,7 +10,7 @@ interface Waiting extends CurveRequest {
   readonly resolve: (isValid: boolean | Promise<boolean>) => void;
 }
 
-/** The Content-Security-Policy names it. */
+/** Policy that the Content-Security-Policy names. */
 const POLICY = 'curves-worker';
 
 let worker: Worker | undefined;
@@ -43,7 +43,7 @@ function start(): Worker {
   return started;
 }
 
-/** For example without the worker's file, after an update of the site. */
+/** Verifies on the page, for example without the worker's file after an update of the site. */
 function fallBack(): void {
   hasFailed = true;
   worker?.terminate();

@@ -11,7 +11,7 @@ export function ColorMark({ roll }: { roll: number }) {
   );
 }
 
-/** Of a voided round. */
+/** Renders the mark of a voided round. */
 export function VoidMark() {
   return (
     <span className={styles.mark} data-color="none" aria-hidden="true">

@@ -13,7 +13,7 @@ import { rollLabel } from '../rules';
 import { ColorMark, VoidMark } from './color-mark';
 import styles from './history-row.module.css';
 
-/** `before`: it ended before the first visit. */
+/** Verdict, or `before` if the round ended before the first visit. */
 type ChipState = Verdict | 'before';
 
 const STATE_TEXTS: Readonly<Record<ChipState, string>> = {
@@ -22,11 +22,11 @@ const STATE_TEXTS: Readonly<Record<ChipState, string>> = {
   failed: 'não confere',
   before: 'anterior à sua visita',
 };
-/** Beside the number, because some players cannot distinguish the colours. */
+/** Signs beside the number, because some players cannot distinguish the colours. */
 const SIGNS: Readonly<Record<ChipState, string>> = { passed: '✓', unchecked: '?', failed: '!', before: '' };
 
 interface HistoryRowProps {
-  /** Newest first; undefined while loading. */
+  /** Rounds, newest first; undefined while loading. */
   rounds: readonly DoubleRound[] | undefined;
   results: readonly RoundResult[];
   onOpen: (round: DoubleRound) => void;
@@ -57,7 +57,7 @@ const chipState = (result: RoundResult | undefined): ChipState | undefined =>
 
 interface ChipProps {
   round: DoubleRound;
-  /** Undefined while pending. */
+  /** State of the verification; undefined while pending. */
   state: ChipState | undefined;
   onOpen: (round: DoubleRound) => void;
 }

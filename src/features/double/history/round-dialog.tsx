@@ -23,11 +23,11 @@ import type { ServerClock } from '../table/server-clock';
 
 interface RoundDialogProps {
   round: DoubleRound;
-  /** Of finished rounds. */
+  /** Number of the newest finished round. */
   newest: number;
   isPlayer: boolean;
   clock: ServerClock;
-  /** Of the chains, epoch ms. */
+  /** Time when the chains were read, in epoch ms. */
   configReadAt: number;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const BEFORE_VISIT = {
 };
 
 function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: Omit<RoundDialogProps, 'onClose'>) {
-  // The listed one until the round has loaded.
+  // The listed round is shown until the other has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? NO_BETS;
   const previousSeed = usePreviousSeed(round, newest);
@@ -61,7 +61,7 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',
-    // The list of bets may be read twice, with a second in between.
+    // The known result is shown meanwhile: the list of bets may be read twice, with a second in between.
     placeholderData: (before: RoundResult | undefined) => before ?? roundAuditor.results().find((one) => one.round.id === round.id),
   });
   return (
@@ -90,7 +90,7 @@ const pendingEvidence = (round: DoubleRound, previousSeed: string | undefined) =
   bets: [],
 });
 
-/** Shown beside bets, whose receipts they verify. */
+/** Returns the changes of keys, shown beside bets, whose receipts they verify. */
 const keyFacts = (result: RoundResult | undefined): FairFact[] =>
   (result?.evidence.bets ?? []).length === 0
     ? []

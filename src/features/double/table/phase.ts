@@ -6,17 +6,17 @@ export const ROLLING_MS = 6000;
 export const COMPLETE_MS = 4000;
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
-/** `over`: the next round is unknown. */
+/** Phase of the table: `over` if the next round is unknown. */
 export type Phase = DoubleRoundStatus | 'over';
 
 const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'voided', 'over'];
 
-/** Epoch ms of the server's clock. */
+/** Times in epoch ms of the server's clock. */
 export interface RoundTimes {
   readonly bettingEndsAt: number;
-  /** The wheel stops and bets are settled. */
+  /** Time when the wheel stops and bets are settled. */
   readonly landsAt: number;
-  /** The next round opens. */
+  /** Time when the next round opens. */
   readonly endsAt: number;
 }
 
@@ -31,7 +31,7 @@ export function phaseAt(round: Pick<DoubleRound, 'betting_ends_at' | 'status'>, 
   return laterPhase(phaseByClock(roundTimes(round), now), round.status);
 }
 
-/** Returns epoch ms, or null. */
+/** Returns the time of the next change in epoch ms; null if there is none. */
 export function nextPhaseChange({ bettingEndsAt, landsAt, endsAt }: RoundTimes, now: number): number | null {
   return [bettingEndsAt, landsAt, endsAt].find((moment) => moment > now) ?? null;
 }

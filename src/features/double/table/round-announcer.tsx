@@ -14,7 +14,7 @@ import { rollLabel } from '../rules';
 import { useSecondsLeft } from './phase-clock';
 import type { Table } from './use-table';
 
-/** Before the end, then announced. */
+/** Seconds before the end of betting at which it is announced. */
 const CLOSING_SOON_S = 5;
 
 interface RoundAnnouncerProps {

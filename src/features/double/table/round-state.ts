@@ -6,7 +6,7 @@ import type { DoubleRoundVoided } from '@generated/api/model/double-round-voided
 import type { DoubleTotalsUpdated } from '@generated/api/model/double-totals-updated';
 
 const STATUS_ORDER = ['waiting', 'rolling', 'complete', 'voided'] as const;
-/** An even older response comes from a restarted server. */
+/** Maximum delay of a response in rounds. An even older one comes from a restarted server. */
 const MAX_LATE_ROUNDS = 2;
 
 /** Picks the more recent round: responses can arrive out of order. */
@@ -21,7 +21,7 @@ export function roundFromOpened(opened: DoubleRoundOpened): DoubleRound {
   return { ...opened, status: 'waiting', totals: { white: 0, red: 0, black: 0 }, roll: null, color: null, server_seed: null };
 }
 
-/** Ignores another round's stakes. */
+/** Applies stakes, but ignores those of another round. */
 export function applyTotals(known: DoubleRound, { id, totals }: DoubleTotalsUpdated): DoubleRound {
   return known.id === id ? { ...known, totals } : known;
 }

@@ -7,8 +7,8 @@ import { createServerClock, ACCURATE_ENOUGH_MS } from './server-clock';
 const START = Date.parse('2026-11-21T14:05:00-03:00');
 
 /**
- * @param ahead of the device, in ms
- * @param isWhole the server sends whole seconds
+ * @param ahead lead of the server's clock, in ms
+ * @param isWhole true if the server sends whole seconds
  */
 function setup(ahead: number, isWhole: boolean) {
   let now = START;

@@ -1,11 +1,11 @@
 import type { Clock } from '@/shared/lib/monotonic-clock';
 
 const SECOND_MS = 1000;
-/** Then no more samples are needed, because events name the moments of a round. */
+/** Maximum error without further samples, because events name the moments of a round. */
 const ACCURATE_ENOUGH_WITH_EVENTS_MS = 500;
-/** The same without events. */
+/** Maximum error without further samples and without events. */
 export const ACCURATE_ENOUGH_MS = 100;
-/** Limits requests on slow connections. */
+/** Maximum number of samples, to limit requests on slow connections. */
 const MAX_SAMPLES = 5;
 
 export type ServerClock = ReturnType<typeof createServerClock>;
@@ -17,15 +17,15 @@ export type ServerClock = ReturnType<typeof createServerClock>;
  * @param deviceNow monotonic
  */
 export function createServerClock(deviceNow: Clock) {
-  /** Of the server's lead, in ms. */
+  /** Bounds of the server's lead, in ms. */
   let bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
   let samples = 0;
-  /** Of one direction, estimated. */
+  /** Estimated latency of one direction. */
   let latencyMs = 0;
 
   function narrow(min: number, max: number): void {
     const both = { min: Math.max(bounds.min, min), max: Math.min(bounds.max, max) };
-    // One of the clocks was set.
+    // The bounds contradict each other if one of the clocks was set.
     bounds = both.min <= both.max ? both : { min, max };
   }
 
@@ -47,7 +47,7 @@ export function createServerClock(deviceNow: Clock) {
       latencyMs = (arrivedAt - sentAt) / 2;
       narrow(serverMs - arrivedAt, serverMs + resolutionMs(serverTime) - sentAt);
     },
-    /** An event shows that this epoch ms has passed. */
+    /** Applies an event, which shows that this epoch ms has passed. */
     advanceTo(moment: number): void {
       const min = moment - deviceNow();
       if (!isKnown() || min <= bounds.min) return;
@@ -55,14 +55,14 @@ export function createServerClock(deviceNow: Clock) {
       else narrow(min, bounds.max);
     },
     isKnown,
-    /** Epoch ms. */
+    /** Returns the server's time in epoch ms. */
     now: () => deviceNow() + (isKnown() ? offset() : 0),
-    /** Maximum error in ms. */
+    /** Returns the maximum error in ms. */
     uncertainty,
     /**
-     * Ms until the most useful next sample; null if none is needed.
+     * Returns the ms until the most useful next sample; null if none is needed.
      *
-     * @param hasEvents real time works, or may still be connecting
+     * @param hasEvents true if real time works, or may still be connecting
      */
     nextSampleDelay(hasEvents: boolean): number | null {
       const enough = hasEvents ? ACCURATE_ENOUGH_WITH_EVENTS_MS : ACCURATE_ENOUGH_MS;

@@ -1,15 +1,15 @@
 import { SLOT_COUNT } from '../rules';
 import { ROLLING_MS } from './phase';
 
-/** Red and black in turn. */
+/** Numbers in the order of the tiles, red and black in turn. */
 export const TILE_ORDER: readonly number[] = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];
 
-/** The strip rests on its second one, so that both sides have tiles. */
+/** Number of cycles. The strip rests on the second one, so that both sides have tiles. */
 export const CYCLES = 6;
 const HOME_CYCLE = 1;
-/** Of a full spin. */
+/** Turns of a full spin. */
 const MAX_TURNS = 3;
-/** With less time there is no spin. */
+/** Time below which there is no spin. */
 export const MIN_SPIN_MS = 300;
 
 export function restingTile(roll: number): number {

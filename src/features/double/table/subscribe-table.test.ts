@@ -22,7 +22,7 @@ function subscribe(dataAgeMs: number) {
   return {
     confirm: async () => {
       channels.markOpen(CHANNEL);
-      // One key per task.
+      // Each task invalidates one key.
       for (let task = 0; task < 5; task += 1) await yieldToMain();
       return KEYS.map((key) => client.getQueryState(key)?.isInvalidated);
     },

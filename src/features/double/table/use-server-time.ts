@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import type { ServerClock } from './server-clock';
 
-/** At most: the clock may be corrected meanwhile. */
+/** Maximum time between two checks: the clock may be corrected meanwhile. */
 const CHECK_EVERY_MS = 1000;
 
 /**

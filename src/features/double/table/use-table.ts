@@ -14,22 +14,22 @@ import { createServerClock } from './server-clock';
 import { subscribeTable } from './subscribe-table';
 import { useServerTime } from './use-server-time';
 
-/** Before the next poll. */
+/** Delays before the next poll. */
 const POLL_DELAYS_MS = {
-  /** With realtime, if an event is overdue. */
+  /** Delay with realtime, if an event is overdue. */
   overdue: 1200,
-  /** Without realtime, after a phase change. */
+  /** Delay without realtime, after a phase change. */
   phaseChange: 300,
-  /** The two delays above double with each response that brought no change. */
+  /** Maximum of the two delays above, which double with each response that brought no change. */
   maxUnchanged: 10_000,
-  /** Without realtime: once while bets are open. */
+  /** Delay without realtime: one poll while bets are open. */
   totals: 8000,
-  /** Doubles with each failure. */
+  /** Delay that doubles with each failure. */
   firstRetry: 3000,
   maxRetry: 60_000,
 } as const;
 
-/** Shorter interruptions show no notice. */
+/** Time after which an interruption shows a notice. */
 const OFFLINE_AFTER_MS = 6000;
 
 export interface Table {
@@ -83,7 +83,7 @@ export function useTable(): Table {
   };
 }
 
-/** Since the last success. Keeps the error, which the query clears while it refetches. */
+/** Counts failures since the last success. Keeps the error, which the query clears while it refetches. */
 function useFailures(error: unknown, errorUpdatedAt: number, dataUpdatedAt: number): { failures: number; failure: unknown } {
   const [state, setState] = useState<{ failures: number; failure: unknown; at: number }>({ failures: 0, failure: null, at: 0 });
   if (error !== null && errorUpdatedAt !== state.at) {
@@ -102,7 +102,7 @@ function useUnchangedResponses(tableState: string, dataUpdatedAt: number): numbe
   return isSame ? last.count : 0;
 }
 
-/** True once a condition has held that long. */
+/** Returns true once a condition has held that long. */
 function useHeldFor(condition: boolean, durationMs: number): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {

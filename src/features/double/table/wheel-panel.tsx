@@ -23,12 +23,12 @@ import { WheelStrip } from './wheel-strip';
 
 interface WheelPanelProps {
   table: Table;
-  /** Newest first. */
+  /** Rounds, newest first. */
   history: readonly DoubleRound[] | undefined;
-  /** Newest first. */
+  /** Results, newest first. */
   results: readonly RoundResult[];
   bets: readonly DoubleBet[];
-  /** Undefined for a visitor. */
+  /** Player's id; undefined for a visitor. */
   player: string | undefined;
   onOpen: (round: DoubleRound) => void;
 }

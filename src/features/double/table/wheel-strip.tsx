@@ -14,12 +14,12 @@ const GAP = 8;
 interface WheelStripProps {
   round: string;
   phase: Phase;
-  /** Null while unknown. */
+  /** Number of the round; null while unknown. */
   roll: number | null;
-  /** Where the strip rests before its first spin. */
+  /** Number on which the strip rests before its first spin. */
   previousRoll: number | null;
   clock: ServerClock;
-  /** Server time in epoch ms. */
+  /** Landing time by the server's clock, in epoch ms. */
   landsAt: number;
 }
 

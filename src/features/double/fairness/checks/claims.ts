@@ -5,34 +5,34 @@ import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import type { FairCheck } from '@/shared/fairness/fair-checks';
 
-/** As received before betting closed. */
+/** Commitment as received before betting closed. */
 export interface Commitment {
   readonly round: number;
   readonly hash: string;
   readonly public_seed: string;
   readonly chain_id: string;
-  /** Of the chain; null if the browser did not know it then. */
+  /** Terminal hash of the chain; null if the browser did not know it then. */
   readonly terminal_hash: string | null;
 }
 
 /** A chain as it was first announced. */
 export interface KnownChain {
   readonly chain: DoubleChain;
-  /** Of its announcements and its public seed. */
+  /** Checks of its announcements and its public seed. */
   readonly checks: readonly FairCheck[];
-  /** The configuration could not be read since the round. */
+  /** True if the configuration could not be read since the round. */
   readonly isStale: boolean;
 }
 
 /** A bet of the player, as it was placed and as the list reports it. */
 export interface BetClaim {
-  /** Null: placed on another device. */
+  /** Bet as placed; null if on another device. */
   readonly placed: DoubleBet | null;
   readonly asked?: PlaceDoubleBetRequest | undefined;
-  /** The player has cancelled it on this device. */
+  /** True if the player has cancelled the bet on this device. */
   readonly cancelled: boolean;
-  /** Null: missing from the list. */
+  /** Bet in the list; null if missing. */
   readonly reported: DoubleBet | null;
-  /** Published when the bet was placed; null if they could not be read. */
+  /** Keys published when the bet was placed; null if they could not be read. */
   readonly keys: readonly ReceiptKey[] | null;
 }

@@ -21,7 +21,7 @@ export const addChanges = (known: readonly Change[], found: readonly Change[]): 
   ...found.filter(({ name }) => !known.some((one) => one.name === name)),
 ];
 
-/** Why a check could not run. */
+/** Reasons why a check could not run. */
 export const GAPS = {
   unseen: uncheckedItem('Anúncio antes das apostas', 'Este navegador não acompanhava a mesa antes do fim das apostas desta rodada.'),
   beforeVisit: uncheckedItem('Anúncio antes das apostas', 'Antes da sua visita: sem compromisso guardado neste aparelho.'),

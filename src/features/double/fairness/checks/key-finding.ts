@@ -7,10 +7,10 @@ import type { RoundVerdict } from '@/shared/fairness/verdict-log';
 
 import type { KeyConflict } from '../logs/chain-log';
 
-/** Another key under a published id. Players export it: the field names must not change. */
+/** Evidence of another key under a published id. Players export it: the field names must not change. */
 export interface DoubleKeyEvidence extends FindingEvidence {
   readonly game: 'double';
-  /** As this browser saw it first. */
+  /** Key as this browser saw it first. */
   readonly first: ReceiptKey;
   readonly later: ReceiptKey;
 }

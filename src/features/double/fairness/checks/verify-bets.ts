@@ -12,25 +12,25 @@ import { COLOR_RULES, rollColor } from '../../rules';
 import type { BetClaim } from './claims';
 import { computeRoll } from './verify';
 
-/** After this time from the roll, an open bet was not settled. */
+/** Time from the roll after which an open bet was not settled. */
 export const SETTLEMENT_LIMIT_MS = 60_000;
 
-/** Of one bet. */
+/** Result of one bet. */
 export interface BetResult {
   readonly id: string;
   readonly checks: readonly FairCheck[];
-  /** Not settled yet. */
+  /** True while the bet is not settled. */
   readonly isPending: boolean;
 }
 
 interface BetContext {
   readonly round: DoubleRound;
   readonly bets: readonly BetClaim[];
-  /** Published last. */
+  /** Keys published last. */
   readonly keys: readonly ReceiptKey[] | null;
-  /** Undefined: not compared. */
+  /** Player's id; undefined if not compared. */
   readonly player?: string | undefined;
-  /** The settlement limit has passed. */
+  /** True if the settlement limit has passed. */
   readonly isOverdue: boolean;
 }
 
@@ -90,7 +90,7 @@ async function verifyReceipts(name: string, claim: BetClaim, { round, keys: late
 
 const findKey = ({ receipt }: DoubleBet, keys: readonly ReceiptKey[] | null) => keys?.find(({ id }) => id === receipt?.key_id);
 
-/** The text that a receipt signs (docs/fairness.md). */
+/** Returns the text that a receipt signs (docs/fairness.md). */
 export function receiptMessage({ id, round_id, color, amount, status, receipt }: DoubleBet, { round }: Pick<DoubleRound, 'round'>): string {
   const state = status === 'cancelled' ? 'cancelled' : 'open';
   return ['double-bet-receipt:1', receipt.player_id, id, round_id, round, color, amount, state, receipt.issued_at].join('\n');
@@ -117,11 +117,11 @@ const STATUS_NAMES: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface DueOutcome {
   readonly statuses: readonly DoubleBet['status'][];
-  /** Cents. */
+  /** Payout in cents. */
   readonly payout: number;
 }
 
-/** @param winner null: the round was voided */
+/** @param winner null if the round was voided */
 function dueOutcome({ placed, cancelled }: BetClaim, reported: DoubleBet, winner: DoubleBet['color'] | null): DueOutcome {
   const { color, amount } = placed ?? reported;
   // The operator has signed the cancellation.

@@ -10,7 +10,7 @@ import type { Commitment, KnownChain } from './claims';
 import type { Change } from './findings';
 import { failedCheck, GAPS } from './findings';
 
-/** Of a round's number. */
+/** Inputs of a round's number. */
 export interface Seeds {
   readonly round: number;
   readonly serverSeed: string;
@@ -25,20 +25,20 @@ export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Pro
 
 export interface RoundClaims {
   readonly round: DoubleRound;
-  /** To this round, or to an earlier one of its chain, which binds this one by the links between. */
+  /** Commitment to this round, or to an earlier one of its chain, which binds this one by the links between. */
   readonly commitment?: Commitment | undefined;
-  /** Of the same chain. */
+  /** Seed of the round before, in the same chain. */
   readonly previousSeed?: string | undefined;
   readonly chain?: KnownChain | undefined;
   /** Contradictions between statements about the round. */
   readonly changes?: readonly Change[];
-  /** The table restarted its numbering. */
+  /** True if the table restarted its numbering. */
   readonly isRestarted?: boolean;
-  /** It ended before this browser first visited the table, and the player has no bet on it (SPEC G14). */
+  /** True if the round ended before this browser first visited the table, and the player has no bet on it (SPEC G14). */
   readonly isBeforeVisit?: boolean;
 }
 
-/** An earlier commitment farther back is not used: each round between is one hash. */
+/** Maximum distance to an earlier commitment: each round between is one hash. */
 export const MAX_LINKS = 3000;
 const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
@@ -50,7 +50,7 @@ const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
   const { round, changes = [], isRestarted = false } = claims;
   const { server_seed: serverSeed, public_seed: publicSeed, status } = round;
-  // Withheld: without it the number cannot be verified.
+  // The seed is withheld: without it the number cannot be verified.
   if (serverSeed === null) return isEnded(status) ? [compareTexts('Semente da rodada', 'revelada', 'não revelada')] : [];
   const direct = claims.commitment?.round === round.round ? claims.commitment : undefined;
   const checks = await verifySeeds(
@@ -80,7 +80,7 @@ export const isFromBeforeVisit = (checks: readonly FairCheck[]): boolean =>
   checks.includes(GAPS.beforeVisit) && verdictOf(checks) === 'unchecked';
 
 interface SeedStatements {
-  /** As stated now, and as recorded. */
+  /** Hash as stated now; `announced` is the recorded one. */
   readonly hash?: string | undefined;
   readonly announced?: string | undefined;
   readonly previousSeed?: string | undefined;
@@ -99,7 +99,7 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
   const hash = await sha256Hex(seeds.serverSeed);
   const computed = await computeRoll(seeds);
   const statedHashes = [announced, stated.hash].filter((candidate) => candidate !== undefined);
-  // If the hashes differ, the wrong one.
+  // If the hashes differ, the wrong one is shown.
   const shown = statedHashes.find((candidate) => candidate !== hash) ?? statedHashes[0];
   if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED_HASH, hash, shown));
   if (previousSeed !== undefined) checks.push(compareTexts(LINK, hash, previousSeed));
@@ -123,7 +123,7 @@ async function verifyEarlierCommitment(
   return [compareTexts(`Hash anunciado na rodada ${commitment.round}`, hash, commitment.hash)];
 }
 
-/** The first round of a chain is linked to the chain's terminal hash. */
+/** Verifies the link to the round before. The first round of a chain is linked to the chain's terminal hash. */
 async function verifyLink({ round, chain, previousSeed }: RoundClaims, serverSeed: string): Promise<FairCheck> {
   const isFirst = chain !== undefined && chain.chain.id === round.chain_id && chain.chain.first_round === round.round;
   const expected = isFirst ? chain.chain.terminal_hash : previousSeed;

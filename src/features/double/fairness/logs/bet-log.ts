@@ -7,13 +7,13 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 /** A bet that this browser placed. Survives a reload: the field names must not change. */
 export interface StoredBet {
   readonly asked: PlaceDoubleBetRequest;
-  /** As the server acknowledged it last: placed, or cancelled. */
+  /** Bet as the server acknowledged it last: placed, or cancelled. */
   readonly placed: DoubleBet;
-  /** Published then; null if the configuration was not read. */
+  /** Keys published then; null if the configuration was not read. */
   readonly keys: readonly ReceiptKey[] | null;
-  /** The player has pressed cancel. */
+  /** True if the player has pressed cancel. */
   readonly cancelled: boolean;
-  /** Its round has a final verdict. */
+  /** True if the round has a final verdict. */
   readonly isDone: boolean;
 }
 
@@ -22,11 +22,11 @@ interface LogStorage {
   readonly write: (player: string, bets: readonly StoredBet[]) => void;
 }
 
-/** Newest last. Bets without a verdict are kept first. */
+/** Maximum number of bets, newest last. Bets without a verdict are kept first. */
 const MAX_BETS = 150;
 const storageKey = (player: string) => `double bets ${player}`;
 
-/** Shared by all tabs. Only this module writes the value. */
+/** Storage shared by all tabs. Only this module writes the value. */
 export const betStorage: LogStorage = {
   read: (player) => readStoredJson('local', storageKey(player)),
   write: (player, bets) => void writeStored('local', storageKey(player), JSON.stringify(bets)),
@@ -47,29 +47,29 @@ export function createBetLog(storage: LogStorage) {
     storage.write(player, bets.filter((bet) => !dropped.has(bet)).slice(-2 * MAX_BETS));
   }
 
-  /** Another tab may have written meanwhile, so the stored bets are read first. */
+  /** Changes stored bets. Another tab may have written meanwhile, so they are read first. */
   function update(player: string, isMeant: (bet: StoredBet) => boolean, change: Partial<StoredBet>): void {
     const bets = read(player);
     if (bets.some(isMeant)) write(player, bets.map((bet) => (isMeant(bet) ? { ...bet, ...change } : bet))); // prettier-ignore
   }
 
   return {
-    /** The first acknowledgement is never replaced. */
+    /** Records a placed bet. The first acknowledgement is never replaced. */
     recordPlaced(player: string, asked: PlaceDoubleBetRequest, placed: DoubleBet, keys: readonly ReceiptKey[] | null): void {
       const bets = read(player);
       if (bets.some((bet) => isSame(bet.placed, placed))) return;
       write(player, [...bets, { asked, placed, keys, cancelled: false, isDone: false }]);
     },
-    /** Before the request is sent: its response may be lost. */
+    /** Records a cancellation before the request is sent: its response may be lost. */
     recordCancelRequest(player: string, betId: string): void {
       update(player, ({ placed }) => placed.id === betId, { cancelled: true });
     },
     recordCancelled(player: string, bet: DoubleBet): void {
       if (bet.status === 'cancelled') update(player, ({ placed }) => isSame(placed, bet), { placed: bet, cancelled: true });
     },
-    /** Oldest first. */
+    /** Returns the bets on a round, oldest first. */
     ofRound: (player: string, roundId: string): readonly StoredBet[] => read(player).filter(({ placed }) => placed.round_id === roundId),
-    /** Ids of rounds without a final verdict. */
+    /** Returns the ids of rounds without a final verdict. */
     pendingRounds: (player: string): string[] => [
       ...new Set(read(player).flatMap(({ placed, isDone }) => (isDone ? [] : [placed.round_id]))),
     ],
@@ -78,5 +78,5 @@ export function createBetLog(storage: LogStorage) {
   };
 }
 
-/** A restarted table may repeat bet ids, but not with the same round. */
+/** Returns true for the same bet. A restarted table may repeat bet ids, but not with the same round. */
 const isSame = (one: DoubleBet, other: DoubleBet) => one.id === other.id && one.round_id === other.round_id;

@@ -12,7 +12,7 @@ import { BEACON, DRAWN, NEXT_DRAWN, OTHER_KEY, RECEIPT_KEY, testConfig } from '.
 import { chainStorage, createChainLog } from './chain-log';
 import { announcementChecks, changesAt } from './chain-record';
 
-/** Ends with round 10,000. */
+/** Chain that ends with round 10,000. */
 let chain: DoubleChain;
 let next: DoubleChain;
 let rounds: TestRounds;
@@ -115,12 +115,12 @@ test('a chain that replaces an unfinished chain is a restart of the table', () =
   expect(found(log, 'dch_1')).toEqual(LAWFUL);
 });
 
-/** A browser saw round 5 of the chain, which was then replaced. */
+/** Creates a log that saw round 5 of the chain, which was then replaced. */
 function replaceAfterRound5(change: Partial<DoubleChain> = {}) {
   createChainLog(chainStorage).record(testConfig(chain), BEACON, 5);
   createChainLog(chainStorage).noteRound(rounds.open(5));
   const log = readAll([testConfig({ ...chain, id: 'dch_9', terminal_hash: 'f'.repeat(64), ...change }), 5]);
-  /** The verdict on the announcements at a round, some ms after the time that the old numbers give. */
+  /** Returns the verdict on the announcements at a round, some ms after the time that the old numbers give. */
   return (round: number, delayMs = 0) => {
     const stated = rounds.open(round);
     const betting_ends_at = new Date(Date.parse(stated.betting_ends_at) + delayMs).toISOString();
@@ -146,7 +146,7 @@ test('a chain that begins after the last round that was seen fails, also after a
 test('a table that numbers its rounds anew was restarted', () => {
   const verdictAt = replaceAfterRound5();
   expect(verdictAt(1, 5 * ROUND_MS)).toEqual(RESTARTED);
-  // Hours later, when the new numbers pass the old ones.
+  // Round 12 comes hours later, when the new numbers pass the old ones.
   expect(verdictAt(12, 5 * ROUND_MS)).toEqual(RESTARTED);
 });
 

@@ -10,7 +10,7 @@ import { compareStatements } from '../checks/findings';
 import type { ChainRecord, NumberedRound } from './chain-record';
 import { covers, markOverdue, nextChanges, recordChain } from './chain-record';
 
-/** Another key under a published id. */
+/** A published key and another one under its id. */
 export interface KeyConflict {
   readonly first: ReceiptKey;
   readonly later: ReceiptKey;
@@ -18,9 +18,9 @@ export interface KeyConflict {
 
 interface LogState {
   readonly chains: readonly ChainRecord[];
-  /** As published last. */
+  /** Keys as published last. */
   readonly keys: readonly ReceiptKey[] | null;
-  /** The first one of each id. */
+  /** First key of each id. */
   readonly firstKeys: readonly ReceiptKey[];
   readonly keyChanges: readonly Change[];
 }
@@ -31,12 +31,12 @@ interface LogStorage {
 }
 
 const MAX_CHAINS = 8;
-/** The contract lists at most 20 at a time. */
+/** Maximum number of keys. The contract lists at most 20 at a time. */
 const MAX_KEYS = 60;
 const STORAGE_KEY = 'double chains';
 const EMPTY: LogState = { chains: [], keys: null, firstKeys: [], keyChanges: [] };
 
-/** Shared by all tabs. Only this module writes the value. */
+/** Storage shared by all tabs. Only this module writes the value. */
 export const chainStorage: LogStorage = {
   read: () => readStoredJson('local', STORAGE_KEY),
   write: (state) => void writeStored('local', STORAGE_KEY, JSON.stringify(state)),
@@ -47,10 +47,10 @@ export type ChainLog = ReturnType<typeof createChainLog>;
 /** Creates a log of the announced chains and receipt keys, with which every later configuration is compared. */
 export function createChainLog(storage?: LogStorage) {
   let state = EMPTY;
-  /** The current round when the configuration was last read by this page. */
+  /** Round that was current when this page last read the configuration. */
   let readAt = 0;
   let readCount = 0;
-  /** How often the configuration had been read when a chain was named that it does not list. */
+  /** Number of reads of the configuration when a chain was named that it does not list. */
   const unlistedSince = new Map<string, number>();
 
   function load(): LogState {
@@ -64,7 +64,7 @@ export function createChainLog(storage?: LogStorage) {
   const find = (id: string) => state.chains.find(({ chain }) => chain.id === id);
 
   return {
-    /** @param round the current one */
+    /** @param round number of the current round */
     record({ beacon, chain, next_chain: next, receipt_keys: keys }: DoubleConfig, trusted: Beacon, round: number): void {
       const known = load();
       const wrongBeacon = compareStatements([
@@ -113,7 +113,7 @@ export function createChainLog(storage?: LogStorage) {
       storage?.write(state);
     },
     terminalHash: (id: string): string | null => find(id)?.chain.terminal_hash ?? null,
-    /** The published ones, each as it was published first: a receipt proves nothing if its key can be exchanged. */
+    /** Returns the published keys, each as it was published first: a receipt proves nothing if its key can be exchanged. */
     keys: (): readonly ReceiptKey[] | null => state.keys?.map((key) => findKey(state.firstKeys, key) ?? key) ?? null,
     /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */
     findKeyConflicts: (keys: readonly ReceiptKey[]): KeyConflict[] =>
@@ -121,14 +121,14 @@ export function createChainLog(storage?: LogStorage) {
         const first = findKey(state.firstKeys, later);
         return first === undefined || first.public_key === later.public_key ? [] : [{ first, later }];
       }),
-    /** Between configurations. */
+    /** Returns the changes of keys between configurations. */
     keyChanges: (): readonly Change[] => state.keyChanges,
   };
 }
 
 const findKey = (keys: readonly ReceiptKey[], { id }: ReceiptKey) => keys.find((key) => key.id === id);
 
-/** The first key of an id stays. */
+/** Adds keys. The first key of an id stays. */
 function addKeys(firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]): readonly ReceiptKey[] {
   const added = keys.filter((key) => findKey(firstKeys, key) === undefined);
   return added.length === 0 ? firstKeys : [...firstKeys, ...added].slice(-MAX_KEYS);

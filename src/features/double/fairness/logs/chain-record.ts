@@ -9,34 +9,34 @@ import { addChanges, compareStatements, failedCheck, GAPS } from '../checks/find
 
 /** The first announcement of a chain. Survives a reload: the field names must not change. */
 export interface ChainRecord {
-  /** Signature and public seed are added when they exist. */
+  /** Chain as first announced. Signature and public seed are added when they exist. */
   readonly chain: DoubleChain;
   readonly changes: readonly Change[];
-  /** The current round when the first change was found; earlier rounds are not affected. */
+  /** Round that was current when the first change was found; earlier rounds are not affected. */
   readonly changedAt: number | null;
-  /** Its rounds have been played. */
+  /** True once rounds of the chain have been played. */
   readonly hasBegun: boolean;
-  /** It took the place of a chain that had not ended. */
+  /** True if the chain took the place of a chain that had not ended. */
   readonly isReplacement: boolean;
-  /** The last round that this browser saw in the chain that it replaced. */
+  /** Last round that this browser saw in the replaced chain. */
   readonly takesOver?: SeenRound | null;
-  /** In this chain. */
+  /** Last round that this browser saw in this chain. */
   readonly lastSeen?: SeenRound | null;
-  /** The configuration was read when the next chain should have been announced, and was not. */
+  /** True if the configuration was read when the next chain should have been announced, and was not. */
   readonly isNextOverdue: boolean;
   /** The beacon's key and the signature that was verified under it. */
   readonly verified: string | null;
 }
 
-/** Survives a reload: the field names must not change. */
+/** A round that this browser saw. Survives a reload: the field names must not change. */
 interface SeenRound {
   readonly chain_id: string;
   readonly round: number;
-  /** Epoch ms. */
+  /** End of betting in epoch ms. */
   readonly closes_at: number;
 }
 
-/** The contract announces the next chain 1,000 rounds before. */
+/** Rounds before a chain's end by which the next one must be announced. The contract announces it 1,000 rounds before. */
 const ANNOUNCED_BEFORE_END = 900;
 
 export const TAKE_OVER = 'Sequência trocada sem anúncio';
@@ -46,24 +46,25 @@ export const covers = (chain: DoubleChain, round: number) => round >= chain.firs
 
 export type NumberedRound = Pick<DoubleRound, 'chain_id' | 'round' | 'betting_ends_at'>;
 
-/** Of the announcements, without the public seed. */
+/** Returns the checks of the announcements, without the public seed. */
 export function announcementChecks(record: ChainRecord, round: NumberedRound): FairCheck[] {
   return [...changesAt(record, round).map(failedCheck), ...(isAfterRestart(record, round) ? [GAPS.replaced] : [])];
 }
 
-/** The contradictions between announcements that affect a round. */
+/** Returns the contradictions between announcements that affect a round. */
 export const changesAt = (record: ChainRecord, round: NumberedRound): readonly Change[] => [
   ...(round.round >= (record.changedAt ?? 0) ? record.changes : []),
   ...findTakeOver(record, round),
 ];
 
-/** Returns true if the chain replaced an unfinished one, and the table numbers its rounds anew. */
+/** Returns true if the chain replaced an unfinished one, and the table restarted its numbering. */
 export const isAfterRestart = (record: ChainRecord, round: NumberedRound): boolean =>
   record.isReplacement && findTakeOver(record, round).length === 0;
 
 /**
- * A table that was restarted numbers its rounds anew. If the numbers go on instead, the chain was replaced without an
- * announcement (SPEC G11): it begins after the last round that was seen, or its rounds come at the times of the old numbers.
+ * Returns the contradiction if the chain was replaced without an announcement (SPEC G11). A restarted table restarts its
+ * numbering. If the numbers go on instead, the chain begins after the last round that was seen, or its rounds come at the times
+ * of the old numbers.
  */
 function findTakeOver({ chain, takesOver }: ChainRecord, { round, betting_ends_at }: NumberedRound): Change[] {
   if (takesOver === undefined || takesOver === null || round <= takesOver.round) return [];
@@ -79,7 +80,7 @@ interface Announcement {
   readonly isCurrent: boolean;
   /** Contradictions to other statements. */
   readonly found: readonly Change[];
-  /** Current. */
+  /** Number of the current round. */
   readonly round: number;
 }
 
@@ -102,7 +103,7 @@ export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, fou
     return all.map((one) => (one === known ? next : one));
   }
   const replaced = all.filter((one) => one.chain.first_round <= lastRound(chain) && chain.first_round <= lastRound(one.chain));
-  // The latest: a restarted table may have used the numbers twice.
+  // The latest chain counts: a restarted table may have used the numbers twice.
   const before = all.findLast((one) => one.hasBegun && lastRound(one.chain) + 1 === chain.first_round);
   const changes = [
     ...found,

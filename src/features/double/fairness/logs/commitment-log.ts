@@ -10,16 +10,16 @@ import { MAX_LINKS } from '../checks/verify';
 
 /** The first statements about a round. Survives a reload: the field names must not change. */
 interface RoundRecord extends Commitment {
-  /** Received while bets were taken: only then it is a commitment. */
+  /** True if received while bets were taken: only then it is a commitment. */
   readonly isOpen: boolean;
-  /** Epoch ms. */
+  /** End of betting in epoch ms. */
   readonly closes_at: number;
   readonly seed: string | null;
   readonly roll: number | null;
-  /** Null while bets are taken. */
+  /** End of the round; null while bets are taken. */
   readonly end: 'rolled' | 'voided' | null;
   readonly changes: readonly Change[];
-  /** The number was used before, in another chain and at another time. */
+  /** True if the number was used before, in another chain and at another time. */
   readonly isRestarted: boolean;
 }
 
@@ -28,14 +28,14 @@ interface LogStorage {
   readonly write: (records: readonly RoundRecord[]) => void;
 }
 
-/** More than a day. */
+/** Maximum number of rounds in memory: more than a day. */
 const MAX_ROUNDS = 4000;
 const MAX_PERSISTED_ROUNDS = 120;
-/** Of betting_ends_at, which may be rounded. */
+/** Maximum delay of betting_ends_at, which may be rounded. */
 const MAX_DELAY_MS = 2000;
 const STORAGE_KEY = 'double witness';
 
-/** Shared by all tabs. Only this module writes the value. */
+/** Storage shared by all tabs. Only this module writes the value. */
 export const browserStorage: LogStorage = {
   read: () => readStoredJson('local', STORAGE_KEY),
   write: (records) => void writeStored('local', STORAGE_KEY, JSON.stringify(records)),
@@ -53,7 +53,7 @@ export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId
   const records = new Map<number, RoundRecord>();
   adopt();
 
-  /** Another tab may have received a round first. */
+  /** Adopts stored records: another tab may have received a round first. */
   function adopt(): void {
     const stored = storage?.read();
     for (const record of Array.isArray(stored) ? (stored as RoundRecord[]) : []) {
@@ -74,7 +74,7 @@ export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId
   }
 
   return {
-    /** The first statement is never replaced, unless the table restarts in another chain. */
+    /** Records a statement. The first one is never replaced, unless the table restarts in another chain. */
     record(round: DoubleRound): void {
       if (!records.has(round.round)) adopt();
       const known = records.get(round.round);
@@ -84,7 +84,7 @@ export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId
       // Rounds of the past are in the history, which can be read again.
       if (next.isOpen || next.changes.length > 0 || next.isRestarted) persist();
     },
-    /** To a round, or else the last one to an earlier round of the same chain; undefined if there is none. */
+    /** Returns the commitment to a round, or else the last one to an earlier round of its chain; undefined if there is none. */
     commitmentTo({ round, chain_id }: Pick<DoubleRound, 'round' | 'chain_id'>): Commitment | undefined {
       const own = records.get(round);
       if (own?.isOpen === true) return toCommitment(own);
@@ -135,7 +135,7 @@ const endOf = ({ status }: DoubleRound): RoundRecord['end'] => (status === 'wait
 function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (chainId: string) => string | null): RoundRecord {
   const closesAt = Date.parse(round.betting_ends_at);
   const isDelayed = closesAt - known.closes_at > MAX_DELAY_MS;
-  // Numbers of another chain at another time: a restarted table.
+  // Numbers of another chain at another time belong to a restarted table.
   if (round.chain_id !== known.chain_id && Math.abs(closesAt - known.closes_at) > MAX_DELAY_MS)
     return { ...firstRecord(round, terminalHash(round.chain_id)), isRestarted: true };
   const end = endOf(round);
@@ -162,7 +162,7 @@ function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (c
 
 const END_NAMES = { rolled: 'com giro', voided: 'anulada' } as const;
 
-/** With the day: a day later must read differently. */
+/** Formats a time with its day: a day later must read differently. */
 function timeText(ms: number): string {
   const iso = new Date(ms).toISOString();
   return `${formatDate(iso)} ${formatClock(iso)}`;

@@ -4,7 +4,7 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 import { roundTimes } from '../../table/phase';
 
-/** Epoch ms by the server's clock, or null before the first visit. */
+/** Storage of the first visit: epoch ms by the server's clock, or null before it. */
 interface VisitStorage {
   readonly read: () => number | null;
   readonly write: (since: number) => void;
@@ -13,7 +13,7 @@ interface VisitStorage {
 const STORAGE_KEY = 'double first visit';
 const COMMITMENTS_KEY = 'double witness';
 
-/** Shared by all tabs. Only this module writes the value. */
+/** Storage shared by all tabs. Only this module writes the value. */
 export const visitStorage: VisitStorage = {
   read: () => {
     const since = readStoredJson('local', STORAGE_KEY);
@@ -33,7 +33,7 @@ export type FirstVisit = ReturnType<typeof createFirstVisit>;
 export function createFirstVisit(storage?: VisitStorage) {
   let since = storage?.read() ?? null;
   return {
-    /** Only the first visit is recorded. */
+    /** Notes a visit. Only the first one is recorded. */
     note({ server_time }: Pick<DoubleRound, 'server_time'>): void {
       since ??= storage?.read() ?? null;
       if (since !== null) return;
