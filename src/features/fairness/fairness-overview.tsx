@@ -13,7 +13,7 @@ import type { VerifyRound } from './verdict-receipt';
 import { VerdictTotals } from './verdict-totals';
 
 interface FairnessProps {
-  /** The trusted one. */
+  /** Beacon that the site trusts. */
   beacon: Beacon;
   verify: VerifyRound;
 }

@@ -5,10 +5,10 @@ import { SupportContacts } from '@/shell/ui/support-contacts';
 
 import styles from './fairness.module.css';
 
-/** A file of the build (`src/verifier/page`), not a page of the site. */
+/** Path of a file of the build (`src/verifier/page`), not of a page of the site. */
 const OFFLINE_VERIFIER = '/verificar.html';
 
-/** @param props.isUrgent a round has failed */
+/** @param props.isUrgent true if a round has failed */
 export function FailedRoundCard({ isUrgent }: { isUrgent: boolean }) {
   return (
     <Card title={isUrgent ? 'Você tem rodadas que não conferem' : 'Se uma rodada não conferir'}>

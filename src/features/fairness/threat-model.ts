@@ -1,4 +1,4 @@
-/** A possible attack by one party and its detection. For players: docs/fairness.md is the full version. */
+/** A possible attack by one party and its detection. The texts are for players: docs/fairness.md is the full version. */
 interface Threat {
   readonly attempt: string;
   readonly detection: string;
@@ -94,7 +94,7 @@ export const PARTIES: readonly Party[] = [
   },
 ];
 
-/** Against which no check in a browser helps. */
+/** Attacks against which no check in a browser helps. */
 export const BLIND_SPOTS: readonly string[] = [
   'A casa que recusa ou limita as apostas de quem costuma ganhar: só dá para conferir aposta que foi aceita.',
   'A casa e o sorteio público combinados antes: juntos, eles poderiam escolher a semente pública.',

@@ -4,11 +4,11 @@ import type { VerdictEntry, VerdictTotals } from '@/shared/fairness/verdict-log'
 import { listVerdicts, recordedSince, subscribe, totals } from '@/shared/fairness/verdict-log';
 
 export interface Verdicts {
-  /** Newest first. */
+  /** Verdicts, newest first. */
   readonly entries: readonly VerdictEntry[];
-  /** Of all rounds, those no longer listed too. */
+  /** Totals of all rounds, also of those no longer listed. */
   readonly totals: VerdictTotals;
-  /** Epoch ms; null if no round was verified. */
+  /** Time of the first verdict in epoch ms; null if no round was verified. */
   readonly since: number | null;
 }
 

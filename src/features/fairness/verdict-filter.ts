@@ -10,7 +10,7 @@ export interface VerdictFilter {
 
 export const GAME_LABELS: Readonly<Record<FairGame, string>> = { mines: 'Mines', double: 'Double' };
 
-/** Plural, for totals and the filter. */
+/** Plural labels for totals and the filter. */
 export const VERDICT_GROUPS: Readonly<Record<Verdict, string>> = {
   passed: 'Conferidas',
   failed: 'Não conferem',

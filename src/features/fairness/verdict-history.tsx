@@ -30,7 +30,7 @@ const toOptions = (labels: Readonly<Record<string, string>>, all: string) => [
 interface VerdictHistoryProps {
   entries: readonly VerdictEntry[];
   player: string | null;
-  /** The trusted one. */
+  /** Beacon that the site trusts. */
   beacon: Beacon;
   verify: VerifyRound;
 }
