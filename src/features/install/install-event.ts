@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Of Chromium; TypeScript does not know it. */
+/** Event of Chromium, which TypeScript does not know. */
 interface InstallEvent extends Event {
   /** Opens the browser's dialog, once. */
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Undefined if the browser cannot install the site, or has done it. */
+/** Store of the last offer; undefined if the browser cannot install the site, or has done it. */
 export const useInstallEvent = create<{ readonly event: InstallEvent | undefined }>(() => ({ event: undefined }));
 
 /**

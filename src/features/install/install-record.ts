@@ -1,15 +1,15 @@
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 const KEY = 'install';
-/** A later page load counts as another visit. */
+/** Gap after which a page load counts as another visit. */
 const VISIT_GAP_MS = 30 * 60_000;
-/** Nobody is asked before. */
+/** Number of visits before the first offer. */
 const FIRST_VISITS = 3;
-/** Before the offer is made again; the second answer is final. */
+/** Pause before the offer is made again; the second answer is final. */
 const PAUSE_MS = 60 * 24 * 60 * 60_000;
 const MAX_DISMISSALS = 2;
 
-/** Of this device, without any name or account. Times in milliseconds. */
+/** Record of this device, without any name or account. Times are in milliseconds. */
 export interface InstallRecord {
   readonly visits: number;
   readonly lastVisitAt: number;

@@ -26,7 +26,7 @@ export function useInstallOffer(): { isDue: boolean; dismiss: () => void } {
   return { isDue: isDue && canInstall, dismiss };
 }
 
-/** Only Safari on iPhone and iPad has `navigator.standalone`; true in the installed application. */
+/** Returns true for Safari on iPhone and iPad, unless the site is installed: only Safari has `navigator.standalone`. */
 function isSafariOnIos(): boolean {
   return 'standalone' in navigator && navigator.standalone === false && navigator.maxTouchPoints > 0;
 }
