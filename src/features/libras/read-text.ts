@@ -1,6 +1,6 @@
 import { LIBRAS_MAX_TEXT } from '@frames/protocol/libras';
 
-/** Pressing these does something else, or holds what the player typed. They can be selected as text. */
+/** Elements that do something else when pressed, or hold what the player typed. They can be selected as text. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable], [role="button"], [data-libras]';
 /** Blocks of text. */
 const BLOCKS = 'p, li, h1, h2, h3, h4, dt, dd, th, td, caption, figcaption, label, legend, strong, em, span, div';
