@@ -1,4 +1,4 @@
-/** Saved as cookies (SPEC K1). */
+/** Parameters saved as cookies (SPEC K1). */
 export const CAMPAIGN_PARAMS: readonly string[] = [
   'utm_source',
   'utm_medium',
@@ -33,18 +33,18 @@ export const CAMPAIGN_PARAMS: readonly string[] = [
 
 export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
 
-/** All landing parameters as one query string (SPEC D14). */
+/** Cookie with all landing parameters as one query string (SPEC D14). */
 export const ALL_PARAMS_COOKIE = 'params';
 
 export const CLIENT_ID_COOKIE = 'client_id';
 
-/** Gives access to an account; the only parameter that `params` omits (SPEC K1, D14). */
+/** Parameter that gives access to an account, the only one that `params` omits (SPEC K1, D14). */
 export const SECRET_PARAM = 'token';
 
-/** Names the auth modal of an address (SPEC M1). */
+/** Parameter that names the auth modal of an address (SPEC M1). */
 export const AUTH_PARAM = 'auth';
 
-/** Not campaign parameters (SPEC K2a). */
+/** Parameters of the site, which belong to no campaign (SPEC K2a). */
 const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand', AUTH_PARAM];
 
 /** Returns true for the site's own parameters; two underscores mark those of development. */

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@generated/events';
 
-/** In local storage. */
+/** Key in local storage. */
 export const STORAGE_KEY = 'deposit-tracking';
 
 const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
@@ -10,13 +10,13 @@ type Deposit = EventPayload<'DepositApprovedEvent'>;
 /** Deposits of the current day (SPEC E10), in cents. */
 export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[number], boolean>> {
   readonly data: readonly Deposit[];
-  /** Of the first entry, ISO 8601. */
+  /** Time of the first entry, ISO 8601. */
   readonly created_at: string;
 }
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** Created on first use: it takes a slow phone up to 100 ms. */
+/** Formats the day in São Paulo. The format is created on first use: it takes a slow phone up to 100 ms. */
 function formatDay(time: Date): string {
   dayFormat ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
   return dayFormat.format(time);

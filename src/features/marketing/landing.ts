@@ -2,7 +2,7 @@ import { truncate } from '@/shared/lib/truncate';
 
 import { AUTH_PARAM, cookieName, isSiteParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
 
-/** In code points. */
+/** Maximum length in code points. */
 const MAX_VALUE_LENGTH = 256;
 
 const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
@@ -10,7 +10,7 @@ const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
 export interface Landing {
   /** True if the address has parameters, but only the site's own: it changes no cookie (SPEC K2a). */
   readonly isOwnLink: boolean;
-  /** By cookie name, in the order of saving. */
+  /** Cookies by name, in the order of saving. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
   /** Every parameter but the token, in the order of the URL; empty if all are the site's own. */
   readonly params: readonly (readonly [name: string, value: string])[];
@@ -39,7 +39,7 @@ export function readLanding(href: string): Landing {
 }
 
 function modalFor(pathname: string, given: ReadonlyMap<string, string>, auth: string | null): Landing['opens'] {
-  // Opens its own modal.
+  // The login page opens its own modal.
   if (pathname === '/login') return undefined;
   if (auth !== null) return auth;
   if (given.has('code') && given.get('login') === '1') return 'login';
@@ -47,7 +47,7 @@ function modalFor(pathname: string, given: ReadonlyMap<string, string>, auth: st
   return given.size > 0 || referrerFromPath(pathname) !== undefined ? 'register' : undefined;
 }
 
-/** From `/ref/{id}` (SPEC R5). */
+/** Returns the referrer of `/ref/{id}` (SPEC R5). */
 function referrerFromPath(pathname: string): string | undefined {
   const [, id] = /^\/ref\/([^/]+)\/?$/.exec(pathname) ?? [];
   try {

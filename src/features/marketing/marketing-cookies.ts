@@ -3,10 +3,10 @@ import { campaignJar } from '@/shell/campaign-jar';
 import { ALL_PARAMS_COOKIE, CLIENT_ID_COOKIE, cookieName, CAMPAIGN_PARAMS } from './campaign-params';
 import type { Landing } from './landing';
 
-/** 7 days (SPEC K1). */
+/** Lifetime of 7 days (SPEC K1). */
 const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
-/** All marketing cookies, names included: servers reject large headers. */
+/** Maximum size of all marketing cookies, names included: servers reject large headers. */
 export const MAX_COOKIE_BYTES = 3072;
 
 const NAMES: readonly string[] = [CLIENT_ID_COOKIE, ...CAMPAIGN_PARAMS.map(cookieName), ALL_PARAMS_COOKIE];
@@ -40,7 +40,7 @@ export function saveLanding({ isOwnLink, cookies, params }: Landing, jar: Cookie
 
   for (const name of current.keys()) if (!next.has(name)) deleteCookie(name, jar);
   for (const [name, encoded] of next) {
-    // Gets a new lifetime even with the same value.
+    // A cookie of the landing gets a new lifetime even with the same value.
     const isFromLanding = landingNames.has(name) || (name === ALL_PARAMS_COOKIE && all !== '');
     if (encoded !== '' && (isFromLanding || current.get(name) !== encoded)) writeCookie(name, encoded, MAX_AGE_SECONDS, jar);
   }
@@ -59,17 +59,17 @@ export function saveClientId(id: string, jar: CookieJar = campaignJar): void {
   writeCookie(CLIENT_ID_COOKIE, encodeURIComponent(id), MAX_AGE_SECONDS, jar);
 }
 
-/** Deletes all of them, for a logout (SPEC L2). */
+/** Deletes all marketing cookies, for a logout (SPEC L2). */
 export function deleteMarketingCookies(jar: CookieJar = campaignJar): void {
   for (const name of NAMES) deleteCookie(name, jar);
 }
 
-/** Deletes what the browser has stored of campaigns, not what waits in memory (SPEC Q5). */
+/** Deletes the campaign data that the browser has stored, but not those in memory (SPEC Q5). */
 export function deleteStoredCampaign(): void {
   deleteMarketingCookies(document);
 }
 
-/** Deletes it when consent is withdrawn. */
+/** Deletes the client id when consent is withdrawn. */
 export function deleteClientId(jar: CookieJar = campaignJar): void {
   deleteCookie(CLIENT_ID_COOKIE, jar);
 }
@@ -88,7 +88,7 @@ export function deleteCouponCode(jar: CookieJar = campaignJar): void {
   deleteCookie('code', jar);
 }
 
-/** `room` is in bytes. */
+/** Encodes as many parameters as fit into `room`, in bytes. */
 function encodeFittingParams(params: Landing['params'], room: number): string {
   let all = '';
   for (const pair of params) {
@@ -99,7 +99,7 @@ function encodeFittingParams(params: Landing['params'], room: number): string {
   return all;
 }
 
-/** By name, with encoded values. */
+/** Returns the marketing cookies by name, with encoded values. */
 function marketingCookies(jar: CookieJar): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const pair of readCookies(jar).split('; ')) {
@@ -110,7 +110,7 @@ function marketingCookies(jar: CookieJar): ReadonlyMap<string, string> {
   return found;
 }
 
-/** In a request header, including '=' and '; '. Encoded values are ASCII. */
+/** Returns the size in a request header, including '=' and '; '. Encoded values are ASCII. */
 const byteSize = (name: string, encoded: string) => name.length + encoded.length + 3;
 
 const deleteCookie = (name: string, jar: CookieJar) => writeCookie(name, '', 0, jar);
