@@ -112,7 +112,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
 
   function changeDraft(next: BetDraft): void {
     setDraft(next);
-    // Not while a move is pending.
+    // A pending move is not reset.
     if (moves.moving === undefined) moves.reset();
   }
 
@@ -157,7 +157,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
         </Controls>
         <RoundPanel config={config} game={shown} mines={draft.mines} moves={moves} board={board} />
       </div>
-      {/* Announces balance changes. */}
+      {/* Screen readers announce balance changes. */}
       <div role="status" className={styles.spoken}>
         <VisuallyHidden>{me === undefined || isHidden ? '' : `Saldo: ${formatMoney(me.balance)}`}</VisuallyHidden>
       </div>

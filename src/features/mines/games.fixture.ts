@@ -2,9 +2,9 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { minesGame } from '../../../mocks/factories/rounds.fixture';
 
-/** With one gem. */
+/** Game with one gem. */
 export const OPEN_GAME: MinesGame = minesGame({ server_seed_hash: 'f'.repeat(64) });
-/** Lost at its second cell. */
+/** Game lost at its second cell. */
 export const LOST_GAME: MinesGame = {
   ...OPEN_GAME,
   status: 'lost',

@@ -30,7 +30,7 @@ const { world } = server;
 const standing = () =>
   ({ identity: 'approved', ipBlocked: false, withdrawNeedsKyc: true, protection: world.accounts.get(ANA).protection }) as const;
 
-/** As on another device. */
+/** Plays a round as on another device. */
 async function playElsewhere(): Promise<void> {
   world.mines.start(ANA, { amount: 500, mines: 24, clientSeed: 'x' }, standing());
   const { game, mines } = await readLayout();

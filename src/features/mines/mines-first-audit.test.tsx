@@ -17,7 +17,7 @@ const standing = {
   protection: world.accounts.get(ANA).protection,
 } as const;
 
-// Alone in its file: an audit of the page of an earlier test may still be under way, and would make calls here.
+// This test is alone in its file: an audit of an earlier test's page may still be under way, and would make calls here.
 test('opening the page requests commitment and open round once, and the first audit uses them', async () => {
   // On a busy machine the page would be too old for the audit to use its readings.
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -27,12 +27,12 @@ test('opening the page requests commitment and open round once, and the first au
     if (path.includes('/mines/')) calls.push(path.split('/').at(-1) ?? '');
     return response;
   };
-  // As on another device.
+  // The round is played as on another device.
   world.mines.start(ANA, { amount: 500, mines: 24, clientSeed: 'x' }, standing);
   const { game, mines } = await readLayout();
   world.mines.reveal(ANA, game.id, mines[0] ?? 0);
   await openAsAna();
-  // The list on the page and the longer one of the audit.
+  // The history is read for the page, and by the audit for its longer list.
   await waitFor(() => expect(calls.toSorted()).toEqual(['config', 'current', 'fairness', 'history', 'history']));
   await waitFor(() => expect(totals(ANA).unchecked).toBe(1));
   expect(calls).toHaveLength(5);

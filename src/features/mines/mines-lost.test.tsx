@@ -62,7 +62,7 @@ test('an unresolved move is looked up at the next press, and the player is asked
   const { safe, game } = await readLayout();
   const [first = 0, second = 0] = safe;
   const name = `money mines ${ANA}`;
-  // As after failed lookups.
+  // The storage is as after failed lookups.
   const lost = (cell: number) => {
     const body = JSON.stringify({ type: 'reveal', id: game.id, cell });
     localStorage.setItem(name, JSON.stringify({ key: `k-${cell}`, body, knownIds: [], sentAt: Date.now(), state: 'sending' }));

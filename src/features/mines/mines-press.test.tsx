@@ -36,7 +36,7 @@ test('two presses are one request, and during a request no other cell opens', as
   expect(openCells()).toHaveLength(1);
 });
 
-/** Each response arrives before Enter repeats. */
+/** Holds Enter, so that each response arrives before it repeats. */
 async function holdEnter(): Promise<void> {
   await userEvent.setup({ delay: 30 }).keyboard('{Enter>20/}');
 }

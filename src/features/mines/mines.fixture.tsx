@@ -15,7 +15,7 @@ import { minesLayout } from './odds';
 
 export const ANA = 'usr_1';
 
-/** This file may not import the stand-in itself. */
+/** Part of the stand-in, which this file may not import itself. */
 interface Backend {
   readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
   readonly world: {
@@ -123,7 +123,7 @@ export async function moveFocusTo(user: UserEvent, to: number): Promise<void> {
   expect(cells().indexOf(document.activeElement as HTMLButtonElement)).toBe(to);
 }
 
-/** Presses Tab until such an element has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(user: UserEvent, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 60 && !name.test(focusedName()); stop += 1) await user.tab();
   expect(focusedName()).toMatch(name);

@@ -37,7 +37,7 @@ export function Mines() {
     () => (data === undefined || settings.isPending ? undefined : narrowStakes(data.data, settings.data ?? {})),
     [data, settings.isPending, settings.data],
   );
-  // `lazyPart` reports a failed load. In a task of its own, as there.
+  // `lazyPart` reports a failed load. The load is a task of its own, as there.
   useEffect(
     () =>
       void yieldToMain()

@@ -2,7 +2,7 @@ import type { MinesCell } from '@generated/api/model/mines-cell';
 
 import { fairNumbers } from '@/shared/fairness/fair-numbers';
 
-/** Cells on the board, and in a row. */
+/** Number of cells on the board, and in a row. */
 export const CELLS = 25;
 export const SIDE = 5;
 
@@ -38,18 +38,18 @@ export function multiplierHundredths(mines: number, opened: number, edgeBp: numb
   return Number(fair / (10_000n * choose(CELLS - mines, opened)));
 }
 
-/** The multipliers as published, by number of mines, with the edge that they follow from. */
+/** Multipliers as published, by number of mines, with the edge that they follow from. */
 export interface PublishedTable {
   readonly edgeBp: number;
   readonly multipliers: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Of the published multipliers. */
+/** A published multiplier that does not follow from the edge. */
 interface WrongMultiplier {
   readonly mines: number;
   readonly opened: number;
   readonly expected: number;
-  /** Undefined: none is published. */
+  /** Published multiplier; undefined if there is none. */
   readonly actual: number | undefined;
 }
 
@@ -72,7 +72,7 @@ export function minesPayout(stake: number, mines: number, opened: number, { edge
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
 }
 
-/** Returns percent. */
+/** Returns the chance of a gem in percent. */
 export function nextCellChance(mines: number, opened: number): number {
   const left = CELLS - opened;
   return left === 0 ? 0 : (100 * (left - mines)) / left;

@@ -35,7 +35,7 @@ export function newerRound(one: MinesGame | null, other: MinesGame | null): Mine
   return other.status !== 'open' || other.revealed.length >= one.revealed.length ? other : one;
 }
 
-/** Builds the query of the round on the board, with the result of one that ended elsewhere. */
+/** Builds the query of the round on the board, with the result of a round that ended elsewhere. */
 export function roundQuery(client: QueryClient, isPlayer: boolean) {
   const queryKey = roundKey();
   return {

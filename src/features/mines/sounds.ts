@@ -5,7 +5,7 @@ import { createSoundSwitch, playTones } from '@/shared/lib/game-sound';
 const GEM_HZ = 523;
 const MINE_HZ = 98;
 const TONE_S = 0.18;
-/** Rises by a semitone per gem, up to an octave. */
+/** Maximum rise of the tone: a semitone per gem, up to an octave. */
 const MAX_SEMITONES = 12;
 
 export const useMinesSound = createSoundSwitch('mines-sound', [[GEM_HZ, 0, TONE_S]]);

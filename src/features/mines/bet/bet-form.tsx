@@ -14,7 +14,7 @@ const PRESETS = [1, 3, 5, 10, 20] as const;
 interface BetFormProps {
   config: MinesConfig;
   draft: BetDraft;
-  /** Cents; undefined while loading. */
+  /** Amount in cents; undefined while loading. */
   available: number | undefined;
   onChange: (draft: BetDraft) => void;
 }

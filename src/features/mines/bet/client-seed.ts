@@ -1,4 +1,4 @@
-/** By the contract. */
+/** Pattern of the contract. */
 const VALID_SEED = /^[\w-]{1,64}$/;
 
 export const newClientSeed = (): string => randomHex(16);
@@ -6,7 +6,7 @@ export const newClientSeed = (): string => randomHex(16);
 const randomHex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Returns an error message, if any. */
+/** Returns an error message, or undefined if the seed is valid. */
 export function validateClientSeed(seed: string): string | undefined {
   if (seed === '') return 'Escreva uma semente ou sorteie uma nova.';
   return VALID_SEED.test(seed) ? undefined : 'Use até 64 letras sem acento, números, - e _.';

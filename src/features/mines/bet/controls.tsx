@@ -24,20 +24,20 @@ import type { BetDraft } from './stake';
 
 interface ControlsProps {
   config: MinesConfig;
-  /** Null while the next round is prepared. */
+  /** Open game; null while the next round is prepared. */
   open: MinesGame | null;
   draft: BetDraft;
   onDraftChange: (draft: BetDraft) => void;
   available: number | undefined;
   moves: Moves;
   isKnown: boolean;
-  /** Against a start. */
+  /** Reason against a start. */
   reason: UserMessage | undefined;
   /** Rest of the player's limit. */
   limit: string | undefined;
   onStart: () => void;
   onRepeat: () => void;
-  /** If no round can be played. */
+  /** Content if no round can be played. */
   instead: ReactNode;
   children: ReactNode;
 }
@@ -81,7 +81,7 @@ export function Controls({
 
 type FieldsProps = Pick<ControlsProps, 'config' | 'open' | 'draft' | 'onDraftChange' | 'available' | 'limit'>;
 
-/** Delayed: the button and the score come first. */
+/** Renders the fields late: the button and the score come first. */
 function Fields({ config, open, draft, onDraftChange, available, limit }: FieldsProps) {
   const shown = useFrameDelayedValue(open, 2);
   return (
@@ -109,7 +109,7 @@ type ActionProps = Pick<ControlsProps, 'config' | 'open' | 'isKnown' | 'draft' |
 function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: ActionProps) {
   const { moving, isChecking, unresolved } = moves;
   const isSettled = useSettled(isKnown ? open !== null : undefined);
-  // Not for a reveal: the button would flicker with each cell.
+  // A reveal is not busy: the button would flicker with each cell.
   const isBusy = unresolved !== undefined || (moving !== undefined && (moving?.type !== 'reveal' || isChecking));
   if (open === null) {
     const first = config.multipliers[draft.mines]?.[0];

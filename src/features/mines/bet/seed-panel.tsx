@@ -12,14 +12,14 @@ import { validateClientSeed } from './client-seed';
 import styles from './seed-panel.module.css';
 
 interface SeedPanelProps {
-  /** Null before the round starts. */
+  /** Open game; null before the round starts. */
   open: MinesGame | null;
-  /** Of the next round; undefined while loading. */
+  /** Commitment to the next round; undefined while loading. */
   fairness: MinesFairness | undefined;
   seed: SeedDraft;
   onSeed: (seed: string) => void;
   onRandomize: () => void;
-  /** Below the hash of the next round. */
+  /** Content below the hash of the next round. */
   children: ReactNode;
 }
 

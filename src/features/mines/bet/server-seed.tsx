@@ -24,7 +24,7 @@ import styles from './seed-panel.module.css';
 interface ServerSeedProps {
   player: Id;
   fairness: MinesFairness;
-  /** A move is in flight or unresolved. */
+  /** True while a move is in flight or unresolved. */
   isBusy: boolean;
 }
 
@@ -67,7 +67,7 @@ function Reveal({ seed: { server_seed: seed, server_seed_hash: hash, nonce, repl
   );
 }
 
-/** Under the lock of the moves: a start in another tab would use the old seed. */
+/** Replaces the seed under the lock of the moves: a start in another tab would use the old seed. */
 async function replaceSeed(player: Id, key: string) {
   if (!navigator.onLine) throw new OfflineError();
   const answer = await withLock(`${STORAGE_PREFIX}mines ${player}`, 'try', () => replaceMinesSeed({ headers: { 'Idempotency-Key': key } }));

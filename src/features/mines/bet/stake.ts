@@ -9,9 +9,9 @@ import type { UserMessage } from '@/shell/money/failure-message';
 import { ACTIONS, DEPOSIT } from '../moves/move-messages';
 import { CELLS } from '../odds';
 
-/** For the next round. */
+/** Bet on the next round. */
 export interface BetDraft {
-  /** Cents; null if empty. */
+  /** Stake in cents; null if empty. */
   readonly amount: number | null;
   readonly mines: number;
 }

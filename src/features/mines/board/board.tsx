@@ -61,7 +61,7 @@ export function Board({ states, canOpen, isBusy, onOpen, ref }: BoardProps) {
     setFocusedCell(next);
   }
 
-  // By delegation, so that a move renders one cell.
+  // The board delegates events, so that a move renders one cell.
   return (
     <div
       ref={board}

@@ -2,10 +2,10 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { CELLS, SIDE } from '../odds';
 
-/** Until then a press belongs to the previous one. */
+/** Time in which a press belongs to the previous one. */
 export const DOUBLE_PRESS_MS = 500;
 
-/** `hit`: the mine that ended the round. `unopened-…`: revealed after the end. */
+/** State of a cell: `hit` is the mine that ended the round, `unopened-…` is revealed after the end. */
 export type CellState = 'closed' | 'opening' | 'gem' | 'hit' | 'unopened-gem' | 'unopened-mine';
 
 /**
@@ -42,7 +42,7 @@ export function cellName(cell: number, state: CellState): string {
 /**
  * Returns the cell to which a key moves the focus, if any. Edges do not wrap.
  *
- * @param isWide with Ctrl: Home and End go to the corners
+ * @param isWide true with Ctrl: Home and End go to the corners
  */
 export function cellAfterKey(cell: number, key: string, isWide: boolean): number | undefined {
   const row = cell - (cell % SIDE);

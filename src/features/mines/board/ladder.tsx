@@ -7,7 +7,7 @@ import { formatFactor } from '../round-labels';
 import styles from './ladder.module.css';
 
 interface LadderProps {
-  /** From one gem on. */
+  /** Multipliers from one gem on. */
   steps: readonly number[];
   opened: number;
 }
@@ -37,10 +37,10 @@ export function Ladder({ steps, opened }: LadderProps) {
   );
 }
 
-/** Created on first use: the data of a language takes a slow phone up to 100 ms. */
+/** Format created on first use: the data of a language takes a slow phone up to 100 ms. */
 let compact: Intl.NumberFormat | undefined;
 
-/** '12,37×', '2.277×', '5,1 mi×'. */
+/** Formats '12,37×', '2.277×', '5,1 mi×'. */
 function shortFactor(factor: number): string {
   if (factor < 1000) return formatFactor(factor);
   if (factor < 10_000) return `${formatCount(Math.floor(factor))}×`;

@@ -1,2 +1,4 @@
-/** The state of the board before a round. A module of its own, because the page shows it before its other code has loaded. */
+/**
+ * State of the board before a round. It is in a module of its own, because the page shows it before its other code has loaded.
+ */
 export const NO_ROUND_TEXT = 'Escolha a aposta e as minas para começar.';

@@ -51,7 +51,7 @@ export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProp
 
 type ScoreProps = Pick<RoundPanelProps, 'config' | 'game' | 'mines'> & Pick<Moves, 'player'>;
 
-/** Delayed: the cell and the text come first. */
+/** Renders the score late: the cell and the text come first. */
 function Score({ config, game: now, mines, player }: ScoreProps) {
   const game = useFrameDelayedValue(now, 1);
   const opened = game === null ? 0 : game.revealed.length - (game.status === 'lost' ? 1 : 0);
@@ -80,7 +80,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
 
 const PAYOUT_LABELS = { open: 'Retirar agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
 
-/** A change remounts the value, which restarts its animation. */
+/** Renders a figure. A change remounts the value, which restarts its animation. */
 function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {
   return (
     <p className={styles.figure}>

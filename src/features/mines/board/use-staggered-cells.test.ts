@@ -54,7 +54,7 @@ test('the mine that ends a round is rendered at once, the unopened cells row by 
     frame();
     seen.push(rowsInState(result.current, 'unopened-gem').length);
   }
-  // At most one row per frame.
+  // Each frame shows at most one row.
   for (const [index, rows] of seen.entries()) expect(rows - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   frame();
   frame();

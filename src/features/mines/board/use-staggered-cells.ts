@@ -5,10 +5,10 @@ import { afterFrames } from '@/shared/lib/after-frames';
 import { SIDE } from '../odds';
 import type { CellState } from './cells';
 
-/** A press and its result. */
+/** States of a press and its result. */
 const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 'hit'];
 
-/** The parts around the board render in between. */
+/** Frames between two rows, in which the parts around the board render. */
 const FRAMES_PER_ROW = 2;
 
 /** Returns pressed cells at once, others row by row: a slow phone cannot render two dozen changes in one frame. */

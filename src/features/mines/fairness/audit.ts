@@ -17,9 +17,9 @@ import { CONFIRMED_CASH_OUT, END_LABELS, formatMultiple } from './verify';
 export interface AuditInputs {
   readonly fairness: MinesFairness;
   readonly open: MinesGame | null;
-  /** Without gaps from the newest one. */
+  /** Ended games, without gaps from the newest one. */
   readonly ended: readonly MinesGame[];
-  /** All ended games are listed. */
+  /** True if all ended games are listed. */
   readonly isComplete: boolean;
   /** Further ended games, around an outdated commitment's nonce. */
   readonly older: readonly MinesGame[];
@@ -27,17 +27,17 @@ export interface AuditInputs {
   readonly outdated: readonly SeenCommitment[];
   /** Games that this browser started. */
   readonly started: readonly GameCommitment[];
-  /** Absent in files of earlier versions. */
+  /** Published multipliers; absent in files of earlier versions. */
   readonly table?: PublishedTable | undefined;
 }
 
 /** A contradiction, or a change that cannot be examined. */
 export interface AuditFinding {
-  /** The same for each audit; for a game its id. */
+  /** Id that is the same for each audit; for a game its id. */
   readonly id: string;
   readonly label: string;
   readonly check: FairCheck;
-  /** Of a game that is still open, for its verification at the end. */
+  /** Violation of a game that is still open, for its verification at the end. */
   readonly breach?: ProtocolViolation | undefined;
 }
 
@@ -128,7 +128,7 @@ function examineRepetitions({ fairness, open, ended, older, started }: AuditInpu
   });
 }
 
-/** A game that this browser started is open or listed; one that it saw ending is listed. */
+/** A game that this browser started is open or listed; if this browser saw it ending, it is listed. */
 function examineMissing(inputs: AuditInputs): AuditFinding[] {
   const { open, ended, started } = inputs;
   return started.flatMap(({ id, nonce, asked, end }) => {

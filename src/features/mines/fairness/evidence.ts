@@ -9,17 +9,17 @@ import type { AuditInputs } from './audit';
 import { auditMines } from './audit';
 import { verifyMinesGame } from './verify';
 
-/** All that the verification of a game reads. Players export it: the field names must not change. */
+/** Inputs of a game's verification. Players export them: the field names must not change. */
 export interface MinesEvidence extends RoundEvidence {
   readonly game: 'mines';
   readonly round: MinesGame;
-  /** Null for a game from another browser, or after a loss of stored data. */
+  /** Saved commitment; null for a game from another browser, or after a loss of stored data. */
   readonly commitment: GameCommitment | null;
-  /** Used if there is no commitment. */
+  /** Terms used if there is no commitment. */
   readonly terms: MinesTerms;
 }
 
-/** All that one finding of the audit reads. Players export it: the field names must not change. */
+/** Inputs of one finding of the audit. Players export them: the field names must not change. */
 export interface MinesAuditEvidence extends FindingEvidence {
   readonly game: 'mines';
   readonly audit: AuditInputs;

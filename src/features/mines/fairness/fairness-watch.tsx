@@ -26,16 +26,16 @@ interface FairnessWatchProps {
   fairness: MinesFairness;
   /** The round on the board. */
   game: MinesGame | null;
-  /** A move is in flight. */
+  /** True while a move is in flight. */
   isMoving: boolean;
 }
 
-/** Of what the page has read, for the first audit. */
+/** Maximum age of readings of the page, for the first audit. */
 const MAX_AGE_MS = 5000;
 
 /**
- * Returns what the page has just read, so that its first audit does not request it again; undefined if it is older. Once
- * a round has ended, the page no longer shows what the server says is open.
+ * Returns the page's recent readings, so that its first audit does not request them again; undefined if they are older. Once a
+ * round has ended, the page no longer shows what the server says is open.
  */
 function readRecently(client: QueryClient, fairness: MinesFairness, game: MinesGame | null): RecentReading | undefined {
   const isRecent = [getGetMinesFairnessQueryKey(), roundKey()].every((queryKey) => {
@@ -67,10 +67,10 @@ function enqueue(audit: () => Promise<void>): void {
 
 /** Examines commitments and finished games, records the verdicts, and shows contradictions. */
 export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {
-  // Shared with the list of rounds, which is refetched after each end.
+  // The query is shared with the list of rounds, which is refetched after each end.
   const history = useQuery(getListMinesHistoryQueryOptions({ page: 1, per_page: HISTORY_PAGE_SIZE }));
   const newestId = history.data?.data[0]?.id;
-  // Otherwise the page would be audited once before the list arrives and once after.
+  // Without the wait, the page would be audited once before the list arrives and once after.
   const isListed = !history.isPending;
   const isOpen = game?.status === 'open';
 

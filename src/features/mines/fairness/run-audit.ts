@@ -27,15 +27,15 @@ import { auditMines, reachesNonce } from './audit';
 import type { MinesAuditEvidence, MinesEvidence } from './evidence';
 import { verifyMinesGame } from './verify';
 
-/** Between two readings: a game may start or end during the first. */
+/** Pause between two readings: a game may start or end during the first. */
 const CONFIRM_DELAY_MS = 1500;
 const PAGE_SIZE = 20;
-/** Games that this browser started lately. */
+/** Maximum number of games that this browser started lately. */
 const MAX_STARTED = 40;
 
 const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
 
-/** What the page has read a moment ago. */
+/** Readings of the page from a moment ago. */
 export interface RecentReading {
   readonly fairness: MinesFairness;
   readonly open: MinesGame | null;
@@ -43,12 +43,12 @@ export interface RecentReading {
 
 interface AuditRun {
   readonly player: Id;
-  /** The commitment on the page. */
+  /** Commitment on the page. */
   readonly shown: MinesFairness;
   readonly config: MinesConfig;
-  /** False once another player may have logged in: their lists would look like a contradiction. */
+  /** Returns false once another player may have logged in: their lists would look like a contradiction. */
   readonly isActive: () => boolean;
-  /** Not requested again for the first reading. A finding that follows from it needs the second one like any other. */
+  /** Readings used for the first reading of the audit. A finding that follows from them needs the second one like any other. */
   readonly recent?: RecentReading | undefined;
 }
 
@@ -112,7 +112,7 @@ function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: Au
   });
 }
 
-/** The commitment and the started games are read first: they are then in the lists. */
+/** Reads the lists, but the commitment and the started games first: they are then in the lists. */
 async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: RecentReading): Promise<Omit<AuditInputs, 'table'>> {
   const fairness = recent?.fairness ?? (await getMinesFairness()).data;
   const started = readGameIds(player)

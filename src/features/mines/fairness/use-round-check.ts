@@ -9,7 +9,7 @@ import { readCommitment } from '../moves/commitments';
 import type { MinesEvidence } from './evidence';
 import { verifyMinesGame } from './verify';
 
-/** The verification of an ended game, and all that it reads. */
+/** Verification of an ended game, with its inputs. */
 export interface RoundCheck {
   readonly state: FairState;
   readonly evidence: MinesEvidence;

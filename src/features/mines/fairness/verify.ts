@@ -21,7 +21,7 @@ const NO_COMMITMENT =
 const KNOWN_SEED =
   'A casa já conhecia a sua semente quando publicou o hash desta rodada, porque ela foi usada antes. Use outra semente em cada rodada.';
 
-/** Created on first use: the data of a language takes a slow phone up to 100 ms. */
+/** Format created on first use: the data of a language takes a slow phone up to 100 ms. */
 let multiples: Intl.NumberFormat | undefined;
 
 export function formatMultiple(factor: number): string {
@@ -90,7 +90,7 @@ export function receiptFacts(game: MinesGame, commitment: GameCommitment | null)
   ];
 }
 
-/** Open cells with their true content, those that were safe during the game first. */
+/** Returns the open cells with their true content, those that were safe during the game first. */
 function expectedCells(layout: readonly number[], game: MinesGame, commitment: GameCommitment | undefined): string[] {
   const safe = commitment?.safe ?? [];
   return [...safe, ...game.revealed.slice(safe.length)].map((cell) => cellLabel(cell, layout.includes(cell)));

@@ -11,32 +11,32 @@ import type { MinesTerms } from '../odds';
 export interface SeenCommitment {
   readonly hash: string;
   readonly nonce: number;
-  /** Stated by the operator. */
+  /** Time stated by the operator. */
   readonly committedAt: string;
-  /** Epoch ms of this browser's clock, before the client seed was sent. */
+  /** Time in epoch ms of this browser's clock, before the client seed was sent. */
   readonly seenAt: number;
 }
 
-/** With the terms shown to the player. */
+/** Commitment with the terms shown to the player. */
 export interface ShownCommitment extends SeenCommitment {
   readonly terms: MinesTerms;
-  /** The published row of the chosen number of mines. */
+  /** Published row of the chosen number of mines. */
   readonly multipliers?: readonly number[] | undefined;
 }
 
-/** Saved before and during a game, for its verification. Persisted: the field names must not change. */
+/** Commitment saved before and during a game, for its verification. Persisted: the field names must not change. */
 export interface GameCommitment extends ShownCommitment {
   readonly id: Id;
   readonly asked: StartMinesGameRequest;
   /** Cells declared safe, in order. */
   readonly safe: readonly number[];
-  /** The operator knew the client seed before it published this commitment. */
+  /** True if the operator knew the client seed before it published this commitment. */
   readonly isSeedKnown?: true | undefined;
-  /** As first seen. */
+  /** End as first seen. */
   readonly end?: GameEnd | undefined;
-  /** A cash-out was answered with 200, and its game was still open. Lawful only if the game turns out to be paid. */
+  /** True if a cash-out was answered with 200, and its game was still open. Lawful only if the game turns out to be paid. */
   readonly isCashOutOpen?: true | undefined;
-  /** Only the first. */
+  /** First violation. */
   readonly breach?: ProtocolViolation | undefined;
 }
 
@@ -76,7 +76,7 @@ export function noteCommitment(player: Id, fairness: MinesFairness, now = Date.n
 export function replaceSeenCommitment(player: Id, fairness: MinesFairness, now = Date.now()): void {
   const seen = readSeenCommitment(player);
   if (seen === undefined || !isSameCommitment(seen, fairness)) writeJson(seenKey(player), toSeen(fairness, now));
-  // Of earlier versions, which stored no nonce.
+  // Earlier versions stored no nonce.
   removeStored('local', `mines promise ${player}`);
   removeStored('local', `mines games ${player}`);
 }

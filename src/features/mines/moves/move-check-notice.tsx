@@ -4,9 +4,9 @@ import { CheckingNotice } from '@/shell/money/operation-notice';
 import styles from './move-check-notice.module.css';
 
 interface MoveCheckNoticeProps {
-  /** A lost response is looked up. */
+  /** True while a lost response is looked up. */
   isChecking: boolean;
-  /** The outcome is the previous move's; the pressed one was not sent. */
+  /** True if the outcome is the previous move's; the pressed one was not sent. */
   isPrevious: boolean;
 }
 

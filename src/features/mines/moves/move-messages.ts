@@ -9,7 +9,7 @@ export const MOVE: OperationSubject = { name: 'a jogada', gender: 'f' };
 
 const VERIFY: ActionLink = { opens: 'verification', label: 'Verificar minha identidade' };
 
-/** Reasons of a 403. */
+/** Actions by the reason of a 403. */
 export const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pending_face_id: VERIFY, pending_kyc: VERIFY };
 
 export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };

@@ -21,10 +21,10 @@ const game = (id: string, change: Partial<MinesGame> = {}) => minesGame({ id, se
 const over = (id: string, change: Partial<MinesGame> = {}) =>
   game(id, { status: 'cashed_out', next_multiplier: null, mine_positions: [1, 2, 0], server_seed: 'a'.repeat(64), ...change });
 
-/** Of the server. */
+/** Open game of the server. */
 let open: MinesGame | null;
 let ended: MinesGame[];
-/** Of the server's next game. */
+/** Hash of the server's next game. */
 let hash: string;
 let answer: MinesGame;
 let posts: string[];

@@ -16,7 +16,7 @@ import { findViolation } from './find-violation';
 import type { Move } from './move';
 import { parseMove } from './move';
 
-/** Hash or nonce of the next game differ from the shown ones. Nothing was sent. */
+/** Thrown if hash or nonce of the next game differ from the shown ones. Nothing was sent. */
 export class HashChangedError extends NotSentError {}
 
 interface MoveContext {
@@ -51,7 +51,7 @@ export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): Mon
   };
 }
 
-/** Starts, after comparing hash and nonce of the next game with the `commitment` as shown. */
+/** Creates the requests of a start, which compare hash and nonce of the next game with the `commitment` as shown. */
 export function createStartRequests({ client, player }: MoveContext, commitment: ShownCommitment): MoneyRequests<Move, MinesGame> {
   const { send, ...requests } = createMoveRequests({ player });
 
@@ -95,7 +95,7 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
   }
 }
 
-/** The game that shows a move, or that ended without it; undefined if the move may still be executed. */
+/** Returns the game that shows a move, or that ended without it; undefined if the move may still be executed. */
 async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
   switch (move.type) {
     case 'start': {

@@ -3,13 +3,13 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 
 import type { OperationRecord } from '@/shell/money/operation-record';
 
-/** Persisted: the field names must not change. */
+/** A move of the player. Persisted: the field names must not change. */
 export type Move =
   | { readonly type: 'start'; readonly asked: StartMinesGameRequest }
   | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
   | { readonly type: 'cashout'; readonly id: Id };
 
-/** Returns undefined if there is none. */
+/** Returns undefined if there is no move. */
 export function parseMove({ body }: OperationRecord): Move | undefined {
   const move = JSON.parse(body) as Partial<Move>;
   return move.type === undefined ? undefined : (move as Move);

@@ -14,7 +14,7 @@ import { useMoves } from './use-moves';
 const game = minesGame({ server_seed_hash: 'f'.repeat(64) });
 const ME = me({ balance: 5000 });
 
-/** On the server, with the idempotency keys that it received. */
+/** State of the server, with the idempotency keys that it received. */
 let current: MinesGame;
 let posts: (string | null)[];
 
@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** With a persisted move. */
+/** Renders with a persisted move. */
 function renderMoves(state: 'sending' | 'unresolved') {
   const body = JSON.stringify({ type: 'reveal', id: 'mns_2', cell: 12 });
   localStorage.setItem('money mines usr_1', JSON.stringify({ key: 'k', body, knownIds: [], sentAt: Date.now(), state }));

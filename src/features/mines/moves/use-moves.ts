@@ -25,15 +25,15 @@ import type { Move } from './move';
 import { createMoveLookup, createMoveRequests, createStartRequests } from './move-requests';
 
 interface MoveOutcome {
-  /** Undefined if no pending move was found. */
+  /** Game after the move; undefined if no pending move was found. */
   readonly game: MinesGame | undefined;
-  /** Of the previous move; the pressed one was not sent. */
+  /** True if the outcome is the previous move's; the pressed one was not sent. */
   readonly isPrevious: boolean;
 }
 
 interface MoveVariables {
   operation: LockedOperation;
-  /** Null looks up the pending move. */
+  /** Move to send; null looks up the pending one. */
   move: Move | null;
   commitment?: ShownCommitment | undefined;
 }
@@ -73,7 +73,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     retry: 0,
     onSuccess: async ({ game, isPrevious }, { move }) => {
       if (game === undefined) return;
-      // Separate tasks, for slow phones.
+      // Separate tasks do not block input on slow phones.
       await yieldToMain();
       showMove(game, isPrevious ? null : move);
       await yieldToMain();
@@ -84,7 +84,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
       if (move === null && game === undefined && failure === null) return;
       // After a failure the board shows the server's state.
       if (failure !== null) void client.invalidateQueries({ queryKey: roundKey() });
-      // Confirmed, but still open: the next reading shows what the game really is.
+      // The cash-out is confirmed, but the game open: the next reading shows what it really is.
       if (move?.type === 'cashout' && game?.status === 'open') void client.invalidateQueries({ queryKey: roundKey() });
       if (move?.type !== 'start' && game?.status === 'open' && failure === null) return;
       void invalidateInTasks(client, game?.status === 'open' ? KEYS_ON_START : KEYS_ON_END);
@@ -107,7 +107,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   }
 
   function begin(move: Move | null, commitment?: ShownCommitment): void {
-    // At once: a second press may come before the next render.
+    // The lock is taken at once: a second press may come before the next render.
     const operation = name === undefined ? null : moneyOperations.begin(name);
     if (operation !== null) mutate({ operation, move, commitment });
   }
@@ -130,12 +130,12 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   }, [client, name]);
 
   return {
-    /** Undefined while loading. */
+    /** Player's id; undefined while loading. */
     player,
     start: (game: StartMinesGameRequest, commitment: ShownCommitment) => begin({ type: 'start', asked: game }, commitment),
     reveal: ({ id }: MinesGame, cell: number) => begin({ type: 'reveal', id, cell }),
     cashOut: ({ id }: MinesGame) => begin({ type: 'cashout', id }),
-    /** Its outcome is unknown. Locks the game. */
+    /** Move whose outcome is unknown, which locks the game. */
     unresolved,
     /**
      * Sends the unresolved move again, under its key.
@@ -145,13 +145,13 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     repeat: (commitment: ShownCommitment | undefined) => {
       if (unresolved !== undefined) begin(unresolved, unresolved.type === 'start' ? commitment : undefined);
     },
-    /** Null during a lookup after a reload; undefined if no move is in flight. */
+    /** Move in flight; null during a lookup after a reload, undefined if there is none. */
     moving: isPending ? (variables.move ?? null) : undefined,
-    /** A lost response is looked up. */
+    /** True while a lost response is looked up. */
     isChecking: isPending && isChecking,
-    /** The last outcome is the previous move's. */
+    /** True if the last outcome is the previous move's. */
     isPrevious: data?.isPrevious === true,
-    /** Null while the last outcome is unknown. */
+    /** Failure of the last move; null while the outcome is unknown. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
     reset: () => {
       reset();
