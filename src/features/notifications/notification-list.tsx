@@ -16,7 +16,7 @@ import styles from './notifications-dialog.module.css';
 interface NotificationListProps {
   filter: NotificationFilter;
   onRead: (id: string) => void;
-  /** The player leaves for the notice's page. */
+  /** Runs when the player leaves for the notice's page. */
   onFollow: () => void;
 }
 
@@ -60,7 +60,7 @@ function emptyText({ type, status }: NotificationFilter): string {
   return type === undefined ? 'Nenhum aviso ainda' : 'Nenhum aviso deste tipo';
 }
 
-/** Returns the notices by 'DD/MM/AAAA', in their order. One that moved to the next page appears once. */
+/** Returns the notices by 'DD/MM/AAAA', in their order. A notice that moved to the next page appears once. */
 function groupByDay(notices: readonly Notification[]): ReadonlyMap<string, readonly Notification[]> {
   const days = new Map<string, Notification[]>();
   for (const notice of new Map(notices.map((each) => [each.id, each])).values()) {

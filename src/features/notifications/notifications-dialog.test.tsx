@@ -76,7 +76,7 @@ test('without bonuses the bell counts no notice that the list hides (SPEC D10)',
   send('bonus', 'Um');
   send('withdrawal', 'Dois');
   await open();
-  // 'Bônus ativado' is unread, too.
+  // 'Bônus ativado' is also unread.
   expect(await screen.findByRole('button', { name: 'Avisos, 1 não lido' })).toBeTruthy();
   expect(texts()).toEqual(['Dois', 'Saque enviado']);
 });

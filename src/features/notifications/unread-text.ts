@@ -1,4 +1,4 @@
-/** Larger counts do not fit into the badge. */
+/** Largest count that fits into the badge. */
 const MAX_COUNT = 9;
 
 /** Formats the badge: '3', '9+'. */

@@ -11,7 +11,7 @@ export function isPushBlocked(): boolean {
 }
 
 /**
- * Asks for the permission, if it is not given yet, and subscribes this device. Call it from a press.
+ * Requests the permission, if it is not given yet, and subscribes this device. Call it from a press.
  *
  * @returns undefined without permission
  * @throws {Error} if there is no service worker, or the push service does not answer
