@@ -2,7 +2,7 @@ import { formatTime } from '@/shared/format/date';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Earlier the date of the card is enough. */
+/** Time before the end from which the label is shown. Earlier the date of the card is enough. */
 const SOON_MS = 48 * HOUR_MS;
 
 /**

@@ -13,9 +13,9 @@ const PlayerOptIn = lazyPart(() => import('./player-opt-in').then((module) => mo
 
 interface OptInProps {
   id: string;
-  /** Null for a visitor. */
+  /** True for a participant, null for a visitor. */
   joined: boolean | null;
-  /** On a card there are several. */
+  /** Look of the button, of which cards have several. */
   variant?: ButtonVariant;
 }
 

@@ -16,7 +16,7 @@ import { OPT_IN, optInRequests } from './opt-in-operation';
 import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
-/** Mounted for participants as well: resolves a pending opt-in executed after a reload. */
+/** Renders the opt-in, for participants also: it resolves a pending opt-in executed after a reload. */
 export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boolean; variant: ButtonVariant }) {
   const client = useQueryClient();
   const { queryKey } = promotionQuery(id, true);

@@ -6,9 +6,9 @@ import { assetUrl } from '@/shell/asset-url';
 
 import styles from './promotion-art.module.css';
 
-/** 720 for phones of 360 px, the most common ones. */
+/** Widths of the picture, with 720 for phones of 360 px, the most common ones. */
 const WIDTHS = [320, 480, 720, 960, 1280] as const;
-/** Phones have gutters. Cards on a desktop are a third of the page. */
+/** Sizes of the picture. Phones have gutters. Cards on a desktop are a third of the page. */
 const SIZES = '(max-width: 40rem) calc(100vw - 2rem), 26rem';
 
 /** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` fetches it at once, before others. */

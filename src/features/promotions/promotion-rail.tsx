@@ -16,7 +16,7 @@ import { promotionsQuery, usePromotions } from './promotion-queries';
 import styles from './promotion-rail.module.css';
 import { useAutoplay } from './use-autoplay';
 
-/** On the first screen of a desktop. */
+/** Number of cards on the first screen of a desktop. */
 const SKELETONS = 3;
 
 /**

@@ -118,7 +118,7 @@ test('a visitor is offered the login to opt in', async () => {
   expect(screen.getByText('18+')).toBeTruthy();
 });
 
-/** Disabled until the player is loaded. */
+/** Returns the button once the player is loaded: until then it is disabled. */
 async function joinButton(): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name: 'Participar' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

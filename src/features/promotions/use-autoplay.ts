@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
-/** Per slide. */
+/** Time for each slide. */
 export const AUTOPLAY_INTERVAL_MS = 7000;
 
-/** The pause button needs room. */
+/** Query for wide screens, because the pause button needs room. */
 const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Scrolls a carousel at an interval, from the last slide to the first. Disabled on phones, with reduced motion, if the
- * user saves data, and for a single slide. Suspended during hover and focus and while not visible.
+ * Scrolls a carousel at an interval, from the last slide to the first. Autoplay is disabled on phones, with reduced motion, if
+ * the user saves data, and for a single slide. It is suspended during hover and focus and while not visible.
  *
  * @returns `holdHandlers` for the element around the carousel
  */
