@@ -20,7 +20,7 @@ export interface AccountClosure<Period> {
 }
 
 interface AccountClosureFormProps<Period> {
-  /** 'Pausar minha conta' */
+  /** Label of the button: 'Pausar minha conta'. */
   action: string;
   label: string;
   options: readonly { value: Period; label: string; detail?: string | undefined }[];

@@ -1,6 +1,6 @@
 import { formatCounted } from '@/shared/format/number';
 
-/** Offered unless the platform states others, because a player must always be able to stop (SPEC B14, D22). */
+/** Periods offered unless the platform states others, because a player must always be able to stop (SPEC B14, D22). */
 export const DEFAULT_SUSPENSION_HOURS: readonly number[] = [24, 168, 720];
 export const DEFAULT_EXCLUSION_MONTHS: readonly (number | null)[] = [1, 3, 6, 12, null];
 

@@ -87,7 +87,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
   );
 }
 
-/** By its end. */
+/** Returns true if an exclusion of so many months would end later. */
 function isLonger(months: number | null, { until }: Exclusion): boolean {
   if (months === null || until === null) return until !== null;
   const end = new Date();

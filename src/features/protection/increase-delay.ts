@@ -1,7 +1,7 @@
 import { formatCounted } from '@/shared/format/number';
 import { usePlatformRules } from '@/shell/platform-rules';
 
-/** When a higher limit takes effect, as it ends a sentence. */
+/** Time when a higher limit takes effect, as it ends a sentence. */
 export interface IncreaseDelay {
   /** 'em 24 horas' */
   readonly within: string;

@@ -27,7 +27,7 @@ import { MutationStatus } from './mutation-status';
 
 interface LimitFormProps {
   protection: Protection;
-  /** Undefined for a new one. */
+  /** Limit to change; undefined for a new one. */
   limit?: ProtectionLimit;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { LimitValues } from '@/shell/limit-values';
 import { LIMIT_FIELDS, limitError } from '@/shell/limit-values';
 
-/** `later` is after a delay (SPEC B14), `same` is no change. */
+/** Effect of a change: `later` is after a delay (SPEC B14), `same` is no change. */
 export type LimitEffect = 'now' | 'later' | 'same';
 
 /** @param current undefined for a new limit */
@@ -15,7 +15,7 @@ export function limitEffect(current: ProtectionLimit | undefined, entered: numbe
   return entered === current.value ? 'same' : 'later';
 }
 
-/** Returns 0 to 1; a limit of 0 counts as full. */
+/** Returns the used share from 0 to 1; a limit of 0 counts as full. */
 export function usedShare(used: number, value: number): number {
   return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
 }

@@ -21,7 +21,7 @@ const MAX_LIMITS = Object.keys(LIMIT_TYPE_LABELS).length * Object.keys(LIMIT_PER
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
   const { after } = useIncreaseDelay();
-  // Reopened after a reload.
+  // The form is reopened after a reload.
   const [isAdding, setAdding] = useState(() => readDraft('limit') !== undefined);
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (

@@ -18,7 +18,7 @@ import { useSessionTimer } from './session-timer';
 const LimitProgress = lazyPart(() => import('./limit-progress').then((module) => module.LimitProgress));
 
 interface PlaySummaryProps {
-  /** Replaces the history entry, which in the menu drawer is its own. */
+  /** True to replace the history entry, which in the menu drawer is its own. */
   replace?: boolean;
   onFollow?: () => void;
 }

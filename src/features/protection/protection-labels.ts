@@ -18,14 +18,14 @@ export function formatLimitAmount(type: ProtectionLimitType, amount: number): st
   return type === 'count' ? formatCounted(amount, 'aposta', 'apostas') : formatMoney(amount);
 }
 
-/** Periods are those of the calendar. */
+/** Texts of reached limits. Their periods are those of the calendar. */
 const REACHED_TEXTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   day: 'Limite atingido até 00:00.',
   week: 'Limite desta semana atingido.',
   month: 'Limite deste mês atingido.',
 };
 
-/** When a period of the calendar starts again. */
+/** Time when a period of the calendar starts again. */
 export const PERIOD_RESTARTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   day: 'às 00:00',
   week: 'na segunda-feira, às 00:00',

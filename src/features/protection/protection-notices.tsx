@@ -16,7 +16,7 @@ import { paths } from '@/shell/paths';
 
 import styles from './protection-notices.module.css';
 
-/** Leaves room for the page on a phone. */
+/** Maximum number of notices, to leave room for the page on a phone. */
 const MAX_NOTICES = 2;
 
 interface ProtectionNoticesProps {

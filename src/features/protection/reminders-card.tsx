@@ -22,9 +22,9 @@ import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
 interface ReminderValues {
-  /** '' is off. */
+  /** Interval in minutes; '' is off. */
   minutes: string;
-  /** Cents; null or 0 is off. */
+  /** Amount in cents; null or 0 is off. */
   spend: number | null;
 }
 
@@ -40,7 +40,7 @@ export function RemindersCard({ reminders }: { reminders: ProtectionReminders })
           ? 'Uma pausa durante o jogo, contada desde a sua entrada: mostra o tempo, as apostas e o resultado. Nunca interrompe uma rodada aberta.'
           : 'Um aviso durante o jogo, contado desde a sua entrada. É só um lembrete: o jogo não é interrompido.'}
       </p>
-      {/* Remounted when the reminders change elsewhere. */}
+      {/* The key remounts the form when the reminders change elsewhere. */}
       <ReminderForm key={`${reminders.session_minutes} ${reminders.spend_amount}`} reminders={reminders} />
     </Card>
   );

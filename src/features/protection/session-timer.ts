@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage
 import { useNow } from '@/shared/lib/use-now';
 
 const STORAGE_KEY = 'session-started-at';
-/** Of earlier builds: a deployment must not restart the timer. */
+/** Key of earlier builds: a deployment must not restart the timer. */
 const OLD_STORAGE_KEY = 'visit since';
 const UPDATE_INTERVAL_MS = 10_000;
 

@@ -11,11 +11,11 @@ import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-er
 import { pollForOutcome } from '@/shell/money/poll-for-outcome';
 
 interface ProtectionMutation<Change> {
-  /** Called once. */
+  /** Sends the change, once. */
   send: (change: Change) => Promise<unknown>;
-  /** The player's protection shows the change. */
+  /** Returns true if the player's protection shows the change. */
   isApplied: (current: Protection, change: Change) => boolean;
-  /** A 401 to a lookup then proves the change. */
+  /** True if the change ends the session: a 401 to a lookup then proves it. */
   endsSession?: boolean;
   onDone: (change: Change) => void;
 }
@@ -53,7 +53,7 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
 
   return {
     start: (change: Change) => {
-      // At once: a second press may come before the next render.
+      // The flag is set at once: a second press may come before the next render.
       if (isSending.current) return;
       isSending.current = true;
       mutate(change);
@@ -61,7 +61,7 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
     busy: isPending,
     isChecking: isPending && isLost,
     failure: error,
-    /** For `failure`. */
+    /** Text of `failure`. */
     message: error === null ? undefined : errorMessage(error),
     reset,
   };

@@ -14,15 +14,15 @@ const MINUTE_MS = 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
 interface InactivityLockProps {
-  /** Without input, until the page is locked. */
+  /** Minutes without input until the page is locked. */
   minutes: number;
-  /** On the page of a game the lock waits until no round is open. */
+  /** True on the page of a game, where the lock waits until no round is open. */
   isGame: boolean;
-  /** Renders what unlocks the page. */
+  /** Renders the form that unlocks the page. */
   children: (onUnlocked: () => void) => ReactNode;
 }
 
-/** Covers the page after inactivity (SPEC Q33). What runs below goes on, and is there again after the unlock. */
+/** Covers the page after inactivity (SPEC Q33). The content below goes on, and is there again after the unlock. */
 export function InactivityLock({ minutes, isGame, children }: InactivityLockProps) {
   const limitMs = minutes * MINUTE_MS;
   const [isLocked, setLocked] = useState(false);

@@ -1,11 +1,11 @@
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** In local storage: ms since 1970. Shared by all tabs, so that one in use keeps the others open. */
+/** Key in local storage of a time in ms since 1970. All tabs share it, so that one in use keeps the others open. */
 const STORAGE_KEY = 'last-activity';
-/** Between two writes, because pointers move often. */
+/** Minimum time between two writes, because pointers move often. */
 const WRITE_INTERVAL_MS = 5000;
 
-/** Returns 0 before the first activity of a session. */
+/** Returns ms since 1970, 0 before the first activity of a session. */
 export function lastActivityAt(): number {
   return Number(readStored('local', STORAGE_KEY)) || 0;
 }
@@ -16,7 +16,7 @@ export function noteActivity(now = Date.now()): void {
   if (now - last >= WRITE_INTERVAL_MS || now < last) writeStored('local', STORAGE_KEY, String(now));
 }
 
-/** The next session starts anew. */
+/** Deletes the time, so that the next session starts without one. */
 export function forgetActivity(): void {
   removeStored('local', STORAGE_KEY);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from './reality-check.module.css';
 
-/** Takes the focus, so that the text is announced and no button has it. */
+/** Renders the body with the focus, so that the text is announced and no button has it. */
 export function InterruptionBody({ text, children }: { text: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);

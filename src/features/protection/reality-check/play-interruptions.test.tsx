@@ -67,7 +67,7 @@ afterEach(() => {
 const played = (open_rounds = 0): PlaySession => ({ since, seconds: 3600, staked: 15_000, won: 13_000, net: -2000, open_rounds });
 const remind = () => act(() => handleProtectionEvent({ kind: 'session_reminder', used: 60, limit: 60, until: null }));
 const dialog = () => screen.findByRole('alertdialog', { name: /^Você entrou há 1\sh 02\smin$/u });
-/** An open dialog holds an entry of the history, which the next test would inherit. */
+/** Closes the dialog: an open one holds an entry of the history, which the next test would inherit. */
 const proceed = async () => user.click(await screen.findByRole('button', { name: 'Continuar jogando' }));
 const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
 

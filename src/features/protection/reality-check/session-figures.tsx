@@ -4,7 +4,7 @@ import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { DescriptionList } from '@/shared/ui/page';
 
-/** Renders what was played since the login. It shows the amounts even if the player hides the balance. */
+/** Renders the figures since the login. It shows the amounts even if the player hides the balance. */
 export function SessionFigures({ session: { seconds, staked, won, net } }: { session: PlaySession }) {
   return (
     <DescriptionList

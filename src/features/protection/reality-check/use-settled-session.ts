@@ -6,10 +6,10 @@ import { getPlaySession } from '@generated/api/protection';
 import { HttpError } from '@/api/errors';
 import { useOpenRounds } from '@/shell/reality-check';
 
-/** Until the next question, while a round is open or the answer failed. */
+/** Pause before the next request, while a round is open or the request failed. */
 const RETRY_MS = 3000;
 
-/** Null if the backend does not offer the operation. */
+/** Session of the player; null if the backend does not offer the operation. */
 export type SettledSession = PlaySession | null;
 
 /**

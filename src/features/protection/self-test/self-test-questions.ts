@@ -1,4 +1,4 @@
-/** With points. */
+/** Answers with their points as values. */
 export const ANSWERS = [
   { value: '0', label: 'Nunca' },
   { value: '1', label: 'Às vezes' },

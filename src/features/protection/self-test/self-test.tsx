@@ -16,11 +16,11 @@ type Answer = (typeof ANSWERS)[number]['value'];
 
 interface TestDraft {
   readonly answers: readonly Answer[];
-  /** One past the last question is the result. */
+  /** Index of the question; one past the last is the result. */
   readonly at: number;
 }
 
-/** From before a reload; undefined if invalid. */
+/** Parses a draft from before a reload; undefined if invalid. */
 function parseDraft(saved: unknown): TestDraft | undefined {
   const [given, at] = [getProp(saved, 'answers'), getProp(saved, 'at')];
   if (!Array.isArray(given) || typeof at !== 'number') return undefined;
