@@ -7,7 +7,7 @@ export interface SearchGroup {
   readonly entries: readonly SearchEntry[];
 }
 
-/** `most`: entries of one search that are shown at first. */
+/** Titles of the kinds; `most` is the number of entries shown at first. */
 const KINDS: Readonly<Record<SearchKind, { readonly title: string; readonly most: number }>> = {
   game: { title: 'Jogos', most: 6 },
   house: { title: 'Jogos da casa', most: 4 },

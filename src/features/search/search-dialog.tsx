@@ -28,11 +28,11 @@ export interface RemoteResults {
 interface SearchDialogProps {
   text: string;
   onText: (text: string) => void;
-  /** Found in the browser, at each key. */
+  /** Results found in the browser, at each key. */
   entries: readonly SearchEntry[];
-  /** Shown below what the browser found. */
+  /** Results shown below those of the browser. */
   remote: RemoteResults;
-  /** Shown before a search, and if nothing is found. */
+  /** Entries shown before a search, and if nothing is found. */
   suggestions: readonly SearchEntry[];
   onClose: () => void;
 }

@@ -5,18 +5,18 @@ export type SearchKind = 'game' | 'house' | 'event' | 'category' | 'provider' | 
 
 /** Something that the search of the site can find. */
 export interface SearchEntry {
-  /** Unique among all kinds. */
+  /** Id that is unique among all kinds. */
   readonly id: string;
   readonly kind: SearchKind;
   readonly label: string;
   /** Second line, such as the provider of a game. */
   readonly detail?: string | undefined;
-  /** Other words for it, which find it as its label does. Never shown. */
+  /** Other words for the entry, which find it as its label does. Never shown. */
   readonly keywords?: string;
   readonly to: string;
-  /** Opened in place of the path, which the browser can still open in a new tab. */
+  /** Modal opened in place of the path, which the browser can still open in a new tab. */
   readonly modal?: Modal;
-  /** URLs, fallbacks in order. */
+  /** URLs of the picture, fallbacks in order. */
   readonly images?: readonly string[];
   readonly icon: IconName;
 }

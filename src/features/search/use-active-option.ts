@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
 interface ActiveOption {
-  /** -1: none. */
+  /** Index of the active option, -1 if there is none. */
   readonly index: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Moves the active option of a combobox by arrow keys, around its ends, and presses it on Enter. The first result of a
- * search is active at once.
+ * Moves the active option of a combobox by arrow keys, around its ends, and presses it on Enter. The first result of a search is
+ * active at once.
  *
- * @param text another one starts again
+ * @param text text of the search; another one starts again
  * @param optionId returns the element's id
  */
 export function useActiveOption(text: string, count: number, optionId: (index: number) => string): ActiveOption {
