@@ -28,7 +28,7 @@ const LIBRAS_WORKS = 'O botão Libras, na borda da página, abre um avatar que t
 const LIBRAS_WEAK = 'A tradução para Libras é automática, pode errar e não alcança jogos nem páginas de outras empresas.';
 const NO_LIBRAS = 'Não há tradução para Libras.';
 
-/** Renders the standard, what works, what is known to be weak, and whom to tell about a barrier (SPEC Q12). */
+/** Renders the standard, the working and the weak parts, and the contact for a barrier (SPEC Q12). */
 export function AccessibilityStatement() {
   const hasLibras = runtimeConfig().librasOrigin !== '';
   return (

@@ -32,11 +32,11 @@ function leaveForRoot(): void {
 }
 
 interface ErrorPageProps {
-  /** `missing`: unknown URL; `maintenance`: site closed; `broken`: any other error. */
+  /** Form of the page: `missing` for an unknown URL, `maintenance` for a closed site, `broken` for any other error. */
   form: Exclude<keyof typeof CONTENT, 'offline'>;
-  /** Its kind decides the text of `broken`. */
+  /** Error whose kind decides the text of `broken`. */
   error?: unknown;
-  /** By default the button loads the home page. */
+  /** Runs when the button is pressed, which loads the home page by default. */
   onLeave?: () => void;
   onRetry?: () => void;
   isRetrying?: boolean;

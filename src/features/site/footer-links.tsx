@@ -38,7 +38,7 @@ export function SettingsLinks() {
   const isOpen = useIsOpen();
   const others = entries.filter(({ target }) => isOpen({ to: target }) && !PROTECTION_LINKS.some(({ to }) => to === target));
   const isMeasured = typeof useQuery(settingsQuery()).data?.pixel_gtm === 'string';
-  // A campaign may have asked for it without a tag manager (SPEC Q5).
+  // A campaign may have prompted for consent without a tag manager (SPEC Q5).
   const hasAnswered = useConsentStore(({ choice }) => choice !== undefined);
   return (
     <ul className={styles.list} data-wide="">

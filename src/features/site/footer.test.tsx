@@ -51,7 +51,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('the age limit and the links of the protection are there without a request', async () => {
   expect(screen.getByRole('button', { name: '18+: proibido para menores de 18 anos' })).toBeTruthy();
   expect(screen.getByText(/riscos de dependência, de transtornos do jogo patológico e de perda dos valores das apostas/)).toBeTruthy();
-  // Every page has it, also the first one of the site (SPEC Q40).
+  // Every page has the warning, also the first one of the site (SPEC Q40).
   expect(screen.getByText(/Ministério da Fazenda adverte: Apostar pode causar dependência\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Limites e pausas' }).getAttribute('href')).toBe('/user/protection');
   await act(flushPendingWork);

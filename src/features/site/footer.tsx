@@ -97,7 +97,7 @@ interface LateProps {
   isNear: boolean;
 }
 
-/** A prerendered page has no viewport, and names what the deployment adds to it. */
+/** Returns true for a prerendered page, which has no viewport, and names what the deployment adds to it. */
 const isPrerendered = () => !('IntersectionObserver' in window);
 
 const usePlatform = (isNear: boolean) => useQuery({ ...platformQuery(), enabled: isNear || isPrerendered() });

@@ -1,6 +1,6 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
-/** By path or icon name. */
+/** Icons by a pattern of the path or icon name. */
 const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/favorit|heart/, 'heart'],
   [/live|vivo|radio/, 'live'],
@@ -23,9 +23,9 @@ const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
 ];
 
 export interface MenuIcon {
-  /** Of the site's own set; the fallback for a service icon. */
+  /** Icon of the site's own set; the fallback for a service icon. */
   readonly icon: IconName;
-  /** Of the icon service; null if the site's own icon fits. */
+  /** Name in the icon service; null if the site's own icon fits. */
   readonly serviceIcon: string | null;
 }
 

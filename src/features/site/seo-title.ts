@@ -9,7 +9,7 @@ import { textOf, usePageTitle } from './use-page-title';
 
 const FALLBACK_TITLE = 'Apostas Online';
 
-/** In characters, about as much as search engines show. */
+/** Maximum length in characters, about as much as search engines show. */
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /**
@@ -36,7 +36,7 @@ export function SeoTitle({ section, source }: { section: string | undefined; sou
 
 const EMPTY = { title: '', content: '' };
 
-/** An empty text keeps the site's description. */
+/** Sets the description. An empty text keeps that of the site. */
 function useDescription(description: string): void {
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');

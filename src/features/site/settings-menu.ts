@@ -15,7 +15,7 @@ export interface SettingsMenuEntry {
   readonly label: string;
   readonly link: SafeLink;
   readonly icon: MenuIcon;
-  /** Path or URL; serves as key. */
+  /** Path or URL, which serves as key. */
   readonly target: string;
 }
 

@@ -22,7 +22,7 @@ export function usePageTitle(title: string): void {
   }, [client, title]);
 }
 
-/** Every page renders these fields: a wrong type must not break it. */
+/** Returns the trimmed text, empty for another type. Every page renders these fields: a wrong type must not break it. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
