@@ -1,9 +1,9 @@
 import type { SportsConfig } from '@generated/api/model/sports-config';
 
-/** `script` defines a global; `frame` is a page with hash routes. */
+/** Kind of integration: `script` defines a global, `frame` is a page with hash routes. */
 export type IntegrationKind = 'script' | 'frame';
 
-/** By the names in settings and configuration (SPEC E6). */
+/** Kinds by the names in settings and configuration (SPEC E6). */
 const KINDS: Readonly<Record<string, IntegrationKind>> = { altenar: 'script', betby: 'script', script: 'script', iframe: 'frame' };
 
 /**
@@ -17,5 +17,5 @@ export function integrationKind({ type }: Pick<SportsConfig, 'type'>, settingsTy
   return kindForName(type) ?? kindForName(settingsType ?? '');
 }
 
-/** A suffix selects the page: `betby-iframe`. */
+/** Returns the kind of a name. A suffix selects the page: `betby-iframe`. */
 const kindForName = (name: string) => (/[-_]iframe$/.test(name) ? 'frame' : Object.hasOwn(KINDS, name) ? KINDS[name] : undefined);

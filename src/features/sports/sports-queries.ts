@@ -16,7 +16,7 @@ export function configQuery(product: GetSportsConfigProduct) {
 export function betsQuery(which: 'open' | 'settled') {
   const params = { per_page: PER_PAGE, ...(which === 'open' && { status: 'open' as const }) };
   return infiniteQueryOptions({
-    // A prefix of the list's own key: invalidated with it.
+    // The key extends the list's own one: invalidated with it.
     queryKey: [...getListSportsBetsQueryKey(), which],
     queryFn: ({ pageParam, signal }) => listSportsBets({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
@@ -31,7 +31,8 @@ export function betsQuery(which: 'open' | 'settled') {
 }
 
 /**
- * A bet placed between two requests shifts the pages: removes duplicates. Filters settled bets, as the endpoint cannot.
+ * Removes duplicates, because a bet placed between two requests shifts the pages. Filters settled bets, because the endpoint
+ * cannot.
  */
 function uniqueBets(all: readonly SportsBet[], which: 'open' | 'settled'): SportsBet[] {
   const unique = new Map(all.map((bet) => [bet.id, bet]));

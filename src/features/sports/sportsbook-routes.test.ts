@@ -9,7 +9,7 @@ const split = (url: string): [pathname: string, hash: string] => {
   return [pathname, hash];
 };
 
-// SPEC R32
+// The cases are those of SPEC R32.
 test.each<[page: SportsbookPageName, url: string, canonical: string]>([
   ['sports', '/sports#/sports/futebol', '/sports#/futebol'],
   ['sports', '/sports#/futebol/futebol', '/sports#/futebol'],

@@ -3,7 +3,7 @@ export type SportsbookPageName = 'sports' | 'esports' | 'altenar-sports';
 
 interface PageConfig {
   readonly root: string;
-  /** Leading segments that repeat the root; dropped from routes. */
+  /** Leading segments that repeat the root and are dropped from routes. */
   readonly aliases: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<SportsbookPageName, PageConfig>> = {
   'altenar-sports': { root: '/altenar-sports', aliases: ['altenar-sports', 'sports', 'sport'] },
 };
 
-/** In characters. A longer route becomes `/`. */
+/** Maximum length in characters. A longer route becomes `/`. */
 const MAX_PATH_LENGTH = 400;
 
 /**
@@ -81,7 +81,7 @@ function normalizeRoute(page: SportsbookPageName, path: string): string {
   return `/${dropRepeatedPrefix(parts).join('/')}`;
 }
 
-/** One or several segments at a time. */
+/** Drops a repeated prefix of one or several segments. */
 function dropRepeatedPrefix(parts: readonly string[]): readonly string[] {
   for (let length = 1; length * 2 <= parts.length; length += 1) {
     const isRepeated = parts.slice(0, length).every((part, index) => part === parts[length + index]);

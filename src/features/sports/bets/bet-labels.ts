@@ -9,7 +9,7 @@ interface StatusLabel {
   readonly icon: IconName;
 }
 
-/** Label and icon: color alone is not accessible. */
+/** Labels with an icon, because color alone is not accessible. */
 export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> = {
   open: { text: 'Em aberto', icon: 'clock' },
   won: { text: 'Ganha', icon: 'check' },

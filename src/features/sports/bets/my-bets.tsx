@@ -12,7 +12,7 @@ import { BETS_PARAM } from '../sportsbook/sportsbook-tabs';
 import { BetCard } from './bet-card';
 import styles from './my-bets.module.css';
 
-/** Open bets are settled when their events end. */
+/** Poll interval of open bets, which are settled when their events end. */
 const POLL_INTERVAL_MS = 30_000;
 
 const EMPTY_MESSAGES = {

@@ -13,7 +13,7 @@ import type { HighlightsSource } from './use-highlights-source';
 interface HighlightsFrameProps {
   source: HighlightsSource;
   onEvents?: (events: readonly Highlight[]) => void;
-  /** The sportsbook does not load, or reports an error. */
+  /** Runs if the sportsbook does not load, or reports an error. */
   onFailed: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { Highlight } from './highlights';
 import styles from './sports-rail.module.css';
 import { useHighlightsSource } from './use-highlights-source';
 
-/** Until the sportsbook sends its highlights. */
+/** Timeout for the highlights of the sportsbook. */
 const HIGHLIGHTS_TIMEOUT_MS = 20_000;
 
 /**

@@ -1,10 +1,10 @@
-/** Within which a page loaded by the iframe must report ready. */
+/** Timeout for the ready report of a page loaded by the iframe. */
 export const READY_TIMEOUT_MS = 8000;
 
 interface NavigationGuard {
   readonly onReady: () => void;
   readonly onLoad: () => void;
-  /** A valid message of the page, from its origin. */
+  /** Handles a valid message of the page, from its origin. */
   readonly onMessage: () => void;
   readonly stop: () => void;
 }
@@ -40,7 +40,7 @@ export function createNavigationGuard(requestMessage: () => void, onNavigatedAwa
       }
       hasUnmatchedLoad = true;
       stop();
-      // Before that, the timeout of the message channel applies.
+      // The timeout of the message channel applies before the first report.
       if (!wasReady) return;
       timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
       requestMessage();

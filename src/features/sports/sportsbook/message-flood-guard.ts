@@ -1,8 +1,8 @@
-/** A busy sportsbook sends a few dozen messages per second. */
+/** Limit of messages. A busy sportsbook sends a few dozen per second. */
 const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
 
 /**
- * Counts all messages, valid or not, as each costs main-thread time. Only removing the iframe stops a flood.
+ * Counts all messages, valid or not, because each costs main-thread time. Only removing the iframe stops a flood.
  *
  * @param onFlood called once
  */

@@ -33,7 +33,7 @@ describe('requests of the sportsbook to the page', () => {
 
   test('without a press the login does not open and the page does not scroll', async () => {
     const { receive } = await openSportsbook();
-    // Longer than the minimum interval since another test's login.
+    // The wait is longer than the minimum interval since another test's login.
     await wait(30_000);
     press(false);
     receive({ type: 'login-required' });

@@ -8,7 +8,7 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/ap
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 
-/** Between logins opened for the iframe. */
+/** Minimum time between logins opened for the iframe. */
 const MIN_LOGIN_INTERVAL_MS = 3000;
 
 let lastLoginAt = Number.NEGATIVE_INFINITY;

@@ -1,8 +1,8 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
- * `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed after unexpected
- * behavior. Others: the script was blocked or not accepted.
+ * Reason of a failure. `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed after
+ * unexpected behavior. Others: the script was blocked or not accepted.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 

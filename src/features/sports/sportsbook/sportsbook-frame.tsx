@@ -24,9 +24,9 @@ import { useSportsbookRoute } from './use-sportsbook-route';
 import { useSportsbookToken } from './use-sportsbook-token';
 import { observeVisibleRegion, visibleRegion, scrollToOffset } from './visible-region';
 
-/** From the ready iframe to its first page. */
+/** Timeout from the ready iframe to its first page. */
 export const OPEN_TIMEOUT_MS = 20_000;
-/** Between refetches after bets. */
+/** Minimum time between refetches after bets. */
 const REFRESH_INTERVAL_MS = 1500;
 const MAX_HEIGHT_PX = 30_000;
 
@@ -34,7 +34,7 @@ interface SportsbookFrameProps {
   readonly page: SportsbookPageName;
   readonly kind: IntegrationKind;
   readonly config: SportsConfig;
-  /** To retry, render the component with another key. */
+  /** Receives the failure. To retry, render the component with another key. */
   readonly onFailure: (failure: SportsbookFailure) => void;
 }
 

@@ -57,7 +57,7 @@ export const currentUrl = () => screen.getByTestId('url').textContent;
 
 export function renderSportsbook(url: string, page: SportsbookPageName = 'sports') {
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ sportsOrigin: ORIGIN })));
-  // A memory router does not update it.
+  // A memory router does not update the address.
   window.history.replaceState(null, '', url);
   return render(
     <QueryClientProvider client={createQueryClient()}>

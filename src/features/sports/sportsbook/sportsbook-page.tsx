@@ -44,7 +44,7 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
           <MyBets page={page} which={bets === 'resolvidas' ? 'settled' : 'open'} />
         </SectionBoundary>
       )}
-      {/* Hidden, not unmounted: keeps the bet slip. */}
+      {/* The hidden sportsbook stays mounted, to keep the bet slip. */}
       <div className={styles.book} data-away={bets !== null || undefined} inert={bets !== null}>
         <SectionBoundary name="sportsbook: book" title="as apostas esportivas">
           <Sportsbook key={visit} page={page} />

@@ -5,7 +5,7 @@ import { paths } from '@/shell/paths';
 
 import type { SportsbookPageName } from '../sportsbook-routes';
 
-/** `abertas` or `resolvidas`. Not a campaign parameter. */
+/** Parameter with the value `abertas` or `resolvidas`. It belongs to no campaign. */
 export const BETS_PARAM = 'tab';
 
 /** Renders the tabs: sportsbook, esports and, for players, their bets. */

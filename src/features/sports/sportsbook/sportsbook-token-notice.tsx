@@ -8,7 +8,7 @@ import { requestVerification } from '@/shell/verification-request';
 import styles from './sportsbook-token-notice.module.css';
 import { TokensRejectedError } from './use-sportsbook-token';
 
-/** SPEC W3. */
+/** Title of SPEC W3. */
 const TITLE = 'Erro ao obter token de acesso ao SportBook';
 
 const VERIFICATION_REASONS = new Set(['pending_face_id', 'pending_kyc', 'pending_documents']);

@@ -7,7 +7,7 @@ import { urlForRoute, pathForRoute, isOnPage, routeFromPath, routeFromUrl, canon
 import { hasUserActivation } from './sportsbook-actions';
 import { throttle } from './throttle';
 
-/** Browsers block pages that update the URL too often. */
+/** Minimum time between two updates: browsers block pages that update the URL too often. */
 export const URL_UPDATE_INTERVAL_MS = 300;
 
 interface SportsbookRoute {
@@ -28,7 +28,7 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
   const navigate = useNavigate();
   const route = routeFromUrl(page, pathname, hash);
   const canonical = canonicalUrl(page, pathname, hash);
-  // Reported by, or sent to, the sportsbook.
+  // Route reported by, or sent to, the sportsbook.
   const currentRoute = useRef(route ?? '/');
   const urlUpdate = useRef<ReturnType<typeof throttle<string>>>(null);
   const isLeaving = useRef(false);
@@ -64,7 +64,7 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
     currentRoute.current = routeFromUrl(page, here, hashHere) ?? '/';
     go(pathForRoute(start, currentRoute.current));
   });
-  // Back before the other page has loaded: this one stays, and its iframe has already gone on.
+  // Back before the other page has loaded keeps this page, but its iframe has already gone on.
   useEffect(() => {
     const onPopState = () => followBack();
     window.addEventListener('popstate', onPopState);

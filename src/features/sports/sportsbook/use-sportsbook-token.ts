@@ -9,17 +9,17 @@ const MAX_TOKENS_PER_WINDOW = 5;
 const TOKEN_WINDOW_MS = 60_000;
 
 interface SportsbookToken {
-  /** For an iframe that reloads; undefined for visitors and while there is none. */
+  /** Returns the token for an iframe that reloads; undefined for visitors and while there is none. */
   readonly current: () => string | undefined;
-  /** Of the last request; undefined for visitors. */
+  /** Failure of the last request; undefined for visitors. */
   readonly failure: Error | undefined;
   readonly isFetching: boolean;
-  /** Call on the sportsbook's report (SPEC A21). */
+  /** Handles the sportsbook's report of an expired token (SPEC A21). */
   readonly onTokenExpired: () => void;
   readonly retry: () => void;
 }
 
-/** The sportsbook rejects every token: none is requested again. */
+/** Failure if the sportsbook rejects every token: none is requested again. */
 export class TokensRejectedError extends Error {}
 
 /**

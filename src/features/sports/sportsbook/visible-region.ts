@@ -1,4 +1,4 @@
-/** In CSS pixels from the element's top. */
+/** Position in CSS pixels from the element's top. */
 export interface VisibleRegion {
   readonly top: number;
   readonly height: number;
