@@ -7,7 +7,7 @@ import { meQuery } from '@/shell/me-query';
 
 import { verificationQuery } from './verification-queries';
 
-/** What the player must do before playing (SPEC E9); `unknown` until a response arrives. */
+/** Check required before playing (SPEC E9); `unknown` until a response arrives. */
 export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
 
 /**

@@ -16,12 +16,12 @@ import styles from './verification-dialog.module.css';
 import type { VerificationKind } from './verification-messages';
 import { NOT_STARTED, MESSAGES, TOPIC } from './verification-messages';
 
-/** Limits the height that the widget requests. */
+/** Maximum of the height that the widget requests. */
 const MAX_HEIGHT_PX = 900;
 
 interface VerificationDialogProps {
   readonly kind: VerificationKind;
-  /** The widget reports success; the backend must confirm it. */
+  /** Runs if the widget reports success; the backend must confirm it. */
   readonly onSuccess: () => void;
   readonly onClose: () => void;
 }

@@ -45,7 +45,7 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
     if (isRequested) void begin().then((wanted) => setKind(wanted));
   }, [isRequested]);
 
-  // For example on a phone.
+  // The check can be completed elsewhere, for example on a phone.
   const isDoneElsewhere = state === 'approved' && kind !== undefined;
   useEffect(() => {
     if (isDoneElsewhere) showAlert('info', ALREADY_VERIFIED, TOPIC);

@@ -16,10 +16,10 @@ export const MESSAGES = {
   },
 } as const satisfies Record<VerificationKind, unknown>;
 
-/** Of the alerts: the newest says how the verification stands. */
+/** Topic of the alerts: the newest replaces earlier ones. */
 export const TOPIC = 'verification';
 
-/** The widget did not load. SPEC W2 has a text for the face check only. */
+/** Texts for a widget that did not load. SPEC W2 has one for the face check only. */
 export const NOT_STARTED = {
   face: 'Erro ao inicializar verificação facial.',
   kyc: MESSAGES.kyc.failed('não foi possível iniciar'),
@@ -27,5 +27,5 @@ export const NOT_STARTED = {
 
 export const ALREADY_VERIFIED = 'Sua conta já está verificada.';
 
-/** The backend does not confirm the widget's success yet. */
+/** Text while the backend does not confirm the widget's success yet. */
 export const NOT_CONFIRMED_YET = 'Recebemos sua verificação. A confirmação pode levar alguns minutos.';

@@ -26,7 +26,7 @@ let session: ReturnType<typeof createSession>;
 let answers: Answers;
 let calls: readonly OperationId[];
 
-/** Forgets the calls so far. */
+/** Restarts the backend, which forgets the calls so far. */
 function startBackend(): void {
   ({ calls } = backend(answers, () => refuse(422, 'Falhou.')));
 }

@@ -11,7 +11,7 @@ import styles from './vpn-dialog.module.css';
 
 const FAILURE_MESSAGES = {
   ip_blocked: 'A VPN ainda está ativa. Confira a conexão e tente de novo.',
-  // Without a response the page stays blocked (SPEC D3).
+  // The page stays blocked without a response (SPEC D3).
   unknown: 'Não foi possível confirmar. Tente de novo.',
 } as const;
 
