@@ -6,7 +6,7 @@ import { dayLabel } from '@/shared/format/day-label';
 import styles from './money-list.module.css';
 
 interface DayListProps<Item> {
-  /** Newest first. */
+  /** Items, newest first. */
   items: readonly Item[];
   getTime: (item: Item) => string;
   getId: (item: Item) => string;

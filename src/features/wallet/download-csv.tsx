@@ -8,7 +8,7 @@ interface DownloadCsvProps {
   fileName: string;
   /** Fetches the items and formats the file. */
   createCsv: () => Promise<string>;
-  /** Shown if that fails. */
+  /** Text if the download fails. */
   failed: string;
 }
 

@@ -6,10 +6,10 @@ import { daysBefore } from './list-params';
 import styles from './money-list.module.css';
 
 interface PeriodFilterProps {
-  /** YYYY-MM-DD, inclusive. */
+  /** Days as YYYY-MM-DD, inclusive. */
   from: string | undefined;
   to: string | undefined;
-  /** '' removes a parameter. */
+  /** Receives the changed parameters; '' removes one. */
   onChange: (change: Record<string, string>) => void;
 }
 

@@ -10,7 +10,7 @@ import { GameField } from './game-field';
 
 interface BetFiltersProps {
   filter: BetFilter;
-  /** '' removes a parameter. */
+  /** Receives the changed parameters; '' removes one. */
   onChange: (change: Record<string, string>) => void;
 }
 

@@ -11,7 +11,7 @@ export const BET_RESULT_LABELS: Readonly<Record<Bet['result'], string>> = {
   returned: 'Devolvida',
 };
 
-/** One icon a kind. */
+/** Icon of each kind. */
 export const BET_ICONS: Readonly<Record<Bet['kind'], IconName>> = {
   sports: 'ball',
   casino: 'dice',

@@ -18,7 +18,7 @@ const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' '
 beforeEach(async () => {
   standIn.world.reset();
   backend({}, standIn.app.fetch);
-  // For the ETag of public reads.
+  // The ETag of public reads needs a digest.
   vi.stubGlobal('crypto', { subtle: { digest: async () => new ArrayBuffer(32) }, getRandomValues: crypto.getRandomValues.bind(crypto) });
   await logInAtStandIn(standIn);
 });

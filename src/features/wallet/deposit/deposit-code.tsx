@@ -34,7 +34,7 @@ export function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
         {coupon !== undefined && <p className={styles.payLabel}>Cupom {coupon}: o bônus entra com o pagamento.</p>}
       </div>
       <div className={styles.payWays}>
-        {/* Text first: a phone cannot scan its own screen. */}
+        {/* The text comes first: a phone cannot scan its own screen. */}
         <CopyCode code={code} />
         <QrCode text={code} label="QR code do PIX, com o mesmo código que pode ser copiado" />
       </div>

@@ -40,7 +40,7 @@ let client: QueryClient;
 
 const find = ({ url }: Request) => deposits.find(({ transaction_id: id }) => new URL(url).pathname === `/api/deposits/${id}`);
 
-/** Answers of the server. */
+/** Answers with the server's deposits. */
 const listTransactions = ({ url }: Request) => {
   const status = new URL(url).searchParams.get('status');
   const listed = deposits.filter((entry) => status === null || (status === '1') === (entry.status === 'pending')).toReversed();

@@ -25,7 +25,7 @@ import { DepositStatus } from './deposit-status';
 import { depositRules } from './deposit-rules';
 
 interface DepositFlowProps {
-  /** Opened the deposit (SPEC C1). */
+  /** Coupon that opened the deposit (SPEC C1). */
   coupon?: CouponCode | undefined;
   /** Closes the surrounding modal before a link is followed. */
   onLeave?: (() => void) | undefined;
@@ -35,7 +35,7 @@ interface DepositFlowProps {
 export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
   const client = useQueryClient();
   const settings = useQuery(recentSettingsQuery());
-  // An approval invalidates this key. Not cached: it may be paid meanwhile.
+  // An approval invalidates this key. The deposit is not cached, because it may be paid meanwhile.
   const pending = useQuery({
     queryKey: ['/api/deposits', 'pending'],
     queryFn: () => fetchPendingDeposit(client),

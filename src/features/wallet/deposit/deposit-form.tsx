@@ -26,7 +26,7 @@ import { unpaidTotalQuery, usedAmountsQuery } from './deposit-operation';
 import { depositRules, recentAmounts, tightestDepositLimit, formatLimit, formatUnpaid, validateDeposit } from './deposit-rules';
 
 export interface DepositDraft {
-  /** Cents. */
+  /** Amount in cents. */
   readonly amount: number | null;
   readonly coupon: string;
 }
@@ -37,12 +37,12 @@ interface DepositFormProps {
   initial: DepositDraft;
   stage: OperationStage;
   error: UserMessage | undefined;
-  /** Why nothing can be sent yet. */
+  /** Reason why nothing can be sent yet. */
   unready: string | undefined;
   /** Refetches the player; undefined unless that failed. */
   retry: (() => void) | undefined;
   onSubmit: (request: CreateDepositRequest) => void;
-  /** On every edit: the last error no longer applies. */
+  /** Runs on every edit: the last error no longer applies. */
   onChange: () => void;
   onLeave?: (() => void) | undefined;
 }
@@ -139,7 +139,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
 
 interface AmountsProps {
   label: string;
-  /** Cents. */
+  /** Amounts in cents. */
   amounts: readonly number[];
   chosen: number | null;
   onChoose: (cents: number) => void;

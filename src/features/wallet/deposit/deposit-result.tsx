@@ -54,7 +54,7 @@ export interface ResultActionsProps {
   deposit: Deposit;
   stage: OperationStage;
   error: UserMessage | undefined;
-  /** Why nothing can be sent yet. */
+  /** Reason why nothing can be sent yet. */
   unready: string | undefined;
   /** Refetches the player; undefined unless that failed. */
   retry: (() => void) | undefined;

@@ -4,7 +4,7 @@ import type { Settings } from '@generated/api/model/settings';
 import { formatMoney } from '@/shared/format/money';
 import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 
-/** Returns cents, with the defaults of SPEC E7. */
+/** Returns amounts in cents, with the defaults of SPEC E7. */
 export function depositRules(settings: Settings) {
   const { deposit_enabled: enabled = true, deposit_min: min = 100, deposit_max: max = 5_000_000 } = settings;
   const presets = parsePresets(settings.deposit_popup_values ?? '10,20,30').filter((cents) => cents >= min && cents <= max);
@@ -17,7 +17,7 @@ export function parsePresets(values: string): number[] {
   return [...new Set(cents)].filter((amount) => Number.isSafeInteger(amount) && amount > 0);
 }
 
-/** Used amounts to offer beside the presets. */
+/** Maximum number of used amounts to offer beside the presets. */
 const MAX_USED_AMOUNTS = 3;
 
 /**

@@ -13,7 +13,7 @@ import { useDeposit } from './use-deposit';
 
 interface DepositStatusProps extends Omit<ResultActionsProps, 'deposit'> {
   created: Deposit;
-  /** As entered, if the deposit does not name it. */
+  /** Coupon as entered, if the deposit does not name it. */
   coupon: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function DepositStatus({ created, coupon: entered, ...rest }: DepositStat
   return (
     <div ref={container} tabIndex={-1} className={isPending ? styles.pay : styles.end} data-status={status}>
       {isPending ? <DepositCode deposit={deposit} coupon={coupon} fetchedAt={fetchedAt} /> : <ResultIcon status={status} />}
-      {/* One element: screen readers announce only changes in an existing live region. */}
+      {/* The element stays the same: screen readers announce only changes in an existing live region. */}
       <div role="status" className={isPending ? styles.waiting : styles.endWords}>
         {isPending ? (
           <>

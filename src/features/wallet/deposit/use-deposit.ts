@@ -10,7 +10,7 @@ import { useStaleBalance } from '@/realtime/use-realtime';
 import { logFailure } from '@/shared/lib/log';
 import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
 
-/** With real time up, polling still covers lost events. */
+/** Poll intervals. With real time up, polling still covers lost events. */
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000, refund: 20_000 } as const;
 
 /**
@@ -52,9 +52,9 @@ function pollInterval({ status, refund }: Deposit, isStale: boolean): number | f
   return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
 }
 
-/** Publishes what polling found. Duplicates of real-time events are ignored. */
+/** Publishes a deposit that polling found. Duplicates of real-time events are ignored. */
 async function publishApproval(id: string, amount: number): Promise<void> {
-  // The number of approved deposits, this one included (SPEC A22).
+  // The occurrence is the number of approved deposits, this one included (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });
   publishApprovedDeposit({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });
 }

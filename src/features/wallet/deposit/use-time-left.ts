@@ -5,8 +5,8 @@ const SECOND_MS = 1000;
 /**
  * Counts down whole seconds by the server's clock: the device's may be wrong.
  *
- * @param until ISO 8601
- * @param serverTime of the response, ISO 8601
+ * @param until end, ISO 8601
+ * @param serverTime time of the response, ISO 8601
  * @param fetchedAt device time of the response, in ms
  */
 export function useTimeLeft(until: string, serverTime: string, fetchedAt: number): number {
@@ -18,7 +18,7 @@ export function useTimeLeft(until: string, serverTime: string, fetchedAt: number
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isOver]);
-  // In case the device's clock was set back.
+  // The maximum covers a device clock that was set back.
   return Math.max(0, Math.ceil((end - Math.max(now, fetchedAt)) / SECOND_MS));
 }
 

@@ -26,7 +26,7 @@ const PIX_KEY = { name: 'a chave', gender: 'f' } as const;
 
 interface KeyDraft {
   readonly type: PixKeyType;
-  /** Undefined until edited: then the account's value is shown. */
+  /** Typed key; undefined until edited: then the account's value is shown. */
   readonly typed?: string | undefined;
 }
 

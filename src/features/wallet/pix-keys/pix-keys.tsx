@@ -17,7 +17,7 @@ import styles from '../withdraw/withdraw.module.css';
 
 interface PixKeysProps {
   query: UseQueryResult<PixKeyList, unknown>;
-  /** Of the player's own CPF: no other can receive a withdrawal. */
+  /** Keys of the player's own CPF: no other can receive a withdrawal. */
   own: readonly PixKey[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
@@ -25,7 +25,7 @@ interface PixKeysProps {
 
 /** Renders the choice of the receiving key. */
 export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
-  // Reopened after a reload.
+  // The form is reopened after a reload.
   const [isAdding, setAdding] = useState(() => readDraft('pix-key') !== undefined);
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (

@@ -37,7 +37,7 @@ export function ResultsDocument({ statement }: { statement: ResultsStatement }) 
 function KindTable({ statement }: { statement: ResultsStatement }) {
   const rows = kindRows(statement);
   return (
-    // Scrolls on a phone only with sums of six digits.
+    // The table scrolls on a phone only with sums of six digits.
     <div className={styles.scroll}>
       <table className={styles.table} aria-label="Resultado por tipo de aposta">
         <thead>

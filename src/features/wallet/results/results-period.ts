@@ -1,6 +1,6 @@
 const PERIOD = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/;
 
-/** How many years back a statement can be chosen, with the current one. */
+/** Number of years for which a statement can be chosen, with the current one. */
 const YEARS = 5;
 
 /** Returns a year or month of the URL; the current year if it is missing, invalid or in the future. */
@@ -37,13 +37,13 @@ export function monthOptions(year: string, today: string): readonly { value: str
   return options.filter(({ value }) => `${year}-${value}` <= today.slice(0, 7));
 }
 
-/** '2025', or 'novembro de 2026'. */
+/** Formats '2025', or 'novembro de 2026'. */
 export function periodName(period: string): string {
   const [year = '', month] = period.split('-');
   return month === undefined ? year : `${(MONTHS[Number(month) - 1] ?? month).toLowerCase()} de ${year}`;
 }
 
-/** Returns YYYY-MM-DD. */
+/** Returns the day before as YYYY-MM-DD. */
 export function dayBefore(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 1);

@@ -5,7 +5,7 @@ import { formatDay } from '@/shared/format/date';
 
 import { daysBefore } from '../list-params';
 
-/** Shown before the current one. */
+/** Number of periods shown before the current one. */
 const PERIODS_BACK = { days: 29, weeks: 11, months: 11, years: 4 } as const;
 
 /** Returns the first day of a statement until `today`, YYYY-MM-DD; weeks start on Monday. */

@@ -7,9 +7,9 @@ import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { bucketLabel } from './statement-labels';
 import styles from './statement.module.css';
 
-/** View box units; one is a bucket's width. */
+/** Height in view box units, of which one is a bucket's width. */
 const PLOT_HEIGHT = 100;
-/** Of a bucket's width. */
+/** Width of a bar as a share of a bucket's width. */
 const BAR_WIDTH = 0.7;
 
 const PERIODS: Readonly<Record<StatementGroup, { readonly name: string; readonly one: string }>> = {
@@ -21,7 +21,7 @@ const PERIODS: Readonly<Record<StatementGroup, { readonly name: string; readonly
 
 interface PlotProps {
   title: string;
-  /** Accessible description. */
+  /** Accessible description of the plot. */
   summary: string;
   bars: readonly { value: number; name: string; text: string }[];
   /** Names the longest bars; 0 if there is none on that side. */
@@ -76,7 +76,7 @@ function Plot({ title, summary, bars, scale }: PlotProps) {
           {scale(up, down)}
         </span>
       </figcaption>
-      {/* Stretches to any width: it contains no text. */}
+      {/* The drawing stretches to any width: it contains no text. */}
       <svg
         className={styles.bars}
         role="img"

@@ -11,7 +11,7 @@ import styles from './statement.module.css';
 
 const GROUP_LABELS = { day: 'Dia', week: 'Semana', month: 'Mês', year: 'Ano' } as const;
 
-/** Renders the newest first, without empty rows. */
+/** Renders the buckets, newest first, without empty rows. */
 export function StatementTable({ statement: { buckets, group } }: { statement: Statement }) {
   const shown = buckets.filter(isNotEmpty).toReversed();
   return (

@@ -8,7 +8,7 @@ import { SOURCE_LABELS, STATUS_LABELS, TYPE_LABELS } from './transaction-labels'
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;
-  /** '' removes a parameter. */
+  /** Receives the changed parameters; '' removes one. */
   onChange: (change: Record<string, string>) => void;
 }
 

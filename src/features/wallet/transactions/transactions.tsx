@@ -26,7 +26,7 @@ export function Transactions() {
   const filter = parseFilter(search);
   const query = useQuery({
     ...getListTransactionsQueryOptions({ ...filter, per_page: PAGE_SIZE }),
-    // The current page, until the next has loaded.
+    // The current page stays until the next has loaded.
     placeholderData: keepPreviousData,
   });
   const changeFilter = (changes: Record<string, string>) => setSearch(withFilter(search, changes), { replace: true });

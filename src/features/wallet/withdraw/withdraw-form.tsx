@@ -36,9 +36,9 @@ import { isInProgress, maxWithdrawal, validateWithdrawal, withdrawalBlock, withd
 import styles from './withdraw.module.css';
 
 interface WithdrawFormProps {
-  /** Below a withdrawal that was just requested. */
+  /** Content below a withdrawal that was just requested. */
   afterRequest?: ReactNode;
-  /** Whether the amount has the focus at first. */
+  /** True if the amount has the focus at first. */
   focusesAmount?: boolean;
 }
 
@@ -88,7 +88,7 @@ function Form({
     if (focusesAmount) amountField.current?.focus();
   }, [focusesAmount]);
   const container = useFocusOnChange<HTMLDivElement>(unresolved === undefined ? 'form' : 'unresolved', { scrollToStart: true });
-  // Its later state: a cancelled or rejected withdrawal does not arrive.
+  // The list has the later state: a cancelled or rejected withdrawal does not arrive.
   const current = past.data?.data.find(({ id }) => id === requested?.id) ?? requested;
   const ownKeys = keys.data?.data.filter(({ holder_match: isOwn }) => isOwn) ?? [];
   const key = ownKeys.find(({ id }) => id === chosen) ?? (ownKeys.length === 1 ? ownKeys[0] : undefined);
@@ -193,7 +193,7 @@ function Form({
   );
 }
 
-/** True unless KYC is required and known to be missing: the backend decides (SPEC B13). */
+/** Returns true unless KYC is required and known to be missing: the backend decides (SPEC B13). */
 function useIsVerified(needsKyc: boolean): boolean {
   const hasWidget = runtimeConfig().verification.token !== '';
   const status = useQuery(getGetVerificationStatusQueryOptions({ query: { staleTime: 60_000, enabled: needsKyc && hasWidget } })).data;

@@ -9,24 +9,24 @@ import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-requests';
 import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
 
-/** Latest withdrawals that a lookup compares: the API's largest page. */
+/** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;
 
 export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
 export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
 
-/** Followed by the withdrawal's id. */
+/** Start of the operation's kind, which the withdrawal's id follows. */
 export const CANCELLATION_PREFIX = 'cancel ';
 
 export const cancellationDone = ({ amount }: Pick<Withdrawal, 'amount'>): string =>
   `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`;
 
-/** Shared, so that all queries of the list use one cache entry. */
+/** Parameters shared by all queries of the list, so that they use one cache entry. */
 export const WITHDRAWALS_PARAMS = { per_page: LOOKUP_COUNT } as const;
 
 const latestWithdrawals = async () => (await listWithdrawals(WITHDRAWALS_PARAMS)).data;
 
-/** Looked up among the player's withdrawals. */
+/** Requests of a withdrawal, which is looked up among the player's withdrawals. */
 export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdrawal> = {
   knownIds: async () => (await latestWithdrawals()).map(({ id }) => id),
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,

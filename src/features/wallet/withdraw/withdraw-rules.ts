@@ -7,7 +7,7 @@ import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
-/** Returns cents, with the defaults of SPEC E7. */
+/** Returns amounts in cents, with the defaults of SPEC E7. */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
   const { withdraw_requires_kyc: needsKyc = false, withdraw_auto_disable: isOneAtATime = false } = settings;
@@ -36,7 +36,7 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Returns cents, or 0. */
+/** Returns the largest possible amount in cents, or 0. */
 export function maxWithdrawal(
   { min, max, daily = Infinity }: AmountRules,
   { withdrawable }: WalletSummary,

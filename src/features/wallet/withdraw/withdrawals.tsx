@@ -13,7 +13,7 @@ import { isCancellable, isInProgress } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
 import styles from './withdraw.module.css';
 
-/** While real time is down. */
+/** Poll interval while real time is down. */
 const POLL_INTERVAL_MS = 10_000;
 
 /** Renders withdrawals, newest first. */
