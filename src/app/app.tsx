@@ -29,7 +29,7 @@ interface AppProps {
   queryClient: QueryClient;
   /** Router with the address; by default that of the browser. */
   router?: ComponentType<{ children: ReactNode }>;
-  /** By default the pages. */
+  /** Content of the routes; by default the pages. */
   routes?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function App({ brand, queryClient, router: Router = AddressRouter, routes
   );
 }
 
-/** They keep the state of a player, so that they mount again for another one. */
+/** Renders the parts that keep the state of a player, so that they mount again for another one. */
 function PlayerParts() {
   return (
     <Fragment key={usePlayerKey()}>
@@ -67,7 +67,7 @@ function PlayerParts() {
   );
 }
 
-/** For players and blocked addresses only. */
+/** Renders the verification, for players and blocked addresses only. */
 function Verification() {
   const isPlayer = useIsPlayerOnPage();
   const isDue = useSessionStore(({ ipBlocked }) => ipBlocked) || isPlayer;
@@ -80,14 +80,17 @@ function Verification() {
   );
 }
 
-/** The error page blocks the site if the dialog cannot (SPEC M4). */
+/** Throws for a blocked address: the error page blocks the site if the dialog cannot (SPEC M4). */
 function VerificationFailure({ error }: { error: unknown }) {
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   if (isBlocked) throw error;
   return null;
 }
 
-/** With the first alert, or the first use of the page: screen readers announce best what a known region receives. */
+/**
+ * Renders the alerts with the first alert, or the first use of the page: screen readers announce best what a known region
+ * receives.
+ */
 function DeferredAlerts() {
   const hasAlerts = useAlertStore(({ alerts }) => alerts.length > 0);
   const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);

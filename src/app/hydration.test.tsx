@@ -72,7 +72,7 @@ async function hydrate(path: string, brand: Partial<Brand> = {}): Promise<unknow
   return errors.map(describeError);
 }
 
-/** `npm test` hydrates each path in one brand, and each brand on some paths. */
+/** Returns the tags of a test. `npm test` hydrates each path in one brand, and each brand on some paths. */
 const tagsOf = (path: number, brand: number) => (path % BRANDS.length === brand ? [] : ['full']);
 
 for (const [at, brand] of BRANDS.entries()) {

@@ -12,7 +12,7 @@ import { pageOf } from '../../mocks/factories/pages.fixture';
 import { App } from './app';
 import { createBrand } from './brand/brand.fixture';
 import { pages } from './pages';
-// Preloads slow code.
+// The import preloads slow code.
 import '@/routes/home';
 
 /** The name of the page and its guards (SPEC R1 to R31, R34, R36, R37, R39, R40, R42, R43). */

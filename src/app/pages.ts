@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** In their order (SPEC R36). */
+/** Guards in their order (SPEC R36). */
 export type Guard = 'auth' | 'ip' | 'verification';
 
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
-  /** For all brands (SPEC R17 to R19). */
+  /** Layout for all brands (SPEC R17 to R19). */
   readonly layout?: 'default';
 }
 
@@ -22,7 +22,7 @@ const home = () => import('@/routes/home');
 const recover = () => import('@/routes/recover');
 const providers = () => import('@/routes/providers');
 const sports = () => import('@/routes/sports');
-/** Loads its target in parallel: on a slow network each step takes seconds. */
+/** Loads the redirect and its target in parallel: on a slow network each step takes seconds. */
 const sportRedirect = () => {
   sports().catch(() => undefined);
   return import('@/routes/sport-redirect');

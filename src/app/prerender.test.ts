@@ -7,7 +7,7 @@ import { prerenderPage } from './prerender';
 const { window } = globalThis;
 afterEach(() => {
   vi.useRealTimers();
-  // Prerendering removes its own.
+  // Prerendering removes its own window.
   Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
 });
 

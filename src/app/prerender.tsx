@@ -25,26 +25,26 @@ export interface PrerenderedPage {
   readonly html: string;
   /** Modules of the route and its guards; none if the route cannot be loaded. */
   readonly sources: readonly string[];
-  /** The page itself is rendered in the browser. */
+  /** True if the page itself is rendered in the browser. */
   readonly isSkeleton: boolean;
   readonly brand: Brand;
-  /** That a snapshot can answer. */
+  /** Requests that a snapshot can answer. */
   readonly asks: readonly SnapshotKey[];
 }
 
 export interface SiteRoute {
-  /** With parameters, such as `/play/:id`. */
+  /** Path with parameters, such as `/play/:id`. */
   readonly path: string;
-  /** For all brands; undefined for the brand's own. */
+  /** Layout for all brands; undefined for the brand's own. */
   readonly layout: 'default' | undefined;
 }
 
-/** Same for every visitor; other pages start with a skeleton. */
+/** Paths of pages that are the same for every visitor; other pages start with a skeleton. */
 export const fixedPaths: readonly string[] = pages
   .filter(({ path, guards, layout }) => guards === undefined && layout === undefined && !/[:*]/.test(path))
   .map(({ path }) => path);
 
-/** Every address of a page, for the route table of a host. The last one, `*`, is the page of an unknown address. */
+/** Addresses of all pages, for the route table of a host. The last one, `*`, is the page of an unknown address. */
 export const routes: readonly SiteRoute[] = pages.map(({ path, layout }) => ({ path, layout }));
 
 /** Renders a visitor's page without requests and effects, for hydration; with a skeleton outside of `fixedPaths`. */
@@ -52,7 +52,7 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   // A page that needs a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);
   const { brand } = config;
-  // Synchronous from here: all calls share the stores.
+  // The rest is synchronous: all calls share the stores.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
@@ -68,7 +68,7 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
     .getAll()
     .filter((query) => query.state.data === undefined && !('enabled' in query.options && query.options.enabled === false));
   const asks = pending.map(({ queryKey }) => queryKey).filter(isSnapshotKey);
-  // Otherwise timers of the cache keep the process running for minutes.
+  // Timers of the cache would otherwise keep the process running for minutes.
   client.clear();
   return { path, html, sources: sourcesOf(page), isSkeleton: html === skeleton, brand, asks };
 }
@@ -79,7 +79,7 @@ function sourcesOf(page: Page | undefined): string[] {
   return [String(page.load.source), ...(page.guards ?? []).map((name) => `src/app/guards/${name}-guard.tsx`)];
 }
 
-/** Of a part that failed or needs a browser. With this digest React renders it without a warning. */
+/** Markup of a part that failed or needs a browser. With this digest React renders it without a warning. */
 const UNFINISHED = /<!--\$!--><template[^>]*><\/template>/g;
 
 /** Renders the same tree as `start`: otherwise the ids differ. */

@@ -53,7 +53,7 @@ const loaded = new Map<Page['load'], ComponentType>();
 const unknownAddress = pages.find(({ path }) => path === '*');
 const elements = new Map<Page, ReactNode>();
 
-/** Always the same element of a page, so that it stays mounted. */
+/** Returns the same element for a page each time, so that it stays mounted. */
 function pageElement(page: Page): ReactNode {
   const known = elements.get(page);
   if (known !== undefined) return known;
@@ -74,7 +74,7 @@ function renderPage({ load, guards: names = [] }: Page): ReactNode {
   );
 }
 
-/** Loads its page in parallel, which shows a failure of its own. */
+/** Returns a guard that loads its page in parallel, which shows a failure of its own. */
 function guardComponent(name: Guard, load: Page['load']) {
   return lazyPart(() => {
     load().catch(() => undefined);
@@ -85,11 +85,11 @@ function guardComponent(name: Guard, load: Page['load']) {
 /** The prerendered page has no query: React renders the page again instead of hydrating it. */
 export class NotPrerenderedError extends Error {}
 
-/** Lazy unless loaded. Stays the same while mounted. */
+/** Returns a component that is lazy unless loaded, and stays the same while mounted. */
 function pageComponent(load: Page['load']): ComponentType {
   const Lazy = lazyPart(async () => (await load()).default);
   return function Content() {
-    // Always the same element: the end of the hydration would otherwise render the page again, all of it in one task.
+    // The element stays the same: the end of the hydration would otherwise render the page again, all of it in one task.
     const [page] = useState(() => createElement(loaded.get(load) ?? Lazy));
     const { search } = useLocation();
     return (
@@ -101,7 +101,7 @@ function pageComponent(load: Page['load']): ComponentType {
   };
 }
 
-/** On its own, because a component that asks whether the page is hydrated renders once more afterwards, at once. */
+/** Refuses the hydration in a component of its own: a component that reads this state renders once more afterwards, at once. */
 function RefuseHydration(): null {
   if (useIsHydrating()) throw new NotPrerenderedError();
   return null;

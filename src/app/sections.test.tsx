@@ -37,7 +37,7 @@ vi.mock('@/shared/ui/section-boundary', async (load) => {
   return { ...real, SectionBoundary };
 });
 
-/** All others belong to a page. */
+/** Sections of the chrome. All others belong to a page. */
 const CHROME = [
   'header',
   'brand mark',

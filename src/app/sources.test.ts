@@ -18,7 +18,7 @@ test('all lazy components use lazyPart, so that a failed import can be retried a
   expect(filesWith(/\blazy\(/)).toEqual(['shared/lib/lazy-part.ts']);
 });
 
-/** Inline scripts must be small; tracking must know whether a write succeeded. */
+/** Files with guards of their own: inline scripts must be small, and tracking must know whether a write succeeded. */
 const OWN_GUARDS = /^(app\/boot\/|shared\/lib\/(safe-storage|stored-keys)\.ts$|features\/marketing\/deposit-tracking)/;
 
 test('web storage is accessed through safe-storage (SPEC N9)', () => {

@@ -1,7 +1,7 @@
-/** sRGB, 0 to 1, gamma-encoded. */
+/** Color in sRGB, 0 to 1, gamma-encoded. */
 export type Rgb = readonly [number, number, number];
 
-/** Lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
+/** Color with lightness 0 to 1, chroma 0 to 0.4, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;

@@ -3,7 +3,7 @@ import type { Settings } from '@generated/api/model/settings';
 import type { Rgb } from './color-math';
 import { contrast, toOklch } from './color-math';
 
-/** Undefined leaves the brand's value. */
+/** Values of tokens. Undefined leaves the brand's value. */
 export type ThemeTokens = Readonly<Record<string, string | undefined>>;
 
 export interface ThemeTarget {
@@ -54,7 +54,7 @@ export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget)
   target.apply(addBackground(withBackground, 'colors_surface', '--surface-1', colors.colors_surface, target));
 }
 
-/** Takes the first readable text color: the operator's, dark, or light. */
+/** Adds the accent with the first readable text color: the operator's, dark, or light. */
 function addAccent(
   tokens: ThemeTokens,
   { colors_primary: primary, colors_on_primary: onPrimary }: OperatorColors,
@@ -104,7 +104,7 @@ function parsePlainColor(setting: string, value: string | null | undefined, targ
   return color;
 }
 
-/** Unknown contrast counts as too low. */
+/** Returns the failing pair as text, if any. Unknown contrast counts as too low. */
 function findLowContrast(pairs: readonly ContrastPair[], tokens: ThemeTokens, target: ThemeTarget): string | undefined {
   const low = target.preview(tokens, () =>
     pairs.find(([foreground, background, minContrast]) => {

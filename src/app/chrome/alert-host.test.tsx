@@ -107,7 +107,7 @@ test('a limit that was dismissed in a dialog has been told', async () => {
   expect(useToldEvents.getState().told).toEqual([{ type: 'protection', at: expect.any(Number) }]);
 });
 
-/** With an open dialog, which hides the line above the header. */
+/** Renders with an open dialog, which hides the line above the header. */
 function renderWithDialog(): void {
   openModal({ name: 'deposit' });
   render(

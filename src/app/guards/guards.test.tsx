@@ -20,7 +20,7 @@ import { AuthGuard } from './auth-guard';
 import { IpGuard, MAX_WAIT_MS } from './ip-guard';
 import { VerificationGuard } from './verification-guard';
 
-// Lags behind window.location during a navigation.
+// The router's location lags behind window.location during a navigation.
 vi.mock('@/shell/navigation', () => ({
   useLocation: () => ({ pathname: '/user/wallet' }),
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -97,7 +97,7 @@ describe('AuthGuard when the session ends (SPEC D4)', () => {
         <h1>Carteira</h1>
       </AuthGuard>,
     );
-    // Three rejected refreshes.
+    // The refresh is rejected three times.
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(session.state().name).toBe('visitor');
     expect(navigated.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwallet%3Ftab%3D2']]);

@@ -17,11 +17,11 @@ export const MAX_WAIT_MS = 3000;
 export function IpGuard({ children }: { children: ReactNode }) {
   const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: STALE_TIME_MS, retry: false } }));
   const [isOpen, setOpen] = useState(false);
-  // Later refetches keep it open.
+  // Later refetches keep the guard open.
   if (!isFetching && !isOpen) setOpen(true);
   const address = data?.userIP;
 
-  // Before the page's own requests.
+  // The effect runs before the page's own requests.
   useLayoutEffect(() => {
     if (address !== undefined) theSession().setUserIp(address);
   }, [address]);

@@ -238,7 +238,7 @@ test('closed bonuses have no link and no notice, and money in them stays visible
   // From here on notices that are not of protection are shown.
   await userEvent.click(screen.getByRole('link', { name: 'Carteira' }));
   expect(screen.queryByText('Bônus novo')).toBeNull();
-  // It does not wait behind the other one either.
+  // The notice does not wait behind the other one either.
   expect(screen.queryByText(/^1 de/)).toBeNull();
   const term = await screen.findByText('Bônus');
   expect(within(term.closest('div') ?? document.body).getByText(/4,00/)).toBeTruthy();

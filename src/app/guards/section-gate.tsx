@@ -9,7 +9,7 @@ const BlockedAccount = lazyPart(() => import('@/features/protection/blocked-acco
 const NoOffers = lazyPart(() => import('@/features/promotions/no-offers').then((module) => module.NoOffers));
 const ClosedSection = lazyPart(() => import('./closed-section').then((module) => module.ClosedSection));
 
-/** Home, lobbies, promotions and coupons. Open bets and rounds stay reachable. */
+/** Paths of home, lobbies, promotions and coupons. Open bets and rounds stay reachable. */
 const OFFER_PATHS = /^\/(|home|(casino|providers|suppliers|promotions|user\/(promotion|coupon))(\/.*)?)$/;
 
 const PROMOTIONS = /^\/(promotions|user\/promotion)(\/.*)?$/;

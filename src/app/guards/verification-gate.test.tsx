@@ -59,7 +59,7 @@ test('the status of a player is fetched again on each new path (SPEC S15)', asyn
   expect(calls).toEqual([A1]);
   await follow('Cassino');
   await waitFor(() => expect(calls).toEqual([A1, A1]));
-  // Same path, other query.
+  // This link has the same path, but another query.
   await follow('Página 2');
   await follow('Promoções');
   await waitFor(() => expect(calls).toEqual([A1, A1, A1]));
@@ -69,7 +69,7 @@ test.each(['pending_face_id', 'pending_kyc'])('the status %s opens its check on 
   useSessionStore.setState({ isPlayer: true });
   const calls = renderGate(status);
   await waitFor(() => expect(useVerificationRequest.getState()).toMatchObject({ wasEverRequested: true, isOffer: true }));
-  // The flow has opened it.
+  // The flow has taken the request.
   act(() => void consumeVerificationRequest());
   await follow('Cassino');
   await waitFor(() => expect(calls.filter((call) => call === A1)).toEqual([A1, A1]));

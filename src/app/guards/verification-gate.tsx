@@ -11,7 +11,7 @@ import { offerVerification, useVerificationRequest } from '@/shell/verification-
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 
-// On failure the error page blocks the site.
+// The error page blocks the site if this part fails to load.
 const VpnDialog = lazyPart(() => import('@/features/verification/vpn-dialog').then((module) => module.VpnDialog));
 
 /**
@@ -34,7 +34,7 @@ export function VerificationGate() {
     if (isPlayer) void recheck();
   });
 
-  // Not above the last step of a registration, for example.
+  // The check does not open above another modal, such as the last step of a registration.
   const isFree = useModalStore(({ stack }) => stack.length === 0);
   const isPending = isPlayer && state.startsWith('pending');
   const me = useQuery({ ...meQuery(isPlayer), enabled: isPending });

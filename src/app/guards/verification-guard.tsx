@@ -28,7 +28,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
   const { state, isError, recheck } = useVerification();
   const { pathname } = useLocation();
   const isMissing = isPlayer && state in MESSAGES;
-  // Not above the last step of a registration, which asks at its end.
+  // The check does not open above the last step of a registration, which requests it at its end.
   const isFree = useModalStore(({ stack }) => stack.length === 0);
   const asked = useRef<string>(undefined);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
     if (question !== undefined && !takeVerificationAnswer()) requestVerification();
   }, [isMissing, state, pathname, isFree]);
 
-  // Stays mounted after a login until the status is known: keeps a bet slip.
+  // The page stays mounted after a login until the status is known, to keep a bet slip.
   const [isOpen, setOpen] = useState(!isPlayer);
   const shouldBeOpen = !isPlayer || (isOpen && state === 'unknown' && !isError);
   if (isOpen !== shouldBeOpen) setOpen(shouldBeOpen);

@@ -6,7 +6,7 @@ import { riskWarning } from '@/shell/risk-warning';
 
 import styles from './access-notice.module.css';
 
-/** Running games fill the screen; the notice waits for the next page. */
+/** Paths of running games, which fill the screen; the notice waits for the next page. */
 const GAME = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**

@@ -6,7 +6,7 @@ import { useLocation } from '@/shell/navigation';
 
 import styles from './page-skeleton.module.css';
 
-/** Pages of game tiles. All others are cards. */
+/** Paths of pages with game tiles. All others are cards. */
 const GAME_PATHS = /^\/(casino(\/.*)?|home)?$/;
 const SPORTSBOOK_PATHS = /^\/sports(\/|$)/;
 

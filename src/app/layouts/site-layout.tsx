@@ -22,7 +22,7 @@ import { AccessNotice } from './access-notice';
 import { PageBoundary } from './page-boundary';
 import styles from './site-layout.module.css';
 
-// Never loaded on wide screens.
+// Wide screens never load the drawer.
 const MenuDrawer = lazyPart(() => import('../chrome/menu/menu-drawer').then((module) => module.MenuDrawer));
 
 const SUPPORT = (
@@ -46,7 +46,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
   const player = usePlayerKey();
   useSettingsTheme();
   useEffect(() => {
-    // For elements outside of the layout.
+    // The attribute is for elements outside of the layout.
     document.documentElement.dataset['layout'] = layout;
   }, [layout]);
   const page = useMemo(() => ({ page: pathname, support: SUPPORT }), [pathname]);
@@ -85,7 +85,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
               <Footer mark={<BrandMark />} />
             </SectionBoundary>
           </div>
-          {/* For the chat widget. */}
+          {/* The chat widget lies over this region. */}
           <div id="chat-region" className={styles.chat} />
         </div>
         <SectionBoundary name="bottom bar" fallback={null}>

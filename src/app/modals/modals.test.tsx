@@ -216,7 +216,7 @@ test('open modals are restored after a reload by the site (SPEC S8)', async () =
   cleanup();
   useModalStore.setState({ stack: [] });
   const saved = sessionStorage.getItem('drafts') ?? '';
-  // The next document.
+  // The reset modules are those of the next document.
   vi.resetModules();
   sessionStorage.setItem('drafts', saved);
   const { Modals: NewModals } = await import('./modals');
@@ -228,7 +228,7 @@ test('open modals are restored after a reload by the site (SPEC S8)', async () =
     </QueryClientProvider>,
   );
   await shown('Só para maiores de 18 anos');
-  // Otherwise its step back would close a modal of the next test.
+  // The step back of an open modal would close a modal of the next test.
   act(newStore.closeAllModals);
   await act(() => new Promise<void>((resolve) => newHistory.afterClosing(resolve)));
 });

@@ -35,12 +35,12 @@ export function Modals() {
   });
 }
 
-/** A modal for another game or bonus mounts again. */
+/** Returns a key, by which a modal for another game or bonus mounts again. */
 function modalKey(modal: Modal, level: number): string {
   return [level, ...Object.values(modal)].join(' ');
 }
 
-/** After a reload by the site, unless the page opens a modal (SPEC S8). */
+/** Restores the modals after a reload by the site, unless the page opens a modal (SPEC S8). */
 function useRestoredModals(): void {
   useEffect(() => {
     const saved = readDraft('modals');
@@ -56,7 +56,7 @@ function useRestoredModals(): void {
   }, []);
 }
 
-/** If the opening button is gone, like 'Entrar' after a login. */
+/** Focuses the page if the opening button is gone, like 'Entrar' after a login. */
 function useFocusPageAfterClose(open: number): void {
   const wasOpen = useRef(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Separate chunk: loaded only when there are modals to restore.
 import type { Modal } from '@/shell/modal-store';
 
-/** Return undefined if a required field is missing. */
+/** Parsers, which return undefined if a required field is missing. */
 const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
   login: () => ({ name: 'login' }),
   register: () => ({ name: 'register' }),
@@ -14,7 +14,7 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   bonus_exclude: ({ id }) => (isText(id) ? { name: 'bonus_exclude', id } : undefined),
   bonus_redeem: ({ id }) => (isText(id) ? { name: 'bonus_redeem', id } : undefined),
   terms: () => ({ name: 'terms' }),
-  // The request that waited for it ended with the page.
+  // The request that waited for the confirmation ended with the page.
   confirm_access: () => undefined,
   confirm_location: () => undefined,
   notifications: () => ({ name: 'notifications' }),
@@ -23,7 +23,7 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
 };
 
-/** `useLandingParams` opens a player's last step of the registration. */
+/** Modals for visitors. `useLandingParams` opens a player's last step of the registration. */
 const VISITOR_MODALS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
 const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
   'deposit',

@@ -1,15 +1,15 @@
 import { parseUrl } from '@/shared/lib/parse-url';
 
 export interface PolicyViolation {
-  /** Of the Content-Security-Policy, such as `script-src-elem` or `require-trusted-types-for`. */
+  /** Directive of the Content-Security-Policy, such as `script-src-elem` or `require-trusted-types-for`. */
   readonly directive: string;
-  /** Origin of what was blocked, or a keyword such as `inline`. */
+  /** Origin of the blocked resource, or a keyword such as `inline`. */
   readonly blocked: string;
 }
 
 /**
- * Reports violations of the Content-Security-Policy and of Trusted Types, earlier ones too where the browser keeps them.
- * The browser's own reports (`report-uri`) are not used: they contain the page's address with its query.
+ * Reports violations of the Content-Security-Policy and of Trusted Types, also earlier ones if the browser keeps them. The
+ * browser's own reports (`report-uri`) are not used: they contain the page's address with its query.
  */
 export function watchPolicyViolations(report: (violation: PolicyViolation) => void): () => void {
   if (!('ReportingObserver' in window)) {
@@ -30,7 +30,7 @@ export function watchPolicyViolations(report: (violation: PolicyViolation) => vo
   return () => observer.disconnect();
 }
 
-/** TypeScript's native compiler does not have it yet. */
+/** Body of a report, which TypeScript's native compiler does not have yet. */
 interface ViolationBody extends ReportBody {
   readonly effectiveDirective: string;
   readonly blockedURL: string | null;
@@ -38,5 +38,5 @@ interface ViolationBody extends ReportBody {
 
 const isViolation = (body: ReportBody | null = null): body is ViolationBody => body !== null && 'effectiveDirective' in body;
 
-/** Without path and query. @param blocked a URL or a keyword */
+/** Returns the origin without path and query. @param blocked a URL or a keyword */
 const originOf = (blocked: string) => parseUrl(blocked)?.origin ?? blocked.slice(0, 40);

@@ -17,14 +17,14 @@ import { onErrorReport } from '../errors/error-reports';
 import { startMeasurements, type Tags } from './measurements';
 import { scrub } from './scrub';
 
-/** Per page: a loop of errors adds no information. */
+/** Maximum number of events of a page: a loop of errors adds no information. */
 const MAX_EVENTS = 30;
 
 interface MonitoringOptions {
   readonly dsn: string;
-  /** May be empty. */
+  /** Name of the build, which may be empty. */
   readonly build: string;
-  /** Of the moment. */
+  /** Returns the tags of the moment. */
   readonly tags: () => Tags;
   readonly transport?: BrowserOptions['transport'];
 }
@@ -37,7 +37,7 @@ export function startMonitoring({ dsn, build, tags, transport = makeFetchTranspo
     ...(build !== '' && { release: build }),
     transport,
     stackParser: defaultStackParser,
-    // Collected by default, with the IP address.
+    // The service collects these data by default, with the IP address.
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
     maxBreadcrumbs: 0,
@@ -63,7 +63,7 @@ export function startMonitoring({ dsn, build, tags, transport = makeFetchTranspo
   };
 }
 
-/** Only the error, its stack and the page's path. */
+/** Returns only the error, its stack and the page's path. */
 function anonymizeEvent(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, release, sdk, exception, message, type } = event;
   const page = window.location;

@@ -4,7 +4,7 @@ interface WebVital {
   readonly name: 'web_vital.lcp' | 'web_vital.inp' | 'web_vital.cls';
   readonly value: number;
   readonly rating: Metric['rating'];
-  /** A layout shift has none. */
+  /** Unit of the value; a layout shift has none. */
   readonly unit: 'millisecond' | undefined;
 }
 

@@ -20,7 +20,7 @@ export function setNavigator(next: Navigate | null): void {
   routerNavigate = next;
 }
 
-/** Undefined on the login page. */
+/** Returns the path with a way back; undefined on the login page. */
 function loginPath({ pathname, search, hash }: Location): string | undefined {
   if (pathname === paths.login()) return undefined;
   const isHome = pathname === paths.index() || pathname === paths.home();

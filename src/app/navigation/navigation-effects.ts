@@ -68,13 +68,13 @@ export function NavigationEffects(): null {
   return null;
 }
 
-/** After a reload, Back or Forward of the document. */
+/** Returns true after a reload, Back or Forward of the document. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && (navigation.type === 'reload' || navigation.type === 'back_forward');
 }
 
-/** Repeats while the page is too short, until the player scrolls; undefined if done. */
+/** Scrolls again while the page is too short, until the player scrolls. Returns a cleanup; undefined if done. */
 function scrollWhenTallEnough(top: number): (() => void) | undefined {
   window.scrollTo(0, top);
   if (Math.abs(window.scrollY - top) < 2) return undefined;

@@ -25,7 +25,7 @@ export const HOUSE_GAMES: readonly SearchEntry[] = [
   house(paths.double(), 'roulette', 'Double', 'dobro vermelho preto branco cores'),
 ];
 
-/** The keywords are other words of players for the page. */
+/** Entries of all pages. Their keywords are other words of players for the page. */
 export const PAGES: readonly SearchEntry[] = [
   page(paths.index(), 'home', 'Início', 'home página inicial'),
   page(paths.casino(), 'dice', 'Cassino', 'jogos casino todos'),
@@ -59,8 +59,8 @@ export const PAGES: readonly SearchEntry[] = [
   page(paths.rulesBetting(), 'list', 'Regras de apostas', 'regulamento'),
 ];
 
-/** Where players look first. */
+/** Paths of the pages for which players look first. */
 const MAIN_PAGES: readonly string[] = [paths.casino(), paths.sports(), paths.promotions(), paths.protection()];
 
-/** Shown before a search, and if nothing is found. */
+/** Entries shown before a search, and if nothing is found. */
 export const SUGGESTED_PAGES: readonly SearchEntry[] = PAGES.filter(({ to }) => MAIN_PAGES.includes(to));

@@ -25,7 +25,7 @@ const onClose = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
-  // Not in jsdom.
+  // jsdom does not have this method.
   Element.prototype.scrollIntoView = vi.fn();
   window.history.replaceState(null, '', '/');
   client = createQueryClient();
@@ -72,7 +72,7 @@ async function open() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // Categories, providers, legal pages and popular games.
+  // The dialog fetches categories, providers, legal pages and popular games.
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
@@ -98,7 +98,7 @@ test.each(['fogueira', 'foguiera', 'FOGEIRA', 'misteriosa fog', 'rede de balanco
     await cacheGames();
     await open();
     requests = [];
-    // In one event: a busy machine pauses between keys, and a pause asks the backend.
+    // The text changes in one event: a busy machine pauses between keys, and a pause searches the backend.
     fireEvent.change(field(), { target: { value: text } });
     expect(options()).toContain('Fogueira Misteriosa Rede de Balanço');
     expect(requests).toEqual([]);

@@ -23,10 +23,12 @@ import { useIsOpen, useIsSectionOpen } from '@/shell/sections';
 
 import { HOUSE_GAMES, PAGES, SUGGESTED_PAGES } from './page-entries';
 
-/** As many as the first rail of home, so that its cached answer serves both. */
+/** Number of popular games, as many as in the first rail of home, so that its cached answer serves both. */
 const POPULAR_GAMES = 10;
 
-/** Returns what the browser can find without a request, and suggestions; both only of open sections (SPEC D10, D17). */
+/**
+ * Returns the entries that the browser can find without a request, and suggestions; both only of open sections (SPEC D10, D17).
+ */
 export function useEntries(): { entries: readonly SearchEntry[]; suggestions: readonly SearchEntry[] } {
   const client = useQueryClient();
   const isOpen = useIsOpen();
@@ -97,7 +99,7 @@ function eventEntry({ event, to }: Highlight): SearchEntry {
 const PAGE_PATHS: ReadonlySet<string> = new Set(PAGES.map(({ to }) => to));
 const PAGE_LABELS: ReadonlySet<string> = new Set(PAGES.map(({ label }) => label));
 
-/** An article with the name of a page, such as 'Autoexclusão', says that it has the rules. */
+/** Returns the entry of an article. One with the name of a page, such as 'Autoexclusão', says that it has the rules. */
 function helpEntry(slug: string, title: string): SearchEntry {
   const label = PAGE_LABELS.has(title) ? `${title}: regras` : title;
   return { id: `help ${slug}`, kind: 'help', label, to: articlePath(slug), icon: 'list' };

@@ -37,7 +37,7 @@ export function useRemoteGames(text: string): RemoteResults {
   return { entries, isPending: isSearched && list === undefined && !isFailed, isFailed, retry: () => void refetch() };
 }
 
-/** With a link to all of them, if there are more. */
+/** Returns the entries, with a link to all games if there are more. */
 function remoteEntries({ data, meta: { total } }: GameList, search: string): readonly SearchEntry[] {
   const games = data.map(gameEntry);
   if (total <= games.length) return games;

@@ -10,19 +10,19 @@ import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { closeAllModals } from '@/shell/modal-store';
 import { clearToldEvents } from '@/shell/told-events';
 
-/** All that the contract does not mark as public. */
+/** Returns true unless the contract marks the query as public. */
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_READS.test(path);
 
 interface Successor {
-  /** For the player's next login (SPEC D4). */
+  /** True to keep the drafts for the player's next login (SPEC D4). */
   readonly keepsDrafts?: boolean;
-  /** Another player: what stays on the page is fetched again. */
+  /** True for another player: the queries of the page are fetched again. */
   readonly isPlayer?: boolean;
 }
 
 /** Removes the player's queries, alerts, modals and drafts, so that the next player never sees them (SPEC L2). */
 export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPlayer = false }: Successor = {}): void {
-  // Before the modals close: they have drafts as well.
+  // The drafts are saved before the modals close, which have drafts as well.
   if (keepsDrafts) saveDraftsInMemory();
   else clearDrafts();
   void client.cancelQueries({ predicate: isPersonal });

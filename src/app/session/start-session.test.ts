@@ -17,7 +17,7 @@ let session: Session;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // As if cookies were blocked.
+  // The mocks behave as if cookies were blocked.
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   vi.spyOn(document, 'cookie', 'set').mockReturnValue();
   client = new QueryClient();
@@ -81,7 +81,7 @@ test.each([
   saveDrafts();
   end();
   session.dispose();
-  // The next document.
+  // The reset modules are those of the next document.
   vi.resetModules();
   const { readDraft } = await import('@/shell/reload-drafts');
   const { startSession: startAgain } = await import('./start-session');
@@ -163,7 +163,7 @@ test('a balance that the page’s head has shown ends with a session that is not
   session.receive(testToken('bia'), 3600);
   expect(end).toHaveBeenCalledOnce();
   session.dispose();
-  // Now there is no session at all.
+  // The next page has no session at all.
   show();
   session = startSession(client);
   expect(end).toHaveBeenCalledTimes(2);

@@ -15,7 +15,7 @@ import { clearPlayerData, resetPlayerQueries } from './clear-player-data';
 export const COOKIES_BLOCKED_MESSAGE =
   'Seu navegador bloqueia cookies. Ao recarregar ou fechar esta página, você vai precisar entrar de novo.';
 
-/** Without a logout. */
+/** Message for a session that ends without a logout. */
 export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para continuar de onde parou.';
 
 /** Connects the session to query cache, drafts and alerts. Parts with a player's state mount again for another player. */
@@ -46,13 +46,13 @@ export function startSession(client: QueryClient): Session {
   return session;
 }
 
-/** The token may have changed since the page's head has read it. */
+/** Ends an early balance of another token, which may have changed since the page's head has read it. */
 function endEarlyBalanceOfOthers(session: Session): void {
   const state = session.state();
   if (state.name !== 'player' || state.token.value !== window.earlyBalance?.token) endEarlyBalance();
 }
 
-/** Over reloads as well. */
+/** Tracks the drafts' owner, over reloads as well. */
 function trackDraftOwner() {
   const saved = readDraft('player');
   let owner = typeof saved === 'string' ? saved : undefined;
@@ -84,7 +84,7 @@ function warnWhenCookiesBlocked(session: Session): void {
   });
 }
 
-/** The back-forward cache restores a page before scripts run: hides it until its data is reset. */
+/** Hides the page until its data is reset: the back-forward cache restores a page before scripts run. */
 function hideDuringBfcache(session: Session, client: QueryClient): void {
   const { style } = document.body;
   session.onFreeze(() => {

@@ -12,20 +12,20 @@ interface BannerProps {
   variant: 'info' | 'warning' | 'quiet';
   title: string;
   text?: string | undefined;
-  /** Of an advertisement: never truncated. */
+  /** Warning of an advertisement, never truncated. */
   warning?: string | undefined;
   action?: ReactNode;
-  /** Such as '1 de 3'. */
+  /** Place in the queue, such as '1 de 3'. */
   position?: string | undefined;
   onDismiss: () => void;
 }
 
-/** In characters. */
+/** Maximum length in characters. */
 const MAX_SHORT_LENGTH = 120;
 
 /**
- * Truncates a long text until it is expanded. On a phone the text of a notice is folded altogether: the line sticks above
- * the header, and several lines of text would push the page out of view.
+ * Renders a line, with a long text truncated until it is expanded. On a phone the text of a notice is folded altogether: the line
+ * sticks above the header, and several lines of text would push the page out of view.
  */
 export function Banner({ icon, variant, title, text, warning, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);

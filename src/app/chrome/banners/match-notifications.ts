@@ -3,9 +3,9 @@ import type { Notification } from '@generated/api/model/notification';
 import type { ToldEvent } from '@/shell/told-events';
 
 /**
- * Returns the told events with the notification of each, which is the newest unread one of its type.
+ * Returns the reported events with the notification of each, which is the newest unread one of its type.
  *
- * @param unread newest first
+ * @param unread unread notifications, newest first
  * @param fetchedAt in epoch ms: a list that is older than the event does not contain its notification
  */
 export function matchNotifications(

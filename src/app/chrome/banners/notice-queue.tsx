@@ -20,15 +20,15 @@ import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
 import { useToldNotifications } from './use-told-notifications';
 
-/** While real time is down. */
+/** Poll interval while real time is down. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** By urgency. */
+/** Types by urgency. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
 
 const VERSION_ID = 'version';
 
-/** Games and the sportsbook, whose first prices and controls have to stay where they are. */
+/** Paths of games and the sportsbook, whose first prices and controls have to stay where they are. */
 const UNDISTURBED_PATHS = /^\/(play|games|sports?|altenar-sports)(\/|$)/;
 
 /** Renders one notice at a time: a new version, then unread notifications. */
@@ -95,14 +95,14 @@ export function NoticeQueue() {
 const NONE: readonly Notification[] = [];
 
 /**
- * Returns those that the page has not reported to the player otherwise. Those of protection are urgent. All others wait for
- * the next page: a line that appears above an open page shifts the control that the player is about to press.
+ * Returns the notifications that the page has not reported to the player otherwise. Those of protection are urgent. All others
+ * wait for the next page: a line that appears above an open page shifts the control that the player is about to press.
  */
 function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();
   const hasOffers = useHasOffers();
   const hasBonuses = useIsSectionOpen('bonus_enabled') && hasOffers;
-  // The home page of a paused player says so itself.
+  // The home page of a paused player states the pause.
   const isBlocked = useIsAccountBlocked();
   const isDown = useRealtimeState() !== 'connected';
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { adWarning } from '@/shell/risk-warning';
 import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
 
-/** On a phone the line would push games and prices down. */
+/** Paths without the line. On a phone it would push games and prices down. */
 const AD_FREE_PATHS = /^\/(play|games|sports?|altenar-sports|promotions|user|login)(\/|$)/;
 
 /** Renders the first promotion, from the page after it has loaded until it is closed (SPEC S14), with the warning of advertisements (SPEC Q40). */

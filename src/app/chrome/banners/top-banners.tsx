@@ -10,7 +10,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { useVersionStore } from '@/app/updates/version-check';
 import { OfflineNotice } from './offline-notice';
 
-// Absent from a visitor's first page.
+// These parts are absent from a visitor's first page.
 const NoticeQueue = lazyPart(() => import('./notice-queue').then((module) => module.NoticeQueue));
 const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 

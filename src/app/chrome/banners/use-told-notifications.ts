@@ -7,10 +7,10 @@ import { useToldEvents } from '@/shell/told-events';
 import { matchNotifications } from './match-notifications';
 
 /**
- * Marks the notifications of events that the page has told the player about as read.
+ * Marks the notifications of events that the page has reported to the player as read.
  *
- * @param unread newest first
- * @param fetchedAt of the list, in epoch ms
+ * @param unread unread notifications, newest first
+ * @param fetchedAt time of the list, in epoch ms
  * @returns their ids
  */
 export function useToldNotifications(

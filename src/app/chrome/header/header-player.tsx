@@ -80,7 +80,7 @@ function HeaderBalance() {
   const isPending = data === undefined && !isError;
   const isStuck = useSlowness(isPending) === 'stuck';
   useLayoutEffect(leaveEarlyPlace, []);
-  // A refetch must not bring it back.
+  // A refetch must not bring the early balance back.
   useEffect(() => {
     if (!isPending) endEarlyBalance();
   }, [isPending]);
@@ -105,7 +105,7 @@ function BalanceRetry({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** On a phone it is in the menu. */
+/** Renders the session time, which on a phone is in the menu. */
 function SessionTimer() {
   const [open, setOpen] = useState(false);
   const time = formatDuration(useSessionTimer() / 1000);

@@ -82,7 +82,7 @@ test('only a stale balance is marked as stale', async () => {
   const name = async () => (await screen.findByRole('button', { name: /^Saldo/ })).textContent;
   act(() => useRealtimeStore.setState({ state: 'unavailable', stale: false }));
   expect(await name()).not.toContain('pode estar desatualizado');
-  // Connected, but the player's channel is not subscribed.
+  // The socket is connected, but the player's channel is not subscribed.
   act(() => useRealtimeStore.setState({ state: 'connected', stale: true }));
   expect(await name()).toContain('pode estar desatualizado');
   act(() => useRealtimeStore.setState({ state: 'initialized', stale: false }));
@@ -123,7 +123,7 @@ test('the balance that the page’s head has shown stays until the player’s ow
   renderChrome(<Header layout="default" />);
   expect(await screen.findByText(/^R\$\s125,00$/)).toBeTruthy();
   expect(screen.queryByRole('status', { name: 'Carregando saldo' })).toBeNull();
-  // It is not there twice.
+  // The amount is not there twice.
   expect(place.textContent).toBe('');
   expect(end).not.toHaveBeenCalled();
   await act(async () => respond());

@@ -13,7 +13,7 @@ interface ChatEntryProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Renders nothing without chat (SPEC S7, S14). */
+/** Renders the entry of the chat; nothing without chat (SPEC S7, S14). */
 export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());

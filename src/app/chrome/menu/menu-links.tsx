@@ -36,7 +36,7 @@ const PRODUCTS: readonly { to: string; icon: IconName; label: string }[] = [
 
 const FAVORITES = { to: paths.casinoFavorites(), icon: 'heart', label: 'Favoritos' } as const;
 
-/** The operator's menu cannot remove them. */
+/** Links that the operator's menu cannot remove. */
 const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.providers(), icon: 'games', label: 'Provedores' },
   { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
@@ -49,7 +49,7 @@ const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
 ];
 
 interface MenuLinksProps {
-  /** The drawer is a history entry of its own. */
+  /** True to replace the history entry: the drawer is one of its own. */
   replace?: boolean | undefined;
   onFollow?: (() => void) | undefined;
 }

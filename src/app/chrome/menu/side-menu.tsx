@@ -7,7 +7,7 @@ import { MenuLinks } from './menu-links';
 import styles from './side-menu.module.css';
 import { useIsMenuCollapsed } from './use-is-menu-collapsed';
 
-/** The style sheet hides the menu on narrower screens, which have a drawer. */
+/** Query for screens that show the menu. Narrower ones have a drawer. */
 const WIDE = '(min-width: 64rem)';
 
 /** Renders the menu beside the page; a `rail` has full height and its own surface. */

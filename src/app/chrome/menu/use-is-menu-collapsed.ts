@@ -2,7 +2,7 @@ import { useMenuStore } from '@/shell/menu-store';
 
 import { useBrand } from '@/app/brand/brand-context';
 
-/** Until the player chooses, the rail of `blaze` is collapsed, and no other menu. */
+/** Returns the player's choice. Until there is one, the rail of `blaze` is collapsed, and no other menu. */
 export function useIsMenuCollapsed(): boolean {
   const { layout } = useBrand();
   return useMenuStore(({ isCollapsed }) => isCollapsed) ?? layout === 'blaze';
