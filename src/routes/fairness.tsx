@@ -20,7 +20,7 @@ export default function Fairness() {
   );
 }
 
-/** The code of both games loads with the first receipt. */
+/** Verifies a round. The code of both games loads with the first receipt. */
 async function verify(evidence: RoundEvidence) {
   const { verifyEvidence } = await import('@/verifier/verify-evidence');
   return verifyEvidence(evidence, trustedBeacon());

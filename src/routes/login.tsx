@@ -10,10 +10,10 @@ import { safeRedirectPath, paths } from '@/shell/paths';
 
 import Home from './home';
 
-/** Always the same element: the dialog's opening would otherwise hydrate all of home in one task. */
+/** Element that stays the same: the dialog's opening would otherwise hydrate all of home in one task. */
 const HOME = <Home />;
 
-/** On narrower screens the dialog covers home (`shared/ui/dialog.module.css`). */
+/** Returns true on wide screens. On narrower ones the dialog covers home (`shared/ui/dialog.module.css`). */
 const isWide = () => window.matchMedia('(min-width: 48rem)').matches;
 
 /**
@@ -32,7 +32,7 @@ export default function Login() {
 
   useEffect(() => {
     if (isPlayer) {
-      // Once: a link of the last dialog is followed after it.
+      // The redirect is scheduled once: a link of the last dialog is followed after it.
       if (!isLeaving.current) afterClosing(() => void navigate(target, { replace: true }));
       isLeaving.current = true;
     } else if (isOpen) wasOpen.current = true;
@@ -42,7 +42,7 @@ export default function Login() {
 
   return (
     <>
-      {/* Home has one too, which does not run on a phone. */}
+      {/* Home has its own title, which does not run on a phone. */}
       <SeoTitle section={undefined} />
       <PrerenderedUntil isDueAtOnce={isWide} isDue={false}>
         {HOME}

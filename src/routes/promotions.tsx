@@ -4,7 +4,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-// Only for the rules.
+// The rules alone need this part.
 const Prose = lazyPart(() => import('@/features/content/prose').then((module) => module.Prose));
 
 /** Renders the promotions (SPEC R14). */
