@@ -1,6 +1,6 @@
 import type { MinesEvidence } from '@/features/mines/fairness/evidence';
 
-/** From the reference vectors of docs/fairness.md. */
+/** Evidence from the reference vectors of docs/fairness.md. */
 export const HONEST_MINES: MinesEvidence = {
   game: 'mines',
   round: {
@@ -33,5 +33,5 @@ export const HONEST_MINES: MinesEvidence = {
   terms: { edgeBp: 100, maxPayout: 5_000_000 },
 };
 
-/** A mine was moved after the player's choice. */
+/** Evidence of a mine that was moved after the player's choice. */
 export const RIGGED_MINES: MinesEvidence = { ...HONEST_MINES, round: { ...HONEST_MINES.round, id: 'mns_32', mine_positions: [1, 2, 5] } };

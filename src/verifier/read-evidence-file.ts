@@ -2,7 +2,7 @@ import type { EvidenceFile, RoundEvidence } from '@/shared/fairness/evidence';
 import { EVIDENCE_FORMAT, EVIDENCE_VERSION } from '@/shared/fairness/evidence';
 import type { Beacon } from '@/shared/fairness/signatures';
 
-/** The text is no evidence file. The message is for the player. */
+/** Thrown if the text is no evidence file. The message is for the player. */
 export class EvidenceFileError extends Error {
   override readonly name = 'EvidenceFileError';
 }

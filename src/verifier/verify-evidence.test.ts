@@ -25,7 +25,7 @@ test('a game of mines with another layout fails', async () => {
   expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['Posição das minas']);
 });
 
-/** Of an honest table. */
+/** Creates evidence of an honest table. */
 async function doubleEvidence(): Promise<DoubleEvidence> {
   const rounds = await createTestRounds(8);
   const round = rounds.over(8);

@@ -23,7 +23,7 @@ export interface VerifiedRound {
 /**
  * Verifies the evidence of a round, with the modules that the games use. Evidence that cannot be read is unchecked.
  *
- * @param beacon the trusted one
+ * @param beacon beacon that the site trusts
  */
 export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): Promise<VerifiedRound> {
   try {

@@ -20,7 +20,7 @@ const file = (change: Partial<EvidenceFile>): EvidenceFile => ({
   ...change,
 });
 
-/** Incomplete, so that only the check of the beacon is of interest. */
+/** Incomplete evidence, so that only the check of the beacon is of interest. */
 const DOUBLE = { game: 'double', round: {} } as const;
 const OTHER_BEACON = { ...QUICKNET, chainHash: 'b'.repeat(64) };
 

@@ -9,7 +9,7 @@ import type { VerifiedRound } from './verify-evidence';
 import { verifyEvidence } from './verify-evidence';
 
 export interface FileOptions {
-  /** The player trusts the beacon that the file names, even if it is not drand's quicknet. */
+  /** True if the player trusts the beacon that the file names, even if it is not drand's quicknet. */
   readonly trustsBeacon: boolean;
   /** Adds checks to a round. */
   readonly extraChecks?: (evidence: RoundEvidence) => readonly FairCheck[];

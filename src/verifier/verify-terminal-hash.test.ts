@@ -7,7 +7,7 @@ import { verdictOf } from '@/shared/fairness/fair-checks';
 import { HONEST_MINES } from './evidence.fixture';
 import { verifyTerminalHash } from './verify-terminal-hash';
 
-/** Stands for a hash: it is readable. */
+/** Returns a readable text in place of a hash. */
 const sha256 = (text: string) => `h(${text})`;
 
 /** The seed of round 103 of a chain that begins in round 101; its hash is the seed of round 102. */

@@ -7,7 +7,7 @@ const text = find<HTMLTextAreaElement>('text');
 const trust = find<HTMLInputElement>('trust');
 const drop = find('drop');
 
-/** A newer file replaces one that is being verified. */
+/** Number of the last file: a newer one replaces one that is being verified. */
 let current = 0;
 
 async function verify(source: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { VerifiedRound } from '../verify-evidence';
 import { countsText, countVerdicts } from '../verify-file';
 
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'Confere', unchecked: 'Sem conferência', failed: 'Não confere' };
-/** Shapes, because some players cannot distinguish the colours. */
+/** Signs by shape, because some players cannot distinguish the colours. */
 const SIGNS: Readonly<Record<Verdict, string>> = { passed: '✓', unchecked: '?', failed: '✕' };
 const ORDER: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
 
