@@ -10,7 +10,7 @@ interface Pending {
 let pending: Pending | undefined;
 
 /**
- * Asks the player to confirm their identity or location, above what is open (SPEC Q32, Q34). Requests at the same time
+ * Asks the player to confirm their identity or location, above the open page or modal (SPEC Q32, Q34). Requests at the same time
  * share one dialog.
  *
  * @param reason `status` of the 403

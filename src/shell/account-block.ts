@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface AccountBlock {
-  /** True for a self-excluded or paused player, once known. Without the end, which only few parts need (SPEC D10). */
+  /** True for a self-excluded or paused player, once known. The end is left out because few parts need it (SPEC D10). */
   readonly isBlocked: boolean;
   /** False for a player to whom nothing may be advertised, once known (SPEC Q39). */
   readonly hasOffers: boolean;
@@ -11,5 +11,5 @@ export const useAccountBlock = create<AccountBlock>(() => ({ isBlocked: false, h
 
 export const useIsAccountBlocked = (): boolean => useAccountBlock(({ isBlocked }) => isBlocked);
 
-/** Returns whether promotions and bonuses may be advertised to the player. */
+/** Returns true if promotions and bonuses may be advertised to the player. */
 export const useHasOffers = (): boolean => useAccountBlock(({ isBlocked, hasOffers }) => hasOffers && !isBlocked);

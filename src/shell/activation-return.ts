@@ -2,9 +2,9 @@ import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage
 
 import { paths, safeRedirectPath } from './paths';
 
-/** In session storage: the path where the registration began. */
+/** Key in session storage of the path where the registration began. */
 const STORAGE_KEY = 'activation-return';
-/** Pages that nobody returns to. */
+/** Pages that the activation never leads back to. */
 const NO_RETURN = [paths.index(), paths.login(), paths.userActivation()];
 
 /** Remembers the page below the registration, to which the activation leads back (SPEC Q15, W1). */
@@ -19,7 +19,7 @@ export function activationReturn(): string | undefined {
   return path === null ? undefined : safeRedirectPath(path);
 }
 
-/** Forgets it, once it was used or for another player. */
+/** Forgets the remembered path, once it was used or for another player. */
 export function clearActivationReturn(): void {
   removeStored('session', STORAGE_KEY);
 }

@@ -4,7 +4,7 @@ export interface AlertMessage {
   readonly id: number;
   readonly type: 'success' | 'info' | 'error';
   readonly message: string;
-  /** What it is about. A later alert about it replaces this one. */
+  /** Subject of the alert. A later alert about the same subject replaces this one. */
   readonly topic?: string;
 }
 
@@ -13,7 +13,7 @@ interface AlertState {
   dismiss: (id: number) => void;
 }
 
-/** Oldest first (SPEC S12). */
+/** Visible alerts, oldest first (SPEC S12). */
 export const useAlertStore = create<AlertState>((set) => ({
   alerts: [],
   dismiss: (id) => set(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) })),

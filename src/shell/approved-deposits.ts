@@ -34,7 +34,7 @@ export function isDepositOnScreen(id: string): boolean {
   return [...screens].some((screen) => screen.id === id);
 }
 
-/** Ignores a known transaction. */
+/** Notifies the listeners of a deposit, once per transaction. */
 export function publishApprovedDeposit(deposit: ApprovedDeposit): void {
   if (knownTransactions.includes(deposit.transaction_id)) return;
   knownTransactions = [...knownTransactions.slice(1 - MAX_REMEMBERED), deposit.transaction_id];

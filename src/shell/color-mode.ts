@@ -7,12 +7,12 @@ export type ColorMode = 'dark' | 'light';
 const KEY = 'color-mode';
 
 interface ColorModeState {
-  /** Null in the prerendered page: the brand's. */
+  /** Current mode; null in the prerendered page, which has the brand's. */
   mode: ColorMode | null;
   toggle: () => void;
 }
 
-/** Stored, and applied as `data-mode` of the root (SPEC S17). */
+/** Color mode, stored and applied as `data-mode` of the root (SPEC S17). */
 export const useColorMode = create<ColorModeState>((set, get) => ({
   mode: null,
   toggle: () => {

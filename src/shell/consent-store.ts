@@ -2,13 +2,13 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Nothing is tracked before `granted`. */
+/** The visitor's answer. Nothing is tracked before `granted`. */
 export type Consent = 'granted' | 'denied';
 
 const KEY = 'consent';
 
 interface ConsentState {
-  /** Undefined before the first answer. */
+  /** The visitor's answer; undefined before the first one. */
   readonly choice: Consent | undefined;
   readonly isPromptOpen: boolean;
 }

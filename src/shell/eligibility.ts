@@ -8,16 +8,16 @@ import { formatDateTime } from '@/shared/format/date';
 import { paths } from './paths';
 import { regulation } from './runtime-config';
 
-/** Closes an account for deposits and play. */
+/** Block that closes an account for deposits and play. */
 export type AccountBlock = {
   readonly title: string;
-  /** 'Até 22/11/2026 14:05' or 'Sem prazo para terminar'. */
+  /** Text such as 'Até 22/11/2026 14:05' or 'Sem prazo para terminar'. */
   readonly period: string;
 } & (
   | { readonly reason: 'suspended' }
   | {
       readonly reason: 'excluded';
-      /** '22/12/2026 14:05': last moment to withdraw the balance. */
+      /** Last moment to withdraw the balance, such as '22/12/2026 14:05'. */
       readonly withdrawUntil: string;
     }
 );

@@ -10,11 +10,11 @@ import { regulation } from './runtime-config';
 export interface LimitValues {
   type: ProtectionLimitType;
   period: ProtectionLimitPeriod;
-  /** For money. */
+  /** Amount of a limit of money. */
   cents: number | null;
-  /** For the type `time`, as typed. */
+  /** Minutes as typed, for the type `time`. */
   minutes: string;
-  /** For the type `count`, as typed. */
+  /** Number of bets as typed, for the type `count`. */
   bets: string;
 }
 
@@ -36,12 +36,12 @@ export function limitTypeOptions(): { value: ProtectionLimitType; label: string 
 /** The field of the form with the value, which is also where its error belongs. */
 export const LIMIT_FIELDS = { deposit: 'cents', loss: 'cents', bet: 'cents', time: 'minutes', count: 'bets' } as const;
 
-/** The same fields in the request. */
+/** Names in the request of the fields of the form. */
 export const REQUEST_FIELDS = { cents: 'amount', minutes: 'minutes', bets: 'bets' } as const;
 
 const DIGITS = { minutes: /^\d{1,5}$/, bets: /^\d{1,7}$/ } as const;
 
-/** At most: a month has up to 31 days. */
+/** Longest duration of each period: a month has up to 31 days. */
 const MINUTES_IN_PERIOD: Readonly<Record<ProtectionLimitPeriod, number>> = { day: 1440, week: 10_080, month: 44_640 };
 
 /** Returns minutes, bets or cents; undefined if empty or invalid. */
@@ -58,7 +58,7 @@ export function toLimitRequest(values: LimitValues): LimitRequest {
   return { type, period, ...(entered !== undefined && { [REQUEST_FIELDS[LIMIT_FIELDS[type]]]: entered }) };
 }
 
-/** Validates against the contract and the period's length; returns what is wrong, undefined if nothing is. */
+/** Validates against the contract and the period's length. Returns a message; undefined if the limit is valid. */
 export function limitError(values: LimitValues): string | undefined {
   const { type, period } = values;
   const entered = enteredLimit(values);

@@ -5,12 +5,12 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 /** State of the page layout (SPEC S14). */
 interface MenuFlags {
   menuOpened: boolean;
-  /** Null until the player chooses: as the brand starts. */
+  /** Collapsed state; null until the player chooses, which leaves the brand's. */
   isCollapsed: boolean | null;
-  /** SPEC S7. */
+  /** True while the chat is open (SPEC S7). */
   chatOpened: boolean;
   menuUser: boolean;
-  /** From the second page on, so that the first does not shift. */
+  /** True from the second page on: a banner on the first would shift it. */
   topAd: boolean;
   balanceHidden: boolean;
   /** Id of the promotion whose banner was closed, so that it does not return. */
@@ -33,8 +33,8 @@ type StoredFlags = Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>
 const STORAGE_KEY = 'menu';
 
 /**
- * Partly stored, without zustand's `persist`, which would add 1 kB to the first load. The initial state is that of the
- * prerendered page; `startMenu` adds what is stored.
+ * Layout flags, partly stored without zustand's `persist`, which would add 1 kB to the first load. The initial state is
+ * that of the prerendered page; `startMenu` adds the stored flags.
  */
 export const useMenuStore = create<MenuState>()((set) => ({
   menuOpened: false,
@@ -60,13 +60,13 @@ useMenuStore.subscribe(({ isCollapsed, balanceHidden, adClosed }) => {
   writeStored('local', STORAGE_KEY, JSON.stringify({ state }));
 });
 
-/** Restores what is stored. */
+/** Restores the stored flags. */
 export function startMenu(): void {
   const stored = readFlags();
   if (stored !== null) useMenuStore.setState(stored);
 }
 
-/** Null if nothing usable is stored. */
+/** Returns the stored flags; null if none are usable. */
 function readFlags(): StoredFlags | null {
   const stored = readStoredJson('local', STORAGE_KEY);
   if (!isObject(stored) || !('state' in stored) || !isObject(stored.state)) return null;

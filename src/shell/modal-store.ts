@@ -8,7 +8,7 @@ export type Modal =
   | { readonly name: 'login' }
   | { readonly name: 'register' }
   | { readonly name: 'recover' }
-  /** Asks before an unfinished registration is closed. */
+  /** Confirmation before an unfinished registration is closed. */
   | { readonly name: 'register_cancel' }
   | { readonly name: 'deposit'; readonly coupon?: CouponCode }
   | { readonly name: 'coupon' }
@@ -16,11 +16,11 @@ export type Modal =
   | { readonly name: 'bonus_activate'; readonly id: Id }
   | { readonly name: 'bonus_exclude'; readonly id: Id }
   | { readonly name: 'bonus_redeem'; readonly id: Id }
-  /** A changed version of the terms (SPEC Q2). */
+  /** Acceptance of a changed version of the terms (SPEC Q2). */
   | { readonly name: 'terms' }
-  /** Before a sensitive action (SPEC Q32). Opened by `requestConfirmation`. */
+  /** Confirmation before a sensitive action (SPEC Q32). Opened by `requestConfirmation`. */
   | { readonly name: 'confirm_access' }
-  /** At the login and before betting (SPEC Q34). */
+  /** Confirmation of the location at the login and before betting (SPEC Q34). */
   | { readonly name: 'confirm_location' }
   | { readonly name: 'notifications' }
   | { readonly name: 'majority' }
@@ -29,7 +29,7 @@ export type Modal =
   | { readonly name: 'game'; readonly id: Id; readonly isPreview?: true };
 
 interface ModalState {
-  /** Lowest first. The last has the focus. */
+  /** Open modals, lowest first. The last has the focus. */
   readonly stack: readonly Modal[];
 }
 
@@ -49,7 +49,7 @@ export function closeModal(): void {
   useModalStore.setState(({ stack }) => ({ stack: stack.slice(0, -1) }));
 }
 
-/** Compares by identity. */
+/** Closes a modal, compared by identity, and all above it. */
 export function closeFrom(modal: Modal): void {
   useModalStore.setState(({ stack }) => (stack.includes(modal) ? { stack: stack.slice(0, stack.indexOf(modal)) } : {}));
 }

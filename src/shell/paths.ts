@@ -7,7 +7,7 @@ const deepPath =
   (page = '', query?: Query) =>
     [path, ...page.split('/').filter(Boolean).map(encodeURIComponent)].join('/') + search(query);
 
-/** SPEC R. Omits undefined query values. */
+/** Paths of the pages (SPEC R). Undefined query values are omitted. */
 export const paths = {
   index: fixedPath('/'),
   home: fixedPath('/home'),
@@ -69,7 +69,7 @@ function search(query: Query = {}): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** Validates a return path (SPEC R34), against open redirects. Undefined if it is missing or leads to another site. */
+/** Validates a return path (SPEC R34), against open redirects. Returns undefined if it is missing or leads to another site. */
 export function safeRedirectPath(candidate: string | null): string | undefined {
   if (candidate === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;
   const { host, pathname, search: query, hash } = new URL(candidate, 'http://site.invalid');

@@ -9,12 +9,12 @@ export interface ProtectionNotice extends ProtectionEvent {
   readonly kind: Exclude<ProtectionEvent['kind'], 'suspension' | 'exclusion' | 'barred'>;
   readonly used: number;
   readonly limit: number;
-  /** In epoch ms of this device. */
+  /** Time of arrival, in epoch ms of this device. */
   readonly receivedAt: number;
 }
 
 interface ProtectionNotices {
-  /** Undismissed, oldest first. */
+  /** Notices that are not dismissed, oldest first. */
   readonly notices: readonly ProtectionNotice[];
   readonly dismiss: (notice: ProtectionNotice) => void;
 }
@@ -24,14 +24,15 @@ export const useProtectionNotices = create<ProtectionNotices>((set) => ({
   dismiss: (notice) => set(({ notices }) => ({ notices: notices.filter((other) => other !== notice) })),
 }));
 
-/** A limit also sends events when it changes. Only a use from here on is worth a notice. */
+/** Use of a limit from which on an event is worth a notice. A limit also sends events when it changes. */
 const NEAR_LIMIT_PERCENT = 80;
 
 /** Takes reminders in place of their notices, while a game is on the page. */
 let interrupt: ((kind: ProtectionNotice['kind'], limit: number) => void) | undefined;
 
 /**
- * Also hands over the reminders that were not dismissed: they arrived on another page, or before the game could take them.
+ * Sets the function that takes reminders, and passes it those not dismissed: they arrived on another page, or before
+ * the game could take them.
  *
  * @param take undefined shows the notices again
  */

@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 let shell: typeof import('./reload-drafts') & typeof import('./use-draft');
 
-/** As after a reload: the page's memory is gone, the tab's storage is not. */
+/** Loads the module as after a reload: the page's memory is gone, the tab's storage is not. */
 async function load(): Promise<void> {
   vi.resetModules();
   shell = { ...(await import('./reload-drafts')), ...(await import('./use-draft')) };

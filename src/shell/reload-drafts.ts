@@ -1,12 +1,12 @@
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
 const STORAGE_KEY = 'drafts';
-/** Of earlier builds: the reload that a deployment causes must not lose a form. */
+/** Key of earlier builds: the reload that a deployment causes must not lose a form. */
 const OLD_STORAGE_KEY = 'kept-forms';
 
-/** By mounted form. */
+/** Functions that read the mounted forms, by name. */
 const readers = new Map<string, () => unknown>();
-/** From before the reload. Undefined until storage has been read. */
+/** Drafts for the next mount of each form. Undefined until storage has been read. */
 let drafts: Map<string, unknown> | undefined;
 
 /**
@@ -19,7 +19,7 @@ export function saveDrafts(): boolean {
   return isStored || !all.some(([, value]) => hasContent(value));
 }
 
-/** Anything that the player would miss. */
+/** Returns true if the value has content that the player would miss. */
 function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'object' && value !== null) return Object.values(value).some(hasContent);

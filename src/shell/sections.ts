@@ -17,7 +17,7 @@ export function useClosedSection(): (path: string) => Section | undefined {
   return (path) => closed.find((one) => PATHS[one].test(path));
 }
 
-/** Promotions. */
+/** Paths of promotions. */
 const OFFERS = /^\/(promotions|user\/promotion)(?![\w-])/;
 
 /** Returns a filter of links that lead to an open section. A self-excluded or paused player has no offers (SPEC D10), a player at risk no promotions (SPEC Q39). */
@@ -31,7 +31,7 @@ export function useIsOpen(): (link: { readonly to: string }) => boolean {
     !(isBlocked && [OFFERS, ...Object.values(PATHS)].some((path) => path.test(to)));
 }
 
-/** Returns true unless the settings or a pause of the player close it. */
+/** Returns true unless the settings or a pause of the player close the section. */
 export function useIsSectionOpen(name: Section): boolean {
   const isBlocked = useIsAccountBlocked();
   return useSetting((settings) => settings[name] !== false) && !isBlocked;

@@ -4,13 +4,13 @@ import type { Notification } from '@generated/api/model/notification';
 
 export interface ToldEvent {
   readonly type: Notification['type'];
-  /** Of the event, in epoch ms of this device. */
+  /** Time of the event, in epoch ms of this device. */
   readonly at: number;
-  /** Of the notification, once known. */
+  /** Id of the notification, once known. */
   readonly id?: string;
 }
 
-/** Events that the page has told the player about: their notification is not shown again. */
+/** Events that the page has shown to the player: their notification is not shown again. */
 export const useToldEvents = create<{ readonly told: readonly ToldEvent[] }>(() => ({ told: [] }));
 
 /** Remembers that the player has read of an event, in a toast, a dialog or on its page. */

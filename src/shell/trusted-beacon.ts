@@ -3,5 +3,5 @@ import type { Beacon } from '@/shared/fairness/signatures';
 
 import { runtimeConfig } from './runtime-config';
 
-/** Returns the only beacon whose public seeds the site trusts (SPEC G3, N4). Apart, to keep its key out of the first load. */
+/** Returns the only beacon whose public seeds the site trusts (SPEC G3, N4). This module keeps its key out of the first load. */
 export const trustedBeacon = (): Beacon => runtimeConfig().fairnessBeacon ?? QUICKNET;

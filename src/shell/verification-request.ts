@@ -3,19 +3,19 @@ import { create } from 'zustand';
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
 interface VerificationRequest {
-  /** Until the check is opened. */
+  /** True from the request until the check is opened. */
   readonly isRequested: boolean;
-  /** By the site, because of a pending status that it has just fetched. */
+  /** True if the site made the request, because of a pending status that it has just fetched. */
   readonly isOffer: boolean;
-  /** True from then on, so that its code is loaded. */
+  /** True once a check has been requested, so that its code is loaded. */
   readonly wasEverRequested: boolean;
-  /** The registration has asked: the page below it must not ask again. */
+  /** True if the registration has offered the check, which the page below it must not repeat. */
   readonly isAnswered: boolean;
 }
 
 const NONE: VerificationRequest = { isRequested: false, isOffer: false, wasEverRequested: false, isAnswered: false };
 
-/** In session storage, for the time of a visit. */
+/** Key in session storage, which lasts for the time of a visit. */
 const OFFERED_KEY = 'verification-offered';
 
 export const useVerificationRequest = create<VerificationRequest>(() => NONE);
@@ -46,7 +46,7 @@ export function takeVerificationAnswer(): boolean {
   return isAnswered;
 }
 
-/** Clears the request. */
+/** Clears the request. Returns its origin, or undefined if there was none. */
 export function consumeVerificationRequest(): 'request' | 'offer' | undefined {
   const { isRequested, isOffer } = useVerificationRequest.getState();
   if (!isRequested) return undefined;

@@ -4,9 +4,9 @@ import { NotSentError, RejectedInBodyError } from './operation-errors';
 
 export type FailureEffect =
   | 'not-sent'
-  /** As the contract documents. */
+  /** The server rejected the request as the contract documents. */
   | 'rejected'
-  /** May have been executed, or may be later. */
+  /** The request may have been executed, or may be later. */
   | 'unknown';
 
 /**

@@ -21,7 +21,7 @@ export interface UserMessage {
 }
 
 export interface OperationSubject {
-  /** With its article: 'o depósito'. */
+  /** Name with its article, such as 'o depósito'. */
   readonly name: string;
   readonly gender: 'm' | 'f';
 }

@@ -7,7 +7,7 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey, getListWithdrawalsQu
 
 import { invalidateInTasks } from '../invalidate-in-tasks';
 
-/** Read by a POST, for which no key is generated (SPEC A7). */
+/** Key of the coupons, which are read by a POST without a generated key (SPEC A7). */
 export const COUPONS_KEY = ['/api/coupons/list'] as const;
 
 /** Invalidates queries of the player's money, bonuses and coupons. */

@@ -2,11 +2,11 @@ import type { LookUpOnly, MoneyRequests } from './money-requests';
 
 export interface OperationResult<Outcome> {
   readonly outcome: Outcome;
-  /** The outcome belongs to an earlier operation with another body. The new one was not sent. */
+  /** True if the outcome belongs to an earlier operation with another body. The new one was not sent. */
   readonly isEarlier: boolean;
 }
 
-/** Its name is reserved in this tab, until it was sent or looked up. */
+/** Operation whose name is reserved in this tab, until it was sent or looked up. */
 export interface LockedOperation {
   /**
    * Sends an operation, or repeats the pending one with the same body under its key. A pending one with another body is

@@ -1,21 +1,20 @@
 import type { FailureEffect } from './classify-failure';
 
 export interface MoneyOperationDeps {
-  /** Survives a reload and is shared by all tabs. */
+  /** Storage that survives a reload and is shared by all tabs. */
   readonly storage: {
     readonly read: (name: string) => string | null;
     readonly write: (name: string, value: string | null) => void;
     readonly names: () => readonly string[];
-    /** Called after another tab wrote. Returns an unsubscribe function. */
+    /** Calls the listener after another tab wrote. Returns an unsubscribe function. */
     readonly onExternalChange: (listener: () => void) => () => void;
   };
-  /** Excludes other tabs. Returns undefined if one holds the lock. */
+  /** Runs a task that excludes other tabs. Returns undefined if one holds the lock. */
   readonly tryWithTabLock: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;
   readonly isOnline: () => boolean;
   readonly classifyFailure: (error: unknown) => FailureEffect;
-  /** In ms. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** In ms since 1970. */
+  /** Returns the time in ms since 1970. */
   readonly now: () => number;
   readonly newKey: () => string;
 }

@@ -60,7 +60,7 @@ const begin = (operations = createMoneyOperations(deps)) => {
 const send = async (given: ReturnType<typeof requests>, sent = body) => (await begin().send(sent, given, ignore)).outcome;
 const state = () => (JSON.parse(stored.get('withdraw') ?? '{}') as { state?: string }).state;
 
-/** Under key-1. */
+/** Sends a request under key-1 whose outcome stays unknown. */
 async function leaveUnresolved(): Promise<void> {
   await expect(send(requests({ send: reject(lost) }))).rejects.toBeInstanceOf(UnknownOutcomeError);
   expect(state()).toBe('unresolved');

@@ -11,10 +11,10 @@ import type { OperationEvent, OperationState } from './operation-state';
 import { transition } from './operation-state';
 import { POLL_DELAYS_MS, pollForOutcome } from './poll-for-outcome';
 
-/** The contract promises no later execution: not found by then means not executed. */
+/** Lifetime of a key. The contract promises no later execution: not found by then means not executed. */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Its error must not end the operation. */
+/** Calls a listener, whose error must not end the operation. */
 function notify(listener: () => void): void {
   try {
     listener();
@@ -23,7 +23,7 @@ function notify(listener: () => void): void {
   }
 }
 
-/** A failure means that nothing was sent. @throws {NotSentError} */
+/** Runs a step before the request: its failure means that nothing was sent. @throws {NotSentError} */
 async function beforeSending<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -53,7 +53,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     return next;
   }
 
-  /** @returns `not-found` if the last lookup did not find it; undefined if it failed */
+  /** Looks up the outcome. @returns `not-found` if the last lookup did not find it; undefined if it failed */
   async function poll<Outcome>(
     record: OperationRecord,
     { lookUp }: LookUpOnly<Outcome>,
@@ -171,7 +171,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
   return {
     /**
      * Reserves a name synchronously, before anything renders or is awaited: two presses in one task are one operation.
-     * Null while one runs in this tab.
+     * Returns null while one runs in this tab.
      */
     begin(name: string): LockedOperation | null {
       if (running.has(name)) return null;
@@ -200,7 +200,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     },
 
     /**
-     * Looks up an unresolved operation without reserving its name: no press is lost to it. Undefined while its outcome
+     * Looks up an unresolved operation without reserving its name: no press is lost to it. Returns undefined while its outcome
      * is unknown.
      * @throws {NotAppliedError}
      */
@@ -221,19 +221,19 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
       return found.outcome;
     },
 
-    /** In this tab or from before a reload. */
+    /** Returns true if an operation of this name is pending in any tab, or from before a reload. */
     isPending: (name: string): boolean => read(name).name !== 'idle',
 
-    /** In any tab, or from before a reload. */
+    /** Returns the names of operations that are pending in any tab, or from before a reload. */
     pendingNames: (): readonly string[] => storage.names().filter((name) => read(name).name !== 'idle'),
 
-    /** As JSON. */
+    /** Returns the body of an unresolved operation, as JSON. */
     unresolvedBody(name: string): string | undefined {
       const state = read(name);
       return state.name === 'unresolved' ? state.record.body : undefined;
     },
 
-    /** Called after a change in any tab. Returns an unsubscribe function. */
+    /** Calls the listener after a change in any tab. Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       const stop = storage.onExternalChange(listener);

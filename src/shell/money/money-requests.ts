@@ -1,6 +1,6 @@
 import type { OperationRecord } from './operation-record';
 
-/** `not-found` is no proof: the request may still be on its way. */
+/** Result of a lookup. `not-found` is no proof: the request may still be in flight. */
 export type Lookup<Outcome> =
   | { readonly status: 'applied'; readonly outcome: Outcome }
   | { readonly status: 'not-applied' }
@@ -9,16 +9,16 @@ export type Lookup<Outcome> =
 export const NOT_APPLIED = { status: 'not-applied' } as const;
 export const NOT_FOUND = { status: 'not-found' } as const;
 
-/** Returns the lookup result; undefined is `not-found`. */
+/** Returns the lookup result, which is `not-found` for an undefined outcome. */
 export function appliedIf<Outcome>(outcome: Outcome | undefined): Lookup<Outcome> {
   return outcome === undefined ? NOT_FOUND : { status: 'applied', outcome };
 }
 
 export interface MoneyRequests<Body, Outcome> {
-  /** Runs before sending. If it throws, nothing is sent. */
+  /** Fetches known ids before sending. If it throws, nothing is sent. */
   readonly knownIds: () => Promise<readonly string[]>;
   readonly send: (key: string, body: Body) => Promise<Outcome>;
-  /** Must not change anything on the server. */
+  /** Looks up the outcome. Must not change anything on the server. */
   readonly lookUp: (record: OperationRecord) => Promise<Lookup<Outcome>>;
   /** Runs before a repetition. If it throws, nothing is sent. */
   readonly beforeRepeat?: () => Promise<void>;

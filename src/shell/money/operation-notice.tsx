@@ -67,7 +67,7 @@ export function CheckingNotice({ shown, text }: { shown: boolean; text?: string 
 
 interface UnresolvedNoticeProps {
   subject: OperationSubject;
-  /** 'Depósito de R$ 50,00'. */
+  /** Description of the operation, such as 'Depósito de R$ 50,00'. */
   children: ReactNode;
   isBusy: boolean;
   onRepeat: () => void;

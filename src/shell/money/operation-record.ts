@@ -2,15 +2,15 @@
 export interface OperationRecord {
   /** The Idempotency-Key, also of repetitions. */
   readonly key: string;
-  /** As JSON. */
+  /** Body of the request, as JSON. */
   readonly body: string;
-  /** From before the request. Any other matching id was created by this operation. */
+  /** Ids that existed before the request. Any other matching id was created by this operation. */
   readonly knownIds: readonly string[];
-  /** Of the first request, in ms since 1970. */
+  /** Time of the first request, in ms since 1970. */
   readonly sentAt: number;
 }
 
-/** In flight, looked up after a lost response, or still unknown afterwards. */
+/** State of an operation: in flight, looked up after a lost response, or still unknown afterwards. */
 export type PendingStateName = 'sending' | 'unknown' | 'unresolved';
 
 export interface PersistedOperation extends OperationRecord {

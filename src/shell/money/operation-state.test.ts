@@ -19,7 +19,7 @@ describe('a money operation', () => {
     [pending('unknown'), { type: 'polling_ended' }, pending('unresolved')],
     [pending('unresolved'), { type: 'repeated' }, pending('sending', true)],
     [pending('sending', true), { type: 'not_sent' }, pending('unresolved', true)],
-    // It says nothing about the first request.
+    // A rejected repetition says nothing about the first request.
     [pending('sending', true), { type: 'rejected' }, pending('unknown', true)],
     [pending('sending', true), { type: 'response_lost' }, pending('unknown', true)],
   ])('in %o goes on %o to %o', (from, event, to) => {

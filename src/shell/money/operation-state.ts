@@ -9,18 +9,18 @@ export type OperationState =
   | { readonly name: PendingStateName; readonly record: OperationRecord; readonly isRepeat: boolean };
 
 export type OperationEvent =
-  /** About to be sent. Its record must be persisted first. */
+  /** The operation is about to be sent. Its record must be persisted first. */
   | { readonly type: 'started'; readonly record: OperationRecord }
-  /** About to be sent again, under its key. */
+  /** The operation is about to be sent again, under its key. */
   | { readonly type: 'repeated' }
-  /** It did not leave this device. */
+  /** The request did not leave this device. */
   | { readonly type: 'not_sent' }
-  /** As the contract documents. */
+  /** The server rejected the request as the contract documents. */
   | { readonly type: 'rejected' }
-  /** It may have been executed. */
+  /** The request may have been executed. */
   | { readonly type: 'response_lost' }
   | { readonly type: 'polling_ended' }
-  /** Executed, or certainly not. */
+  /** The operation was executed, or certainly not. */
   | { readonly type: 'resolved' };
 
 const IDLE: OperationState = { name: 'idle' };

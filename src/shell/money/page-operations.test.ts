@@ -10,7 +10,7 @@ afterEach(() => {
 
 const NAME = 'deposit usr_1';
 
-/** Its response arrives when `respond` is called. */
+/** Sends an operation whose response arrives when `respond` is called. */
 async function send() {
   let respond = () => {};
   const answer = new Promise<string>((resolve) => {

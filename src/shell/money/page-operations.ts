@@ -6,10 +6,10 @@ import { classifyFailure } from './classify-failure';
 import type { MoneyOperationDeps } from './money-operation-deps';
 import { createMoneyOperations } from './money-operations';
 
-/** In local storage. */
+/** Prefix of the operations' keys in local storage. */
 export const STORAGE_PREFIX = 'money ';
 
-/** The browser may have refused to store them. */
+/** Names that this page has written, because the browser may have refused to store them. */
 const written = new Set<string>();
 
 const storage: MoneyOperationDeps['storage'] = {

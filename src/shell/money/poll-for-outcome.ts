@@ -2,18 +2,18 @@ import { sleep } from '@/shared/lib/sleep';
 
 import type { Lookup } from './money-requests';
 
-/** Before each lookup. A slow request may still arrive. */
+/** Delays before each lookup, because a slow request may still arrive. */
 export const POLL_DELAYS_MS: readonly number[] = [0, 1000, 2000, 4000, 8000];
-/** A hanging server must not hold the form longer. */
+/** Time after which polling ends, so that a hanging server does not hold the form longer. */
 const MAX_POLL_MS = 20_000;
 
 interface PollOptions {
   readonly delaysMs?: readonly number[];
-  /** Ends polling with this error: further lookups cannot succeed. */
+  /** Returns true for an error that ends polling because further lookups cannot succeed. */
   readonly isFinal?: (error: unknown) => boolean;
-  /** In ms. Replaced in tests. */
+  /** Waits for a time in ms. Replaced in tests. */
   readonly sleep?: (ms: number) => Promise<void>;
-  /** In ms since 1970. Replaced in tests. */
+  /** Returns the time in ms since 1970. Replaced in tests. */
   readonly now?: () => number;
 }
 

@@ -12,12 +12,12 @@ import { useRecheck } from './use-recheck';
 import { useUnresolvedBody } from './use-unresolved-body';
 
 interface UseMoneyOperationOptions<Body, Outcome> {
-  /** One of a kind runs at a time. */
+  /** Kind of the operation. One of a kind runs at a time. */
   kind: string;
   requests: MoneyRequests<Body, Outcome>;
-  /** From the response or a lookup. */
+  /** Receives the outcome from the response or a lookup. */
   onDone: (outcome: Outcome) => void;
-  /** Not executed, or of unknown outcome. */
+  /** Called if the operation was not executed or its outcome is unknown. */
   onFailed?: (failure: Error) => void;
 }
 
@@ -59,7 +59,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
   const late = useRecheck({ name, requests, isActive: unresolved !== undefined && !isPending, onDone, onFailed });
 
   function begin(body: Body | null): boolean {
-    // Synchronously: a second press may come before the next render.
+    // Reserves the name synchronously, because a second press may come before the next render.
     const operation = name === undefined ? null : moneyOperations.begin(name);
     if (operation !== null) mutate({ operation, body });
     return operation !== null;
@@ -68,7 +68,7 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
   const resume = useEffectEvent(() => void begin(null));
   useEffect(() => {
     if (name === undefined || !moneyOperations.isPending(name)) return;
-    // In a timer: the first of strict mode's two mounts would lose the result.
+    // Resumes in a timer, because the first of strict mode's two mounts would lose the result.
     const timer = setTimeout(resume);
     return () => clearTimeout(timer);
   }, [name]);
@@ -78,15 +78,15 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     /** Returns false while one of its kind runs, or the player is not known yet. */
     start: (body: Body) => begin(body),
     stage,
-    /** Of unknown outcome. The form must be locked, and offer `repeat`. */
+    /** Body of an operation of unknown outcome. The form must be locked, and offer `repeat`. */
     unresolved,
-    /** Under its key. */
+    /** Repeats the unresolved operation under its key. */
     repeat: () => void (unresolved !== undefined && begin(unresolved)),
     /** The button's reason why nothing can be sent yet. */
     unready: player !== undefined ? undefined : isPlayerUnknown ? 'Não foi possível carregar sua conta.' : 'Carregando sua conta…',
-    /** Undefined unless fetching the player failed. */
+    /** Fetches the player again; undefined unless that fetch failed. */
     retry: isPlayerUnknown ? () => void me.refetch() : undefined,
-    /** Null while the outcome is unknown or after a lookup resolved it. */
+    /** Error of the operation; null while the outcome is unknown or after a lookup resolved it. */
     failure: error instanceof UnknownOutcomeError ? late.failure : (error ?? late.failure),
     reset: () => {
       reset();

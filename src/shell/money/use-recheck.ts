@@ -6,11 +6,11 @@ import type { MoneyRequests } from './money-requests';
 import { moneyOperations } from './page-operations';
 import { reportDone } from './report-done';
 
-/** While the page is visible. */
+/** Interval of the lookups while the page is visible. */
 const RECHECK_INTERVAL_MS = 15_000;
 
 interface RecheckOptions<Outcome> {
-  /** Undefined while the player is not known. */
+  /** Name of the operation; undefined while the player is not known. */
   name: string | undefined;
   requests: Pick<MoneyRequests<never, Outcome>, 'lookUp'>;
   isActive: boolean;
@@ -18,7 +18,7 @@ interface RecheckOptions<Outcome> {
   onFailed?: ((failure: Error) => void) | undefined;
 }
 
-/** Looks up an unresolved operation in the background. Returns why it was certainly not executed. */
+/** Looks up an unresolved operation in the background. Returns an error if it was certainly not executed. */
 export function useRecheck<Outcome>({ name, requests, isActive, onDone, onFailed }: RecheckOptions<Outcome>) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<Error | null>(null);

@@ -23,7 +23,7 @@ type Verify = (evidence: RoundEvidence) => Promise<readonly FairCheck[]>;
 
 interface FairnessFindingsProps {
   game: FairGame;
-  /** Null for a visitor. */
+  /** Id of the player; null for a visitor. */
   player: string | null;
   verify: Verify;
 }

@@ -6,7 +6,7 @@ interface LimitNumberFieldProps extends Omit<ComponentProps<typeof Field>, 'labe
   type: 'time' | 'count';
 }
 
-/** As many digits as `enteredLimit` reads. */
+/** Texts and lengths of the fields, which take as many digits as `enteredLimit` reads. */
 const FIELDS = {
   time: { label: 'Limite em minutos', maxLength: 5, hint: 'Uma hora são 60 minutos.' },
   count: { label: 'Número de apostas', maxLength: 7, hint: 'Cada aposta ou rodada conta uma.' },

@@ -9,7 +9,7 @@ import styles from './phone-bar.module.css';
 import { PlayBar } from './play-bar';
 import { usePlayingMark } from './use-playing-mark';
 
-/** As in `site-layout.module.css`: upright and lying phones. */
+/** Media query of upright and lying phones, as in `site-layout.module.css`. */
 const PHONE = '(max-width: 47.99rem), (max-height: 30rem)';
 
 /** Renders the bar of a game of the house in place of the header; nothing on larger screens (SPEC S24). */

@@ -32,7 +32,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   const isBlocked = useIsAccountBlocked();
   const hidden = useMenuStore((state) => state.balanceHidden);
   const me = useQuery(meQuery(isPlayer)).data;
-  // The last bucket is today by the server's clock. Polled: rounds can be settled late.
+  // The last bucket is today by the server's clock. Polls, because rounds can be settled late.
   const statement = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000, refetchInterval: 60_000 } }));
   const net = statement.data?.data.buckets.at(-1)?.net ?? 0;
   const bonus = me === undefined ? 0 : me.wallet.bonus_mixed + (me.user_rollover?.amount_current ?? 0);
@@ -77,7 +77,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   );
 }
 
-/** Separate, so that each tick renders only the digits. */
+/** Renders the elapsed time separately, so that each tick renders only the digits. */
 function Clock({ since }: { since: number }) {
   return formatElapsed(useNow() - since);
 }
