@@ -1,6 +1,6 @@
 import { isValidHeaderValue } from './token';
 
-/** Proves to the backend that this device is trusted, together with the password (SPEC Q30, N8). */
+/** Cookie that proves to the backend that this device is trusted, together with the password (SPEC Q30, N8). */
 const DEVICE_COOKIE = '__Host-device_token';
 const DAY_S = 86_400;
 
@@ -22,6 +22,6 @@ export function writeDeviceToken(token: string, days: number): void {
   try {
     document.cookie = `${DEVICE_COOKIE}=${token}; Max-Age=${String(days * DAY_S)}; Path=/; SameSite=Strict; Secure`;
   } catch {
-    // As without cookies.
+    // The browser refuses cookies: the login continues without the proof.
   }
 }

@@ -1,7 +1,7 @@
 import type { Token } from './token';
 import { isSamePlayer, refreshDueAt } from './token';
 
-/** Then the session ends (SPEC L3). */
+/** Number of rejected refreshes after which the session ends (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;
 
 /** The user of the page (SPEC L1). */
@@ -17,27 +17,27 @@ export type Event =
       readonly expiresIn: number;
       readonly at: number;
     }
-  /** At the start, and after a change by another tab. */
+  /** The cookie was read at the start, or after a change by another tab. */
   | { readonly type: 'cookie_read'; readonly token: Token | null; readonly at: number }
-  /** Not `isLogout`: the session failed. */
+  /** Another tab ended the session. Without `isLogout` it failed. */
   | { readonly type: 'ended_in_other_tab'; readonly value: string; readonly isLogout: boolean }
-  /** Expired without a rejection (SPEC D4). */
+  /** The token expired without a rejection (SPEC D4). */
   | { readonly type: 'refresh_unavailable'; readonly at: number }
-  /** Transient failures are no event (SPEC D4). */
+  /** The server rejected a refresh. Transient failures are no event (SPEC D4). */
   | { readonly type: 'refresh_rejected'; readonly needed: boolean }
-  /** By the server (SPEC L7). */
+  /** The server ended the session (SPEC L7). */
   | { readonly type: 'session_expired'; readonly needed: boolean }
   | { readonly type: 'logged_out' };
 
 export type TabMessage = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string; readonly isLogout: boolean };
 
-/** In order. */
+/** Effect of a transition. They are executed in order. */
 export type Effect =
   | { readonly type: 'store'; readonly token: Token }
-  /** Unless another tab has replaced the token. */
+  /** The token is removed, unless another tab has replaced it. */
   | { readonly type: 'clear'; readonly value: string }
   | { readonly type: 'announce'; readonly message: TabMessage }
-  /** `keepsDrafts` unless the player logged out: they may come back to them (SPEC D4). */
+  /** `keepsDrafts` is false after a logout; otherwise the player may come back to the drafts (SPEC D4). */
   | { readonly type: 'clear_player_data'; readonly next: State['name']; readonly keepsDrafts: boolean }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
 
@@ -87,10 +87,10 @@ function applyToken(state: State, { by, value, expiresIn, at }: Event & { type: 
   };
 }
 
-/** Prevents a refresh loop with short-lived tokens. */
+/** Shortest time between two refreshes, to prevent a loop with short-lived tokens. */
 const MIN_REFRESH_INTERVAL_MS = 10_000;
 
-/** Never refreshes before half the life of a refreshed token, to prevent such a loop. */
+/** Computes times of a token. Never refreshes before half the life of a refreshed token, to prevent such a loop. */
 function tokenFrom(value: string, life: number, at: number, by: 'login' | 'refresh'): Token {
   const token = { value, endsAt: at + life };
   return by === 'refresh' ? { ...token, refreshAt: Math.max(refreshDueAt(token), at + life / 2, at + MIN_REFRESH_INTERVAL_MS) } : token;
@@ -110,6 +110,7 @@ function applyCookie(state: State, token: Token | null, at: number): Step {
 }
 
 /**
+ * Ends the session of a player.
  * @param to null stays on the page
  * @param isHere false if another tab has ended and announced the session
  */

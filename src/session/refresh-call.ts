@@ -4,23 +4,23 @@ import { withLock } from '@/shared/lib/with-lock';
 
 import { isValidHeaderValue } from './token';
 
-/** After a rejected refresh (SPEC L3). */
+/** Delay before the attempt after a rejected refresh (SPEC L3). */
 export const RETRY_DELAY_MS = 1000;
 
-/** A cookie from another tab may take this long. */
+/** Time within which a cookie from another tab arrives. */
 export const COOKIE_PROPAGATION_MS = 100;
 
-/** On demand: a visitor's first page needs no API client. */
+/** Imports the API client on demand, because a visitor's first page needs none. */
 const createClientWith = async (token: string) => (await import('@/api/client')).clientWith(token);
 
-/** Of one refresh call (A20). */
+/** Outcome of one refresh call (A20). */
 export type RefreshOutcome =
   | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
   /** The session is over (SPEC L7). */
   | { readonly name: 'expired' }
-  /** Counted (SPEC L3, D4). */
+  /** The rejections are counted (SPEC L3, D4). */
   | { readonly name: 'rejected' }
-  /** Retried with backoff (SPEC L5, D4). */
+  /** The call is retried with backoff (SPEC L5, D4). */
   | { readonly name: 'transient'; readonly retryAfterMs?: number };
 
 /** Refreshes once (A20). Never rejects. */

@@ -1,6 +1,6 @@
 import type { RefreshOutcome } from './refresh-call';
 
-/** `replaced`: by a newer one of the same player. `gone`: none of this player. */
+/** State of the token used for a refresh. `replaced`: by a newer one of the same player. `gone`: none of this player. */
 export type TokenNow = 'same' | 'replaced' | 'gone';
 
 /**

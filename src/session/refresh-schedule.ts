@@ -1,9 +1,9 @@
 import { exponentialBackoff } from '@/shared/lib/backoff';
 
-/** After transient failures (SPEC D4). */
+/** Backoff after transient failures (SPEC D4). */
 const BACKOFF_MS = { first: 1000, max: 60_000 };
 
-/** Then the player has to log in. */
+/** Time after the expiry of a token, then the player has to log in. */
 export const EXPIRED_GRACE_MS = 5000;
 
 /** Times in ms of the session's clock. */
@@ -12,9 +12,9 @@ export interface RefreshProgress {
   readonly attemptedAt: number;
   readonly failures: number;
   readonly nextAttemptAt: number;
-  /** From a Retry-After header. */
+  /** True if `nextAttemptAt` follows a Retry-After header. */
   readonly isServerDelay: boolean;
-  /** Null if the token is valid or the device is offline. */
+  /** Time since which the token is expired; null if it is valid or the device is offline. */
   readonly expiredSince: number | null;
 }
 

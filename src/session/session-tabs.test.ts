@@ -127,7 +127,7 @@ describe('the back/forward cache', () => {
     expect(postRefresh).toHaveBeenCalledTimes(1);
   });
 
-  // Shorter than the cookie's poll.
+  // The timeout is shorter than the cookie's poll.
   const soon = { timeout: COOKIE_POLL_MS - 100 };
 
   test('holds no page with an open channel, because a message would evict it', async () => {

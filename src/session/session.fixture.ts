@@ -15,7 +15,7 @@ export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as c
 export const rejected: RefreshOutcome = { name: 'rejected' };
 const unknown: RefreshOutcome = { name: 'transient' };
 
-/** Of all tabs. */
+/** Cookie shared by all tabs. */
 export const cookie = { token: null as Token | null };
 const sessions: Session[] = [];
 export const sent = vi.fn<(request: Request) => Promise<Response>>();
@@ -37,7 +37,7 @@ export function setUpSessions(): void {
   storeToken(OLD, HOUR);
   sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
   vi.stubGlobal('fetch', sent);
-  // So that a hanging attempt blocks no other test.
+  // Replaces the locks, so that a hanging attempt blocks no other test.
   let last: Promise<unknown> = Promise.resolve();
   const request = (name: string, _options: LockOptions, task: (lock: object) => Promise<unknown>) => {
     const turn = last.then(() => task({ name }));
@@ -82,7 +82,7 @@ export function hangNextAttempt(postRefresh: ReturnType<typeof openTab>['postRef
   return (outcome: RefreshOutcome) => answer(outcome);
 }
 
-/** Returns null for a visitor. */
+/** Returns the token in use; null for a visitor. */
 export function tokenInUse({ session }: { session: Session }): string | null {
   const state = session.state();
   return state.name === 'player' ? state.token.value : null;

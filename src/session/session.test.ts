@@ -182,7 +182,7 @@ describe('"Token expirado ou inválido"', () => {
   test('keeps the session if another tab has refreshed the token meanwhile', async () => {
     const { port, name, navigate } = openTab();
     const done = port.expired(OLD);
-    // The other tab's cookie takes a while.
+    // The other tab's cookie arrives later.
     await vi.advanceTimersByTimeAsync(50);
     storeToken(NEW, HOUR);
     await vi.advanceTimersByTimeAsync(50);

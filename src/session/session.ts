@@ -14,7 +14,7 @@ import type { TokenStore } from './token-store';
 import { createTokenStore } from './token-store';
 
 export interface SessionCallbacks {
-  /** `keepsDrafts`: for the next login (SPEC D4). */
+  /** `keepsDrafts` keeps them for the next login (SPEC D4). */
   readonly clearPlayerData: (next: State['name'], keepsDrafts: boolean) => void;
   readonly navigate: (path: '/' | '/login') => void;
   /** The server reported a VPN or a blocked address (SPEC L8). */
@@ -38,7 +38,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
   const { clock = createMonotonicClock(), store = createTokenStore(clock), postRefresh = postRefreshCall } = deps;
   const listeners = new Set<(state: State) => void>();
   const [freezeListeners, restoreListeners] = [new Set<() => void>(), new Set<() => void>()];
-  /** A request with a token that is not here belongs to another player. */
+  /** Tokens of this player. A request with any other token belongs to another player. */
   const own = new Set<string>();
   let state = initial;
   let userIp: string | null = null;
@@ -93,7 +93,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
 
   const tabs = createTabSync({
     onMessage: (message) => {
-      // Can precede the other tab's cookie change.
+      // The message can precede the other tab's cookie change.
       if (message.name === 'ended') dispatch({ type: 'ended_in_other_tab', value: message.token, isLogout: message.isLogout });
       readCookie();
     },
@@ -120,13 +120,13 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
     /** @returns an unsubscribe function */
     subscribe: (listener: (state: State) => void) => subscribeTo(listeners, listener),
     /**
-     * Before the back/forward cache.
+     * Calls the listener before the page enters the back/forward cache.
      *
      * @returns an unsubscribe function
      */
     onFreeze: (listener: () => void) => subscribeTo(freezeListeners, listener),
     /**
-     * After the back/forward cache, once the session is rechecked.
+     * Calls the listener after the back/forward cache, once the session is rechecked.
      *
      * @returns an unsubscribe function
      */
@@ -141,14 +141,14 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
       if (!isValidHeaderValue(value)) throw new ContractError('login', '/access_token', 'no header can carry it');
       dispatch({ type: 'token_received', by: 'login', value, expiresIn, at: clock() });
     },
-    /** In all tabs, then on the server (SPEC A18). */
+    /** Logs out in all tabs, then on the server (SPEC A18). */
     logout: async () => {
       const value = token();
       if (value === null) return;
       dispatch({ type: 'logged_out' });
       await postLogout(value);
     },
-    /** Data that depends on the token may have changed (SPEC M4). Never rejects. */
+    /** Refreshes the token, because data that depends on it may have changed (SPEC M4). Never rejects. */
     refresh: async () => {
       const used = token();
       if (used !== null) await refresher.refresh(used, true);
@@ -157,7 +157,7 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
     setUserIp: (address: string) => {
       if (/^[\da-f.:]{2,45}$/i.test(address)) userIp = address;
     },
-    /** False without cookies: the session ends with the page. */
+    /** Returns false without cookies: the session ends with the page. */
     isPersistent: () => store.isPersistent(),
     dispose: () => {
       refresher.dispose();

@@ -2,13 +2,13 @@ import { registerSession } from '@/api/session-port';
 
 import { useSessionStore } from './use-session';
 
-/** What `createTestServer()` and `testApp()` return. */
+/** Part of the results of `createTestServer()` and `testApp()`. */
 interface StandIn {
   readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
 }
 
 /**
- * For tests: logs a demo player in at the stand-in. From then on the page is a player's and requests have the token.
+ * Logs a demo player in at the stand-in, for a test. From then on the page is a player's and requests have the token.
  *
  * @param email see `mocks/db/seed.ts`
  */
@@ -33,7 +33,7 @@ export function logOutOfStandIn(): void {
 }
 
 /**
- * For tests: sends requests with a token that is never refreshed.
+ * Makes requests of a test carry a token that is never refreshed.
  *
  * @param token called before each request
  */

@@ -2,7 +2,7 @@ import { getProp } from '@/api/body';
 
 import type { TabMessage } from './machine';
 
-/** Without BroadcastChannel a logout is still noticed within a second. */
+/** Interval of reading the cookie. Without BroadcastChannel a logout is still noticed within a second. */
 export const COOKIE_POLL_MS = 500;
 
 export interface TabHandlers {
@@ -68,7 +68,7 @@ export function createTabSync(handlers: TabHandlers): { readonly broadcast: (mes
   };
 }
 
-/** Null if missing or blocked. */
+/** Opens the channel of the tabs; null if it is missing or blocked. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('session');

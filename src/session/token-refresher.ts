@@ -11,20 +11,20 @@ import type { RefreshOutcome } from './refresh-call';
 import { postLogout, withRefreshLock, COOKIE_PROPAGATION_MS, RETRY_DELAY_MS } from './refresh-call';
 import type { Token } from './token';
 
-/** For a request with a valid token. Three rejections fit in (SPEC L3). */
+/** Longest wait of a request with a valid token. Three rejections fit in (SPEC L3). */
 export const MAX_WAIT_MS = 4000;
-/** For a request with a rejected token. */
+/** Longest wait of a request with a rejected token. */
 const MAX_WAIT_REJECTED_MS = 10_000;
 
-/** For an offline device, while a request with an expired token waits. */
+/** Interval of checks for an offline device, while a request with an expired token waits. */
 const EXPIRED_CHECK_MS = 1000;
 
-/** Timers stop while the device sleeps. */
+/** Interval of the refresher's checks. Timers stop while the device sleeps. */
 const TICK_MS = 250;
 
 interface RefresherDeps {
   readonly current: () => Token | null;
-  /** Now or earlier. */
+  /** Returns true if this player has the token, or had it earlier. */
   readonly isOwn: (token: string) => boolean;
   readonly readCookie: () => void;
   readonly dispatch: (event: Event) => void;
@@ -36,7 +36,7 @@ type TransientFailure = Pick<Extract<RefreshOutcome, { name: 'transient' }>, 're
 
 interface RefreshRun {
   readonly used: string;
-  /** By a request: its failure must be explained (SPEC D4). */
+  /** True if a request started the run: its failure must be explained (SPEC D4). */
   isNeeded: boolean;
   progress: RefreshProgress;
   attempt: Promise<void> | null;
@@ -53,7 +53,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
   let ticks: ReturnType<typeof setInterval> | undefined;
 
   const token = () => current()?.value ?? null;
-  /** The same player's newer token, or null. */
+  /** Returns the same player's newer token, or null. */
   const replacementFor = (used: string) => (isOwn(used) && token() !== used ? token() : null);
   const tokenNow = (used: string): TokenNow => (token() === used ? 'same' : isOwn(used) ? 'replaced' : 'gone');
 
@@ -151,7 +151,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
       }
     },
 
-    /** Without a request (SPEC L3). */
+    /** Refreshes a token that no request waits for (SPEC L3). */
     refreshInBackground(used: string): void {
       if (token() !== used) return;
       join(used, false);

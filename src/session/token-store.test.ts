@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTokenStore } from './token-store';
 
 const HOUR = 3_600_000;
-/** SPEC N8. */
+/** Name that SPEC N8 demands. */
 const TOKEN_COOKIE = '__Host-access_token';
 const token = { value: 'a.b=c', endsAt: HOUR };
 let jar: Map<string, string>;

@@ -5,21 +5,21 @@ import { isValidHeaderValue, refreshDueAt } from './token';
 /** `__Host-` prevents a sibling domain from shadowing the cookie (SPEC N8). */
 export const TOKEN_COOKIE = '__Host-access_token';
 /**
- * Expiry in device time and validity when written, in ms: `1790000000000.3600000`. A cookie's own expiry cannot be
+ * Cookie with expiry in device time and validity when written, in ms: `1790000000000.3600000`. A cookie's own expiry cannot be
  * read.
  */
 const END_COOKIE = '__Host-access_token_ends';
 
-/** If the device clock is set back further, the stored expiry is ignored. */
+/** Tolerated change of the device clock. If it is set back further, the stored expiry is ignored. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Times in ms of the session's clock. */
 export interface TokenStore {
   readonly read: () => Token | null;
   readonly write: (token: Token) => void;
-  /** Unless another tab has replaced the token. */
+  /** Removes the token, unless another tab has replaced it. */
   readonly clear: (value: string) => void;
-  /** False if the browser stores no cookies. */
+  /** Returns false if the browser stores no cookies. */
   readonly isPersistent: () => boolean;
 }
 
@@ -41,7 +41,7 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
       writeCookie(TOKEN_COOKIE, token.value, maxAge);
       const isStored = readCookie(TOKEN_COOKIE) === token.value;
       memory = isStored ? null : token;
-      // For example too large. The previous token must not come back.
+      // The browser refused the token, for example because it is too large. The previous one must not come back.
       if (!isStored) removeCookies();
     },
     clear: (value) => {
@@ -54,7 +54,7 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
 }
 
 /**
- * Reads the token of the cookies, where there is no session. Undefined if there is none that a header can carry, or if the
+ * Reads the token of the cookieswithout a session. Returns undefined if there is none that a header can carry, or if the
  * session would refresh it before its first request.
  */
 export function readFreshToken(): string | undefined {
@@ -68,7 +68,7 @@ function readStoredToken(now: Clock, wall: Clock): Token | null {
   return { value, endsAt: now() + remainingMs(readCookie(END_COOKIE) ?? '', wall()) };
 }
 
-/** Ms of validity; 0 if unknown. A clock that was set back must not extend it. */
+/** Returns the validity in ms; 0 if unknown. A clock that was set back must not extend it. */
 function remainingMs(text: string, wallNow: number): number {
   const [ends = Number.NaN, life = Number.POSITIVE_INFINITY] = text.split('.').map(Number);
   const left = ends - wallNow;

@@ -3,15 +3,15 @@ import { getProp, parseJson } from '@/api/body';
 /** How long before its expiry a token is refreshed (SPEC L3). */
 const REFRESH_BEFORE_MS = 5 * 60_000;
 
-/** In ms of the session's clock. */
+/** Token with times in ms of the session's clock. */
 export interface Token {
   readonly value: string;
   readonly endsAt: number;
-  /** Default: five minutes before the expiry. */
+  /** Time of the refresh. Default: five minutes before the expiry. */
   readonly refreshAt?: number;
 }
 
-/** Computes ms of the session's clock (SPEC L3). */
+/** Returns the time of the refresh, in ms of the session's clock (SPEC L3). */
 export function refreshDueAt({ endsAt, refreshAt = endsAt - REFRESH_BEFORE_MS }: Token): number {
   return refreshAt;
 }
@@ -21,7 +21,7 @@ export function isValidHeaderValue(value: string): boolean {
   return /^[\x21-\x7e]+$/.test(value);
 }
 
-/** Compares the tokens' players (SPEC E5). False in doubt, so that no player sees another's data. */
+/** Compares the tokens' players (SPEC E5). Returns false in doubt, so that no player sees another's data. */
 export function isSamePlayer(one: string, other: string): boolean {
   const player = playerIdFromToken(one);
   return one === other || (player !== undefined && player === playerIdFromToken(other));

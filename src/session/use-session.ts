@@ -6,13 +6,13 @@ import type { Session } from './session';
 
 interface SessionSnapshot {
   readonly isPlayer: boolean;
-  /** The server reported a VPN or a blocked address (SPEC L8, M4). */
+  /** True if the server reported a VPN or a blocked address (SPEC L8, M4). */
   readonly ipBlocked: boolean;
-  /** How often another player has logged in. */
+  /** Number of times that another player has logged in. */
   readonly changes: number;
 }
 
-/** Without the token. */
+/** State of the session for components, without the token. */
 export const useSessionStore = create<SessionSnapshot>(() => ({ isPlayer: false, ipBlocked: false, changes: 0 }));
 
 let current: Session | null = null;
