@@ -1,10 +1,10 @@
-/** Also an event's maximum delay. */
+/** Interval of the flushes, which is also an event's maximum delay. */
 const FLUSH_INTERVAL_MS = 100;
-/** A sleeping page receives thousands of events; when it wakes, it refetches. */
+/** Limit for a sleeping page, which receives thousands of events. When it wakes, it refetches. */
 const MAX_QUEUE = 1000;
 
 /**
- * Collects items, so that thousands of events per second do not cause as many renders. A timer, because an animation
+ * Collects items, so that thousands of events per second do not cause as many renders. It uses a timer, because an animation
  * frame callback would force a frame.
  *
  * @param onFlush oldest first; `lost` if the oldest were dropped

@@ -20,11 +20,11 @@ export type PlayerEventName = Extract<
 export type PlayerEventListeners = { readonly [Name in PlayerEventName]?: (payload: EventPayload<Name>) => void };
 
 interface CacheEffect<Name extends PlayerEventName> {
-  /** Null if the event does not concern the player. */
+  /** Returns the channel's parameters; null if the event does not concern the player. */
   readonly paramsFor: (me: MeAnswer) => ChannelParameters<Name> | null;
-  /** After the event, and after a gap in which events may have been lost. */
+  /** Queries to invalidate after the event, and after a gap in which events may have been lost. */
   readonly invalidates: readonly QueryKey[];
-  /** Applied to the cached player; of several events together, only the last. */
+  /** Patches the cached player; of several events together, only the last is applied. */
   readonly patch?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
 }
 
@@ -35,9 +35,7 @@ const deposits = ['/api/deposits'];
 const notifications = getListNotificationsQueryKey();
 const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 
-/**
- * A patched balance is displayed at once and confirmed by a fetch, because the event may be outdated.
- */
+/** A patched balance is displayed at once and confirmed by a fetch, because the event may be outdated. */
 export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Name> } = {
   UserUpdateEvent: {
     paramsFor: userParams,

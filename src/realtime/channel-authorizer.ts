@@ -8,22 +8,22 @@ interface Signature {
   readonly auth: string;
 }
 
-/** Channels that are wanted in the same task, of one connection. */
+/** Channels of one connection that are wanted in the same task. */
 interface Batch {
   readonly socketId: string;
   readonly channels: string[];
-  /** By channel; undefined if each channel needs a request of its own. */
+  /** Signatures by channel; undefined if each channel needs a request of its own. */
   readonly signatures: Promise<ReadonlyMap<string, string | null> | undefined>;
 }
 
-/** Of one request (contract). */
+/** Most channels of one request (contract). */
 const MAX_CHANNELS = 20;
 
 /**
  * Creates the authorization of private channels, by the site's transport, which adds and refreshes the token (SPEC A25,
  * N14). Channels of one task share a request.
  *
- * @param isBatchOffered by the backend, according to the configuration. A 404 ends it for the visit.
+ * @param isBatchOffered true if the backend offers batches, according to the configuration. A 404 ends it for the visit.
  * @returns a function that rejects if a channel gets no signature
  */
 export function createChannelAuthorizer(isBatchOffered: boolean): (socketId: string, channel: string) => Promise<Signature> {

@@ -3,7 +3,7 @@ import { events } from '@generated/events';
 
 import { logFailure } from '@/shared/lib/log';
 
-/** Of the wire names of channels that only one player may subscribe to. */
+/** Prefix of the wire names of channels that only one player may subscribe to. */
 export const PRIVATE_PREFIX = 'private-';
 
 type ParameterNames<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
@@ -14,7 +14,7 @@ interface EventListener<Name extends EventName> {
   /** @param at number of the latest player fetch when the event arrived */
   readonly onEvent: (payload: EventPayload<Name>, at: number) => void;
   /**
-   * Data should be refetched: after the subscription, a gap or an unreadable event.
+   * Called when data should be refetched: after the subscription, a gap or an unreadable event.
    *
    * @param isFirst nothing was missed but what happened while the page loaded
    */
@@ -42,12 +42,12 @@ export type Channels = ReturnType<typeof createChannels>;
 
 function createChannels() {
   const entries = new Set<Entry>();
-  /** By the server, on this connection. */
+  /** Channels that the server has confirmed on this connection. */
   const confirmed = new Set<string>();
   let onChange = () => {};
   let isNotified = true;
 
-  /** Once per task: a page that closes and one that opens may want the same channel. */
+  /** Notifies once per task: a closing page and an opening page may want the same channel. */
   function scheduleNotification(): void {
     if (!isNotified) return;
     isNotified = false;
@@ -75,7 +75,7 @@ function createChannels() {
       };
       entries.add(entry);
       scheduleNotification();
-      // It may already have sent events.
+      // The channel may already have sent events.
       if (confirmed.has(entry.channel)) queueMicrotask(() => entries.has(entry) && safely(entry.onGap));
       return () => {
         entries.delete(entry);
@@ -83,7 +83,7 @@ function createChannels() {
       };
     },
 
-    /** Wire names of the channels with listeners. */
+    /** Returns the wire names of the channels with listeners. */
     wanted: (): ReadonlySet<string> => new Set([...entries].map(({ channel }) => channel)),
 
     hasListener(channel: string, name: EventName): boolean {
@@ -105,7 +105,7 @@ function createChannels() {
 
     markAllClosed: () => confirmed.clear(),
 
-    /** Without `channel`: to all listeners. */
+    /** Reports a gap to the listeners of a channel, or to all without `channel`. */
     reportGap(channel?: string): void {
       for (const entry of entries) if (channel === undefined || entry.channel === channel) safely(entry.onGap);
     },

@@ -3,13 +3,13 @@ import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress }
 
 export type Open = (address: RealtimeAddress, listener: ConnectionListener) => Connection;
 
-/** Open while channels have listeners, or always. */
+/** Socket that is open while channels have listeners, or always. */
 export interface ConnectionManager {
-  /** Matches the wanted channels. */
+  /** Subscribes to the wanted channels, and leaves the others. */
   readonly reconcile: () => void;
   /** Signs the player in on the socket (SPEC V4); null for a visitor. */
   readonly setUser: (userId: string | null) => void;
-  /** `true` when the page is left, perhaps for the back/forward cache. */
+  /** Takes true when the page is left, perhaps for the back/forward cache. */
   readonly setPageHidden: (isHidden: boolean) => void;
   readonly retry: () => void;
   /** Leaves all channels at once, for another user: the next ones are subscribed on another socket. */

@@ -13,20 +13,20 @@ import type { Connection, ConnectionListener, RealtimeAddress } from './types';
 import { createUserSignIn } from './user-sign-in';
 import { UNAVAILABLE_AFTER_MS, watchConnection } from './watchdog';
 
-/** Silence before a ping (SPEC T3). */
+/** Silence before a ping is sent (SPEC T3). */
 const ACTIVITY_TIMEOUT_MS = 30_000;
 const PONG_TIMEOUT_MS = 10_000;
 
 type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
 /**
- * Opens the page's single socket: Echo on pusher-js, with a watchdog (SPEC section T). Reopened, because pusher-js
+ * Opens the page's single socket: Echo on pusher-js, with a watchdog (SPEC section T). It is reopened, because pusher-js
  * never releases an instance.
  */
 export function openConnection(address: RealtimeAddress, listener: ConnectionListener): Connection {
   const throttle = createReconnectThrottle();
   let socketsUnderWay = 0;
-  /** Of the socket that the constructor of pusher-js opens. */
+  /** URL of the socket that the constructor of pusher-js opens. */
   let firstUrl: string | null = null;
   let watch: SocketWatch | null = null;
   Pusher.Runtime.createWebSocket = (url) =>
@@ -54,7 +54,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     wsPort: address.port,
     wssPort: address.port,
     forceTLS: address.tls,
-    // Otherwise pusher-js calls hosts of its vendor while the server is down.
+    // With more transports pusher-js calls hosts of its vendor while the server is down.
     enabledTransports: ['ws', 'wss'],
     cluster: '',
     enableStats: false,

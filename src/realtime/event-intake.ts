@@ -9,7 +9,7 @@ import type { ConnectionListener } from './types';
 interface EventIntake {
   /** Ignores events without a listener. */
   readonly receive: ConnectionListener['onEvent'];
-  /** Drops what is not applied yet. */
+  /** Drops events that are not applied yet. */
   readonly clear: () => void;
 }
 
@@ -23,7 +23,7 @@ export function createEventIntake(player: Pick<PlayerCache, 'currentFetchId' | '
       () => true,
       () => false,
     );
-    // What cannot be validated counts as lost.
+    // Events that cannot be validated count as lost.
     if (lost || !isLoaded) channels.reportGap();
     const { valid, invalidChannels } = validator.validate(raw);
     for (const { channel, name, payload, at } of valid) channels.dispatch(channel, name, payload, at);

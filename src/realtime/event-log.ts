@@ -1,10 +1,10 @@
 export interface LogEntry {
-  /** Ms since 1970. */
+  /** Time of the entry, in ms since 1970. */
   readonly at: number;
   readonly what: string;
 }
 
-/** Limit of SPEC T3. */
+/** Most entries of the log (SPEC T3). */
 const MAX_LOG_ENTRIES = 50;
 
 let entries: readonly LogEntry[] = [];

@@ -12,9 +12,9 @@ type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
 export interface RawEvent {
   readonly channel: string;
   readonly name: EventName;
-  /** Usually a JSON string. */
+  /** Content of the event, usually a JSON string. */
   readonly payload: unknown;
-  /** Of the latest player fetch when it arrived. */
+  /** Number of the latest player fetch when the event arrived. */
   readonly at: number;
 }
 
@@ -31,7 +31,7 @@ export function createEventValidator() {
     } catch (error) {
       invalidChannels.add(channel);
       note(`${name}: violates the contract`);
-      // Once per name: a wrong backend is wrong every time.
+      // Failures are logged once per name: a wrong backend is wrong every time.
       if (!reported.has(name)) logFailure('A real-time event violates the contract and was dropped.', error);
       reported.add(name);
       return [];
@@ -45,7 +45,7 @@ export function createEventValidator() {
       await Promise.all([...names].map(async (name) => validators.set(name, await events[name].validator())));
     },
 
-    /** Keeps the order. */
+    /** Validates events and keeps their order. */
     validate(raw: readonly RawEvent[]): { valid: RawEvent[]; invalidChannels: ReadonlySet<string> } {
       const invalidChannels = new Set<string>();
       return { valid: raw.flatMap((event) => validateOne(event, invalidChannels)), invalidChannels };
@@ -53,7 +53,7 @@ export function createEventValidator() {
   };
 }
 
-/** Lazily: events dropped under load are never read. */
+/** Parses a payload lazily: events dropped under load are never read. */
 function read(payload: unknown): unknown {
   return typeof payload === 'string' ? parse(payload) : payload;
 }

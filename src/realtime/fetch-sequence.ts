@@ -22,14 +22,14 @@ export function createFetchSequence(currentFetch: () => unknown) {
   }
 
   return {
-    /** Tags arriving events. */
+    /** Returns the number of the latest fetch, with which arriving events are tagged. */
     currentId,
     markAnswered(): void {
       answeredId = currentId();
     },
-    /** No response is newer than such an event. */
+    /** Returns true for an event that is newer than all responses. */
     isUnanswered: (id: number): boolean => id >= answeredId,
-    /** Its response may be older than such an event. */
+    /** Returns true for an event that may be newer than the response of the latest fetch. */
     isFetchOlderThan: (id: number): boolean => id >= currentId(),
   };
 }

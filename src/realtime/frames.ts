@@ -1,22 +1,22 @@
-/** In characters. Reverb sends at most 10,000 bytes, Pusher 10 kB of data. */
+/** Longest frame, in characters. Reverb sends at most 10,000 bytes, Pusher 10 kB of data. */
 const MAX_FRAME_LENGTH = 64 * 1024;
 
 const PROTOCOL = /^pusher(_internal)?:/;
 const CHANNEL = /^#?[A-Za-z0-9_\-=@,.;]{1,200}$/;
 const SOCKET_ID = /^\d+\.\d+$/;
 
-/** Of the protocol, or a published event. */
+/** Frame of the protocol, or a published event. */
 export type Frame =
   | {
       readonly kind: 'protocol';
       /** The code of a `pusher:error`. */ readonly code?: number;
-      /** The wait it asks for. */ readonly retryAfterMs?: number;
+      /** The wait before the next connection. */ readonly retryAfterMs?: number;
     }
   | {
       readonly kind: 'event';
       readonly event: string;
       readonly channel: string;
-      /** Usually a JSON string. */ readonly data: unknown;
+      /** Data of the event, usually a JSON string. */ readonly data: unknown;
     };
 
 /**
@@ -52,7 +52,7 @@ function readProtocolFrame(event: string, data: Record<string, unknown> | null):
   }
 }
 
-/** A missing or tiny timeout would make the page ping without end. */
+/** Returns true for a valid handshake. A missing or tiny timeout would make the page ping without end. */
 function isHandshake(data: Record<string, unknown> | null): boolean {
   return typeof data?.activity_timeout === 'number' && data.activity_timeout >= 1 && SOCKET_ID.test(String(data.socket_id));
 }

@@ -8,18 +8,18 @@ import type { ReconnectThrottle } from './reconnect-throttle';
 
 type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
 
-/** A close without a code this soon after an error frame is attributed to it. */
+/** Time in which a close without a code is attributed to an error frame. */
 const SAME_CAUSE_MS = 1000;
 const NO_STATUS = 1005;
-/** Without a close frame, for example by a proxy. */
+/** Code of a close without a close frame, for example by a proxy. */
 export const ABNORMAL = 1006;
 const CODES_WITHOUT_CAUSE = new Set([1000, NO_STATUS, ABNORMAL]);
 
 export interface SocketWatch {
-  /** The throttle does not allow it yet. This socket never connects: another attempt must be started. */
+  /** Called if the throttle does not allow the socket yet. This socket never connects: another attempt must be started. */
   readonly onHeldBack: () => void;
   readonly onConnecting: (url: string) => void;
-  /** Of each socket that was connecting: it was accepted or refused, or it has ended. */
+  /** Called for each socket that was connecting: it was accepted or refused, or it has ended. */
   readonly onSettled: () => void;
   readonly onClosed: () => void;
   readonly onActivity: () => void;
@@ -122,7 +122,7 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
   }
 }
 
-/** One bad frame must not show the player an error page. */
+/** Catches errors: one bad frame must not show the player an error page. */
 function safely(run: () => void): void {
   try {
     run();

@@ -10,7 +10,7 @@ import type { Channels } from './channels';
 import { createFetchSequence } from './fetch-sequence';
 import type { ThrottledInvalidator } from './throttled-invalidator';
 
-/** `at`: number of the latest player fetch when the event arrived. */
+/** Change of the cached player. `at`: number of the latest player fetch when the event arrived. */
 interface Patch {
   readonly apply: (me: MeAnswer) => MeAnswer;
   readonly at: number;
@@ -22,7 +22,7 @@ export interface PlayerCache {
   /** Number of the player's latest fetch (SPEC A19). Tags events. */
   readonly currentFetchId: () => number;
   readonly markAnswered: () => void;
-  /** Those since the last call. */
+  /** Applies the events since the last call. */
   readonly applyEvents: () => void;
   readonly leave: () => void;
 }
@@ -36,7 +36,7 @@ export function createPlayerCache(
   const subscriptions = new Map<PlayerEventName, { readonly channel: string; readonly remove: () => void }>();
   const patches = new Map<PlayerEventName, Patch>();
   const staleKeys = new Set<QueryKey>();
-  // A search visits every query, and a burst has thousands of events.
+  // Hashed, because a search visits every query, and a burst has thousands of events.
   const hash = hashKey(getGetMeQueryKey());
   const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
@@ -77,7 +77,7 @@ export function createPlayerCache(
           const isOlder = due.some(({ at }) => sequence.isFetchOlderThan(at));
           patchMe(client, (me) => due.reduce((known, { apply }) => apply(known), me), isOlder);
         }
-        // After the patch, so that these fetches are newer than the events.
+        // Invalidates after the patch, so that these fetches are newer than the events.
         if (invalidates.length > 0) invalidator.invalidate(invalidates);
       });
     },

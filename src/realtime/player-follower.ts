@@ -15,7 +15,7 @@ interface FollowerDeps {
   readonly session: Pick<Session, 'state'>;
   readonly socket: Pick<ConnectionManager, 'setUser' | 'retry' | 'reconcile' | 'renew'>;
   readonly cache: Pick<PlayerCache, 'follow' | 'markAnswered'>;
-  /** From here on no event of the last player may reach the page. */
+  /** Called when a player leaves. From here on no event of theirs may reach the page. */
   readonly onLeave: () => void;
   readonly onIdentified: () => void;
 }
@@ -23,7 +23,7 @@ interface FollowerDeps {
 /** Keeps socket and channels on the session's player. */
 export interface PlayerFollower {
   readonly followSession: () => void;
-  /** After a change of the cached player. @param isFetched a response arrived */
+  /** Follows a change of the cached player. @param isFetched a response arrived */
   readonly followPlayer: (isFetched: boolean) => void;
   /** Refetches the player's data. */
   readonly refetch: () => void;
@@ -31,11 +31,11 @@ export interface PlayerFollower {
   readonly stop: () => void;
 }
 
-/** Identifies a new session's player first: channel names contain the player's id. */
+/** Creates the follower. It identifies a new session's player first: channel names contain the player's id. */
 export function createPlayerFollower({ client, session, socket, cache, onLeave, onIdentified }: FollowerDeps): PlayerFollower {
   const queryKey = getGetMeQueryKey();
   let token: string | null = null;
-  /** Until the backend has confirmed whose token it is. */
+  /** True once the backend has confirmed which player the token belongs to. */
   let isIdentified = false;
 
   function followSession(): void {

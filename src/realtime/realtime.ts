@@ -19,13 +19,13 @@ import { createThrottledInvalidator } from './throttled-invalidator';
 import type { ConnectionState, RealtimeAddress } from './types';
 import { useRealtimeStore } from './use-realtime';
 
-/** Without a live balance channel. */
+/** Interval of fetches without a live balance channel. */
 export const POLL_INTERVAL_MS = 20_000;
 
 interface RealtimeDeps {
-  /** Called after validation, once per received event. */
+  /** Effects beyond the cache, called after validation, once per received event. */
   readonly listeners: PlayerEventListeners;
-  /** The socket is open even if no channel has a listener (SPEC S15, D13). */
+  /** True if the socket is open even without a channel that has a listener (SPEC S15, D13). */
   readonly keepsOpen: boolean;
   readonly load?: () => Promise<Open>;
 }
@@ -48,7 +48,7 @@ export function startRealtime(
   const cache = createPlayerCache(client, channels, invalidator, listeners);
   const events = createEventIntake(cache);
   const setBalanceMissed = createStaleBalanceTimer();
-  /** The latest confirmation of one of the player's channels. */
+  /** Time of the latest confirmation of one of the player's channels. */
   let subscribedAt = 0;
   const socket = createConnectionManager(address, load, channels, { onEvent: events.receive, onSubscribed }, onState, keepsOpen);
   const player = createPlayerFollower({ client, session, socket, cache, onLeave: dropEvents, onIdentified: showStale });

@@ -1,12 +1,12 @@
-/** Between two attempts. Jitter adds up to as much again. */
+/** Shortest time between two attempts. Jitter adds up to as much again. */
 const MIN_RECONNECT_INTERVAL_MS = 1000;
-/** Of repeated failures, with full jitter: from `first` to a limit that doubles with each failure, up to `max`. */
+/** Backoff of repeated failures, with full jitter: from `first` to a limit that doubles with each failure, up to `max`. */
 const RECONNECT_BACKOFF_MS = { first: MIN_RECONNECT_INTERVAL_MS, max: 60_000 };
-/** Of open time: then the backoff starts again. */
+/** Open time after which the backoff starts again. */
 export const STABLE_AFTER_MS = 30_000;
-/** Longer hints are cut: a wrong one must not end real time for the visit. */
+/** Longest hint that is followed: a wrong one must not end real time for the visit. */
 export const MAX_RETRY_HINT_MS = 300_000;
-/** pusher-js adds TLS two seconds after it has started without (SPEC T3). */
+/** Time of a fallback: pusher-js adds TLS two seconds after it has started without (SPEC T3). */
 const FALLBACK_WITHIN_MS = 3000;
 
 export interface ReconnectThrottle {
@@ -16,10 +16,10 @@ export interface ReconnectThrottle {
   /**
    * @param code close code (SPEC T4); null if the page closed it, which is no failure
    * @param openMs 0 for a failed attempt
-   * @param hintMs the server asks for this wait; 0 without a hint
+   * @param hintMs wait that the server demands; 0 without a hint
    */
   readonly attemptEnded: (code: number | null, openMs: number, hintMs?: number) => void;
-  /** Ends the backoff, but no wait that the server asked for, for example when the network is back. */
+  /** Ends the backoff, but no wait that the server demands, for example when the network is back. */
   readonly reset: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface ReconnectThrottle {
  * - The first attempt after a failure follows the close code: at once after 4200 to 4299, else after a second (SPEC T4).
  * - Repeated failures back off exponentially, with full jitter. A connection of 30 s ends the backoff.
  * - Two attempts are at least a second apart, except for an attempt with TLS beside the same one without.
- * - A wait that the server asks for comes on top.
+ * - A wait that the server demands comes on top.
  */
 export function createReconnectThrottle(): ReconnectThrottle {
   let startedAt = Number.NEGATIVE_INFINITY;
@@ -38,7 +38,7 @@ export function createReconnectThrottle(): ReconnectThrottle {
   let notBefore = Number.NEGATIVE_INFINITY;
   let hintEndsAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  /** An attempt without TLS and its fallback fail once. */
+  /** Number of the attempt. An attempt without TLS and its fallback fail once. */
   let attempt = 0;
   let failedAttempt: number | null = null;
 

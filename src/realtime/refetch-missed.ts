@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { cacheEffects } from './cache-effects';
 
-/** Slow connections need this long from a page's requests to its confirmed channels. */
+/** Age of fresh data. Slow connections need this long from a page's requests to its confirmed channels. */
 const FRESH_MS = 10_000;
 
 /**

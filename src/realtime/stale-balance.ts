@@ -1,6 +1,6 @@
 import { useRealtimeStore } from './use-realtime';
 
-/** A short reconnect shows nothing. */
+/** Length of an outage that shows nothing, such as a short reconnect. */
 export const STALE_AFTER_MS = 3000;
 
 /** @returns a function that takes true while the balance channel is down */

@@ -8,12 +8,12 @@ import { eventsOn, PRIVATE_PREFIX } from './channels';
 import { note } from './event-log';
 import { MAX_RETRY_HINT_MS } from './reconnect-throttle';
 
-/** After a rejected authorization. */
+/** Backoff after a rejected authorization. */
 const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
-/** Of a signed subscription, by the server. */
+/** Time for the server to confirm a signed subscription. */
 const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
-/** Laravel may send it before an event's name (SPEC B9). */
+/** Namespace that Laravel may send before an event's name (SPEC B9). */
 const NAMESPACE = 'App\\Events\\';
 const CONFIRMED = 'pusher:subscription_succeeded';
 const DENIED = 'pusher:subscription_error';
@@ -21,7 +21,7 @@ const DENIED = 'pusher:subscription_error';
 interface SubscriptionListener {
   readonly onEvent: (channel: string, name: EventName, payload: unknown) => void;
   readonly onSubscribed: (channel: string) => void;
-  /** The server ignores a signature. Only a new connection helps. */
+  /** Called if the server ignores a signature. Only a new connection helps. */
   readonly onStalled: (channel: string) => void;
 }
 
@@ -29,9 +29,9 @@ interface Subscription {
   readonly names: ReadonlyMap<string, EventName>;
   denials: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** The timer is for the next attempt. */
+  /** True while the timer is for the next attempt. */
   waiting: boolean;
-  /** The server asks for it (Retry-After). */
+  /** Earliest time of an attempt that the server allows (Retry-After). */
   notBefore: number;
   leave: () => void;
 }
@@ -58,7 +58,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       notBefore: Number.NEGATIVE_INFINITY,
       leave,
     };
-    // Echo may authorize at once.
+    // The subscription is registered first, because Echo may authorize at once.
     subscriptions.set(name, subscription);
     const channel = name.startsWith(PRIVATE_PREFIX) ? echo.private(name.slice(PRIVATE_PREFIX.length)) : echo.channel(name);
     const onConfirmed = () => confirm(name, subscription);
@@ -100,7 +100,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       for (const name of channels) if (!subscriptions.has(name)) join(name);
     },
 
-    /** A Laravel backend sends `App\Events\Name` or `Name`. */
+    /** Takes an event, whose name a Laravel backend sends as `App\Events\Name` or `Name`. */
     handleMessage(channel: string, event: string, data: unknown): void {
       const name = subscriptions.get(channel)?.names.get(event.startsWith(NAMESPACE) ? event.slice(NAMESPACE.length) : event);
       if (name !== undefined) listener.onEvent(channel, name, data);

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isToBeRefetched } from './refetch-missed';
 
 const COALESCE_MS = 100;
-/** Between two invalidations. */
+/** Shortest time between two invalidations. */
 const MIN_INTERVAL_MS = 1000;
 
 export type ThrottledInvalidator = ReturnType<typeof createThrottledInvalidator>;
@@ -22,7 +22,7 @@ export function createThrottledInvalidator(client: QueryClient) {
   }
 
   return {
-    /** @param isFirst of a channel's first confirmation: data that was just fetched is kept */
+    /** @param isFirst true after a channel's first confirmation: data that was just fetched is kept */
     invalidate(keys: readonly QueryKey[], isFirst = false): void {
       for (const queryKey of keys) {
         const hash = JSON.stringify(queryKey);

@@ -8,17 +8,17 @@ export interface RealtimeAddress {
   readonly host: string;
   readonly port: number;
   readonly tls: boolean;
-  /** The backend offers to sign players in on the socket (SPEC V4). */
+  /** True if the backend offers to sign players in on the socket (SPEC V4). */
   readonly signIn: boolean;
-  /** The backend offers to authorize several channels with one request (SPEC T1). */
+  /** True if the backend offers to authorize several channels with one request (SPEC T1). */
   readonly batchAuth: boolean;
 }
 
 export interface ConnectionListener {
   readonly onState: (state: ConnectionState) => void;
-  /** `payload`: usually a JSON string. */
+  /** Receives an event. `payload` is usually a JSON string. */
   readonly onEvent: (channel: string, name: EventName, payload: unknown) => void;
-  /** At first and after each gap. Earlier events may be lost. */
+  /** Called when a channel is confirmed, at first and after each gap. Earlier events may be lost. */
   readonly onSubscribed: (channel: string) => void;
 }
 
@@ -28,9 +28,9 @@ export interface Connection {
   /** Signs the player in, if the backend offers it; null for a visitor. */
   readonly setUser: (userId: string | null) => void;
   readonly open: () => void;
-  /** Until `open`. */
+  /** Closes the socket until `open`. */
   readonly close: () => void;
-  /** When the network or session has improved. */
+  /** Retries when the network or session has improved. */
   readonly retry: () => void;
   /** Pings, and reconnects if there is no response. */
   readonly check: () => void;

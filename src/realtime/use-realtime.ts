@@ -5,7 +5,7 @@ import type { ConnectionState } from './types';
 export interface RealtimeSnapshot {
   /** State of the socket (SPEC T2). */
   readonly state: ConnectionState;
-  /** Only polled: may be outdated. */
+  /** True if the balance is only polled and may be outdated. */
   readonly stale: boolean;
 }
 

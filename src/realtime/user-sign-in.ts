@@ -11,7 +11,7 @@ import { readUserId } from './frames';
  * Creates the sign-in of the player on the socket. The server then knows whose connection it is, and can end all
  * connections of a player at once. pusher-js repeats it on each connection.
  *
- * @param isOffered by the backend, according to the configuration. A 404 ends it for the visit.
+ * @param isOffered true if the backend offers it, according to the configuration. A 404 ends it for the visit.
  */
 export function createUserSignIn(pusher: Pusher, isOffered: boolean) {
   let userId: string | null = null;
@@ -23,7 +23,7 @@ export function createUserSignIn(pusher: Pusher, isOffered: boolean) {
     if (signedFor === null || !isAvailable) throw new Error('there is nobody to sign in');
     const { auth, user_data } = await authenticateSocketUser({ socket_id: socketId });
     if (userId !== signedFor || pusher.connection.socket_id !== socketId) throw new Error('the signature arrived too late');
-    // Otherwise the server would take the connection for another player's (SPEC V4).
+    // Rejects another user's signature, with which the server would give the connection to another player (SPEC V4).
     if (readUserId(user_data) !== signedFor) throw new Error('the signature is for another user');
     return { auth, user_data };
   }

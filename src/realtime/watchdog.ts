@@ -6,19 +6,19 @@ import { note } from './event-log';
 import { STABLE_AFTER_MS } from './reconnect-throttle';
 import type { ConnectionState } from './types';
 
-/** Of an attempt under way, or of the network. */
+/** Interval of checks for the end of an attempt, or for the network. */
 const CHECK_INTERVAL_MS = 4000;
-/** After an attempt without TLS: pusher-js adds one with it after two seconds (SPEC T3). */
+/** Time until pusher-js adds an attempt with TLS to one without (SPEC T3). */
 const FALLBACK_MS = 2100;
-/** pusher-js ends its attempts after 15, 30, then 60 s (SPEC T3). */
+/** Longest attempt: pusher-js ends them after 15, 30, then 60 s (SPEC T3). */
 const MAX_ATTEMPT_MS = 60_000;
 const STALLED_AFTER_MS = MAX_ATTEMPT_MS + 5000;
-/** Then the state is `unavailable` (SPEC T3). */
+/** Time after which the state is `unavailable` (SPEC T3). */
 export const UNAVAILABLE_AFTER_MS = 10_000;
 const REFUSAL_BACKOFF_MS = { first: 5000, max: 120_000 };
 const HEARTBEAT_TIMEOUT_MS = 3000;
 
-/** `retry` does not replace a younger attempt. */
+/** Age up to which `retry` does not replace an attempt. */
 const RECENT_ATTEMPT_MS = 1000;
 
 export interface Watchdog {
@@ -31,7 +31,7 @@ export interface Watchdog {
   readonly onHeldBack: () => void;
   readonly onConnecting: (url: string) => void;
   readonly onSettled: () => void;
-  /** By the other side. pusher-js creates the next socket. */
+  /** Called when the other side has closed. pusher-js creates the next socket. */
   readonly onClosed: () => void;
   readonly onActivity: () => void;
 }
@@ -41,7 +41,7 @@ interface Attempts {
   /** Returns true while a socket is connecting. */
   readonly isUnderWay: () => boolean;
   readonly delayMs: () => number;
-  /** One was accepted, but is of no use. */
+  /** Called if a socket was accepted, but is of no use. */
   readonly onFailed: () => void;
 }
 
