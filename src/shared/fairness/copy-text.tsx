@@ -4,11 +4,11 @@ import { Button } from '../ui/button';
 import styles from './receipt.module.css';
 
 interface CopyTextProps {
-  /** Of the button. */
+  /** Label of the button. */
   label: string;
-  /** After copying. */
+  /** Text of the button after copying. */
   copied: string;
-  /** Of the text box that appears if the browser denies copying. */
+  /** Label of the text box that appears if the browser denies copying. */
   boxLabel: string;
   text: () => string;
 }

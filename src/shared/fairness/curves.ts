@@ -9,7 +9,7 @@ export interface CurveTask {
   readonly signature: Uint8Array;
 }
 
-/** Of drand's scheme `bls-unchained-g1-rfc9380`. */
+/** Domain separation tag of drand's scheme `bls-unchained-g1-rfc9380`. */
 const BLS_DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
 /** Verifies a signature. Takes up to a second on a slow phone. */

@@ -23,9 +23,9 @@ export const isFinding = (evidence: RoundEvidence): evidence is FindingEvidence 
 export interface EvidenceFile {
   readonly format: typeof EVIDENCE_FORMAT;
   readonly version: typeof EVIDENCE_VERSION;
-  /** ISO 8601. */
+  /** Time of the export in ISO 8601. */
   readonly exported_at: string;
-  /** The one that this site trusts, whatever the operator's responses name; null if no round needs it. */
+  /** Beacon that this site trusts, whatever the operator's responses name; null if no round needs it. */
   readonly beacon: Beacon | null;
   readonly rounds: readonly RoundEvidence[];
 }
@@ -36,7 +36,7 @@ export const EVIDENCE_VERSION = 1;
 /** The contents of a file before it is exported. */
 export type Evidence = Pick<EvidenceFile, 'beacon' | 'rounds'>;
 
-/** Returns the file's text. */
+/** Returns the text of the evidence file. */
 export function evidenceText({ beacon, rounds }: Evidence, now = new Date()): string {
   const file: EvidenceFile = { format: EVIDENCE_FORMAT, version: EVIDENCE_VERSION, exported_at: now.toISOString(), beacon, rounds };
   return JSON.stringify(file, null, 2);

@@ -1,14 +1,14 @@
-/** Green, orange and red (SPEC G8). Unchecked: something that the verification needs is missing. */
+/** Verdicts in green, orange and red (SPEC G8). `unchecked`: something that the verification needs is missing. */
 export type Verdict = 'passed' | 'unchecked' | 'failed';
 
 export interface FairCheck {
   readonly name: string;
   readonly passed: boolean;
-  /** Why the check could not run; `passed` is then false, which is no failure. */
+  /** Reason why the check could not run; `passed` is then false, which is no failure. */
   readonly unchecked?: string | undefined;
-  /** Follows from seeds and rules. */
+  /** Result that follows from seeds and rules. */
   readonly expected: string;
-  /** Stated by the operator. */
+  /** Result that the operator stated. */
   readonly actual: string;
 }
 
@@ -35,7 +35,7 @@ export function verdictOf(checks: readonly FairCheck[]): Verdict {
   return verdicts.has('unchecked') || verdicts.size === 0 ? 'unchecked' : 'passed';
 }
 
-/** Returns what the verdict is based on: the failed checks' names, or else why checks could not run. */
+/** Returns the reasons of the verdict: the failed checks' names, or else the reasons why checks could not run. */
 export function verdictReasons(checks: readonly FairCheck[]): string[] {
   const failed = checks.filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name);
   return failed.length > 0 ? failed : [...new Set(checks.flatMap(({ unchecked }) => unchecked ?? []))];

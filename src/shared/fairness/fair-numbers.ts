@@ -1,4 +1,4 @@
-/** An HMAC has 32 bytes, a number takes four. */
+/** Numbers of one HMAC, which has 32 bytes: a number takes four. */
 const PER_BLOCK = 8;
 
 const utf8 = new TextEncoder();
@@ -33,7 +33,7 @@ const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const fraction = (bytes: Uint8Array) => bytes.reduce((sum, byte, index) => sum + byte / 256 ** (index + 1), 0);
 
-/** WebCrypto rejects an empty key. HMAC pads with zeros. */
+/** Imports a key. WebCrypto rejects an empty key. HMAC pads with zeros. */
 const importHmacKey = (key: string) =>
   crypto.subtle.importKey('raw', utf8.encode(key === '' ? '\0' : key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 

@@ -1,5 +1,5 @@
 /**
- * Takes the place of a receipt of a bet that is missing or malformed (SPEC G13). Exported as evidence: the values must not
+ * Replacement of a bet's missing or malformed receipt (SPEC G13). It is exported as evidence: the values must not
  * change.
  */
 export const MISSING_RECEIPT = {

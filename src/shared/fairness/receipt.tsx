@@ -19,18 +19,18 @@ interface ReceiptProps {
   title: string;
   state: FairState;
   facts: readonly FairFact[];
-  /** In place of an unchecked verdict that needs no warning. */
+  /** Texts in place of an unchecked verdict that needs no warning. */
   neutral?: { readonly title: string; readonly text: string } | undefined;
   note?: ReactNode;
-  /** Beside a failed verdict. */
+  /** Help beside a failed verdict. */
   help?: ReactNode;
-  /** Copied from a failed receipt. */
+  /** Evidence to copy from a failed receipt. */
   evidence?: Evidence | undefined;
 }
 
 const URGENCY: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
 
-/** The contradictions first: a receipt has up to twenty checks. */
+/** Sorts the contradictions first: a receipt has up to twenty checks. */
 const sortByUrgency = (checks: readonly FairCheck[]) =>
   checks.toSorted((one, other) => URGENCY.indexOf(checkVerdict(one)) - URGENCY.indexOf(checkVerdict(other)));
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { QUICKNET } from './quicknet';
 import { beaconRandomness, beaconRoundTime, decodeBase64url, encodeBase64url, verifyBeaconRound, verifyEd25519 } from './signatures';
 
-/** Of drand's round 1000. */
+/** Signature of drand's round 1000. */
 const SIGNATURE_1000 = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
 const RANDOMNESS_1000 = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd';
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** RFC 8032, section 7.1, test 2: the message is the byte 0x72, 'r'. */
+/** Key of RFC 8032, section 7.1, test 2: the message is the byte 0x72, 'r'. */
 const RFC_KEY = encodeBase64url(bytes('3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c'));
 const RFC_SIGNATURE = encodeBase64url(
   bytes('92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00'),

@@ -2,11 +2,11 @@ import type { CurveTask } from './curves';
 
 /** A public randomness beacon as drand runs it: a BLS signature of each round's number, at a fixed rate. */
 export interface Beacon {
-  /** 64 hex characters. */
+  /** Hash of 64 hex characters. */
   readonly chainHash: string;
-  /** 192 hex characters. */
+  /** Key of 192 hex characters. */
   readonly publicKey: string;
-  /** Of round 1, in Unix seconds. */
+  /** Time of round 1, in Unix seconds. */
   readonly genesisTime: number;
   /** Seconds between two rounds. */
   readonly periodS: number;
@@ -54,7 +54,8 @@ export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round
 }
 
 /**
- * Returns the randomness of a beacon round: SHA-256 of its signature's bytes, as hex. Undefined for a text that is not hex.
+ * Returns the randomness of a beacon round: SHA-256 of its signature's bytes, as hex. Undefined for a text that is not
+ * hex.
  *
  * @throws {Error} without WebCrypto
  */
@@ -68,7 +69,7 @@ export function beaconRoundTime({ genesisTime, periodS }: Beacon, round: number)
   return (genesisTime + (round - 1) * periodS) * 1000;
 }
 
-/** Without padding. */
+/** Encodes bytes without padding. */
 export function encodeBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -76,15 +77,15 @@ export function encodeBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Returns undefined for a text that is not base64url without padding. */
+/** Decodes bytes. Returns undefined for a text that is not base64url without padding. */
 export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-  // Otherwise unused bits could differ, and one signature would have several texts.
+  // The bytes are encoded again: unused bits could differ, which would give one signature several texts.
   return encodeBase64url(bytes) === text ? bytes : undefined;
 }
 
-/** Returns undefined for a text that is not lower-case hex. */
+/** Decodes bytes. Returns undefined for a text that is not lower-case hex. */
 function decodeHex(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^(?:[\da-f]{2})*$/.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));

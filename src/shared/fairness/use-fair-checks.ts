@@ -4,17 +4,17 @@ import type { FairCheck, Verdict } from './fair-checks';
 import { verdictOf } from './fair-checks';
 
 export interface FairState {
-  /** Undefined while pending or if the verification threw. */
+  /** Results of the checks; undefined while pending or if the verification threw. */
   readonly checks: readonly FairCheck[] | undefined;
-  /** Without WebCrypto, which needs a secure connection. */
+  /** True without WebCrypto, which needs a secure connection. */
   readonly isUnsupported: boolean;
   readonly isChecking: boolean;
-  /** Epoch ms; 0 before the first verification. */
+  /** Time of the last verification in epoch ms; 0 before the first. */
   readonly checkedAt: number;
   readonly verifyAgain: () => void;
 }
 
-/** Returns undefined while the verification is pending. */
+/** Returns the verdict; undefined while the verification is pending. */
 export function stateVerdict({ checks, isUnsupported }: Pick<FairState, 'checks' | 'isUnsupported'>): Verdict | undefined {
   if (checks === undefined) return isUnsupported ? 'unchecked' : undefined;
   return verdictOf(checks);

@@ -1,7 +1,7 @@
 import type { IconName } from '../ui/icon-paths';
 import type { Verdict } from './fair-checks';
 
-/** Of one round. Icon and text differ too: some players cannot distinguish the colours. */
+/** Labels of the verdict of one round. Icon and text differ also, because some players cannot distinguish the colours. */
 export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   passed: 'Conferida',
   unchecked: 'Sem conferência',

@@ -7,10 +7,10 @@ export interface VerdictEntry {
   readonly game: FairGame;
   /** The id of the round. */
   readonly round: string;
-  /** As the player reads it. */
+  /** Name of the round, as the player reads it. */
   readonly label: string;
   readonly verdict: Verdict;
-  /** Why it failed or could not be checked; empty if it passed. */
+  /** Reasons why the round failed or could not be checked; empty if it passed. */
   readonly reasons: readonly string[];
   /** Epoch ms of the first verification. */
   readonly at: number;
@@ -24,19 +24,19 @@ export interface RoundVerdict extends VerdictEntry {
 
 export type VerdictTotals = Readonly<Record<Verdict, number>>;
 
-/** Persisted: the field names must not change. */
+/** Log as it is persisted: the field names must not change. */
 interface VerdictLog {
   /** Epoch ms of the first entry, even if it is no longer listed; null while the log is empty. */
   readonly since: number | null;
-  /** Of all rounds, those no longer listed too. */
+  /** Numbers of all rounds, including those no longer listed. */
   readonly totals: VerdictTotals;
-  /** Newest first. */
+  /** Verdicts, newest first. */
   readonly entries: readonly VerdictEntry[];
 }
 
-/** About 110 kB. */
+/** Most verdicts that are kept, about 110 kB. */
 const MAX_ENTRIES = 1000;
-/** About 1 MB. Failed rounds always keep their evidence. */
+/** Most evidence that is kept, about 1 MB. Failed rounds always keep theirs. */
 const MAX_EVIDENCE = 300;
 const KEY_PREFIX = 'fairness ';
 
@@ -84,13 +84,13 @@ export const totals = (player: string | null): VerdictTotals => readLog(player).
 /** Returns epoch ms of the first recorded verdict, null if there is none: after a loss of stored data it is recent. */
 export const recordedSince = (player: string | null): number | null => readLog(player).since;
 
-/** Returns null if the round is unknown or too old. */
+/** Returns the evidence of a round; null if the round is unknown or too old. */
 export function readEvidence(player: string | null, round: Pick<VerdictEntry, 'game' | 'round'>): RoundEvidence | null {
   return readStoredJson('local', keyOfEvidence(player, round)) as RoundEvidence | null;
 }
 
 /**
- * Calls `listener` after each change, in other tabs too.
+ * Calls `listener` after each change in any tab.
  *
  * @returns an unsubscribe function
  */

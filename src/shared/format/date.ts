@@ -2,7 +2,7 @@
 const DEFAULT_ZONE = 'America/Sao_Paulo';
 /** São Paulo is at UTC−3 all year since Decreto 9.772/2019 ended daylight saving time. */
 const DEFAULT_OFFSET_MS = -3 * 60 * 60 * 1000;
-/** In ms since 1970: 2020 to 2099. */
+/** Time in which `DEFAULT_OFFSET_MS` applies, in ms since 1970: 2020 to 2099. */
 const FIXED_OFFSET = { from: Date.UTC(2020, 0, 1), to: Date.UTC(2100, 0, 1) };
 
 const formatsOf = (zone: string) => ({
@@ -13,7 +13,7 @@ const formatsOf = (zone: string) => ({
 let timeZone = DEFAULT_ZONE;
 let created: ReturnType<typeof formatsOf> | undefined;
 
-/** Created on first use: the data of a language and a zone takes a slow phone up to 100 ms. */
+/** Returns the formats, created on first use: the data of a language and a zone takes a slow phone up to 100 ms. */
 const formats = () => (created ??= formatsOf(timeZone));
 
 /**

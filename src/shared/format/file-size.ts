@@ -1,4 +1,4 @@
-/** Created on first use: the data of a language takes a slow phone up to 100 ms. */
+/** Format, created on first use: the data of a language takes a slow phone up to 100 ms. */
 let numbers: Intl.NumberFormat | undefined;
 
 /** Formats bytes: '2,4 MB', '350 kB'. */

@@ -33,7 +33,7 @@ test('dates and times are formatted in the time zone of São Paulo', () => {
   expect(formatTime('2026-11-22T03:00:00Z')).toBe('00:00');
 });
 
-// Fails if Brazil brings daylight saving time back: the browser then knows, and `date.ts` has to learn it.
+// This test fails if Brazil brings daylight saving time back: the browser then knows, and `date.ts` has to learn it.
 test('dates and times are those of Intl on every day of 1995 to 2060', { tags: 'full' }, () => {
   const options = { timeZone: 'America/Sao_Paulo', hour12: false } as const;
   const days = new Intl.DateTimeFormat('pt-BR', { ...options, day: '2-digit', month: '2-digit', year: 'numeric' });

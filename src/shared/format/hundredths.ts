@@ -1,6 +1,6 @@
 import { splitHundredths } from './number';
 
-/** Formats with two decimals: 1.2 becomes '1,20'. Not in the first load. */
+/** Formats with two decimals: 1.2 becomes '1,20'. This module is not in the first load. */
 export function formatHundredths(value: number): string {
   const parts = splitHundredths(value);
   if (parts !== undefined) return parts.join(',');

@@ -5,7 +5,7 @@ const formatOf = (code: string) => new Intl.NumberFormat('pt-BR', { style: 'curr
 let currency = 'BRL';
 let created: Intl.NumberFormat | undefined;
 
-/** Created on first use: the data of a language takes a slow phone up to 100 ms, and reais do not need it. */
+/** Returns the format, created on first use: the data of a language takes a slow phone up to 100 ms, and reais do not need it. */
 const format = () => (created ??= formatOf(currency));
 
 /**

@@ -14,7 +14,7 @@ const intl = () =>
 
 /** Returns the digits before and after the comma, rounded half up like Intl; undefined for a negative or a very large number. */
 export function splitHundredths(value: number): readonly [whole: string, fraction: string] | undefined {
-  // By the digits that are written: as a binary number 1.005 is a little less.
+  // The digits that are written are shifted: as a binary number 1.005 is a little less.
   const hundredths = Math.round(Number(`${String(value)}e2`));
   if (value < 0 || !Number.isSafeInteger(hundredths)) return undefined;
   const digits = String(hundredths).padStart(3, '0');

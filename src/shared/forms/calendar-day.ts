@@ -1,7 +1,7 @@
 /** Minimum age to play (SPEC D9). */
 export const MIN_AGE_YEARS = 18;
 
-/** Parses `DD/MM/AAAA` to YYYY-MM-DD; undefined if there is no such day. */
+/** Parses `DD/MM/AAAA` to YYYY-MM-DD; returns undefined if there is no such day. */
 export function parseDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const iso = `${year}-${month}-${day}`;
@@ -18,9 +18,9 @@ export function ageInYears(birthday: string, today: string = todayInSaoPaulo()):
 
 let days: Intl.DateTimeFormat | undefined;
 
-/** Returns YYYY-MM-DD. */
+/** Returns the day in São Paulo as YYYY-MM-DD. */
 export function todayInSaoPaulo(now: Date = new Date()): string {
-  // The Swedish format is ISO. Created on first use: it takes a slow phone up to 100 ms.
+  // The Swedish format is ISO. The format is created on first use: it takes a slow phone up to 100 ms.
   days ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
   return days.format(now);
 }

@@ -1,11 +1,11 @@
 import { Mask } from 'maska';
 
-/** `#` matches a digit, `@` a letter, `*` either (SPEC V6). Of several patterns the shortest fitting one is used. */
+/** Pattern of a mask: `#` matches a digit, `@` a letter, `*` either (SPEC V6). Of several, the shortest fitting one is used. */
 export type MaskPattern = string | readonly string[];
 
 const masks = new Map<string, Mask>();
 
-/** Formats a text by a pattern, dropping what does not fit. */
+/** Formats a text by a pattern, and drops characters that do not fit. */
 export function masked(text: string, pattern: MaskPattern): string {
   const key = [pattern].flat().join('\n');
   let mask = masks.get(key);

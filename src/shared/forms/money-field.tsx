@@ -7,11 +7,11 @@ import type { MoneyFormat } from './money-text';
 import { clampedMoney, moneyText, moneyValue, pastedMoney, typedMoney } from './money-text';
 
 interface MoneyFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'min' | 'max' | 'type' | 'start'> {
-  /** Integer cents; null is blank. */
+  /** Amount in integer cents; null is blank. */
   value: number | null;
-  /** Integer cents on each key, clamped on blur and on Enter. */
+  /** Receives integer cents on each key, clamped on blur and on Enter. */
   onChange: (value: number | null) => void;
-  /** Overrides SPEC V5. `min` and `max` in cents. */
+  /** Format that overrides SPEC V5. `min` and `max` are in cents. */
   format?: MoneyFormat;
 }
 

@@ -1,26 +1,26 @@
-/** Defaults: SPEC V5. */
+/** Format of an amount, with the defaults of SPEC V5. */
 export interface MoneyFormat {
-  /** 0 to 1000. Default 2. */
+  /** Number of decimals, 0 to 1000. Default 2. */
   readonly precision?: number;
-  /** Default ','. */
+  /** Separator of thousands. Default ','. */
   readonly thousands?: string;
-  /** Default '.'. */
+  /** Decimal separator. Default '.'. */
   readonly decimal?: string;
-  /** In the smallest unit, such as cents. */
+  /** Limits in the smallest unit, such as cents. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Default true. */
+  /** True if an amount may be negative. Default true. */
   readonly negative?: boolean;
   /** Allows an empty field instead of 0.00. Default false. */
   readonly blank?: boolean;
 }
 
-/** 1.234,56 (SPEC V5). */
+/** Separators of 1.234,56 (SPEC V5). */
 export const BRAZILIAN = { thousands: '.', decimal: ',' } as const;
 
 const PRECISION = { min: 0, max: 1000 };
 
-/** Limits to 0 to 1000 (SPEC V5). */
+/** Limits a precision to 0 to 1000 (SPEC V5). */
 export function cappedPrecision(precision = 2): number {
   return Math.min(PRECISION.max, Math.max(PRECISION.min, Math.trunc(precision) || 0));
 }
@@ -52,7 +52,7 @@ export function pastedMoney(text: string, format: MoneyFormat = {}): string {
   const whole = last === '' || groups ? clean : clean.slice(0, at);
   const fraction = last === '' || groups ? '' : behind;
   const precision = cappedPrecision(format.precision);
-  // Cut, never rounded up.
+  // Further digits are cut, never rounded up.
   const digits = whole.replaceAll(/\D/g, '') + fraction.slice(0, precision).padEnd(precision, '0');
   return typedMoney((clean.startsWith('-') ? '-' : '') + (/\d/.test(clean) ? digits : ''), format);
 }
@@ -76,7 +76,7 @@ export function clampedMoney(value: number | null, { min = -Infinity, max = Infi
   return value === null ? null : Math.max(min, Math.min(max, value));
 }
 
-/** True if a key deleted a digit of a displayed zero. */
+/** Returns true if a key deleted a digit of a displayed zero. */
 function wasZeroShortened(text: string, digits: string, { precision, decimal = '.' }: MoneyFormat): boolean {
   return /^0*$/.test(digits) && digits.length <= cappedPrecision(precision) && text.includes(decimal);
 }

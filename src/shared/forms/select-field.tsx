@@ -7,7 +7,7 @@ import styles from './select-field.module.css';
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** While no option is selected. Default: the first option is. */
+  /** Text while no option is selected. By default the first option is. */
   placeholder?: string;
   hint?: ReactNode;
   error?: string | undefined;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** New for each attempt to render a section, so that a failed import is repeated. */
+/** Object that is new for each attempt to render a section, so that a failed import is repeated. */
 export const AttemptContext = createContext<object>({});

@@ -1,4 +1,4 @@
-/** Frames of a page are few; more are a loop. */
+/** Most reports that wait for a listener. A page has few frames; more are a loop. */
 const MAX_QUEUED = 10;
 
 let queue: string[] = [];
@@ -10,7 +10,7 @@ export function reportDeadFrame(app: string): void {
   else queue = [...queue, app].slice(-MAX_QUEUED);
 }
 
-/** Subscribes, starting with earlier ones. */
+/** Subscribes to reports, starting with earlier ones. */
 export function onDeadFrame(listen: (app: string) => void): () => void {
   listener = listen;
   for (const app of queue) listen(app);

@@ -21,7 +21,7 @@ export function failureKind(error: unknown): FailureKind {
   return status !== undefined && status >= 400 && status < 500 ? 'refused' : 'own';
 }
 
-/** Returns pt-BR. Server messages may be in English. */
+/** Returns a text in pt-BR. Server messages may be in English. */
 export function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind !== 'refused') return TEXTS[kind];

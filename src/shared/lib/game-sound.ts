@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 import { readStored, writeStored } from './safe-storage';
 
-/** Hz and seconds. */
+/** Pitch in Hz, start and duration in seconds. */
 export type Tone = readonly [pitchHz: number, startS: number, durationS: number];
 
-/** Players also hear other sources. */
+/** Loudest gain, which leaves other sources audible. */
 const PEAK_GAIN = 0.06;
-/** Lower sine waves are barely audible on small speakers. */
+/** Lowest pitch: lower sine waves are barely audible on small speakers. */
 const LOW_PITCH_HZ = 200;
 
 interface SoundSwitch {

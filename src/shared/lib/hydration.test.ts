@@ -20,7 +20,7 @@ test('data waits until every part is hydrated', async () => {
   void beginHydration();
   const [leave, leaveLast] = [enterPart(), enterPart()];
   leave();
-  // A part leaves once.
+  // A part that leaves twice counts once.
   leave();
   expect(await isDoneAfter(0)).toBe(false);
   leaveLast();

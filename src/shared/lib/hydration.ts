@@ -1,6 +1,6 @@
 /**
- * Without progress: a part whose code does not arrive must not hold back the data of the others. A slow phone needs longer for all
- * parts, and would render again those that the data reaches first.
+ * Longest wait without progress: a part whose code does not arrive must not hold back the data of the others. A slow
+ * phone needs longer for all parts, and would render again those that the data reaches first.
  */
 const MAX_WAIT_MS = 3000;
 
@@ -39,14 +39,14 @@ export function beginHydration(): Promise<void> {
   return done;
 }
 
-/** True in the process that renders the pages of a build: it has no viewport. */
+/** Returns true in the process that renders the pages of a build: it has no viewport. */
 export const isPrerendering = (): boolean => !('IntersectionObserver' in window);
 
-/** Until then no new data may reach the page: the parts still have to match their HTML. */
+/** Returns a promise of the hydration's end. Before it the parts still have to match their HTML: no new data may come. */
 export const hydrationDone = (): Promise<void> | undefined => current?.done;
 
 /**
- * Registers a part.
+ * Registers a part of the page that must be hydrated.
  *
  * @returns a function for its hydration, or its failure
  */

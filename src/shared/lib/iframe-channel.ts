@@ -7,22 +7,22 @@ import { parseUrl } from './parse-url';
 
 export const READY_TIMEOUT_MS = 15_000;
 
-/** More messages are dropped: a flood must not block the page. */
+/** Rate above which messages are dropped: a flood must not block the page. */
 export const MESSAGE_RATE_LIMIT = { burst: 100, perSecond: 50 };
 
-/** Does nothing before the iframe is ready. */
+/** Sends a message. Does nothing before the iframe is ready. */
 export type Send<ToFrame extends MessageTable> = <T extends keyof ToFrame & string>(type: T, content: Content<ToFrame[T]>) => void;
 
 export interface IframeChannelOptions<FromFrame extends MessageTable, ToFrame extends MessageTable> {
   readonly protocol: FrameProtocol<FromFrame, ToFrame>;
-  /** Exact origin, the only one to send to and accept from. */
+  /** Exact origin of the iframe, the only one to send to and accept from. */
   readonly origin: string;
   readonly onMessage: (message: MessageOf<FromFrame>) => void;
-  /** Called again after each reload. */
+  /** Called when the iframe is ready, again after each reload. */
   readonly onReady: (send: Send<ToFrame>) => void;
-  /** Not ready in time: the channel is closed. */
+  /** Called if the iframe is not ready in time: the channel is closed. */
   readonly onDead: () => void;
-  /** In CSS pixels. */
+  /** Receives the height of the content in CSS pixels. */
   readonly onHeight: (px: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** In ms. Only differences are meaningful. */
+/** Returns a time in ms. Only differences are meaningful. */
 export type Clock = () => number;
 
 /**

@@ -6,7 +6,7 @@ import { createOverlayHistory, reconcile } from './overlay-history';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** `go` and Back change the entry first and emit `popstate` later. */
+/** Creates a window in which `go` and Back change the entry first and emit `popstate` later. */
 function fakeWindow() {
   const entries: unknown[] = [{ page: 1 }];
   let at = 0;

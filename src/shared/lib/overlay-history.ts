@@ -31,7 +31,7 @@ export function reconcile(current: readonly string[], wanted: readonly string[])
 
 /** Creates the overlays' history entries, so that Back closes them (SPEC M5). */
 export function createOverlayHistory(target: HistoryWindow) {
-  /** Lowest first. */
+  /** Open overlays, lowest first. */
   const open: Overlay[] = [];
   const afterSync: (() => void)[] = [];
   let opened = 0;

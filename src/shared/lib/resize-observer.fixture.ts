@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stubs ResizeObserver with one that reports each element as it begins to observe it. */
+/** Stubs ResizeObserver: the stub reports each element as it begins to observe it. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,6 +1,6 @@
 export type StorageArea = 'local' | 'session';
 
-/** Null: could not be removed. */
+/** Values that could not be stored. Null: the stored one could not be removed. */
 const unstored = new Map<string, string | null>();
 
 /** Reads a value, even one that could not be stored (SPEC N9). Never throws. */
@@ -30,7 +30,7 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
-/** Never throws. */
+/** Removes a value. Never throws. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     getStorage(area).removeItem(key);
@@ -49,7 +49,7 @@ export function readStoredJson(area: StorageArea, key: string): unknown {
   }
 }
 
-// On each access: with blocked storage reading the property throws.
+// Reads the property on each access, because it throws while storage is blocked.
 function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Real even under fake timers. */
+/** Timer that is real even under fake timers. */
 const realTimeout = globalThis.setTimeout;
 
 /** Waits for real work, such as hashes, without advancing the clock. */

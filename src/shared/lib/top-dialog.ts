@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Lowest first. */
+/** Open modal dialogs, lowest first. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -5,7 +5,7 @@ import type { OverlayHistory } from './overlay-history';
 
 let overlays: OverlayHistory | undefined;
 
-/** Lazy: prerendering has no window. */
+/** Returns the history, created lazily because prerendering has no window. */
 const overlayHistory = () => (overlays ??= createOverlayHistory(window));
 
 /**

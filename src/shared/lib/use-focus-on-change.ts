@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const CONTROLS = ':is(input, select, textarea, button, a[href]):not([hidden])';
 
 interface FocusOptions {
-  /** For a step that replaces the whole view: also takes focus from inside, and scrolls to the start. */
+  /** True for a step that replaces the whole view. Also takes focus from inside, and scrolls to the start. */
   readonly scrollToStart?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
     if (dialog === null) return;
     dialog.showModal();
     const leave = enterTopDialog(dialog);
-    // After a prevented Esc, browsers close on the next one. `onClose` still decides.
+    // Browsers close on the Esc that follows a prevented one. `onClose` still decides.
     const onForced = () => {
       if (!dialog.isConnected || dialog.open) return;
       dialog.showModal();

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 
-/** About half a screen of a phone: time to fetch before the element is visible. */
+/** Margin of about half a screen of a phone: time to fetch before the element is visible. */
 const MARGIN_AFTER_SCROLL = '400px';
-/** More than a heading must be visible. */
+/** Margin before scrolling: more than a heading must be visible. */
 const MARGIN_BEFORE_SCROLL = '0px 0px -100px';
 
 let hasScrolled = false;

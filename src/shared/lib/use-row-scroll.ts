@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Widths of the row, so that an item is there before it is scrolled into view. */
+/** Distance in widths of the row at which an item is rendered, before it is scrolled into view. */
 const REACH = 1.5;
 
 /**
@@ -14,7 +14,7 @@ const REACH = 1.5;
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {
   const [ends, setEnds] = useState({ start: true, end: true });
   const [reached, setReached] = useState(0);
-  /** The item has no content yet. */
+  /** Index of an item to focus that has no content yet. */
   const focusLater = useRef<number>(undefined);
 
   useEffect(() => {
@@ -32,7 +32,8 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number)
       });
     };
     row.addEventListener('scroll', measure, { passive: true });
-    // At first and after each change, when the layout is known: reading it here would force one for each row.
+    // The observer measures at first and after each change, when the layout is known: reading it here would force one
+    // for each row.
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     return () => {

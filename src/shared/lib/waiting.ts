@@ -1,10 +1,11 @@
-/** Then the player is informed. */
+/** Wait after which the player is informed. */
 const SLOW_AFTER_MS = 3000;
 /**
- * Then a retry and the support are offered. The promised 10 s count from the navigation, and a slow phone needs time.
+ * Wait after which a retry and the support are offered. The promised 10 s count from the navigation, and a slow phone
+ * needs time.
  */
 export const STUCK_AFTER_MS = 8000;
-/** A wait this soon after another continues it: code of a page, guard, data. */
+/** Longest gap between two waits that count as one: code of a page, guard, data. */
 const GAP_MS = 1500;
 
 export type Slowness = 'ok' | 'slow' | 'stuck';

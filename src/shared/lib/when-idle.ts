@@ -1,5 +1,5 @@
 const MAX_IDLE_WAIT_MS = 4000;
-/** Without `requestIdleCallback`. */
+/** Wait in browsers without `requestIdleCallback`. */
 const FALLBACK_WAIT_MS = 1500;
 
 /** Calls `run` once the page is idle. @returns a function that cancels it */

@@ -1,13 +1,13 @@
 import { whenIdle } from './when-idle';
 
-/** A page that is only looked at gets the rest of its services as well, after its first load. */
+/** Time until a page that is only looked at gets the rest of its services, after its first load. */
 const MAX_UNUSED_MS = 10_000;
 
-/** Not `scroll`: the site itself scrolls rows, and pages to their start. */
+/** Events that count as use. `scroll` is left out, because the site itself scrolls rows, and pages to their start. */
 const USES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Calls `run` in an idle moment after the first press, key or wheel of the visit, or after ten seconds: what only follows
+ * Calls `run` in an idle moment after the first press, key or wheel of the visit, or after ten seconds: work that only follows
  * from them must not compete with the first load.
  *
  * @returns a function that cancels it

@@ -5,7 +5,7 @@ import { withLock } from './with-lock';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Locks of a browser in which `taken` is held by another tab, and waiters never get it. */
+/** Stubs a browser in which another tab holds the lock `taken`, and waiters never get it. */
 function stubLocks(taken = ''): void {
   const request = async (name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) => {
     if (name !== taken) return task({ name });
@@ -14,7 +14,7 @@ function stubLocks(taken = ''): void {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-/** Locks of a browser that blocks storage. */
+/** Stubs a browser that blocks storage. */
 function blockLocks(): void {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) } });
 }

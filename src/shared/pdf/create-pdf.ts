@@ -6,7 +6,7 @@ import { PdfObjects } from './pdf-objects';
 
 /** A document of texts, lists and tables. */
 export interface PdfContent {
-  /** Its first line, and the name that a reader shows. */
+  /** Title of the document: its first line, and the name that a reader shows. */
   readonly title: string;
   readonly blocks: readonly PdfBlock[];
 }

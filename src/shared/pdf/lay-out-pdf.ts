@@ -14,7 +14,7 @@ const COLUMN_GAP = 8;
 const BODY_SIZE = 10;
 const SIZES = { H1: 16, H2: 12, P: BODY_SIZE };
 const SPACE_ABOVE = { H1: 0, H2: 12, P: 4 };
-/** A heading moves to the next page unless this much fits below it. */
+/** Space that a heading needs below it, otherwise it moves to the next page. */
 const KEPT_WITH_HEADING = 80;
 /** Width of the first column. */
 const NAME_SHARE = 0.38;

@@ -6,7 +6,7 @@ export interface PdfElement {
   readonly tag: 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
   readonly scope?: 'Row' | 'Column';
   readonly children: readonly PdfElement[];
-  /** The lines that it has on pages: `id` counts the lines of a page. */
+  /** Lines of the element on pages: `id` counts the lines of a page. */
   readonly lines: { readonly page: number; readonly id: number }[];
 }
 
@@ -27,7 +27,7 @@ export interface Cell {
   readonly isRight?: boolean;
 }
 
-/** A4, in points. */
+/** Size of an A4 page and its margin, in points. */
 export const PAGE = { width: 595, height: 842, margin: 48 };
 /** Height of a line, as a multiple of the size of its letters. */
 const LINE = 1.4;

@@ -11,10 +11,10 @@ export function tokenize(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Longer words are compared up to here. */
+/** Number of letters to which longer words are cut. */
 const MAX_WORD_LENGTH = 40;
 
-// A key press makes thousands of comparisons.
+// The rows are allocated once, because a key press makes thousands of comparisons.
 const rows = [new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1), new Uint8Array(MAX_WORD_LENGTH + 1)] as const;
 
 /**

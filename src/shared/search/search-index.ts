@@ -2,7 +2,7 @@ import { fold, isWithinEditDistance, tokenize } from './fuzzy-match';
 
 interface Entry {
   readonly name: string;
-  /** Found as well, but ranked below the name, such as the provider of a game. */
+  /** Words that are found as well, but ranked below the name, such as the provider of a game. */
   readonly keywords: string;
 }
 
@@ -16,7 +16,7 @@ export interface SearchIndex {
   find(text: string): Uint32Array;
 }
 
-// 0 is best. A match in the keywords adds a penalty.
+// Scores of a match, of which 0 is best. A match in the keywords adds a penalty.
 const [EXACT, PREFIX, SUBSTRING, TYPO] = [0, 1, 3, 5];
 const KEYWORD_PENALTY = 2;
 const MAX_WORDS = 8;
@@ -31,11 +31,11 @@ interface Word {
 
 /**
  * Indexes entries by their words, ignoring accents and case. A typed word matches by prefix, else as a substring, else
- * by edit distance. Matching scans the words, as there are far fewer of them than entries.
+ * by edit distance. Matching scans the words, which are far fewer than the entries.
  */
 export function createSearchIndex(): SearchIndex {
   const words = new Map<string, Word>();
-  /** By names without spaces, such as `asasdosol`. */
+  /** Entries by name without spaces, such as `asasdosol`. */
   const joined = new Map<string, number[]>();
   let sorted: { readonly words: readonly string[]; readonly joined: readonly string[] } | undefined;
   let size = 0;
@@ -46,7 +46,7 @@ export function createSearchIndex(): SearchIndex {
     return known;
   };
 
-  /** `isLoose` includes all kinds of match. */
+  /** Returns words that match. `isLoose` includes all kinds of match. */
   const candidates = (typed: string, isLoose: boolean): [Word, number][] => {
     sorted ??= { words: [...words.keys()].sort(), joined: [...joined.keys()].sort() };
     const found = withPrefix(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : PREFIX]);
@@ -102,13 +102,13 @@ export function createSearchIndex(): SearchIndex {
       const typed = [...new Set(tokenize(fold(text)))].slice(0, MAX_WORDS);
       if (typed.length === 0) return new Uint32Array();
       const found = search(typed, false);
-      // Words can match alone but not together: `cobra` typed for `cobre`.
+      // The second search is loose: words can match alone but not together, as `cobra` typed for `cobre`.
       return found.length > 0 ? found : search(typed, true);
     },
   };
 }
 
-/** Bucket sort, stable. */
+/** Sorts into buckets, which is stable. */
 function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number): Uint32Array {
   const buckets: number[][] = Array.from({ length: MAX_SCORE + 1 }, () => []);
   for (let index = 0; index < matchedWords.length; index += 1)
@@ -116,7 +116,7 @@ function byScore(matchedWords: Uint8Array, scores: Uint8Array, wordCount: number
   return Uint32Array.from(buckets.flat());
 }
 
-/** Binary search. */
+/** Returns the entries with a prefix, found by binary search. */
 function withPrefix(list: readonly string[], prefix: string): readonly string[] {
   let low = 0;
   let high = list.length;

@@ -7,7 +7,7 @@ import styles from './alerts.module.css';
 interface AlertsProps {
   alerts: readonly { id: number; type: AlertType; message: string }[];
   onDismiss: (id: number) => void;
-  /** Announced politely, below the alerts. */
+  /** Content that is announced politely, below the alerts. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { afterClosing } from '../lib/use-close-on-back';
 import { Dialog } from './dialog';
 import { BlockingDialog } from './blocking-dialog';
 
-/** In the order of their last showModal call, topmost last. */
+/** Dialogs in the order of their last showModal call, topmost last. */
 let shown: string[] = [];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function back(): Promise<void> {
   });
 }
 
-/** Like alerts. */
+/** Renders into the topmost dialog, like alerts. */
 function OnTop() {
   const top = useTopDialog();
   return top === null ? <p>Aviso</p> : createPortal(<p>Aviso</p>, top);

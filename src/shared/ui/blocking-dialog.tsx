@@ -9,7 +9,8 @@ interface BlockingDialogProps {
   title: string;
   children: ReactNode;
   /**
-   * Stays above later dialogs, and Back navigates as usual. Otherwise Back has no effect (SPEC M5). Only one at a time.
+   * True for a dialog that stays above later ones, while Back navigates as usual. Otherwise Back has no effect (SPEC
+   * M5). Only one at a time may be above.
    */
   above?: boolean;
 }
@@ -39,7 +40,7 @@ export function BlockingDialog({ title, children, above = false }: BlockingDialo
 
   useEffect(() => {
     const dialog = ref.current;
-    // After a prevented Esc, browsers close on the next one.
+    // Browsers close on the Esc that follows a prevented one.
     const reopen = () => dialog?.isConnected && !dialog.open && dialog.showModal();
     const preventClose = (event: Event) => event.preventDefault();
     dialog?.addEventListener('close', reopen);
@@ -65,7 +66,7 @@ export function BlockingDialog({ title, children, above = false }: BlockingDialo
   );
 }
 
-/** Holds a history entry, which Back does not remove. */
+/** Keeps a history entry, which Back does not remove. */
 function StaysOnBack(): null {
   useCloseOnBack(() => undefined);
   return null;

@@ -7,12 +7,12 @@ import spinner from './spinner.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
   children: ReactNode;
-  /** At most one primary per page. Default secondary. */
+  /** Style of the button. A page has at most one primary; the default is secondary. */
   variant?: ButtonVariant;
   wide?: boolean;
-  /** Ignores presses. */
+  /** True for a button that ignores presses. */
   busy?: boolean;
-  /** Disables the button and is shown below it. */
+  /** Reason that disables the button and is shown below it. */
   reason?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ConfirmProps {
   onNo: () => void;
 }
 
-/** Renders two equal buttons. The question takes focus, to be announced. */
+/** Renders a question with two equal buttons. The question takes focus, to be announced. */
 export function Confirm({ question, yes, no, busy, onYes, onNo }: ConfirmProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);

@@ -9,9 +9,9 @@ import { IconButton } from './icon-button';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Must unmount the dialog. */
+  /** Called to close the dialog, which it must unmount. */
   onClose: () => void;
-  /** Image URL, for large screens. */
+  /** URL of an image for large screens. */
   banner?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 interface DisclosureProps {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** For screen readers. */
+  /** Name of the button for screen readers. */
   label: string;
   trigger: ReactNode;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { IconButton } from './icon-button';
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and how to fix it. */
+  /** Message with the fault and its correction. */
   error?: string | undefined;
   start?: string;
   end?: ReactNode;

@@ -1,7 +1,7 @@
 import styles from './form-error.module.css';
 import { Icon } from './icon';
 
-/** On a phone the pressed button can be a screen below the error. */
+/** Scrolls to the error, because on a phone the pressed button can be a screen below it. */
 function bringIntoView(error: HTMLElement | null): void {
   error?.scrollIntoView({ block: 'nearest' });
 }

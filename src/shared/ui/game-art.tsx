@@ -7,19 +7,19 @@ import styles from './game-art.module.css';
 
 interface GameArtProps {
   name: string;
-  /** URLs (3:4), fallbacks in order. */
+  /** URLs of the image (3:4), fallbacks in order. */
   images: readonly string[];
-  /** Fetched at once, with this priority; others are fetched near the viewport. */
+  /** Priority of an image that is fetched at once; others are fetched near the viewport. */
   eager?: 'high' | 'auto' | undefined;
-  /** The width in which it is shown, as `sizes` of an image. */
+  /** Width in which the image is shown, as `sizes`. */
   sizes?: string | undefined;
-  /** May be gone soon: not fetched yet. */
+  /** True for an image that may be gone soon, which is not fetched yet. */
   isPassing?: boolean | undefined;
 }
 
-/** Of tiles, single and double. */
+/** Widths of single and double tiles. */
 const WIDTHS = [160, 240, 320, 480] as const;
-/** In a row: two and a half tiles fit a phone. */
+/** Width of a tile in a row: two and a half fit a phone. */
 const SIZES = '(max-width: 30rem) 38vw, 11rem';
 
 /** Renders a game's image in reserved space, or the name if none loads. */

@@ -7,19 +7,19 @@ interface GameTileProps {
   name: string;
   provider?: string | undefined;
   images: readonly string[];
-  /** Percent. Replaces the provider on hover and focus. */
+  /** Return to player in percent. Replaces the provider on hover and focus. */
   rtp?: number | undefined;
-  /** Shown beside the RTP. */
+  /** Volatility, shown beside the RTP. */
   volatility?: 'low' | 'medium' | 'high' | undefined;
   /** Label such as for a new game. */
   mark?: string | undefined;
   rank?: number | undefined;
   favorite: boolean;
-  /** The art is fetched at once, with this priority. */
+  /** Priority of art that is fetched at once. */
   eager?: 'high' | 'auto' | undefined;
-  /** Of the art. */
+  /** Width of the art, as `sizes`. */
   sizes?: string | undefined;
-  /** May be gone soon: image not fetched yet. */
+  /** True for a tile that may be gone soon, whose image is not fetched yet. */
   isPassing?: boolean | undefined;
   onOpen: () => void;
   onFavorite: () => void;

@@ -1,4 +1,4 @@
-/** One path each, with 1.75 strokes on a 24 px grid. */
+/** Paths of the icons, one each, with 1.75 strokes on a 24 px grid. */
 export const iconPaths = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h10',
   close: 'M6 6l12 12M18 6L6 18',

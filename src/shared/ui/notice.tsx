@@ -12,7 +12,7 @@ interface NoticeProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  /** One line instead of a block. */
+  /** True for one line instead of a block. */
   slim?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Notice({ icon, title, text, action, slim = false }: NoticeProps)
 interface ErrorRetryProps {
   title: string;
   text?: string;
-  /** Selects a text if `text` is undefined. */
+  /** Failure that selects a text if `text` is undefined. */
   error?: unknown;
   onRetry: () => void;
   slim?: boolean;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createContext } from 'react';
 
 interface PageInfo {
-  /** Failed sections are rendered again on another page. */
+  /** Name of the page: failed sections are rendered again on another one. */
   readonly page: string;
-  /** Null if unknown. */
+  /** Contacts of the support; null if unknown. */
   readonly support: ReactNode;
 }
 

@@ -7,12 +7,12 @@ import { SandboxedIframe } from './sandboxed-iframe';
 
 interface PlainFrameProps {
   readonly src: string;
-  /** With any other origin nothing is loaded and `onRefused` is called. */
+  /** Allowed origins. With any other, nothing is loaded and `onRefused` is called. */
   readonly origins: readonly string[];
   readonly rights: FrameRights;
   readonly title: string;
   readonly className?: string | undefined;
-  /** Called again after each navigation inside. */
+  /** Called after the load and after each navigation inside. */
   readonly onLoad: () => void;
   readonly onRefused: () => void;
 }

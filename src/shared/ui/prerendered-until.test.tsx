@@ -8,7 +8,7 @@ const HTML = '<div><a href="/">Início</a><button type="button">Ajuda</button></
 
 afterEach(() => document.body.replaceChildren());
 
-/** @returns a function that renders it again */
+/** Hydrates a page. @returns a function that renders it again */
 async function hydrate(isDueAtOnce: boolean) {
   const container = document.createElement('div');
   container.innerHTML = HTML;

@@ -5,18 +5,18 @@ import { isPrerendering } from '../lib/hydration';
 import { useIsHydrating } from '../lib/use-is-hydrating';
 
 interface PrerenderedUntilProps extends HTMLAttributes<HTMLElement> {
-  /** Read at the hydration: true hydrates the children with the page. */
+  /** Called at the hydration: true hydrates the children with the page. */
   isDueAtOnce?: () => boolean;
   isDue: boolean;
 }
 
-/** React leaves the HTML that it finds. */
+/** Empty HTML, with which React leaves the HTML that it finds. */
 const KEPT = { __html: '' };
 const FOCUSABLE = 'a[href], button';
 
 interface Use {
   readonly container: HTMLElement;
-  /** Of the focusable elements. */
+  /** Index of the used element among the focusable ones. */
   readonly index: number;
   readonly isPress: boolean;
 }
@@ -24,7 +24,7 @@ interface Use {
 /**
  * Renders a container that keeps the prerendered HTML of its children until they are due or used, and renders them then:
  * parts that the player does not see yet need no hydration. The first press or focus is repeated on the rendered
- * children. Rendered by the client, they are there at once.
+ * children. Children rendered by the client are shown at once.
  */
 export function PrerenderedUntil({ isDueAtOnce = () => false, isDue, children, ...rest }: PrerenderedUntilProps) {
   const isHydrating = useIsHydrating();
@@ -57,12 +57,12 @@ export function PrerenderedUntil({ isDueAtOnce = () => false, isDue, children, .
     onFocus: (event: FocusEvent<HTMLElement>) => record(event, false),
     onPointerDown: () => {
       setIsPressed(true);
-      // The click comes first.
+      // The release is delayed, because the click comes first.
       const release = () => setTimeout(() => setIsPressed(false));
       for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { once: true });
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return; // Another tab or window.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return; // The link opens another tab or window.
       event.preventDefault();
       record(event, true);
       setIsPressed(false);

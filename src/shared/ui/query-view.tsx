@@ -8,9 +8,9 @@ import styles from './query-view.module.css';
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T, unknown>;
-  /** Error title: 'Não foi possível carregar …'. */
+  /** Title of an error: 'Não foi possível carregar …'. */
   failed: string;
-  /** Of the skeleton. */
+  /** Number of lines of the skeleton. */
   lines?: number;
   children: (data: T) => ReactNode;
 }

@@ -31,7 +31,7 @@ test('a rail is a titled region with a list', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-/** As in a browser: three of twenty items of 100 px are in view. */
+/** Simulates a layout: three of twenty items of 100 px are in view. */
 function giveWidths(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(2000);

@@ -10,12 +10,12 @@ interface RailProps {
   title: string;
   more?: ReactNode;
   busy?: boolean;
-  /** Larger, for a page's first rail. */
+  /** True for a page's first rail, which is larger. */
   lead?: boolean;
   children: ReactNode;
 }
 
-/** Before the row is measured: of the first rail as many as a desktop shows, of others as a phone shows. */
+/** Items rendered before the row is measured: in the first rail as many as a desktop shows, in others as a phone shows. */
 const FIRST_ITEMS = { lead: 8, other: 4 };
 
 /** Renders a row that scrolls sideways by touch, wheel, buttons or arrow keys. Its items are rendered as they come near. */

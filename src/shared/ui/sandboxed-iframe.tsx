@@ -4,11 +4,11 @@ import type { FrameRights } from '@frames/providers';
 
 interface SandboxedIframeProps extends Pick<ComponentProps<'iframe'>, 'ref' | 'className' | 'style' | 'onLoad'> {
   readonly src: string;
-  /** Of `src`, validated by `allowedFrameOrigin`. */
+  /** Origin of `src`, validated by `allowedFrameOrigin`. */
   readonly origin: string;
   readonly rights: FrameRights;
   readonly title: string;
-  /** From keyboard and screen readers. */
+  /** True hides the iframe from keyboard and screen readers. */
   readonly hidden?: boolean | undefined;
 }
 

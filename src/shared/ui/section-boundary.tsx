@@ -16,13 +16,13 @@ import { PageContext } from './page-context';
 const RENEW_TIMEOUT_MS = 5000;
 
 interface SectionBoundaryProps {
-  /** In logs. */
+  /** Name of the section in logs. */
   name: string;
-  /** Completes 'Não foi possível mostrar …'. */
+  /** End of the sentence 'Não foi possível mostrar …'. */
   title?: string;
-  /** Instead of the notice. */
+  /** Content instead of the notice. */
   fallback?: ReactNode;
-  /** Like `fallback`, with the error and a retry. */
+  /** Renders the fallback with the error and a retry. */
   renderFallback?: (failure: SectionFailure) => ReactNode;
   pending?: ReactNode;
   children: ReactNode;
@@ -46,7 +46,7 @@ interface BoundaryProps extends SectionBoundaryProps {
 }
 
 interface BoundaryState {
-  /** Even undefined can be thrown. */
+  /** Caught error in an object, because even undefined can be thrown. */
   failure: { readonly error: unknown } | undefined;
   isRetrying: boolean;
   attempt: object;
@@ -119,7 +119,7 @@ interface PartProps {
   leaveRef: RefObject<() => void>;
 }
 
-/** Before the content, whose effects may run in the same commit. */
+/** Enters before the content, whose effects may run in the same commit. */
 function Entered({ leaveRef }: PartProps): null {
   useLayoutEffect(() => {
     leaveRef.current = enterPart();

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '../lib/log';
 import styles from './service-icon.module.css';
 
-/** Of the icon service (SPEC S18): timeout in ms, delay before the next URL in ms, characters of a URL. */
+/** Limits of the icon service (SPEC S18): timeout in ms, delay before the next URL in ms, characters of a URL. */
 export const LIMITS = { timeout: 5000, rotate: 750, maxURL: 500 };
 
 const MAX_SVG_LENGTH = 20_000;
@@ -17,7 +17,7 @@ addAPIProvider('', { resources: [window.location.origin], path: '/icons/', ...LI
 interface LoadedIconProps {
   readonly name: string;
   readonly size: number;
-  /** While loading and after a failure. */
+  /** Content while loading and after a failure. */
   readonly fallback: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   );
 }
 
-/** An image, in which no script runs and nothing is loaded; undefined if too large. */
+/** Returns the URL of an image, in which no script runs and nothing is loaded; undefined if too large. */
 function toImageUrl(icon: Required<IconifyIcon>): string | undefined {
   const { attributes, body } = buildIcon(icon, { height: 24 });
   if (body.length > MAX_SVG_LENGTH) return undefined;

@@ -10,7 +10,7 @@ const requested: string[] = [];
 
 beforeEach(() => {
   requested.length = 0;
-  // Captured on import.
+  // The fetch function is captured on import.
   _api.setFetch(async (target) => {
     const address = target instanceof Request ? target.url : target.toString();
     requested.push(address);
@@ -67,6 +67,6 @@ test('many icons are requested with URLs of at most 500 characters', async () =>
   const names = Array.from({ length: 60 }, (_, index) => `many:a-name-that-is-quite-long-${index}`);
   render(names.map((name) => <ServiceIcon key={name} name={name} fallback="star" />));
   await waitFor(() => expect(requested.length).toBeGreaterThan(1));
-  // Counted before encoding.
+  // The length is counted before encoding.
   for (const address of requested) expect(decodeURIComponent(address).length).toBeLessThanOrEqual(500);
 });

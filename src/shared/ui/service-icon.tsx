@@ -8,11 +8,11 @@ import { bundledIcon, isServiceName } from './service-icon-names';
 const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon));
 
 interface ServiceIconProps {
-  /** Set and name: 'lucide:dices'. */
+  /** Set and name, such as 'lucide:dices'. */
   readonly name: string | null;
-  /** Bundled; shown while loading and after a failure. */
+  /** Bundled icon, shown while loading and after a failure. */
   readonly fallback: IconName;
-  /** In px. */
+  /** Width and height in px. */
   readonly size?: number;
 }
 

@@ -10,9 +10,9 @@ import styles from './slow-notice.module.css';
 import spinner from './spinner.module.css';
 
 interface SlowNoticeProps {
-  /** Default: repeats the page's pending requests. */
+  /** Called by the retry. By default it repeats the page's pending requests. */
   onRetry?: (() => void) | undefined;
-  /** Even if another part of the page waits, for example in a dialog. */
+  /** True shows the notice even if another part of the page waits, for example in a dialog. */
   own?: boolean;
 }
 

@@ -30,7 +30,7 @@ function renderFrame(src = `${ORIGIN}/game/1`, origins = [ORIGIN]) {
   const sent: unknown[] = [];
   const post = frame === null ? undefined : vi.spyOn(frame.contentWindow as Window, 'postMessage');
   post?.mockImplementation((...message: unknown[]) => void sent.push(message));
-  /** Like the iframe, or another sender. */
+  /** Receives a message from the iframe, or from another sender. */
   const receive = (message: object, from: { origin?: string; source?: Window | null } = {}) => {
     const data = { v: 1, app: 'chat', ...message };
     const { origin = ORIGIN, source = frame?.contentWindow ?? null } = from;

@@ -12,20 +12,20 @@ import { SandboxedIframe } from './sandboxed-iframe';
 interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends MessageTable> {
   readonly protocol: FrameProtocol<FromFrame, ToFrame>;
   readonly src: string;
-  /** With any other origin nothing is loaded and `onDead` is called. */
+  /** Allowed origins. With any other, nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
   readonly title: string;
-  /** Follows the content's height up to this limit in px. */
+  /** Limit in px up to which the frame follows the content's height. */
   readonly fitUpTo?: number;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
-  /** From keyboard and screen readers. */
+  /** True hides the frame from keyboard and screen readers. */
   readonly hidden?: boolean;
-  /** For sending, once ready. */
+  /** Handle for sending, once the frame is ready. */
   readonly ref?: Ref<{ readonly send: Send<ToFrame> }>;
   readonly onMessage?: (message: MessageOf<FromFrame>) => void;
   readonly onReady?: (send: Send<ToFrame>) => void;
-  /** Never ready. Another key retries. */
+  /** Called if the frame never becomes ready. Another key retries. */
   readonly onDead?: () => void;
 }
 
