@@ -20,7 +20,7 @@ export async function prerenderPage(path, config) {
   return { path, html: '<main class="a">' + path + '</main>', sources: [], isSkeleton: true, brand: config.brand, asks: [] };
 }`;
 
-/** Like a cache in the code of the site. */
+/** Code that leaves a timer, like a cache in the code of the site. */
 const TIMER = 'setInterval(() => {}, 600_000);';
 
 const INDEX = `<!doctype html>

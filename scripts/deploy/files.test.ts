@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { writeBuild, writeConfig } from './build.fixture';
 
-/** Only for a command that hangs: a busy machine takes long. */
+/** Timeout for a command that hangs: a busy machine takes long. */
 const MAX_COMMAND_MS = 55_000;
 const command = fileURLToPath(new URL('files.ts', import.meta.url));
 let dist = '';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 async function deploy(config: string) {
   const out = join(dirname(config), 'out');
   const args = ['--import', 'tsx', command, '--config', config, '--dist', dist, '--out', out];
-  // Ends a command that does not exit, so that the test fails and leaves no process.
+  // The timeout ends a command that does not exit, so that the test fails and leaves no process.
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: MAX_COMMAND_MS });
   const exit = new Promise<number | null>((done) => child.on('exit', done));
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);

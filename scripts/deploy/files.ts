@@ -8,10 +8,10 @@ import { type DeployFlags, parseFlags, type RollbackFlags, usage } from './comma
 import { rollBack } from './releases';
 import { writeDeployment } from './write-deployment';
 
-// Explicit, because code of the build has run and may have left timers.
+// The exit is explicit, because code of the build has run and may have left timers.
 process.exit(await main(process.argv.slice(2)));
 
-/** Returns the exit code: 2 for invalid input, 1 for other failures. */
+/** Runs the command. Returns the exit code: 2 for invalid input, 1 for other failures. */
 async function main(argv: readonly string[]): Promise<number> {
   try {
     if (argv.includes('--help')) console.log(usage);

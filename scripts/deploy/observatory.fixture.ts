@@ -52,7 +52,7 @@ function scoreTransport(header: string): number {
   return Number(maxAge) >= SIX_MONTHS_S ? 0 : -10;
 }
 
-/** All scripts are of the site itself: a bonus if the first one has an integrity. */
+/** Returns the bonus if the first script has an integrity. All scripts are of the site itself. */
 function scoreScripts(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
   if (scripts.some(([, src = '']) => !src.startsWith('/') || src.startsWith('//'))) return -50;

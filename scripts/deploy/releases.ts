@@ -1,7 +1,7 @@
 import { access, constants, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Marks a folder as an output of this command, which the next run may replace. */
+/** File that marks a folder as an output of this command, which the next run may replace. */
 export const MARK = 'deployment.json';
 const ASSETS = 'site/assets';
 
@@ -20,7 +20,7 @@ export async function isReplaceable(out: string): Promise<boolean> {
  * Makes a complete folder the current release. The assets of the releases before it stay, because open pages still load
  * them.
  *
- * @param keep how many releases before it are kept; others are deleted
+ * @param keep number of releases before it that are kept; others are deleted
  */
 export async function publishRelease(out: string, next: string, keep: number): Promise<void> {
   await archiveRelease(out);
@@ -52,11 +52,11 @@ async function archiveRelease(out: string): Promise<void> {
   if (mark === undefined) return rm(out, { recursive: true, force: true });
   const { written } = JSON.parse(mark) as { written: string };
   await mkdir(releasesFolder(out), { recursive: true });
-  // Names in the order of time.
+  // The names are in the order of time.
   await rename(out, join(releasesFolder(out), written.replaceAll(':', '')));
 }
 
-/** Newest first. */
+/** Returns the names of the releases, newest first. */
 async function listReleases(out: string): Promise<string[]> {
   const names: readonly string[] = await readdir(releasesFolder(out)).catch(() => []);
   return names

@@ -2,11 +2,11 @@ import type { ResponseKind } from '../site/headers';
 import { responseKindAt } from '../site/paths';
 import type { SiteRoute } from '../../src/app/prerender';
 
-/** A path of the site and its file. */
+/** Path of the site with its file. */
 export interface HostRoute {
-  /** With `:name` for a segment and a final `*` for the rest. */
+  /** Pattern with `:name` for a segment and a final `*` for the rest. */
   readonly path: string;
-  /** Below the document root, such as `/casino/index.html`. */
+  /** Path of the file below the document root, such as `/casino/index.html`. */
   readonly file: string;
   readonly kind: ResponseKind;
 }
@@ -56,7 +56,7 @@ export function routePattern(path: string): string {
   return path.endsWith('*') ? `^${pattern}$` : `^${pattern}/?$`;
 }
 
-/** Static segments count most, then parameters; the rest of a path counts nothing. */
+/** Returns the rank of a path. Static segments count most, then parameters; the rest counts nothing. */
 function specificity(path: string): number {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 1 : 100), 0);

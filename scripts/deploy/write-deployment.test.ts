@@ -116,7 +116,7 @@ describe('the folder', () => {
   });
 });
 
-/** Headers of `/` by the rules of `_headers`. */
+/** Returns the headers of `/` by the rules of `_headers`. */
 async function headersOfHome(): Promise<Record<string, string>> {
   const rules = (await read('site/_headers')).split('\n\n').map((rule) => rule.trim().split('\n  '));
   const applied = rules.filter(([path]) => path === '/*' || path === '/').flatMap(([, ...headers]) => headers);

@@ -54,7 +54,7 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   const build = await readBuild(dist, flags.dist);
   const frames = framesSite(config, deployment);
   if (!(await isReplaceable(folder))) fail(`${flags.out} has files of something else. Choose another folder with --out.`);
-  // Complete before it replaces the current release.
+  // The release is complete before it replaces the current one.
   const out = `${folder}.next`;
   await rm(out, { recursive: true, force: true });
   const site = join(out, SITE);

@@ -8,7 +8,7 @@ interface Page {
  * Returns the options of a generated infinite query (`useXInfinite`). Its own key begins with `infinite`, so that an
  * invalidation of the list would miss it.
  *
- * @param list the key of the list (`getXQueryKey`): invalidated with it
+ * @param list key of the list (`getXQueryKey`), with which the pages are invalidated
  */
 export const allPages = (list: QueryKey) => ({
   queryKey: [...list, 'pages'],

@@ -9,9 +9,9 @@ import { operationAt } from './operation-at';
 export type { Answers, SuccessBody } from '../../mocks/examples/answer-call';
 
 /**
- * For tests: answers `fetch` until the end of the test. An operation without an answer has the contract's example.
+ * Answers `fetch` until the end of a test. An operation without an answer has the contract's example.
  *
- * @param answers may be changed during the test
+ * @param answers answers by operation, which may be changed during the test
  * @param otherwise answers the other operations, for example a stand-in
  * @param observe sees each request before its answer
  * @returns the operations called so far, and their requests

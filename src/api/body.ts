@@ -4,7 +4,7 @@ export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /**
  * Reads a response.
- * @param call what to name in the error
+ * @param call name of the call in the error
  * @throws {ContractError} over `MAX_RESPONSE_BYTES`
  * @throws {NetworkError} if the connection breaks
  */
@@ -28,15 +28,15 @@ export async function readText(response: Response, call: string): Promise<string
   }
 }
 
-/** Neither JSON null nor unreadable. */
+/** Marks an empty body, which is neither JSON null nor unreadable. */
 export const EMPTY_BODY = Symbol('empty body');
 
-/** Returns JSON, `EMPTY_BODY`, or undefined if the text is no JSON. */
+/** Parses a body. Returns JSON, `EMPTY_BODY`, or undefined if the text is no JSON. */
 export function parseBody(text: string): unknown {
   return text.trim() === '' ? EMPTY_BODY : parseJson(text);
 }
 
-/** Returns undefined if the text is no JSON. */
+/** Parses JSON. Returns undefined if the text is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

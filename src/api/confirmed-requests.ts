@@ -1,4 +1,4 @@
-// Not part of the first load.
+// This module is not part of the first load.
 import { HttpError } from './errors';
 import { currentSession } from './session-port';
 import type { ApiResponse } from './transport';
@@ -24,7 +24,7 @@ export function confirmedRequests(ask: (reason: string) => Promise<boolean>): (i
       try {
         return await inner(apiRequest);
       } catch (error) {
-        // Never as another player, who may have logged in meanwhile.
+        // The request is never repeated as another player, who may have logged in meanwhile.
         if (!needsPlayer(error) || !(await ask(error.reason)) || token === null || !session.isOwn(token)) throw error;
         return send(again);
       }

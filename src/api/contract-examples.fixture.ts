@@ -10,8 +10,8 @@ interface Examples {
   >;
 }
 
-// By `unknown`, because the type of the file is a literal of the whole contract: it overlaps with no type whose paths can be looked
-// up by a string.
+// The cast goes by `unknown`, because the type of the file is a literal of the whole contract: it overlaps with no type
+// whose paths can be looked up by a string.
 const { paths } = document as unknown as Examples;
 
 /** Returns the contract's examples of each success of an operation. */

@@ -16,7 +16,7 @@ export function convert(value: unknown, expected: unknown, key: PropertyKey): un
   if (expected === 'boolean') return FLAGS.get(value);
   if (expected === 'string') return ID_NAME.test(String(key)) && Number.isSafeInteger(value) ? String(value) : undefined;
   if (expected !== 'number' && expected !== 'int') return undefined;
-  // The only numeric flag. An amount of `true` is none.
+  // `active` is the only numeric flag. An amount of `true` is none.
   if (typeof value === 'boolean') return key === 'active' ? Number(value) : undefined;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
 }

@@ -15,7 +15,7 @@ const sent = vi.fn<(request: Request) => Promise<Response>>();
 const abort = vi.fn();
 const renew = vi.fn<SessionPort['renew']>();
 
-/** @param token of the page's head */
+/** Lets the page's head begin a read. @param token of the page's head */
 function readEarly(response: Promise<Response>, token = 'token', startedAt = Date.now()): void {
   const request = specifiedRequest(new Request(new URL(ME, location.origin)), new Headers(), token);
   window.earlyRead = { request, token, startedAt, response, abort, isCurrent: () => true };

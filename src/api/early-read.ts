@@ -2,11 +2,11 @@
 interface EarlyRead {
   readonly request: Request;
   readonly token: string;
-  /** In ms since 1970. */
+  /** Start of the read, in ms since 1970. */
   readonly startedAt: number;
   readonly response: Promise<Response>;
   readonly abort: () => void;
-  /** False once the session would not send this token. */
+  /** Returns false once the session would not send this token. */
   readonly isCurrent: () => boolean;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** An older answer is not taken for a new one. Real time counts what the page has read as fresh for twice as long. */
+/** Age up to which an answer counts as new. Real time counts the page's reads as fresh for twice as long. */
 export const MAX_EARLY_READ_AGE_MS = 5000;
 
 /**
@@ -27,7 +27,7 @@ export const MAX_EARLY_READ_AGE_MS = 5000;
  * @returns undefined for any other request or token, for an old one, and the second time
  */
 export function takeEarlyResponse({ method, url, headers }: Request, signal: AbortSignal): Promise<Response> | undefined {
-  // Also outside a browser, where tests play rounds through the transport.
+  // Tests play rounds through the transport outside a browser, without a window.
   const earlyRead = typeof window === 'undefined' ? undefined : window.earlyRead;
   if (earlyRead?.request.url !== url || method !== 'GET') return undefined;
   delete window.earlyRead;

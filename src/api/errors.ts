@@ -1,6 +1,6 @@
 import { formatTime } from '@/shared/format/date';
 
-/** No connection, a broken one, a timeout, or code that did not load. Counts as 500 (SPEC L8). */
+/** Error of a missing or broken connection, a timeout or code that did not load. Counts as 500 (SPEC L8). */
 export class NetworkError extends Error {
   readonly kind = 'network';
   readonly status = 500;
@@ -15,19 +15,19 @@ export class NetworkError extends Error {
 }
 
 export interface HttpErrorOptions {
-  /** Of a 422 or an older form of it, by field. Empty if its texts are not for players. */
+  /** Errors of a 422 or an older form of it, by field. Empty if its texts are not for players. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
-  /** Of a 403: pending_kyc, limit_reached, … */
+  /** Reason of a 403: pending_kyc, limit_reached, … */
   readonly reason?: string;
-  /** Seconds, from Retry-After. */
+  /** Wait in seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;
-  /** Of a failed login: wrong passwords before the account is blocked. */
+  /** Wrong passwords that are left after a failed login before the account is blocked. */
   readonly attemptsLeft?: number | undefined;
-  /** Decides a failed login (SPEC V3). */
+  /** Text that decides a failed login (SPEC V3). */
   readonly errorText?: string;
-  /** For logic and logs. Never rendered. */
+  /** Message for logic and logs, never rendered. */
   readonly serverMessage?: string;
-  /** As in `HttpError`. */
+  /** Same as in `HttpError`. */
   readonly isDocumentedRejection?: boolean;
 }
 
@@ -40,8 +40,8 @@ export class HttpError extends Error {
   readonly errorText: string;
   readonly serverMessage: string;
   /**
-   * The operation documents this status as "not executed" and the body matches its schema (SPEC D16). Says nothing
-   * about an earlier attempt under the same key.
+   * True if the operation documents this status as "not executed" and the body matches its schema (SPEC D16). Says
+   * nothing about an earlier attempt under the same key.
    */
   readonly isDocumentedRejection: boolean;
 
@@ -62,23 +62,23 @@ export class HttpError extends Error {
   }
 }
 
-/** The effect of the request is unknown. */
+/** Error of a response outside the contract: the effect of the request is unknown. */
 export class ContractError extends Error {
   readonly kind = 'contract';
   readonly status = 500;
   constructor(
-    /** Or method and path, outside the contract. */
+    /** Id of the operation; method and path outside the contract. */
     readonly operationId: string,
-    /** JSON pointer; empty for the whole body. */
+    /** JSON pointer to the place; empty for the whole body. */
     readonly pointer: string,
-    /** Never the value. */
+    /** Expectation that was not met, never the value. */
     readonly detail: string,
   ) {
     super(`${operationId} ${pointer === '' ? '/' : pointer}: ${detail}`);
   }
 }
 
-/** A blocked address or a VPN. Counts as a 403 (SPEC L8). */
+/** Error of a blocked address or a VPN. Counts as a 403 (SPEC L8). */
 export class IpBlockedError extends Error {
   readonly kind = 'ip_blocked';
   readonly status = 403;
@@ -94,13 +94,13 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof NetworkError || error instanceof HttpError || error instanceof ContractError || error instanceof IpBlockedError;
 }
 
-/** 0 if the server does not say. */
+/** Returns the wait that the server demands, in ms; 0 without one. */
 export function retryAfterMs(error: unknown): number {
   return error instanceof HttpError ? (error.retryAfter ?? 0) * 1000 : 0;
 }
 
 /**
- * Returns what failed and what to do, in pt-BR. Lost connection, maintenance, own failure and refused request differ
+ * Returns the failure and the next step, in pt-BR. Lost connection, maintenance, own failure and refused request differ
  * (docs/style.md).
  */
 export function describeError(error: unknown): string {
@@ -135,7 +135,7 @@ function describeStatus({ status, retryAfter }: HttpError): string {
 
 const MINUTE_S = 60;
 
-/** Seconds up to a minute, otherwise a clock time. */
+/** Describes a wait in seconds up to a minute, otherwise as a clock time. */
 function describeWait(seconds: number | undefined): string {
   if (seconds === undefined) return 'Aguarde um momento.';
   if (seconds <= MINUTE_S) return `Aguarde ${Math.max(1, Math.ceil(seconds))} s e tente de novo.`;

@@ -14,7 +14,7 @@ export type ErrorType<_Body> = ApiError;
 export async function mutator<T>(url: string, init: RequestInit): Promise<T> {
   const part = await readFromOverview(init.method ?? 'GET', url, readOverview);
   const body = part ?? (await request(new Request(resolve(url), init))).body;
-  // Validated by the transport.
+  // The transport has validated the body.
   return body as T;
 }
 

@@ -4,7 +4,7 @@ import { routes } from '@generated/routes';
 /** Finds the operation of an upper-case method and a path without query. */
 export function operationAt(method: string, path: string): OperationId | undefined {
   const call = `${method} ${path}`;
-  // First without parameters: /api/mini-games/mines/current is no id.
+  // Paths without parameters come first: /api/mini-games/mines/current is no id.
   if (Object.hasOwn(routes, call)) return routes[call];
   const segments = call.split('/');
   const [route] = Object.keys(routes)

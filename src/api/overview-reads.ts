@@ -27,6 +27,6 @@ export async function readFromOverview(method: string, url: string, load: () => 
     return undefined;
   }
   const overview = import('./player-overview').then(({ readPart }) => readPart(url, load, () => writeCount));
-  // The call's own request reports what is wrong.
+  // The call's own request reports the fault.
   return overview.catch(() => undefined);
 }

@@ -10,9 +10,9 @@ const OVERVIEW = '/api/user/overview';
 
 const backend = createTestServer();
 let calls: string[];
-/** Instead of the stand-in's answer to the overview. */
+/** Answers the overview instead of the stand-in. */
 let answerOverview: (() => Promise<Response>) | undefined;
-/** A new page of a player, without the state of the last test. */
+/** New page of a player, without the state of the last test. */
 let page: {
   readonly call: (url: string, method?: string) => Promise<unknown>;
   readonly become: (email: string) => Promise<void>;
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 test("one request answers what a player's page reads first, as the calls themselves do (SPEC B19)", async () => {
-  // A busy machine takes longer than a page waits.
+  // The timer is fake, because a busy machine takes longer than a page waits.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const parts = await Promise.all(READS.map((url) => page.call(url)));
   expect(calls).toEqual([`GET ${OVERVIEW}`]);

@@ -5,12 +5,12 @@ import type { PlayerOverviewAnswer } from '@generated/api/model/player-overview-
 import { HttpError } from './errors';
 import { currentSession } from './session-port';
 
-/** An older answer is not shown as a new one: slow phones need this long from the first to the last of the calls. */
+/** Age up to which an answer is shown as new: slow phones need this long from the first to the last of the calls. */
 const MAX_AGE_MS = 10_000;
-/** Then each call has a request of its own. */
+/** Wait after which each call has a request of its own. */
 const MAX_WAIT_MS = 4000;
 
-/** By path and query. */
+/** Parts of the overview, by path and query of their calls. */
 const PARTS: ReadonlyMap<string, (overview: PlayerOverview) => unknown> = new Map([
   ['/api/notifications?per_page=20', ({ notifications }: PlayerOverview): unknown => notifications],
   ['/api/protection', ({ protection }) => protection],
@@ -19,14 +19,14 @@ const PARTS: ReadonlyMap<string, (overview: PlayerOverview) => unknown> = new Ma
   ['/api/games/recent?per_page=12', ({ recent_games: games }) => games],
 ]);
 
-/** One for each page load and player. */
+/** Read of the overview, one for each page load and player. */
 interface Reading {
   readonly token: string;
   readonly startedAt: number;
   readonly writeCount: number;
-  /** Each part is returned once: later calls want a newer answer. */
+  /** Calls whose part was not returned yet. Later calls want a newer answer. */
   readonly left: Set<string>;
-  /** Undefined without an answer. */
+  /** Answer; undefined if there was none. */
   readonly overview: Promise<PlayerOverview | undefined>;
 }
 

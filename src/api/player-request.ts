@@ -4,7 +4,7 @@ import { resolve, setApiBase } from './base';
 import { getProp, parseJson } from './body';
 import { specifiedRequest } from './specified-request';
 
-/** SPEC A19: what the header of a player shows first. */
+/** Path of the data that the header of a player shows first (SPEC A19). */
 const PLAYER_PATH = '/api/auth/me' satisfies keyof paths;
 
 /**

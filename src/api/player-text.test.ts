@@ -61,7 +61,7 @@ async function failureOf(path: string, method: string, status: number, body: unk
   );
 }
 
-/** Each with one of the texts, because the rule of a text depends on no operation. */
+/** Errors of all operations, each with one of the texts, because the rule of a text depends on no operation. */
 const errors = Object.values(operations)
   .flatMap(({ path, method, statuses }) =>
     [...statuses.filter((status) => status >= 400), 418, 502].map((status) => ({ path, method, status })),

@@ -1,4 +1,4 @@
-/** Of Laravel, Symfony, nginx and PHP, lower case and without the final dot. */
+/** Texts of Laravel, Symfony, nginx and PHP, lower case and without the final dot. */
 const DEFAULTS = new Set([
   'bad gateway',
   'bad request',
@@ -33,14 +33,14 @@ const DEFAULTS = new Set([
   'unsupported media type',
 ]);
 
-/** No Portuguese sentence starts so, or only frameworks write it. */
+/** Patterns that no Portuguese sentence matches, or that only frameworks write. */
 const PATTERNS = [
   /^(The|This|These|Your|You|Please|We|Whoops|Could not|Cannot|Unable to|Invalid|Failed|Too many|Undefined|Uncaught|Attempt to)\b/i,
   /^(Call to|Class|Target class|Method|Function|Route|Server|Connection|Operation timed out|Maximum|Allowed memory|Trying to)\s.*[a-z]/,
   /^(SQLSTATE|cURL error|Symfony\\|Illuminate\\|App\\|No query results|HTTP\/|Error:|Exception)/i,
-  // An untranslated key of Laravel.
+  // This is an untranslated key of Laravel.
   /^(validation|auth|passwords|pagination|messages)\.[\w.]+$/,
-  // Laravel's English suffix of a translation.
+  // This is Laravel's English suffix of a translation.
   /\(and \d+ more errors?\)$/,
   /<[a-z!/]/i,
 ];
@@ -71,7 +71,7 @@ function withoutDefaults(body: unknown, [key, ...rest]: readonly string[]): unkn
   return next === undefined ? others : { ...others, [key]: next };
 }
 
-/** Undefined if nothing is left. */
+/** Returns a part without texts that no player may read; undefined if nothing is left. */
 function shownPart(part: unknown): unknown {
   if (typeof part === 'string') return part === '' || playerText(part) !== '' ? part : undefined;
   if (typeof part !== 'object' || part === null) return part;

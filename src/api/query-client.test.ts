@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Within a minute; the wait in ms. */
+/** Counts the attempts within a minute, and measures the shortest wait in ms. */
 async function attemptsAfter(failure: Error): Promise<{ attempts: number; shortestWait: number }> {
   const times: number[] = [];
   const read = createQueryClient().fetchQuery({

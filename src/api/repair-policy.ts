@@ -8,7 +8,7 @@ import type { OperationId } from '@generated/operations';
  */
 export type RepairPolicy = 'items' | 'fields' | 'texts';
 
-/** Decides nothing about money, session or protection. */
+/** Operations that decide nothing about money, session or protection. */
 const CONTENT: ReadonlySet<OperationId> = new Set([
   'getSettings',
   'getModalImages',
@@ -32,7 +32,7 @@ const CONTENT: ReadonlySet<OperationId> = new Set([
   'getAddressByZipcode',
 ] satisfies OperationId[]);
 
-/** Money, session or access depend on them: without them the response is invalid. */
+/** Fields on which money, session or access depend: without them the response is invalid. */
 export const NEVER_DROPPED: ReadonlySet<PropertyKey> = new Set([
   'access_token',
   'expires_in',

@@ -42,7 +42,7 @@ test('every operation with a JSON success has an example', () => {
 
 describe('every value of every success body, broken', () => {
   const WRONG = [null, {}, [], 'wrong type', -0.5, true];
-  /** `npm test` breaks each value in two ways, `npm run test:full` in all. */
+  /** Step between the values: `npm test` breaks each value in two ways, `npm run test:full` in all. */
   const STEP = import.meta.env['UNIT_SAMPLED'] === undefined ? 1 : 3;
 
   test('gives a body that is valid or a ContractError, and nothing else', async () => {
@@ -206,7 +206,7 @@ describe('money and session', () => {
   });
 });
 
-/** Of a list only the first and the last item. */
+/** Returns the paths in a value, in a list only of the first and the last item. */
 function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Array.isArray(value) ? [...new Set([0, value.length - 1])].filter((index) => index >= 0) : Object.keys(value);
@@ -219,7 +219,7 @@ function changed(value: unknown, [key, ...rest]: readonly (string | number)[], w
   return { ...(value as object), [key]: changed((value as Record<string, unknown>)[key], rest, wrong) };
 }
 
-/** Lengths, besides texts for players. */
+/** Returns the lengths of lists, except those of texts for players. */
 function listsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Array.isArray(value) ? [value.length] : [];

@@ -9,16 +9,16 @@ export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly expected?: unknown;
-  /** Per option of a union, with paths relative to it. */
+  /** Issues of each option of a union, with paths relative to it. */
   readonly errors?: readonly (readonly Issue[])[] | undefined;
 }
 
-/** `issue`: the first that could not be repaired. */
+/** Result of a repair. `issue` is the first that could not be repaired. */
 export type Repaired =
   | { readonly isValid: true; readonly value: unknown; readonly dropped: readonly (readonly PropertyKey[])[] }
   | { readonly isValid: false; readonly issue: Issue | undefined };
 
-/** Bounds the work on a hostile response; each pass drops one level. */
+/** Maximum number of passes, each of which drops one level. It bounds the work on a hostile response. */
 const MAX_PASSES = 6;
 
 /**
@@ -60,7 +60,7 @@ function convertAt(copy: object, { code, expected, path }: Issue): void {
   if (converted !== undefined) set(holder, key, converted);
 }
 
-/** @returns false if a list of the first level would lose all items, which would be wrong */
+/** Drops the values. @returns false if a list of the first level would lose all items, which would be wrong */
 function dropAll(copy: object, slots: readonly Slot[]): boolean {
   for (const { path, isOptional, isItem } of slots) {
     const [holder, key] = [holderOf(copy, path), path.at(-1) ?? ''];

@@ -5,7 +5,7 @@ import { MISSING_RECEIPT } from '@/shared/fairness/missing-receipt';
 const HAVE_RECEIPTS: ReadonlySet<OperationId> = new Set<OperationId>(['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet']);
 
 /**
- * Replaces the receipt at an invalid path by the one that stands for a missing receipt. Such a bet is accepted nevertheless,
+ * Replaces the receipt at an invalid path by that of a missing receipt. Such a bet is accepted nevertheless,
  * so that the player sees it, and its verification fails (SPEC G13).
  *
  * @param path of the violation

@@ -29,7 +29,7 @@ const failureOf = (id: OperationId) =>
   );
 
 const ERROR_BODY = JSON.stringify({ message: 'Não foi possível.', status: 'forbidden', errors: { amount: ['Valor inválido.'] } });
-/** Money, session, a write with an optional body, an observed read, a proposed read. */
+/** Operations of each kind: money, session, a write with an optional body, an observed read, a proposed read. */
 const KINDS: readonly OperationId[] = [
   'createDeposit',
   'redeemBonus',

@@ -1,6 +1,6 @@
-// Hand-written: a schema library would weigh more than the site's shell in every first load.
+// This module is hand-written, because a schema library would weigh more than the site's shell in every first load.
 
-/** `key`: path of the wrong value, empty for broken JSON. */
+/** Error of a configuration. `key` is the path of the wrong value, empty for broken JSON. */
 export class RuntimeConfigError extends Error {
   readonly key: string;
 
@@ -71,13 +71,13 @@ export function dsn(fallback: string): Check<string> {
   return check(fallback, 'a DSN such as https://key@monitor.example/1', pattern, (value) => httpUrl(value)?.href === value);
 }
 
-/** Allows a path on the site, besides `base`. */
+/** Checks for '' or a base address like `base`, or for a path on the site. */
 export function storage(fallback: string): Check<string> {
   const accepts = (value: string) => value.startsWith('/') || isBase(value);
   return check(fallback, 'a path such as /storage or an address', `(/[\\w.-]+)+|${ADDRESS}`, accepts);
 }
 
-/** Null and an absent value are the same. */
+/** Allows null. Null and an absent value are the same. */
 export function optional<T>(inner: Check<T>): Check<T | null> {
   const schema = { ...inner.schema, type: [inner.schema.type, 'null'], default: null };
   return withSchema(schema, (value, key) => (value === undefined || value === null ? null : inner(value, key)));
@@ -111,7 +111,7 @@ export function flag(fallback: boolean): Check<boolean> {
   });
 }
 
-/** Checks for a word; the first is the default. */
+/** Checks for one of the words; the first is the default. */
 export function oneOf<T extends string>(words: readonly [T, ...T[]]): Check<T> {
   return withSchema({ type: 'string', enum: words, default: words[0] }, (value = words[0], key) => {
     const found = words.find((word) => word === value);
@@ -127,7 +127,7 @@ export function list<T>(item: Check<T>): Check<readonly T[]> {
   });
 }
 
-/** Rejects unknown keys. */
+/** Checks for an object, and rejects unknown keys. */
 export function object<T extends object>(shape: { readonly [K in keyof T]: Check<T[K]> }): Check<T> {
   const properties: Record<string, JsonSchema> = {};
   for (const name in shape) properties[name] = shape[name].schema;
@@ -146,7 +146,7 @@ export function object<T extends object>(shape: { readonly [K in keyof T]: Check
   });
 }
 
-/** @param pattern of the whole value */
+/** Creates a check of a text. @param pattern of the whole value */
 function check(fallback: string, title: string, pattern: string, accepts: (value: string) => boolean = () => true): Check<string> {
   return withSchema({ type: 'string', title, pattern: `^(${pattern})?$`, default: fallback }, (value = fallback, key) => {
     if (value === '') return '';

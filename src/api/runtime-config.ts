@@ -26,54 +26,54 @@ const COLOR_MODES = ['dark', 'light'] as const;
 
 /** A brand, without its color tokens, which are in the page's inline style. */
 export interface Brand {
-  /** Also `data-brand`, and the files below `/brands`. */
+  /** Name of the brand, also in `data-brand` and of the files below `/brands`. */
   readonly name: string;
-  /** If the settings have none. */
+  /** Title of the site if the settings have none. */
   readonly title: string;
   readonly layout: (typeof LAYOUTS)[number];
-  /** Until the player chooses one. */
+  /** Color mode until the player chooses one. */
   readonly mode: (typeof COLOR_MODES)[number];
-  /** Of the browser's own UI. */
+  /** Colors of the browser's own UI. */
   readonly themeColor: Readonly<Record<(typeof COLOR_MODES)[number], string>>;
-  /** Null: the title as text. */
+  /** Logo; null shows the title as text. */
   readonly mark: WordMark | null;
-  /** If the settings have none. */
+  /** Menu if the settings have none. */
   readonly menu: readonly { readonly label: string; readonly url: string; readonly icon: string }[];
 }
 
-/** Path data, 56 units high. */
+/** Logo as path data, 56 units high. */
 export interface WordMark {
   readonly width: number;
   readonly letters: string;
-  /** In the accent color. */
+  /** Lines and dots in the accent color. */
   readonly accentLines: string;
   readonly accentDots: string;
 }
 
-/** Filled in when the site is served, never built in (SPEC N4). */
+/** Configuration that is filled in when the site is served, never built in (SPEC N4). */
 export interface RuntimeConfig {
   /** Address of /api and /v2; empty: the page's own origin. */
   readonly apiBase: string;
-  /** Resolved from its file when the site is served or deployed (SPEC D12). */
+  /** Brand, read from its file when the site is served or deployed (SPEC D12). */
   readonly brand: Brand;
-  /** The WebSocket. */
+  /** Connection of the WebSocket. */
   readonly realtime: {
-    /** Pusher; empty: no real time. */
+    /** Key of Pusher; empty: no real time. */
     readonly key: string;
-    /** Empty: the site's own host, port and scheme. */
+    /** Host of the socket; empty: the site's own host, port and scheme. */
     readonly host: string;
-    /** Of `host`. */
+    /** Port of the socket at `host`. */
     readonly port: number;
     /** False for an unencrypted connection to `host`. */
     readonly tls: boolean;
-    /** The backend offers to sign players in on the socket (SPEC V4). */
+    /** True if the backend offers to sign players in on the socket (SPEC V4). */
     readonly signIn: boolean;
-    /** The backend offers to authorize several channels with one request (SPEC T1). */
+    /** True if the backend offers to authorize several channels with one request (SPEC T1). */
     readonly batchAuth: boolean;
   };
   /** Identity verification (SPEC S5); without a token the account's status decides (SPEC D3). */
   readonly verification: {
-    /** Of the widget's provider. */
+    /** Token of the widget's provider. */
     readonly token: string;
     /** Origin of the widget's frame. */
     readonly origin: string;
@@ -95,58 +95,61 @@ export interface RuntimeConfig {
   readonly librasOrigin: string;
   /** Origins of the games' frames. */
   readonly gamesOrigins: readonly string[];
-  /** Prepended to image paths that do not start with http (SPEC S13). */
+  /** Base that is prepended to image paths that do not start with http (SPEC S13). */
   readonly storageBase: string;
   /** DSN of Sentry; empty: no error monitoring. */
   readonly sentryDsn: string;
-  /** `br` hides rewards for registering or depositing (SPEC D9). */
+  /** Policy of rewards: `br` hides those for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';
-  /** One switch for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). */
+  /** Switches, one for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). */
   readonly regulation: {
-    /** Whether a changed version of the terms must be accepted, or is only shown. */
+    /** Changed version of the terms: it must be accepted, or is only shown. */
     readonly terms: 'accept' | 'inform';
-    /** Whether campaign parameters are kept in memory until the visitor consents, or saved at once. */
+    /** Campaign parameters: they are kept in memory until the visitor consents, or saved at once. */
     readonly marketingCookies: 'consent' | 'notice';
-    /** Whether the player's reminders interrupt a running game between two rounds, or show a notice (SPEC Q21). */
+    /** Reminders of the player: they interrupt a running game between two rounds, or show a notice (SPEC Q21). */
     readonly realityChecks: 'interrupt' | 'notice';
-    /** Longest interval of the reality checks in minutes, also for players who chose none; 0: only those who chose one (SPEC Q36). */
+    /**
+     * Longest interval of the reality checks in minutes, also for players who chose none; 0: only players with a choice
+     * get them (SPEC Q36).
+     */
     readonly realityCheckMinutes: number;
-    /** Whether the limits at the end of the registration must be set, or can be skipped (SPEC Q37). */
+    /** Limits at the end of the registration: they must be set, or can be skipped (SPEC Q37). */
     readonly registrationLimits: 'required' | 'optional';
-    /** Whether a limit of the number of bets is offered beside those of deposit, loss, stake and time (SPEC Q41). */
+    /** True if a limit of the number of bets is offered beside those of deposit, loss, stake and time (SPEC Q41). */
     readonly betCountLimit: boolean;
-    /** Where the warning about risks is: also at each access, in login and registration, or only in the footer (SPEC Q11). */
+    /** Places of the warning about risks: at each access, in login, registration and footer, or only in the footer (SPEC Q11). */
     readonly riskWarning: 'everywhere' | 'footer';
     /**
-     * The warning of the ministry on each promotion, after 'Ministério da Fazenda adverte:' and without the full stop. The
+     * Warning of the ministry on each promotion, after 'Ministério da Fazenda adverte:' and without the full stop. The
      * rule has three: 'Apostar pode causar dependência', 'Apostar faz você perder dinheiro', 'Aposta não é investimento'. Empty:
      * the warning of `riskWarning` instead (SPEC Q40).
      */
     readonly adWarning: string;
-    /** Whether the registration asks for politically exposed and for barred persons (SPEC Q13). */
+    /** Questions of the registration about politically exposed and about barred persons (SPEC Q13). */
     readonly declarations: 'required' | 'none';
-    /** Whether a new account shows the steps that the backend requires before money moves, or the identity check alone (SPEC Q15). */
+    /** Start of a new account: the steps that the backend requires before money moves, or the identity check alone (SPEC Q15). */
     readonly activation: 'steps' | 'identity';
     /** Minutes without input after which a player's page is locked; 0: never (SPEC Q33). */
     readonly inactivityMinutes: number;
-    /** Whether the site may ask for the player's location if the backend requires it (SPEC Q34). */
+    /** Location of the player: the site may request it if the backend requires it, or never does (SPEC Q34). */
     readonly geolocation: 'consent' | 'off';
   };
   /**
-   * How GETs are sent whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
+   * Form of GETs whose answer is the same for everyone: with the headers of SPEC section A, or without token and own
    * headers, so that an edge can cache them.
    */
   readonly publicReads: 'specified' | 'cacheable';
-  /** The backend offers one request for what a player's page reads first (SPEC B19). */
+  /** True if the backend offers one request for the first reads of a player's page (SPEC B19). */
   readonly playerOverview: boolean;
-  /** Of the public seeds of double; the site trusts no other. Null: drand's quicknet. */
+  /** Beacon of the public seeds of double; the site trusts no other. Null: drand's quicknet. */
   readonly fairnessBeacon: Beacon | null;
 }
 
 const ELEMENT_ID = 'config';
 const DEFAULT_SOCKET_PORT = 443;
 
-/** The configuration file of a deployment has the same keys. */
+/** Checks of the configuration. The file of a deployment has the same keys. */
 export const runtimeConfigShape = {
   apiBase: base(''),
   brand: object<Brand>({
@@ -205,7 +208,7 @@ export const runtimeConfigShape = {
 const config = object<RuntimeConfig>(runtimeConfigShape);
 
 /**
- * Reads a configuration block; missing keys get defaults.
+ * Reads a configuration block; where missing keys get defaults.
  * @throws {RuntimeConfigError} names the first wrong key, none for broken JSON
  */
 export function parseRuntimeConfig(source: string): RuntimeConfig {
@@ -213,7 +216,7 @@ export function parseRuntimeConfig(source: string): RuntimeConfig {
 }
 
 /**
- * Reads the page's block; defaults without one.
+ * Reads the configuration block of the page; without a block, the defaults apply.
  * @throws {RuntimeConfigError} if the block is wrong
  */
 export function readRuntimeConfig(page: Document): RuntimeConfig {

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Parts that a walk along a path needs. */
+/** Parts of a schema that a walk along a path needs. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, ZodMiniType>>;
@@ -10,7 +10,7 @@ interface Definition {
   readonly options?: readonly ZodMiniType[];
 }
 
-/** A place on the path, and how the schema allows its absence. */
+/** Place on the path, and the ways in which the schema allows its absence. */
 export interface Slot {
   readonly path: readonly PropertyKey[];
   readonly isOptional: boolean;
@@ -55,7 +55,7 @@ function unwrapped(schema: ZodMiniType): { schemas: ZodMiniType[]; isOptional: b
   };
 }
 
-/** zod's public types leave these open. */
+/** Returns the definition of a schema, whose parts zod's public types leave open. */
 function definitionOf(schema: ZodMiniType): Definition {
   return schema._zod.def as unknown as Definition;
 }

@@ -4,7 +4,7 @@ import { send } from './transport';
 const VERSION = '/version.json';
 
 /**
- * Fetches the served build's id (SPEC S16); undefined if the response has none.
+ * Fetches the served build's id (SPEC S16). Returns undefined if the response has none.
  * @throws {NetworkError} if there is no response
  */
 export async function servedBuild(): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** The session registers itself, because this layer cannot import it. */
+/** Interface to the session, which registers itself because this layer cannot import it. */
 export interface SessionPort {
   /**
    * Returns the token, refreshed if it expires soon (SPEC L3, L4); null for a visitor.
@@ -12,11 +12,11 @@ export interface SessionPort {
    * `renew`.
    */
   readonly expired: (used: string) => Promise<string | null>;
-  /** True if a token is, or was before refreshes, the current player's. */
+  /** Returns true if a token is, or was before refreshes, the current player's. */
   readonly isOwn: (used: string) => boolean;
   /** Called on a response with status ip_blocked (SPEC L8). */
   readonly ipBlocked: () => void;
-  /** SPEC A14; null until known. */
+  /** Returns the address of the player (SPEC A14); null until known. */
   readonly userIp: () => string | null;
 }
 

@@ -5,7 +5,7 @@ import { getProp, getString } from './body';
 import type { HttpErrorOptions } from './errors';
 import { playerText } from './player-text';
 
-/** The transport creates the error: this lazy module needs no error class. */
+/** Parts of an error that the transport creates: this lazy module needs no error class. */
 export interface HttpErrorParts {
   readonly message: string;
   readonly options: HttpErrorOptions;
@@ -34,15 +34,15 @@ export function httpErrorParts(operationId: OperationId | undefined, response: R
 }
 
 /**
- * The loosest documented schema also matches proxies' bodies and those without a reason: no readable rejection (SPEC
- * D16).
+ * Returns true for a readable rejection. The loosest documented schema also matches proxies' bodies and those without a
+ * reason (SPEC D16).
  */
 function givesReason(body: unknown): boolean {
   const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   return getString(body, 'message') !== '' || getString(body, 'error') !== '' || (typeof errors === 'object' && errors !== null);
 }
 
-/** From `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
+/** Reads the texts in `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
 function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<string, string[]> {
   const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
@@ -57,7 +57,7 @@ function positiveCount(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 }
 
-/** Seconds or an HTTP date; undefined for neither. */
+/** Parses seconds or an HTTP date; undefined for neither. */
 function retryAfterSeconds(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

@@ -21,11 +21,11 @@ import { pointerOf, reportDropped } from './violation-port';
 
 interface Call {
   readonly operationId: OperationId;
-  /** Upper case. */
+  /** Method in upper case. */
   readonly method: string;
 }
 
-/** A page of bets. */
+/** Most missing receipts of a response, which is a page of bets. */
 const MAX_MISSING_RECEIPTS = 60;
 
 // The Content-Security-Policy forbids zod's code generation.
@@ -60,7 +60,7 @@ export function readErrorResponse(method: string, path: string, response: Respon
   return httpErrorParts(operationOf(method, path), response, body);
 }
 
-/** @throws {NetworkError} if the schema's code cannot be loaded */
+/** Loads a schema. @throws {NetworkError} if the schema's code cannot be loaded */
 async function loaded(load: () => Promise<ZodMiniType>): Promise<ZodMiniType> {
   return load().catch((cause: unknown) => {
     throw new NetworkError(true, cause);
@@ -74,7 +74,7 @@ function operationOf(method: string, path: string) {
 
 /**
  * Validates a value, drops nothing, and converts decimal strings to numbers (SPEC D2).
- * @param name what to name in the error
+ * @param name name of the value in the error
  * @throws {ContractError}
  */
 export function parseWithSchema(schema: ZodMiniType, value: unknown, name: string): unknown {
@@ -86,8 +86,8 @@ export function parseWithSchema(schema: ZodMiniType, value: unknown, name: strin
 }
 
 /**
- * Drops and reports invalid parts that the operation can do without (SPEC D15). Replaces and reports missing receipts
- * (SPEC G13) and a missing integration (SPEC B18).
+ * Validates a body. Drops and reports invalid parts that the operation can do without (SPEC D15). Replaces and reports
+ * missing receipts (SPEC G13) and a missing integration (SPEC B18).
  */
 function validBody(call: Call, schema: ZodMiniType, received: unknown, replacementsLeft = MAX_MISSING_RECEIPTS): unknown {
   const { operationId } = call;

@@ -1,12 +1,12 @@
-/** Never receives the dropped value itself. */
+/** Receives the place of a dropped value, never the value itself. */
 export type ViolationReporter = (operationId: string, pointer: string) => void;
 
-/** A hostile response could name any number of places. */
+/** Maximum number of places that are reported. A hostile response could name any number. */
 const MAX_REMEMBERED = 500;
 
 let reporter: ViolationReporter | null = null;
 const reported = new Set<string>();
-/** From before a reporter was registered. */
+/** Drops from before a reporter was registered. */
 let pending: [operationId: string, pointer: string][] = [];
 
 /** Registers the reporter, null to remove it. It also receives earlier drops. */

@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { FlagError, toFlagError } from '../../flag-error';
 
 export interface DeployFlags {
-  /** A file for `parseDeploymentConfig`. */
+  /** Path of a file for `parseDeploymentConfig`. */
   readonly config: string;
   readonly out: string;
   readonly dist: string;
-  /** Releases before the current one that are kept. */
+  /** Number of releases before the current one that are kept. */
   readonly keep: number;
 }
 
-/** Makes the release before the current one current again. */
+/** Flags of a rollback, which makes the release before the current one current again. */
 export interface RollbackFlags {
   readonly out: string;
   readonly rollback: true;

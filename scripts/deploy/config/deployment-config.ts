@@ -21,32 +21,32 @@ import { contact, iconName, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */
 export interface Deployment {
-  /** The site's public origin, with https. */
+  /** Public origin of the site, with https. */
   readonly site: string;
-  /** The server of the API, if the host forwards to it; also the source of the data in prerendered pages. Empty: none. */
+  /** Server of the API, if the host forwards to it; also the source of the data in prerendered pages. Empty: none. */
   readonly backend: string;
-  /** The brand, if the address of the backend belongs to none. */
+  /** Name of the brand, if the address of the backend belongs to none. */
   readonly brand: string;
-  /** The address that selects the brand. Empty: the host of `backend` or of `apiBase`. */
+  /** Address that selects the brand. Empty: the host of `backend` or of `apiBase`. */
   readonly brandBackend: string;
-  /** For reports of vulnerabilities: a mailto: or https: address. */
+  /** Address for reports of vulnerabilities, mailto: or https:. */
   readonly contact: string;
   /** Slugs of regulation pages, besides those that the backend lists. */
   readonly regulationPages: readonly string[];
   /** Icons of menus, besides those in the brand's menu and in the backend's settings, such as lucide:gift. */
   readonly icons: readonly string[];
-  /** The port of nginx in the container, behind a proxy that ends TLS. */
+  /** Port of nginx in the container, behind a proxy that ends TLS. */
   readonly port: number;
-  /** False replaces the service worker by one that deletes its caches and unregisters itself. */
+  /** True for the site's service worker. False replaces it by a worker that deletes its caches and unregisters itself. */
   readonly serviceWorker: boolean;
   /** Paths of certificate and key, if nginx ends TLS. */
   readonly tls: {
-    /** With intermediate certificates, as PEM. */
+    /** Certificate with intermediate ones, as PEM. */
     readonly certificate: string;
     /** Private key, as PEM. */
     readonly key: string;
   } | null;
-  /** The pages of third parties that this deployment serves; null: another host serves them. */
+  /** Pages of third parties that this deployment serves; null: another host serves them. */
   readonly frames: FramesDeployment | null;
 }
 
@@ -74,7 +74,7 @@ const deploymentShape = {
 
 const { brand: _brand, ...runtimeShape } = runtimeConfigShape;
 
-/** Also the source of the JSON Schema. */
+/** Checks of the file, from which the JSON Schema is also made. */
 export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $schema: string; readonly deployment: Deployment }>({
   ...runtimeShape,
   $schema: text(''),

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Every file with one of these extensions has both compressed files. */
+/** Extensions of the files that have both compressed files. */
 export const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 const toBrotli = promisify(brotliCompress);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import { realtimeAddress } from '../../../src/api/runtime-config';
 
-/** Of the site's folder. */
+/** File in the site's folder. */
 export const HEALTH_FILE = 'saude.html';
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -13,7 +13,10 @@ li{padding:.75rem 0;border-top:1px solid #8888}
 li span{display:block;overflow-wrap:anywhere}
 li[data-state=failed] span{font-weight:700}`;
 
-/** Runs the checks one after another, and states the result in \`data-health\` of the document for monitors. */
+/**
+ * Script of the page. It runs the checks one after another, and states the result in `data-health` of the document for
+ * monitors.
+ */
 const HEALTH_SCRIPT = `const { api, socket, site } = JSON.parse(document.getElementById('targets').textContent);
 const TIMEOUT_MS = 10000;
 const read = async (url) => {
@@ -74,7 +77,7 @@ run();`;
 export function healthPage(config: RuntimeConfig, site: string): string {
   const { host, port, tls } = realtimeAddress(config, new URL(site));
   const path = `/app/${config.realtime.key}?protocol=7&client=health`;
-  // Also right if the host is tried under another address.
+  // The address is also right if the host is tried under another one.
   const socket = config.realtime.host === '' ? path : `${tls ? 'wss' : 'ws'}://${host}:${String(port)}${path}`;
   const targets = { api: `${config.apiBase}/v2/platform`, socket: config.realtime.key === '' ? '' : socket, site };
   const others = [targets.api, targets.socket].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);

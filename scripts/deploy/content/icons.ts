@@ -13,7 +13,7 @@ import { absolute } from '../../project-files';
 import { writeText } from './write-text';
 
 const PIXELS = [192, 512] as const;
-/** iOS requests this name at the root, without a link. */
+/** File that iOS requests at the root, without a link. */
 const APPLE_ICON = 'apple-touch-icon.png';
 const APPLE_PIXELS = 180;
 /** Resolution of the vector before it is scaled, so that edges are sharp. */

@@ -7,14 +7,14 @@ import { MODULES } from '../../site/build-plugin';
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression. */
+  /** License as an SPDX expression. */
   readonly license: string;
   readonly homepage: string | undefined;
-  /** Texts of its license files. */
+  /** Texts of the license files. */
   readonly texts: readonly string[];
 }
 
-/** The build copies its file, so it is in no list of modules. */
+/** Folder of the font. The build copies its file, so it is in no list of modules. */
 const FONT = 'node_modules/@fontsource-variable/figtree';
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;

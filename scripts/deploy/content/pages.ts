@@ -11,14 +11,14 @@ import { BRAND_SKELETON, DEFAULT_SKELETON, NOT_FOUND_PAGE, pageFile } from '../r
 
 import { writeText } from './write-text';
 
-/** Each page has a policy with the hashes of its own inline code. */
+/** Headers of pages. Each has a policy with the hashes of its own inline code. */
 export interface PageHeaders {
   readonly byFile: Readonly<Record<string, (kind: ResponseKind) => Headers>>;
-  /** Fits every page, for hosts that join the headers of all rules for a path. */
+  /** Returns headers that fit every page, for hosts that join those of all rules for a path. */
   readonly ofAny: (kind: ResponseKind) => Headers;
 }
 
-/** A path that each skeleton is rendered for. */
+/** Paths that the skeletons are rendered for. */
 const SKELETONS = { [BRAND_SKELETON]: '/user/wallet', [DEFAULT_SKELETON]: '/sports', [NOT_FOUND_PAGE]: '/user/wallet' };
 
 const UNSUPPORTED = 'unsupported.js';
@@ -43,10 +43,10 @@ export async function writePages(site: string, pages: SitePages, config: Runtime
   return { byFile, ofAny: (kind) => responseHeaders(kind, config, { hashes: union, isDeployed: true }) };
 }
 
-/** Some hosts select headers by path, so they send none of a page's own with the page of an unknown path. */
+/** Adds the policy to the page: some hosts select headers by path and send no page's own with that of an unknown path. */
 function withPolicy(html: string, config: RuntimeConfig, hashes: ComposedPage['hashes']): string {
   const directives = contentSecurityPolicy(config, { hashes }).split('; ');
-  // Browsers ignore it in a page, with a warning.
+  // Browsers ignore `frame-ancestors` in a page, with a warning.
   const policy = directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
   return html.replace(
     '<meta charset="utf-8" />',

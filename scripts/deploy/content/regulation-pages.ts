@@ -1,6 +1,6 @@
 import { fetchJson } from './fetch-json';
 
-/** As many as the site lists. */
+/** Number of slugs to fetch, as many as the site lists. */
 const PER_PAGE = 60;
 
 /**

@@ -2,9 +2,9 @@ import { type ProviderOf, providers } from '../../../frames/providers';
 import { required } from '../../site/brand/brand-checks';
 import { base, type Check, flag, list, object, oneOf, optional, origin, text } from '../../../src/api/runtime-config-checks';
 
-/** The pages of third parties that a deployment serves. */
+/** Pages of third parties that a deployment serves. */
 export interface FramesDeployment {
-  /** Their origin: https, and another host than the site's, because cookies ignore ports. */
+  /** Origin of the pages: https, and another host than the site's, because cookies ignore ports. */
   readonly origin: string;
   /** Provider of the captcha. */
   readonly captcha: 'none' | ProviderOf<'captcha'>;
@@ -14,7 +14,7 @@ export interface FramesDeployment {
   readonly chat: 'none' | ProviderOf<'chat'>;
   /** Trackers, which run after the player's consent. */
   readonly tags: {
-    /** Google Tag Manager, with the container `pixel_gtm` of the settings. */
+    /** True for Google Tag Manager, with the container `pixel_gtm` of the settings. */
     readonly gtm: boolean;
     /** Id of the Google tag, such as G-ABC123, whose client id the site keeps (SPEC K1); empty: none. */
     readonly measurement: string;
@@ -31,7 +31,7 @@ export interface FramesDeployment {
   readonly libras: 'none' | ProviderOf<'libras'>;
 }
 
-/** As optional key of the deployment. */
+/** Check of the deployment's optional key. */
 export const framesCheck: Check<FramesDeployment | null> = optional(
   object<FramesDeployment>({
     origin: required(origin('')),

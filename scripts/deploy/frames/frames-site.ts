@@ -13,19 +13,19 @@ import type { FramesDeployment } from './frames-config';
 interface FramePageSite {
   readonly kind: PageKind;
   readonly path: string;
-  /** Below the document root; hosts without a route table find it by its name. */
+  /** Path below the document root; hosts without a route table find the file by its name. */
   readonly file: string;
   readonly config: FrameConfig;
   readonly headers: Headers;
 }
 
-/** The third-party origin as a host sees it. */
+/** Third-party origin as a host sees it. */
 export interface FramesSite {
   readonly origin: string;
   readonly pages: readonly FramePageSite[];
-  /** Of files in `/assets/`. */
+  /** Headers of files in `/assets/`. */
   readonly assetHeaders: Headers;
-  /** Of everything else. */
+  /** Headers of everything else. */
   readonly errorHeaders: Headers;
 }
 
@@ -81,7 +81,7 @@ function chosenProviders({
   };
 }
 
-/** Where the site looks for each page, with the key of the configuration. */
+/** Returns the origins at which the site looks for each page, with the key of the configuration. */
 function siteOrigins(config: RuntimeConfig): Readonly<Record<PageKind, readonly [key: string, origins: readonly string[]]>> {
   return {
     captcha: ['captcha.origin', [config.captcha.origin]],

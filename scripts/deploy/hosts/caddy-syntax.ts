@@ -14,7 +14,7 @@ export function block(name: string, lines: readonly string[]): string[] {
   return [`${name} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
-/** Backquotes need no escapes. Neither headers nor paths contain one. */
+/** Quotes a text. Backquotes need no escapes. Neither headers nor paths contain one. */
 export function quote(text: string): string {
   return `\`${text}\``;
 }

@@ -13,7 +13,7 @@ export function caddyfile(host: HostSite): string {
     ...block(`{$SITE_ADDRESS:${new URL(site).host}}`, [
       'root * {$SITE_ROOT:/srv/site}',
       ...headerLines(deployedHeaders(host, 'error')),
-      // In this order: Caddy would sort them.
+      // The handlers are in this order, because Caddy would sort them.
       ...block('route', [
         ...backendHandlers(host),
         ...groupFiles(host).flatMap((group) => fileHandler(host, group)),
@@ -66,7 +66,7 @@ function backendHandlers(host: HostSite): string[] {
   );
 }
 
-/** Of the headers of errors, which apply to all responses. */
+/** Removes the headers of errors, which apply to all responses. */
 function removeOthers(host: HostSite, headers: Headers): string[] {
   return Object.keys(deployedHeaders(host, 'error')).flatMap((name) => (name in headers ? [] : [`header -${name}`]));
 }

@@ -7,7 +7,7 @@ test('the container serves without privileges on the port of the configuration',
   expect(dockerfile(host)).toMatch(/^FROM nginxinc\/nginx-unprivileged[^]*EXPOSE 8080/);
 });
 
-/** Names of the services. */
+/** Returns the names of the services. */
 const servicesOf = (source: string) =>
   [...source.slice(0, source.indexOf('\nconfigs:')).matchAll(/^  ([\w-]+):$/gm)].map(([, name]) => name);
 

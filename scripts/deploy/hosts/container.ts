@@ -3,7 +3,7 @@ import type { HostSite } from './host-site';
 const NGINX_IMAGE = 'nginxinc/nginx-unprivileged:stable';
 const CADDY_IMAGE = 'caddy:2';
 const NODE_IMAGE = 'node:26-slim';
-/** A backend on this host is the stand-in of this project. Its servers listen on localhost only, so all services share one network. */
+/** Host of the stand-in of this project. Its servers listen on localhost only, so all services share one network. */
 const STAND_IN_HOST = 'localhost';
 const SHARED_NETWORK = '    network_mode: "service:tls"';
 const THIRD_PARTIES_PORT = 4011;
@@ -69,7 +69,7 @@ export function composeFile(host: HostSite): string {
   ].join('\n')}\n`;
 }
 
-/** Runs code of this project. PROJECT is its folder, with node_modules. */
+/** Returns a service that runs code of this project. PROJECT is its folder, with node_modules. */
 function projectService(name: string, command: string): string[] {
   return [
     `  ${name}:`,

@@ -15,9 +15,9 @@ export interface HostSite {
   readonly routes: readonly HostRoute[];
   /** Headers of each page's file. */
   readonly pageHeaders: PageHeaders;
-  /** Every other file, such as `/assets/a.js`, without compressed ones. */
+  /** Paths of all other files, such as `/assets/a.js`, without compressed ones. */
   readonly files: readonly string[];
-  /** The third-party origin; undefined if another host serves it. */
+  /** Third-party origin; undefined if another host serves it. */
   readonly frames: FramesSite | undefined;
 }
 
@@ -66,7 +66,7 @@ export function groupFiles({ files }: HostSite): FileGroup[] {
   });
 }
 
-/** Returns the path prefixes that the host forwards to the backend, and whether the socket is among them. */
+/** Returns the path prefixes that the host forwards to the backend. `socket` is true if the socket is among them. */
 export function forwardedPaths({ config, deployment }: HostSite): { readonly paths: readonly string[]; readonly socket: boolean } {
   if (deployment.backend === '') return { paths: [], socket: false };
   const storage = config.storageBase.startsWith('/') ? [config.storageBase] : [];

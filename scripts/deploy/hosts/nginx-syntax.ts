@@ -6,7 +6,7 @@ export function listenLines({ tls, port }: Deployment): string[] {
   return tls === null ? [`listen ${String(port)};`] : ['listen 443 ssl http2;', ...tlsLines(tls)];
 }
 
-/** Every compressible file has a `.br` and a `.gz` file beside it. */
+/** Returns the lines for compressible files, each of which has a `.br` and a `.gz` file beside it. */
 export function compressedLines(missing = '=404', file = '$uri'): string[] {
   return [
     'types {}',
@@ -42,7 +42,8 @@ function tlsLines({ certificate, key }: { readonly certificate: string; readonly
     'ssl_session_cache shared:site:10m;',
     'ssl_session_timeout 1d;',
     'ssl_session_tickets off;',
-    // A browser reads a record once it has all of it, and the head of a page asks for the first picture: 16 kB take 90 ms on a slow phone.
+    // A browser reads a record once it has all of it, and the head of a page requests the first picture: 16 kB take 90
+    // ms on a slow phone.
     'ssl_buffer_size 4k;',
   ];
 }

@@ -7,7 +7,7 @@ import { framesServers } from './nginx-frames';
 import { block, compressedLines, escape, headerLines, listenLines, quote } from './nginx-syntax';
 
 const MAX_UPLOAD_MB = 20;
-/** Longer than the pause between two pings of the socket. */
+/** Timeout of the socket, longer than the pause between two pings. */
 const SOCKET_TIMEOUT_S = 150;
 
 /**
@@ -30,7 +30,7 @@ export function nginxConf(host: HostSite): string {
       ...upstreamLines(host),
       ...(tls === null ? [] : block('server', ['listen 80;', ...common, redirect])),
       ...block('server', [
-        // First, so that it answers for every other name too.
+        // The server is first, so that it also answers for every other name.
         ...listenLines(host.deployment),
         'root site;',
         ...common,
@@ -51,7 +51,7 @@ function httpLines(): string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     ...temporary.map((name) => `${name}_temp_path /tmp/nginx-${name};`),
-    // Without query and referrer, which may contain a reset token.
+    // The log has no query and referrer, which may contain a reset token.
     `log_format site '$remote_addr [$time_iso8601] "$request_method $site_path" $status $body_bytes_sent $request_time';`,
     'access_log /dev/stdout site;',
     'server_tokens off;',
@@ -78,7 +78,7 @@ function mapLines({ routes, pageHeaders, deployment }: HostSite): string[] {
     ...block('map $request_uri $site_path', ['default $request_uri;', '"~^(?<path_of_request>[^?]*)" $path_of_request;']),
     ...block('map $http_accept_encoding $site_br', ['default "";', String.raw`"~*(^|[,\s])br\s*(,|$|;\s*q=(1|0\.[0-9]*[1-9]))" ".br";`]),
     ...block('map $site_br $site_encoding', ['default "";', '".br" br;']),
-    // Kind and file of a path. Later maps read this one, because a rewrite changes $uri.
+    // The map has kind and file of a path. Later maps read it, because a rewrite changes $uri.
     ...block('map $uri $site_route', [
       'default "";',
       ...routes.map(({ path, file, kind }) => `${quote(`~${routePattern(path)}`)} ${quote(`${kind} ${file}`)};`),

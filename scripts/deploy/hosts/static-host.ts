@@ -27,7 +27,7 @@ export function redirectsFile(host: HostSite): string {
   return `${[...forwarded, ...pages.filter((line) => !/^(\S+?)\/? \1\/? 200$/.test(line)), `/* ${NOT_FOUND_PAGE} 404`].join('\n')}\n`;
 }
 
-/** The headers that all kinds of responses share, except the referrer policy, whose last value counts. */
+/** Returns the headers that all kinds of responses share, except the referrer policy, whose last value counts. */
 function commonHeaders(host: HostSite): Headers {
   return deployedHeaders(host, 'backend');
 }
