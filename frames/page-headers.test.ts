@@ -11,7 +11,7 @@ const directives = (needs: Parameters<typeof pageHeaders>[0]) => {
   return new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 };
 
-/** By the rules of a source list: exact, a path prefix, or a subdomain. */
+/** Returns true if a source list allows an address: exactly, by a path prefix, or as a subdomain. */
 const allows = (source: string, address: string) => {
   if (source.includes('*.')) return new URL(address).hostname.endsWith(source.slice(source.indexOf('*') + 1));
   return address === source || address.startsWith(source.endsWith('/') ? source : `${source}/`);
@@ -32,7 +32,7 @@ describe('the policy of a page', () => {
   });
 
   it.each(rows)('of %s runs no inline script, and allows the script of its row', (_, { script, scripts = [] }) => {
-    // WebAssembly is no inline script.
+    // WebAssembly does not count as inline script.
     const others = scripts.filter((source) => source !== "'wasm-unsafe-eval'");
     expect(others.join(' ')).not.toMatch(/unsafe|\*(?!\.)|http:/);
     if (script !== undefined) expect(scripts.some((source) => allows(source, script))).toBe(true);

@@ -1,17 +1,17 @@
 import type { ProviderSources } from './providers';
 
 export interface PageNeeds {
-  /** Sends requests to the backend. */
+  /** True for a page that sends requests to the backend. */
   readonly backend?: boolean;
-  /** Sends requests to its own origin. */
+  /** True for a page that sends requests to its own origin. */
   readonly own?: boolean;
   readonly trustedTypes?: readonly string[];
-  /** Embeds a page of this origin. */
+  /** True for a page that embeds another one of its origin. */
   readonly nests?: boolean;
-  /** May be embedded by a page of this origin. */
+  /** True for a page that another one of its origin may embed. */
   readonly nested?: boolean;
   readonly camera?: boolean;
-  /** Loads scripts or pages of these third parties. Their scripts cannot be required to use Trusted Types. */
+  /** Third parties whose scripts or pages the page loads. Their scripts cannot be required to use Trusted Types. */
   readonly providers?: readonly ProviderSources[];
 }
 

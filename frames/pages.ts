@@ -1,9 +1,9 @@
 import type { PageKind } from './providers';
 
 interface FramePage {
-  /** On the third-party origin; the site's frames have these addresses. */
+  /** Path on the third-party origin; the site's frames have these addresses. */
   readonly path: string;
-  /** pt-BR. */
+  /** Title in pt-BR. */
   readonly title: string;
 }
 

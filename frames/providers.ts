@@ -12,7 +12,7 @@ export interface FrameRights {
   readonly permissions: readonly Permission[];
 }
 
-/** Safe together only on a foreign origin: a page on the site's own could remove its sandbox. */
+/** Tokens that are safe together only on a foreign origin: a page on the site's own could remove its sandbox. */
 const sandbox: readonly SandboxToken[] = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
 
 /** Pages that speak the message protocol of the site, by the `app` of their messages. */
@@ -28,11 +28,11 @@ export const frameRights: Readonly<Record<FrameKind, FrameRights>> = {
 
 /** Games without the protocol, by the slug of their provider. */
 const plainGames: ReadonlyMap<string, FrameRights> = new Map([
-  // Of the stand-in.
+  // This is the provider of the stand-in.
   ['araucaria', { sandbox, permissions: ['autoplay', 'fullscreen'] }],
 ]);
 
-/** Of a provider without a row. */
+/** Rights of a game whose provider has no row. */
 const unlistedPlainGame: FrameRights = { sandbox, permissions: ['fullscreen'] };
 
 /** Returns the rights of a game that does not speak the protocol (SPEC B18). */
@@ -66,10 +66,10 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 const META = ['https://www.facebook.com', 'https://connect.facebook.net'];
 const ALTENAR = ['https://*.biahosted.com'];
 const VLIBRAS = ['https://vlibras.gov.br', 'https://*.vlibras.gov.br'];
-/** Compiles WebAssembly, and no text to code. */
+/** Source that permits compiling WebAssembly, and no text to code. */
 const WEB_ASSEMBLY = "'wasm-unsafe-eval'";
 const PRAGMATIC = ['https://*.pragmaticplay.net'];
-/** For scripts that add style elements. The pages render no text of players or sites that could contain one. */
+/** Source for scripts that add style elements. The pages render no text of players or sites that could contain one. */
 const INLINE_STYLES = "'unsafe-inline'";
 
 /** Third parties whose script a page of ours loads or whose page it nests, as they document it. */

@@ -54,7 +54,7 @@ const scripts = {
   recaptcha: () => import('../../mocks/third-party/providers/recaptcha'),
 };
 
-/** Runs the fake script once a test, as a browser does: the address of `currentScript` has the parameters. */
+/** Loads a vendor: runs the fake script once a test, as a browser does: the address of `currentScript` has the parameters. */
 async function load({ name, global }: Vendor, address: URL): Promise<void> {
   const script = document.createElement('script');
   script.src = address.href;
@@ -63,7 +63,7 @@ async function load({ name, global }: Vendor, address: URL): Promise<void> {
   else Reflect.apply(Reflect.get(globalThis, String(address.searchParams.get('onload'))), undefined, []);
 }
 
-/** Every message must be one of the protocol, or the site would drop it. */
+/** Runs a captcha. Every message must be one of the protocol, or the site would drop it. */
 async function run(vendor: Vendor, siteKey: string = vendor.key) {
   const { name, adapter } = vendor;
   const sent: object[] = [];

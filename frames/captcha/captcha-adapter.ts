@@ -1,27 +1,27 @@
 export interface CaptchaOptions {
   readonly siteKey: string;
   readonly theme: 'dark' | 'light';
-  /** BCP 47. */
+  /** Language as a tag of BCP 47. */
   readonly language: string;
 }
 
 interface CaptchaEvents {
-  /** Valid for so many seconds. */
+  /** Receives a token that is valid for the given seconds. */
   readonly onToken: (token: string, expiresIn: number) => void;
   readonly onExpired: () => void;
-  /** In the words of our protocol: small letters and underscores. */
+  /** Receives a status of our protocol: small letters and underscores. */
   readonly onError: (status: string) => void;
 }
 
 export interface CaptchaWidget {
-  /** Discards the token and starts again. */
+  /** Discards the token and starts the widget again. */
   reset(): void;
 }
 
 /** Translates between a vendor's script and the captcha protocol. */
 export interface CaptchaAdapter {
   /**
-   * Returns the parameters of the script's address. With them the script renders nothing by itself, and calls the global
+   * Returns the parameters of the script's address. With them the script renders nothing on its own, and calls the global
    * function `onload` when it is ready.
    */
   readonly parameters: (onload: string, language: string) => Readonly<Record<string, string>>;

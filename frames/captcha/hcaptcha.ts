@@ -1,7 +1,7 @@
 import { readGlobal } from '../shared/read-global';
 import type { CaptchaAdapter } from './captcha-adapter';
 
-/** https://docs.hcaptcha.com/configuration */
+/** Global of the script: https://docs.hcaptcha.com/configuration */
 interface Hcaptcha {
   render(
     container: HTMLElement,
@@ -33,7 +33,7 @@ export const hcaptcha: CaptchaAdapter = {
   },
 };
 
-/** Codes are words with hyphens, such as `rate-limited`. */
+/** Returns the status for a code, which is words with hyphens, such as `rate-limited`. */
 function statusOf(code: unknown): string {
   return typeof code === 'string' && /^[a-z-]{1,64}$/.test(code) ? code.replaceAll('-', '_') : 'internal_error';
 }

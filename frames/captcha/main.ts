@@ -16,7 +16,7 @@ function start(element: HTMLElement): void {
   const link = openFrame(CAPTCHA, config.siteOrigins, element);
   const siteKey = new URLSearchParams(location.search).get('sitekey') ?? '';
   let reset: (() => void) | undefined;
-  // The widget needs the theme.
+  // The captcha starts at `hello`, because the widget needs the theme.
   link.on('hello', ({ theme = 'dark', language = 'pt-BR' }) => {
     reset ??= runCaptcha({
       adapter,

@@ -1,7 +1,7 @@
 import { readGlobal } from '../shared/read-global';
 import type { CaptchaAdapter } from './captcha-adapter';
 
-/** The checkbox of version 2: https://developers.google.com/recaptcha/docs/display */
+/** Global of the script for the checkbox of version 2: https://developers.google.com/recaptcha/docs/display */
 interface Recaptcha {
   render(
     container: HTMLElement,
@@ -27,7 +27,7 @@ export const recaptcha: CaptchaAdapter = {
       theme,
       callback: (token) => onToken(token, TOKEN_SECONDS),
       'expired-callback': onExpired,
-      // Called without a code, if the connection is lost.
+      // The vendor calls it without a code if the connection is lost.
       'error-callback': () => onError('network_error'),
     });
     return { reset: () => api.reset(widget) };

@@ -6,7 +6,7 @@ type CaptchaMessage = MessageOf<typeof CAPTCHA.fromFrame>;
 
 interface CaptchaRun {
   readonly adapter: CaptchaAdapter;
-  /** Receives the widget. */
+  /** Element that receives the widget. */
   readonly element: HTMLElement;
   readonly options: CaptchaOptions;
   /** Address of the vendor's script, without parameters. */
@@ -47,7 +47,7 @@ export function runCaptcha({ adapter, element, options, script, load, send }: Ca
   return () => widget?.reset();
 }
 
-/** Settles when the script has called its `onload`. */
+/** Loads the script. Settles when it has called its `onload`. */
 function loaded(load: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     Reflect.set(globalThis, ONLOAD, resolve);

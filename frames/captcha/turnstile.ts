@@ -1,7 +1,7 @@
 import { readGlobal } from '../shared/read-global';
 import type { CaptchaAdapter } from './captcha-adapter';
 
-/** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/** Global of the script: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface Turnstile {
   render(
     container: HTMLElement,
@@ -22,7 +22,7 @@ interface Turnstile {
 
 const TOKEN_SECONDS = 300;
 
-/** By the first digits of a code. */
+/** Statuses by the first digits of a code. */
 const STATUSES: readonly (readonly [codes: RegExp, status: string])[] = [
   [/^(1101|40002|40007)/, 'invalid_sitekey'],
   [/^1102/, 'invalid_hostname'],

@@ -3,7 +3,7 @@ import type { MessageOf } from '../protocol/frame-protocol';
 
 export type ChatWindow = 'hidden' | 'minimized' | 'maximized';
 
-/** Of the settings: `license` or `license/group`. */
+/** License in the settings: `license` or `license/group`. */
 export interface ChatLicense {
   readonly license: string;
   readonly group: string | undefined;

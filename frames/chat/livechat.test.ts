@@ -22,7 +22,7 @@ afterEach(() => {
   for (const name of ['__lc', 'LiveChatWidget']) Reflect.deleteProperty(globalThis, name);
 });
 
-/** Every message must be one of the protocol, or the site would drop it. */
+/** Starts a chat. Every message must be one of the protocol, or the site would drop it. */
 const start = (license: string, load: (address: string) => Promise<void> = async () => startLiveChat()) =>
   livechat({
     license,

@@ -1,6 +1,6 @@
 import type { ChatAdapter, ChatWindow } from './chat-adapter';
 
-/** https://platform.text.com/docs/extending-chat-widget/javascript-api */
+/** Global of the script: https://platform.text.com/docs/extending-chat-widget/javascript-api */
 interface LiveChatWidget {
   on(event: string, handler: (data: never) => void): void;
   call(method: string): void;
@@ -22,14 +22,14 @@ interface LiveChatQueue extends LiveChatWidget {
 const MAX_UNREAD = 99;
 const READY_TIMEOUT_MS = 10_000;
 const METHODS: Readonly<Record<ChatWindow, string>> = { hidden: 'hide', minimized: 'minimize', maximized: 'maximize' };
-/** The widget adapts to its window, so the page chooses the sizes: those of LiveChat's own styles. */
+/** Sizes of the window, to which the widget adapts: those of LiveChat's own styles. */
 const SIZES_PX: Readonly<Record<ChatWindow, { readonly width: number; readonly height: number }>> = {
   hidden: { width: 0, height: 0 },
   minimized: { width: 84, height: 84 },
   maximized: { width: 392, height: 620 },
 };
 
-/** LiveChat counts unread messages only in its own bubble, so the adapter counts messages of agents. */
+/** Adapter of LiveChat, which counts unread messages only in its own bubble, so the adapter counts messages of agents. */
 export const livechat: ChatAdapter = async ({ license, group, script, load, send }) => {
   if (!/^\d+$/.test(license)) throw new Error(`LiveChat has no license '${license}'.`);
   const widget = createQueue();
@@ -61,7 +61,7 @@ export const livechat: ChatAdapter = async ({ license, group, script, load, send
     widget.on('ready', () => resolve());
     setTimeout(() => reject(new Error('LiveChat did not become ready.')), READY_TIMEOUT_MS);
   });
-  // A script that does not load is the earlier reason.
+  // The rejection is ignored, because a script that does not load is the earlier reason.
   isReady.catch(() => undefined);
   widget.on('visibility_changed', ({ visibility }: { visibility: unknown }) => {
     if (!isWindow(visibility) || visibility === state) return;
@@ -75,7 +75,7 @@ export const livechat: ChatAdapter = async ({ license, group, script, load, send
   await isReady;
   return {
     show(next) {
-      // Sent first, so that the widget finds its room.
+      // The state is sent first, so that the widget finds its room.
       setState(next);
       widget.call(METHODS[next]);
     },

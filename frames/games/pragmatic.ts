@@ -1,7 +1,7 @@
 import { isPlain } from '../protocol/fields';
 import type { GameAdapter, GameEvent } from './game-adapter';
 
-/** By `name` or `event` of the message. */
+/** Events by `name` or `event` of the message. */
 const EVENTS: ReadonlyMap<unknown, GameEvent> = new Map<unknown, GameEvent>([
   ['loaded', 'loaded'],
   ['gameLoadingCompleted', 'loaded'],
@@ -10,7 +10,7 @@ const EVENTS: ReadonlyMap<unknown, GameEvent> = new Map<unknown, GameEvent>([
   ['notifyCloseContainer', 'exit'],
 ]);
 
-/** Games of Pragmatic Play, which aggregators pass on unchanged. Some versions send the name alone. */
+/** Adapter of games of Pragmatic Play, which aggregators pass on unchanged. Some versions send the name alone. */
 export const pragmatic: GameAdapter = (data) => {
   if (typeof data === 'string') return EVENTS.get(data);
   return isPlain(data) ? (EVENTS.get(data.name) ?? EVENTS.get(data.event)) : undefined;

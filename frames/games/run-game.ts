@@ -7,13 +7,13 @@ interface GameRun {
   /** Address of the game, from the aggregator. */
   readonly launch: URL;
   readonly element: HTMLElement;
-  /** Called once. */
+  /** Called once, when the game is loaded or after 12 s. */
   readonly onReady: () => void;
   /** Sends a message to the site. */
   readonly send: (message: MessageOf<typeof GAME.fromFrame>) => void;
 }
 
-/** Before the site's own limit of 15 s: a slow game must not be closed, because it may still load. */
+/** Wait before `onReady`, below the site's own limit of 15 s: a slow game must not be closed, because it may still load. */
 const READY_AFTER_MS = 12_000;
 
 /** Nests the page of a game, and translates its messages. Messages of other windows and origins are ignored. */

@@ -1,15 +1,15 @@
 import type { MessageOf } from '../protocol/frame-protocol';
 import type { VERIFICATION } from '../protocol/verification';
 
-/** SPEC W1. */
+/** Kind of an identity check (SPEC W1). */
 export type CheckKind = 'face' | 'kyc';
 
 interface IdentityOptions {
   readonly kind: CheckKind;
   readonly session: Omit<MessageOf<typeof VERIFICATION.toFrame>, 'type'>;
-  /** BCP 47. */
+  /** Language as a tag of BCP 47. */
   readonly language: string;
-  /** Receives the widget. */
+  /** Element that receives the widget. */
   readonly element: HTMLElement;
   readonly script: string;
   readonly load: (address: string) => Promise<void>;

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const defineGlobal = async () => void Object.assign(globalThis, { Legitimuz: createLegitimuz });
 
-/** Every message must be one of the protocol, or the site would drop it. */
+/** Opens a widget. Every message must be one of the protocol, or the site would drop it. */
 const open = (
   kind: CheckKind,
   session: { token: string; reference: string; cpf?: string } = SESSION,

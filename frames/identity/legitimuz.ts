@@ -21,13 +21,13 @@ type Legitimuz = (options: {
 };
 
 const HOST = 'https://api.legitimuz.com';
-/** The script looks for the first, and creates the second. */
+/** Ids of the element that the script looks for, and of the dialog that it creates. */
 const ROOT_ID = 'legitimuz-root';
 const DIALOG_ID = 'legitimuz-dialog';
 /** The event that completes a check. A document is followed by the comparison of the face. */
 const LAST_EVENT: Readonly<Record<CheckKind, string>> = { kyc: 'facematch', face: 'faceindex' };
 
-/** Legitimuz identifies a player by the CPF. */
+/** Adapter of Legitimuz, which identifies a player by the CPF. */
 export const legitimuz: IdentityAdapter = async ({ kind, session, language, element, script, load, send }) => {
   await load(script);
   const { token, reference, cpf = '' } = session;
@@ -50,7 +50,7 @@ export const legitimuz: IdentityAdapter = async ({ kind, session, language, elem
   watchClosing(root, () => send({ type: 'closed' }));
 };
 
-/** Legitimuz reports no closing, but hides its dialog. */
+/** Observes the dialog. Legitimuz reports no closing, but hides its dialog. */
 function watchClosing(root: Element, onClosed: () => void): void {
   const isOpen = () => {
     const dialog = root.querySelector<HTMLElement>(`#${DIALOG_ID}`);
@@ -64,7 +64,7 @@ function watchClosing(root: Element, onClosed: () => void): void {
   }).observe(root, { attributes: true, attributeFilter: ['style'], subtree: true, childList: true });
 }
 
-/** Returns undefined unless it is a word of the protocol. */
+/** Returns the status of a code; undefined unless it is a word of the protocol. */
 function statusOf(code: unknown): string | undefined {
   const word = typeof code === 'string' ? code.toLowerCase().replaceAll('-', '_') : '';
   return /^[a-z_]{1,64}$/.test(word) ? word : undefined;

@@ -1,12 +1,12 @@
 interface LibrasOptions {
   readonly script: string;
   readonly load: (address: string) => Promise<void>;
-  /** The avatar is rendered into it. */
+  /** Element into which the avatar is rendered. */
   readonly element: HTMLElement;
 }
 
 interface LibrasPlayer {
-  /** Shows a text in Libras, in place of the one before. */
+  /** Shows a text in Libras, in place of the previous one. */
   translate(text: string): void;
 }
 

@@ -6,7 +6,7 @@ import { vlibras } from './vlibras';
 
 start();
 
-/** Starts the avatar. Without one the page never becomes ready, so that the site offers a retry. */
+/** Starts the avatar. Without an avatar the page never becomes ready, so that the site offers a retry. */
 function start(): void {
   const config = readConfig(document);
   const { adapter, options } = selectAdapter(config, { vlibras });

@@ -1,7 +1,7 @@
 import { readGlobal } from '../shared/read-global';
 import type { LibrasAdapter } from './libras-adapter';
 
-/** https://github.com/spbgovbr-vlibras/vlibras-web-browsers, plugin/index.js and its player. */
+/** Global of the script: https://github.com/spbgovbr-vlibras/vlibras-web-browsers, plugin/index.js and its player. */
 interface VLibrasApi {
   readonly Plugin: new (options: {
     readonly rootPath: string;
@@ -13,7 +13,7 @@ interface VLibrasApi {
 }
 
 /**
- * The plugin without its widget: the widget makes the texts of its own page translatable, and this page has none. The
+ * Adapter of the plugin without its widget, which makes the texts of its own page translatable, and this page has none. The
  * player keeps a text that arrives before the avatar is loaded.
  */
 export const vlibras: LibrasAdapter = async ({ script, load, element }) => {

@@ -5,7 +5,7 @@ import { TOKEN } from './token';
 export const CAPTCHA = {
   app: 'captcha',
   fromFrame: {
-    /** Valid for one registration within `expires_in` seconds. */
+    /** Token that is valid for one registration within `expires_in` seconds. */
     token: { token: TOKEN, expires_in: integer(1, 3600) },
     expired: {},
     error: { status: text(64, /^[a-z_]+$/) },

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, Field<unknown>>>;
 type Value<F> = F extends Field<infer T> ? T : never;
 type OptionalNames<S extends Fields> = { [K in keyof S]: undefined extends Value<S[K]> ? K : never }[keyof S];
 
-/** Fields that may be undefined are optional. */
+/** Content of a message. Fields that may be undefined are optional. */
 export type Content<S extends Fields> = { readonly [K in Exclude<keyof S, OptionalNames<S>>]: Value<S[K]> } & {
   readonly [K in OptionalNames<S>]?: Value<S[K]>;
 };

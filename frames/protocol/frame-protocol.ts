@@ -1,6 +1,6 @@
 import type { Content, Fields } from './fields';
 
-/** Part of every message, so that a page ignores those of another kind. */
+/** Kind of a frame. It is part of every message, so that a page ignores those of another kind. */
 export type FrameKind = 'verification' | 'captcha' | 'chat' | 'tags' | 'sportsbook-frame' | 'game' | 'libras';
 
 /** Types of messages with their fields. */

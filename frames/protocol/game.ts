@@ -1,11 +1,11 @@
 import { integer, optional } from './fields';
 import type { FrameProtocol } from './frame-protocol';
 
-/** A game whose integration is `frame` (SPEC B18). */
+/** Protocol of a game whose integration is `frame` (SPEC B18). */
 export const GAME = {
   app: 'game',
   fromFrame: {
-    /** The game's own value, in cents, if it reports one. */
+    /** Report of a changed balance, with the game's own value in cents if it has one. */
     'balance-changed': { balance: optional(integer(0, Number.MAX_SAFE_INTEGER)) },
     exit: {},
   },

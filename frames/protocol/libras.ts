@@ -1,10 +1,10 @@
 import { text } from './fields';
 import type { FrameProtocol } from './frame-protocol';
 
-/** More is cut by the site: a translation of it would last for minutes. */
+/** Maximum length of a text. The site cuts the rest, because its translation would last for minutes. */
 export const LIBRAS_MAX_TEXT = 1000;
 
-/** Translation to Libras (SPEC Q38). */
+/** Protocol of the translation to Libras (SPEC Q38). */
 export const LIBRAS = {
   app: 'libras',
   fromFrame: {},

@@ -2,7 +2,7 @@ import { COMMON_MESSAGES } from './common';
 import { isPlain, text } from './fields';
 import type { MessageOf, MessageTable } from './frame-protocol';
 
-/** Messages with another version are ignored. */
+/** Version of the messages. Those with another one are ignored. */
 export const FRAME_VERSION = 1;
 
 /**
@@ -21,7 +21,7 @@ export function parseFrameMessage<T extends MessageTable>(app: string, table: T,
     if (!field(value)) return undefined;
     if (value !== undefined) message[name] = value;
   }
-  // Validated above.
+  // The fields were validated above.
   return message as MessageOf<T>;
 }
 

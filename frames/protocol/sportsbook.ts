@@ -12,29 +12,32 @@ const event = {
   away: text(80),
   starts_at: text(40, /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/),
   is_live: flag,
-  /** Of a live event: `63'`. */
+  /** Time of a live event, such as `63'`. */
   clock: optional(text(40)),
   home_score: optional(integer(0, 999)),
   away_score: optional(integer(0, 999)),
-  /** Of the main market: short names, prices in thousandths. */
+  /** Odds of the main market: short names, prices in thousandths. */
   odds: list(3, { name: text(40), price: integer(1000, 1_000_000) }),
 };
 
 export type SportsEvent = Content<typeof event>;
 
-/** Our iframe page of a sportsbook; see `docs/sportsbook.md`. */
+/** Protocol of our iframe page of a sportsbook; see `docs/sportsbook.md`. */
 export const SPORTSBOOK = {
   app: 'sportsbook-frame',
   fromFrame: {
-    /** To one of the sportsbook's pages. */
+    /** The player has navigated to one of the sportsbook's pages. */
     navigated: { path },
-    /** Stake in cents, if the sportsbook reports it. Not trusted: the backend has the real balance. */
+    /**
+     * The player has placed bets, with the stake in cents, if the sportsbook reports it. Not trusted: the backend has
+     * the real balance.
+     */
     'bet-placed': { bets: integer(1, 50), stake: optional(integer(1, Number.MAX_SAFE_INTEGER)) },
     /** The player ended a bet early, or another change that only the backend knows. */
     'bets-changed': {},
     'token-expired': {},
     'login-required': {},
-    /** From the top of the iframe, in CSS pixels. */
+    /** Distance from the top of the iframe, in CSS pixels. */
     scroll: { top: integer(0, 100_000) },
     highlights: { events: list(12, event) },
     /** The response to `check`. */
@@ -42,7 +45,7 @@ export const SPORTSBOOK = {
     error: { status: oneOf(['script-refused', 'script-failed']) },
   },
   toFrame: {
-    /** `kind`: the URL is a script with a global, or a page with its paths in the hash. */
+    /** Request to embed a sportsbook. `kind`: the URL is a script with a global, or a page with its paths in the hash. */
     mount: {
       kind: optional(oneOf(['script', 'frame'])),
       view: optional(oneOf(['book', 'highlights'])),
@@ -53,7 +56,7 @@ export const SPORTSBOOK = {
     },
     token: { token: TOKEN },
     navigate: { path },
-    /** After a `load` event that may be of a foreign page. */
+    /** Request after a `load` event that may be of a foreign page. */
     check: {},
     /** Visible region of the iframe, in CSS pixels. */
     viewport: { top: integer(0, 100_000), height: integer(0, 100_000) },

@@ -1,7 +1,7 @@
 import { flatRecord, text } from './fields';
 import type { FrameProtocol } from './frame-protocol';
 
-/** Tag manager and pixel (SPEC S19). */
+/** Protocol of tag manager and pixel (SPEC S19). */
 export const TAGS = {
   app: 'tags',
   fromFrame: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },

@@ -3,7 +3,7 @@ import type { Link } from './link';
 
 type CommonLink = Link<typeof COMMON_MESSAGES.toFrame, typeof COMMON_MESSAGES.fromFrame>;
 
-/** Then the page starts without a hello. */
+/** Wait for `hello`, after which the page starts without one. */
 const HELLO_TIMEOUT_MS = 2000;
 
 /**

@@ -5,30 +5,30 @@ import { parseUrl } from './parse-url';
 
 /** The page's end of a channel: it receives messages of `To` and sends those of `From`. */
 export interface Link<To extends MessageTable, From extends MessageTable> {
-  /** Waits until the embedder's origin is known. */
+  /** Sends a message, once the embedder's origin is known. */
   send<T extends keyof From & string>(type: T, content: Content<From[T]>): void;
   on<T extends keyof To & string>(type: T, listener: (content: Content<To[T]>) => void): void;
 }
 
 interface Transport {
-  /** Of the messages. */
+  /** Kind of the frame, which is part of the messages. */
   readonly app: string;
   /** Messages that the page accepts. */
   readonly to: MessageTable;
   readonly siteOrigins: readonly string[];
-  /** If undefined, the first accepted message sets it. */
+  /** Origin of the embedder. If undefined, the first accepted message sets it. */
   readonly origin: string | undefined;
   readonly post: (message: object, origin: string) => void;
 }
 
-/** `fromParent`: from the embedding window. */
+/** Received message. `fromParent`: it comes from the embedding window. */
 interface Incoming {
   readonly origin: string;
   readonly data: unknown;
   readonly fromParent: boolean;
 }
 
-/** Assigned to the `Link` of one protocol. */
+/** Channel without types, which is assigned to the `Link` of one protocol. */
 interface Channel {
   send(type: string, content: object): void;
   on(type: string, listener: (content: never) => void): void;
@@ -62,7 +62,7 @@ export function createLink({ app, to, siteOrigins, origin, post }: Transport): C
       if (message === undefined) return;
       peerOrigin = event.origin;
       flush();
-      // Validated by `parseFrameMessage`.
+      // `parseFrameMessage` has validated the message.
       for (const listener of listeners.get(message.type) ?? []) listener(message as never);
     },
   };
@@ -83,9 +83,9 @@ export function openLink(app: string, to: MessageTable, siteOrigins: readonly st
   return channel;
 }
 
-/** Undefined if the browser does not reveal it. */
+/** Returns the origin of the embedding page; undefined if the browser does not reveal it. */
 function embedderOrigin(page: Window): string | undefined {
-  // Old Firefox lacks it. The referrer has the origin, except under no-referrer.
+  // Old Firefox lacks `ancestorOrigins`. The referrer has the origin, except under no-referrer.
   const { ancestorOrigins }: { ancestorOrigins?: DOMStringList } = page.location;
   const [ancestor] = Array.from(ancestorOrigins ?? []);
   if (ancestor !== undefined) return ancestor;

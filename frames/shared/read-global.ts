@@ -6,6 +6,6 @@
 export function readGlobal<Api extends object>(name: string): Api {
   const api: unknown = Reflect.get(globalThis, name);
   if ((typeof api !== 'object' && typeof api !== 'function') || api === null) throw new Error(`The script of ${name} is not loaded.`);
-  // As the provider documents it.
+  // The provider documents this type.
   return api as Api;
 }

@@ -11,7 +11,7 @@ const wsdk = { init: vi.fn(), set: vi.fn(), addSportsBook: vi.fn<(book: { props:
 const sent: object[] = [];
 const link = {
   on: vi.fn(),
-  /** Every message must be one of the protocol, or the site would drop it. */
+  /** Sends a message. Every message must be one of the protocol, or the site would drop it. */
   send(type: string, content: object) {
     const message = { type, ...content };
     expect(parseFrameMessage(SPORTSBOOK.app, SPORTSBOOK.fromFrame, { v: 1, app: SPORTSBOOK.app, ...message })).toEqual(message);

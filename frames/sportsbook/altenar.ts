@@ -2,7 +2,7 @@ import { readGlobal } from '../shared/read-global';
 import { type AltenarRoute, toHash, toPath } from './altenar-route';
 import type { BookAdapter } from './book-adapter';
 
-/** The global of altenarWSDK.js, as public integrations use it: Altenar documents it for customers only. */
+/** Global of altenarWSDK.js, as public integrations use it: Altenar documents it for customers only. */
 interface AltenarWsdk {
   init(options: { integration: string; culture: string; token?: string }): void;
   set(options: { token?: string; culture?: string }): void;
@@ -31,7 +31,7 @@ export function altenar(script: string, load: (address: string) => Promise<void>
       link.send('highlights', { events: [] });
       return { setToken() {}, navigate() {}, setView() {} };
     }
-    // Its router reads the hash. Without an entry for the first page, Back would not lead to it.
+    // The script's router reads the hash. Without an entry for the first page, Back would not lead to it.
     if (location.hash === '') history.replaceState(null, '', `#${toHash(path)}`);
     await load(script);
     const wsdk = readGlobal<AltenarWsdk>('altenarWSDK');
@@ -45,7 +45,7 @@ export function altenar(script: string, load: (address: string) => Promise<void>
         onSignInButtonClick: () => link.send('login-required', {}),
       },
     });
-    // It shows a page, but reports only changes of it.
+    // The script shows a page, but reports only changes of it.
     link.send('navigated', { path });
     observeRejections(() => link.send('token-expired', {}));
     return {
@@ -56,7 +56,10 @@ export function altenar(script: string, load: (address: string) => Promise<void>
   };
 }
 
-/** The script reports no expired token, but its requests are rejected. Browsers without the status of requests never know. */
+/**
+ * Calls back on rejected requests. The script reports no expired token, but its requests are rejected. Browsers without
+ * the status of requests never know.
+ */
 function observeRejections(onRejected: () => void): void {
   if (typeof PerformanceObserver === 'undefined') return;
   new PerformanceObserver((list) => {

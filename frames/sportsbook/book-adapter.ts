@@ -14,19 +14,19 @@ export interface EmbeddedBook {
   setView(top: number, height: number): void;
 }
 
-/** By the site's `mount` message. */
+/** Content of the site's `mount` message. */
 export interface BookRequest {
   readonly root: HTMLElement;
   readonly link: BookLink;
   readonly address: string;
-  /** The deployment's name at the provider. */
+  /** Name of the deployment at the provider. */
   readonly integration: string;
-  /** BCP 47. */
+  /** Language as a tag of BCP 47. */
   readonly culture: string;
   readonly path: string;
-  /** Sends highlights instead of showing the sportsbook. */
+  /** True sends highlights instead of showing the sportsbook. */
   readonly isForHighlights: boolean;
-  /** Undefined for a visitor. */
+  /** Returns the player's token; undefined for a visitor. */
   token(): string | undefined;
 }
 

@@ -25,7 +25,7 @@ const request = (): BookRequest => ({
   token: () => token,
 });
 
-/** `post` sends from the page, `received` collects its messages. */
+/** Embeds a page. `post` sends from the page, `received` collects its messages. */
 function embed(changed: { address?: string; isForHighlights?: boolean } = {}) {
   const options = { allowed: address, more: { pinged: {} }, hello: () => ({ bridge: true }) };
   const embedded = embedHashPage({ ...request(), ...changed }, options);

@@ -5,14 +5,14 @@ import { FRAME_VERSION, parseFrameMessage } from '../protocol/parse-message';
 import { SPORTSBOOK } from '../protocol/sportsbook';
 import type { BookAdapter, BookRequest, EmbeddedBook } from './book-adapter';
 
-/** The messages of a sportsbook's page are those of our own page without `mount`, its errors and `check`. */
+/** Kind in the messages of a sportsbook's page. They are those of our own page without `mount`, its errors and `check`. */
 const APP = 'sportsbook';
 const HIGHLIGHTS_INTERVAL_MS = 60_000;
 const READY_TIMEOUT_MS = 10_000;
 const { error: _error, alive: _alive, ...fromBook } = SPORTSBOOK.fromFrame;
 
 interface HashPageOptions {
-  /** The only address that is allowed, without its hash. */
+  /** Address that alone is allowed, without its hash. */
   readonly allowed: string;
   /** Further messages that are passed on to the site. */
   readonly more?: MessageTable;
@@ -64,7 +64,7 @@ export async function embedHashPage(
         return;
       }
       const { type, ...content } = message;
-      // Validated above; both channels have these types.
+      // The messages are validated; both channels have these types.
       link.send(type as never, content as never);
     });
     root.append(frame);

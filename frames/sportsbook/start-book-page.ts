@@ -3,7 +3,7 @@ import type { BookAdapter, BookLink, EmbeddedBook } from './book-adapter';
 interface BookPage {
   readonly root: HTMLElement;
   readonly link: BookLink;
-  /** For a script with a global, and for a page with its paths in the hash. */
+  /** Adapters for a script with a global, and for a page with its paths in the hash. */
   readonly adapters: { readonly script: BookAdapter; readonly frame: BookAdapter };
 }
 

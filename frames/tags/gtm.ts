@@ -1,11 +1,11 @@
 import type { TagAdapter } from './tag-adapter';
 
-/** Consent mode, version 2: https://developers.google.com/tag-platform/security/guides/consent */
+/** Consents of the consent mode, version 2: https://developers.google.com/tag-platform/security/guides/consent */
 const CONSENTS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 const all = (state: 'denied' | 'granted') => Object.fromEntries(CONSENTS.map((name) => [name, state]));
 
 /**
- * Google Tag Manager. The container may use no custom HTML and no custom JavaScript variables, which the policy of the
+ * Adapter of Google Tag Manager. The container may use no custom HTML and no custom JavaScript variables, which the policy of the
  * page blocks.
  */
 export const gtm: TagAdapter = async ({ container, options: { script = '', measurement = '' }, load, onClientId }) => {
@@ -25,6 +25,6 @@ export const gtm: TagAdapter = async ({ container, options: { script = '', measu
       if (typeof id === 'string' && /^\d+\.\d+$/.test(id)) onClientId(id);
     });
   }
-  // The global, because the script may have replaced it.
+  // The queue is read as a global, because the script may have replaced it.
   return ({ name, params }) => void (Reflect.get(globalThis, 'dataLayer') as unknown[]).push({ ...params, event: name });
 };

@@ -1,6 +1,6 @@
 import type { TagAdapter } from './tag-adapter';
 
-/** The snippet's queue, until the script sets `callMethod`: https://developers.facebook.com/docs/meta-pixel/get-started */
+/** Queue of the snippet, until the script sets `callMethod`: https://developers.facebook.com/docs/meta-pixel/get-started */
 interface Pixel {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -19,12 +19,12 @@ const STANDARD_EVENTS: ReadonlyMap<string, string> = new Map([
   ['purchase', 'Purchase'],
 ]);
 
-/** The Meta pixel. */
+/** Adapter of the Meta pixel. */
 export const meta: TagAdapter = async ({ options: { script = '', pixel = '' }, load }) => {
   const fbq = createQueue();
   Object.assign(globalThis, { fbq, _fbq: fbq });
   fbq('consent', 'grant');
-  // Otherwise it reads buttons and metadata of the page.
+  // The pixel would otherwise read buttons and metadata of the page.
   fbq('set', 'autoConfig', false, pixel);
   fbq('init', pixel);
   await load(script);

@@ -5,7 +5,7 @@ import type { ProviderConfig } from '../shared/config';
 type TagEvent = Extract<MessageOf<typeof TAGS.toFrame>, { type: 'event' }>;
 
 interface TagOptions {
-  /** Of the tag manager: `pixel_gtm` of the settings. */
+  /** Container of the tag manager: `pixel_gtm` of the settings. */
   readonly container: string;
   readonly options: ProviderConfig;
   readonly load: (address: string) => Promise<void>;
