@@ -48,7 +48,7 @@ const config: KnipConfig = {
   ],
   include: ['files', 'exports', 'types', 'nsExports', 'nsTypes'],
   ignoreExportsUsedInFile: isProduction,
-  // Their entries are those above, in both runs.
+  // The entries of these tools are those above, in both runs.
   vite: false,
   vitest: false,
   playwright: false,

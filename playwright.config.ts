@@ -7,19 +7,19 @@ import { LARGE_TEXT } from './tests/e2e/large-text';
 import { inWorld } from './tests/e2e/world';
 import { LARAVEL_PORT } from './tests/laravel/application';
 
-/** Whether Prism validates every call between the site and the stand-in. The socket goes direct. */
+/** True if Prism validates every call between the site and the stand-in. The socket goes direct. */
 const judged = process.env.E2E_BACKEND === 'judged';
-/** The development server with the stand-in inside the page. */
+/** Port of the development server with the stand-in inside the page. */
 const WORKER_SITE = tests.site + 1;
-/** Never in the first project: what needs the backend inside the page. */
+/** Specs that need the backend inside the page, never in the first project. */
 const inPage = workerSpecs;
-/** Compares the development server with the build: only in `npm run test:full`. */
+/** Specs that compare the development server with the build, only in `npm run test:full`. */
 const comparing = ['built-styles'];
-/** Need third parties with the pages of providers. */
+/** Specs that need third parties with the pages of providers. */
 const ofProviders = ['provider-pages'];
-/** Only on Prism, which answers by the contract's examples. */
+/** Specs that run only on Prism, which answers by the contract's examples. */
 const onExamples = ['prism'];
-/** Keys of the providers' documentation. Turnstile's is one that needs a press. */
+/** Keys of the providers' documentation. Turnstile's key needs a press. */
 const CAPTCHA_KEYS = {
   turnstile: '3x00000000000000000000FF',
   hcaptcha: '10000000-ffff-ffff-ffff-000000000001',
@@ -30,7 +30,7 @@ const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 'review', 'screenshots', 'hosts', 'laravel', 'providers'];
-/** The projects that E2E_ONLY names, or the two that test the pages. */
+/** Projects that E2E_ONLY names, or the two that test the pages. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
 const misspelt = served.filter((name) => !PROJECTS.includes(name));
 if (misspelt.length > 0) {
@@ -44,23 +44,23 @@ const site = `http://localhost:${String(tests.site)}`;
 const workerSite = `http://localhost:${String(WORKER_SITE)}`;
 const laravel = `http://127.0.0.1:${String(LARAVEL_PORT)}`;
 const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbook altenar` : (process.env.E2E_THIRD_PARTIES ?? '');
-/** A browser whose text is larger by its own settings, as `npm run browsers -- gallery --text 200` takes it. */
+/** Flags of a browser whose text is larger by its own settings, as `npm run browsers -- gallery --text 200` takes it. */
 const largeText = (process.env.REVIEW ?? '').includes('"text":200') ? [LARGE_TEXT] : [];
 const reviewUse = { baseURL: site, launchOptions: { ...chromiumLaunch(), args: [...chromiumLaunch().args, ...largeText] } };
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 export default defineConfig<{ serverWorld: boolean }>({
   testDir: 'tests/e2e',
-  // Emptied at each start: beside the reports, not over them.
+  // The folder is emptied at each start: it is beside the reports, not over them.
   outputDir: 'test-results/pages',
-  // Each has a world of its own.
+  // Each worker has a world of its own.
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // Also the tests of one file: each starts with a reset of its world.
+  // Tests of one file also run in parallel: each starts with a reset of its world.
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // `npm test` lists the tests that passed only when they were repeated.
   retries: 1,
-  // For tests that hang: a busy machine takes many times as long as a quiet one.
+  // The timeout is for tests that hang: a busy machine takes many times as long as a quiet one.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   ...(isSampled ? { grepInvert: /@full/ } : {}),
@@ -69,7 +69,7 @@ export default defineConfig<{ serverWorld: boolean }>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
-    // A trace of every test costs a third of its time; a change waits for the answer.
+    // A trace of every test costs a third of its time; a change waits for the result.
     trace: isSampled ? 'off' : 'retain-on-failure',
     launchOptions: chromiumLaunch(),
     ...inWorld,

@@ -6,20 +6,26 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { EnvironmentSequencer } from './scripts/test/environment-sequencer';
 import { onlyFullUnits } from './scripts/test/sample';
 
-/** They depend on state of modules or globals, so that each needs a worker of its own. The others share theirs, which saves half of the time. */
+/**
+ * Files that depend on state of modules or globals, so that each needs a worker of its own. The others share theirs,
+ * which saves half of the time.
+ */
 const isolated = ['mocks/http/no-response.test.ts'];
 
-/** Replace the location or the window itself, which only a thread of their own lets them do. */
+/** Files that replace the location or the window itself, which only a thread of their own lets them do. */
 const replacing = ['src/app/{hydration.test.tsx,prerender.test.ts}', 'tests/money/**/*.test.ts'];
 const relocated = ['src/app/errors/retry-page.test.ts', 'src/app/updates/guarded-reload.test.ts', 'src/features/site/error-page.test.tsx'];
-/** Below the features, and rules without components: their modules keep no state between files, or the test restores it. */
+/** Files below the features, and rules without components: their modules keep no state between files, or the test restores it. */
 const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', 'src/features/**/*.test.ts', ...relocated];
-/** Their first line says that they need no document: it costs a fifth of a second for each file, and they share workers with the rules of the stand-in. */
+/**
+ * Files whose first line says that they need no document: it costs a fifth of a second for each, and they share workers
+ * with the rules of the stand-in.
+ */
 const withoutDocument = readdirSync(new URL('src', import.meta.url), { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => readFileSync(new URL(file, import.meta.url), 'utf8').startsWith('// @vitest-environment node'));
-/** `npm test` leaves these and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
+/** `npm test` leaves these files and the tests with the tag 'full' to `npm run test:full` (docs/testing.md). */
 const isSampled = process.env.UNIT_SAMPLED !== undefined;
 const left = isSampled ? onlyFullUnits : [];
 const environmentOptions = { jsdom: { url: 'http://localhost:5173/' } };
@@ -45,14 +51,15 @@ export default defineConfig({
     globalSetup: 'tests/setup/temporary-folder.ts',
     // The smallest machine that must pass has two cores. In `npm test` a third worker uses them while others wait.
     maxWorkers: isSampled ? 3 : 2,
-    // For tests that hang: a busy machine takes many times as long as a quiet one.
+    // The timeout is for tests that hang: a busy machine takes many times as long as a quiet one.
     testTimeout: 300_000,
     // `npm test` lists the tests that passed only when they were repeated.
     retry: 1,
     tags: [{ name: 'full', description: 'Only in `npm run test:full`, because it takes seconds.' }],
     ...(isSampled ? { tagsFilter: ['!full'] } : {}),
     hookTimeout: 300_000,
-    // Both wait for a second by default, and `expect.poll` too.
+    // The setup raises the waits of `vi.waitFor` and `vi.waitUntil`, the limit that of `expect.poll`: a second by
+    // default.
     setupFiles: ['tests/setup/patience.ts'],
     expect: { poll: { timeout: 60_000 } },
     projects: [
@@ -74,7 +81,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', environment: 'node', include: isolated } },
       dom('dom', { include: replacing }),
       dom('shared dom', { isolate: false, exclude: [...replacing, ...withoutDocument, ...left], include: shared }),
-      // A context and modules of its own for each file, but no thread: half of the time.
+      // Each file has a context and modules of its own, but no thread: half of the time.
       dom('contexts', {
         pool: 'vmThreads',
         server: { deps: { inline: [/react-router/] } },

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 interface SeededProps {
-  /** Of the read that the section makes. */
+  /** Key of the read that the section makes. */
   queryKey: QueryKey;
-  /** A response; 'loading' and 'failed' if there is none. */
+  /** Response; 'loading' and 'failed' if there is none. */
   response: object | 'loading' | 'failed';
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ function Query({ state }: { state: keyof typeof queries }) {
   );
 }
 
-/** Opened by a button, because it takes the focus. */
+/** Renders a confirmation when a button is pressed, because it takes the focus. */
 function Confirmation({ busy }: { busy: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
