@@ -31,9 +31,9 @@ export async function startWorker(): Promise<void> {
     hub,
     validator: createBrowserValidator(definitions),
     gamesOrigin,
-    // Their games bet through messages.
+    // The games of these third parties bet through messages, which plain games do not send.
     hasPlainGames: false,
-    // Browsers cannot encode AVIF: the server of the third parties does.
+    // Images come from the server of the third parties: browsers cannot encode AVIF.
     images: (request) => fetch(bypass(request)),
     pageCookies: () => document.cookie,
   });

@@ -4,7 +4,7 @@ import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
 import { createInk, oklch } from './ink';
 
-/** The contents of a banner: one main emblem and up to two beside it. */
+/** Contents of a banner: one main emblem and up to two beside it. */
 interface Composition {
   width: number;
   height: number;
@@ -12,10 +12,10 @@ interface Composition {
   hue: number;
   hero: Motif;
   beside: readonly Motif[];
-  /** Centre of the main emblem. */
+  /** Position of the main emblem's centre. */
   at: readonly [number, number];
   size: number;
-  /** Drawn on top of everything. */
+  /** Drawing on top of everything. */
   over?: string;
 }
 

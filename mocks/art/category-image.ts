@@ -23,7 +23,7 @@ const FACES: Readonly<Record<string, readonly [hue: number, motif: Motif]>> = {
 };
 
 /**
- * Draws the image of a category, square.
+ * Draws the square image of a category.
  *
  * @returns an SVG document
  */

@@ -30,7 +30,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   }
 }
 
-// Björn Ottosson's OKLab to linear sRGB conversion.
+// Björn Ottosson's conversion of OKLab to linear sRGB.
 function linearRgb(lightness: number, a: number, b: number): number[] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

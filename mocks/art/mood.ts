@@ -5,17 +5,17 @@ import { oklch, pureLightness } from './ink';
 export interface Mood {
   centre: string;
   edge: string;
-  /** For background patterns. */
+  /** Colour of background patterns. */
   deco: string;
   floor: string;
-  /** For the name's second colour and for trims. */
+  /** Second colour of the name, also of trims. */
   accent: string;
   outline: string;
 }
 
 type Kind = 'deep' | 'vivid' | 'light' | 'night';
 
-/** The background styles of each studio. */
+/** Background styles of each studio. */
 const STUDIO_STYLES: readonly (readonly Kind[])[] = [
   ['vivid', 'deep'],
   ['deep', 'vivid', 'vivid'],

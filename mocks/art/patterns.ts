@@ -8,7 +8,7 @@ const tiled = (size: string, drawing: string, turn = '') =>
 
 const rays: Pattern = (colour, y, random) => {
   const count = random.pick([10, 14, 18]);
-  // A circle with a dashed stroke as wide as its radius: each dash is a ray.
+  // Draws a circle with a dashed stroke as wide as its radius: each dash is a ray.
   const dash = ((Math.PI * 270) / count).toFixed(1);
   return `<circle cx="150" cy="${String(y)}" r="135" fill="none" stroke="${colour}" stroke-width="270" stroke-dasharray="${dash}" opacity=".22"/>`;
 };
@@ -22,15 +22,15 @@ const dots: Pattern = (colour) =>
 const stripes: Pattern = (colour, _, random) =>
   `${tiled('width="36" height="36"', `<path d="M0 0H18V36H0Z" fill="${colour}"/>`, ` patternTransform="rotate(${String(random.pick([35, -35, 60]))})"`)} opacity=".15"/>`;
 
-/** Waves of a promenade pavement. */
+/** Draws the waves of a promenade pavement. */
 const pavement: Pattern = (colour) =>
   `${tiled('width="120" height="44"', `<path d="M0 12Q30-16 60 12T120 12V34Q90 62 60 34T0 34Z" fill="${colour}"/>`)} opacity=".18"/>`;
 
-/** Glazed tiles. */
+/** Draws glazed tiles. */
 const glazed: Pattern = (colour) =>
   `${tiled('width="60" height="60"', `<path d="M30 0Q34 26 60 30 34 34 30 60 26 34 0 30 26 26 30 0Z" fill="${colour}"/><g fill="none" stroke="${colour}" stroke-width="3"><circle r="14"/><circle cx="60" r="14"/><circle cy="60" r="14"/><circle cx="60" cy="60" r="14"/></g>`)} opacity=".2"/>`;
 
-/** Rows of paper flags. */
+/** Draws rows of paper flags. */
 const flags: Pattern = (colour) =>
   `<g fill="${colour}" opacity=".4"><path id="g" d="M0 8h30v34l-15-11-15 11ZM54 15h30v34l-15-11-15 11ZM108 18h30v34l-15-11-15 11ZM162 18h30v34l-15-11-15 11ZM216 15h30v34l-15-11-15 11ZM270 8h30v34l-15-11-15 11Z"/><use href="#g" x="-27" y="56" opacity=".5"/></g>`;
 
@@ -48,7 +48,7 @@ const stars: Pattern = (colour, _, random) => {
   return `<path d="${points.join('')}" stroke="${colour}" stroke-width="4" stroke-linecap="round" opacity=".7"/><path d="M60 50h0M236 90h0M40 190h0M262 210h0M150 28h0" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".8"/>`;
 };
 
-/** Hills under a disc. */
+/** Draws hills under a disc. */
 const hills: Pattern = (colour, y) =>
   `<circle cx="150" cy="${String(y)}" r="112" fill="${colour}" opacity=".35"/><path d="M0 250Q60 180 130 226T300 196V400H0Z" fill="${colour}" opacity=".3"/><path d="M0 290Q90 220 180 262T300 244V400H0Z" fill="${colour}" opacity=".35"/>`;
 

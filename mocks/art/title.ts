@@ -7,7 +7,7 @@ export type TitleStyle = 'logo' | 'block' | 'tilt' | 'plate' | 'poster';
 
 export interface Title {
   svg: string;
-  /** Where the scene must end. */
+  /** Height at which the scene must end. */
   top: number;
 }
 

@@ -8,7 +8,7 @@ import type { UntypedResponse } from '../http/types';
 export interface CheatCall {
   readonly id: OperationId;
   readonly world: World;
-  /** '' for a visitor. */
+  /** Id of the player; '' for a visitor. */
   readonly playerId: string;
   readonly path: { id: string };
   readonly query: Record<string, unknown>;
@@ -17,11 +17,11 @@ export interface CheatCall {
 
 /** One way in which an operator cheats. Without a hook, the operator is honest at that point. */
 export interface Cheat {
-  /** The operator gains this, in one sentence. */
+  /** Gain of the operator, in one sentence. */
   readonly gain: string;
-  /** Runs once, when the cheat is switched on. */
+  /** Called once, when the cheat is switched on. */
   readonly onSwitch?: (world: World) => void;
-  /** Runs before the honest handler, when the player's inputs are known. A response takes the place of the handler. */
+  /** Called before the honest handler, when the player's inputs are known. A response takes the place of the handler. */
   readonly before?: (call: CheatCall) => UntypedResponse | undefined;
   /** Replaces the honest response. */
   readonly after?: (answer: UntypedResponse, call: CheatCall) => UntypedResponse;

@@ -6,7 +6,7 @@ import type { Cheat, CheatCall, Cheats } from './cheat';
 import type { SaidBet } from './double-story';
 import { beforePlacing, resigned, sayingBets, sayingConfig, sayingWins } from './double-story';
 
-/** A key of the operator that is not published. It protects nothing. */
+/** Key of the operator that is not published. It protects nothing. */
 const OTHER_SECRET_KEY = new Uint8Array(32).fill(7);
 const OTHER_PUBLIC_KEY = toBase64Url(ed25519.getPublicKey(OTHER_SECRET_KEY));
 

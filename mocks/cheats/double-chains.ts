@@ -10,7 +10,7 @@ import { both, madeUpHex, sayingConfig, sayingRevealed, sayingRounds, withSeeds 
 
 type Chain = SaidConfig['chain'];
 
-/** A beacon of the operator. The key protects nothing. */
+/** Key of a beacon of the operator. It protects nothing. */
 const OTHER_BEACON_KEY = new Uint8Array(32).fill(5);
 const OTHER_ROUNDS = 7;
 const FORGED_SIGNATURE = signBeaconRound(1, OTHER_BEACON_KEY);
@@ -33,7 +33,7 @@ const withSignature = (
   );
 
 const OTHER_CHAIN_ID = 'dch_99';
-/** Another chain of the operator, with hashes of its own. */
+/** Chain of the operator with hashes of its own. */
 const otherSeeds = createDoubleChain((segment) => madeUpHex(`chain ${String(segment)}`), 1000);
 const onOtherSeeds = sayingRounds('', (round) => {
   const server = otherSeeds.getSeed(round.round);

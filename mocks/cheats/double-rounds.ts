@@ -69,7 +69,7 @@ export const doubleRoundCheats: Cheats = {
   ),
   'seed-withheld': {
     ...sayingRevealed('The seed of the round stays secret, so that nobody can compute the number.', () => ({ server_seed: null })),
-    // The event has no field without a seed.
+    // The event is not sent, because it has no field without a seed.
     event: (event) => (event.name === 'DoubleRoundRolling' ? undefined : event),
   },
   'round-voided-after-the-roll': {

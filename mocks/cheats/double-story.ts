@@ -15,7 +15,7 @@ export type SaidRound = Schemas['DoubleRound'];
 export type SaidBet = Schemas['DoubleBet'];
 export type SaidConfig = Schemas['DoubleConfig'];
 
-/** The colour on which the player of the tests usually bets. */
+/** Colour on which the player of the tests usually bets. */
 const USUAL_COLOR = 'red';
 const ROUND_CALLS: readonly string[] = ['getCurrentDoubleRound', 'getDoubleRound', 'listDoubleHistory'];
 
@@ -97,7 +97,7 @@ export const both = (config: Required<Pick<Cheat, 'gain' | 'after'>>, rounds: Re
   event: rounds.event,
 });
 
-/** Lies about bets in the lists and in the responses to placing and cancelling. Undefined leaves the bet out. */
+/** Lies about bets in the lists and in the responses to placing and cancelling. A lie of undefined leaves the bet out. */
 export const sayingBets = (
   gain: string,
   lie: (bet: SaidBet, stored: DoubleBet, call: CheatCall) => Partial<SaidBet> | undefined,

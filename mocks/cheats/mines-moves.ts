@@ -17,7 +17,7 @@ import {
   storedGame,
 } from './mines-story';
 
-/** Five times the honest one. */
+/** Rules with five times the honest edge. */
 const HIGHER_EDGE = { ...MINES_RULES, edgeBp: 500 };
 const RULES_WITH_HIGHER_EDGE = toMinesConfigDto(HIGHER_EDGE);
 const RULES_WITHOUT_EDGE = toMinesConfigDto({ ...MINES_RULES, edgeBp: 0 });

@@ -10,7 +10,7 @@ import { answering, beforeStart, grind, madeUpSeed, rewriteNext, sayingEnded, sa
 type Fairness = components['schemas']['MinesFairness'];
 type Replaced = components['schemas']['MinesReplacedSeed'];
 
-/** Lies about the seed that was replaced last, in every response that says it. */
+/** Lies about the seed that was replaced last, in every response that has it. */
 const changingReplaced = (gain: string, lie: () => Partial<Replaced>): Cheat => ({
   gain,
   after: (answer, { id }) => {
@@ -20,7 +20,7 @@ const changingReplaced = (gain: string, lie: () => Partial<Replaced>): Cheat => 
   },
 });
 
-/** The cell that the operator wants to hold a mine, and what the layout depends on. */
+/** Returns the cell that should hold a mine, with the inputs of the layout. */
 const usualCell = ({ body }: CheatCall) => ({
   mines: Number(body['mines']),
   clientSeed: String(body['client_seed']),

@@ -14,7 +14,7 @@ export type SaidGame = components['schemas']['MinesGame'];
 export type SaidConfig = components['schemas']['MinesConfig'];
 type Next = MinesState['next'][number][1];
 
-/** The cell in the middle: where the player of the tests clicks first. */
+/** Cell in the middle, where the player of the tests clicks first. */
 export const USUAL_CELL = 12;
 
 /** Returns a seed that the operator made up, the same for the same text. */
@@ -26,7 +26,7 @@ export function storedGame(world: World, id: string): MinesGame {
   return game;
 }
 
-/** Changes what the operator keeps of a game, behind the player's back. */
+/** Changes the operator's record of a game, behind the player's back. */
 export function rewriteGame(world: World, id: string, change: (game: MinesGame) => Partial<MinesGame>): void {
   const state = world.mines.dump();
   world.mines.restore({ ...state, games: state.games.map((game) => (game.id === id ? { ...game, ...change(game) } : game)) });
@@ -41,7 +41,7 @@ export function rewriteNext(world: World, change: (next: Next) => Partial<Next>,
   });
 }
 
-/** Ends an open game as the operator likes, and keeps or pays `paid`. */
+/** Ends an open game with any result, and keeps or pays `paid`. */
 export function endGame(world: World, game: MinesGame, end: Pick<MinesGame, 'status' | 'paid' | 'revealed'>): UntypedResponse {
   rewriteGame(world, game.id, () => ({ ...end, endedAt: world.clock.now() }));
   world.betting.settle(game.playerId, game.id, end.paid);

@@ -34,7 +34,7 @@ async function runCheated<K extends OperationId>(
 ): Promise<UntypedResponse> {
   const cheat = findCheat(context.world, game);
   if (cheat === undefined) return handlers[id](context);
-  // Copies: the response of a repeated request is looked up with the original body.
+  // These are copies, because the response of a repeated request is looked up with the original body.
   const copied = { ...context, ...structuredClone({ path: context.path, query: context.query, body: context.body }) };
   // The operation is generic here, so its parameters have no known type; a cheat knows those of its own operation.
   const call = { ...copied, id, playerId: context.bearer?.player.id ?? '' } as unknown as CheatCall;

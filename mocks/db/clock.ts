@@ -1,8 +1,8 @@
-/** Nothing else in `mocks/` reads the system time. */
+/** Clock of a world. Nothing else in `mocks/` reads the system time. */
 export interface Clock {
-  /** Unix ms. */
+  /** Returns the time in Unix ms. */
   now(): number;
-  /** By ms; a negative number moves back. */
+  /** Moves the clock by ms, back if they are negative. */
   advance(milliseconds: number): void;
   /** Freezes the time at a timestamp, by default now. */
   freeze(at?: number): void;

@@ -1,2 +1,2 @@
-/** Of all players of the stand-in. */
+/** Password of all players of the stand-in. */
 export const DEMO_PASSWORD = 'palpite2026';

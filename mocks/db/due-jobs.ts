@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** Between two runs. */
+/** Shortest time between two runs. */
 const MIN_INTERVAL_MS = 50;
 
 /** Creates a throttled runner of time-driven jobs, called before every request. */

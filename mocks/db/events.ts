@@ -1,13 +1,13 @@
 import type { EventName, EventPayload } from '@generated/events';
 import { events as contract } from '@generated/events';
 
-/** With its channel's wire name. */
+/** Event with its channel's wire name. */
 export type WorldEvent = { [Name in EventName]: { name: Name; channel: string; payload: EventPayload<Name> } }[EventName];
 
 export interface Events {
-  /** `subject` is the id in the channel pattern, '' for a public channel. */
+  /** Emits an event. `subject` is the id in the channel pattern, '' for a public channel. */
   emit<Name extends EventName>(name: Name, subject: string, payload: EventPayload<Name>): void;
-  /** Returns an unsubscribe function. */
+  /** Adds a listener. Returns an unsubscribe function. */
   subscribe(listener: (event: WorldEvent) => void): () => void;
 }
 

@@ -4,11 +4,14 @@ import type { Account, Accounts } from './money/accounts';
 import type { createCashier } from './money/cashier';
 import type { createHistory } from './money/history';
 
-/** What happens later in a scenario: `ms` after the start of the visit, or after each deposit or withdrawal of its player. */
+/**
+ * Event that happens later in a scenario: `ms` after the start of the visit, or after each deposit or withdrawal of its
+ * player.
+ */
 export type LaterEvent =
   | { after: 'deposit'; ms: number; event: 'paid' | 'expired' }
   | { after: 'withdrawal'; ms: number; event: 'paid' | 'rejected' }
-  /** A negative `ms` is a bonus that expired before the visit. `amount` in cents. */
+  /** Bonus with an `amount` in cents. A negative `ms` means that it expired before the visit. */
   | { after: 'start'; ms: number; event: 'bonus-expires'; amount: number };
 
 interface Deps {
@@ -22,7 +25,7 @@ const BONUS = { name: 'Bônus de boas-vindas', multiplier: 10 };
 const STEPS = { paid: ['processing', 'paid'], rejected: ['rejected'] } as const;
 const REASON = 'Chave PIX recusada pelo banco.';
 
-/** Creates the list of what will happen to players. It follows the clock of the world, so that a test can move it. */
+/** Creates the list of the players' later events. It follows the clock of the world, so that a test can move it. */
 export function createLaterEvents({ accounts, cashier, clock, history }: Deps) {
   const eventsByPlayer = new Map<string, readonly LaterEvent[]>();
 

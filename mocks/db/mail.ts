@@ -1,25 +1,25 @@
 import type { Clock } from './clock';
 import type { Random } from './random';
 
-/** Shown to developers; nothing is really sent. */
+/** Message that is shown to developers; nothing is really sent. */
 export interface Message {
   id: string;
-  /** Unix ms. */
+  /** Time of sending, in Unix ms. */
   at: number;
   playerId: string;
   kind: 'email' | 'sms';
-  /** An e-mail address, or phone digits with the country code. */
+  /** E-mail address, or phone digits with the country code. */
   to: string;
-  /** Empty for an SMS. */
+  /** Subject; empty for an SMS. */
   subject: string;
   text: string;
-  /** The six-digit code in it. */
+  /** Six-digit code in the text. */
   code: string | null;
-  /** The path of the link in it. */
+  /** Path of the link in the text. */
   link: string | null;
 }
 
-/** The oldest are dropped. */
+/** Maximum number of messages. The oldest are dropped. */
 const MAX_MESSAGES = 200;
 
 export type Mail = ReturnType<typeof createMail>;
@@ -29,7 +29,7 @@ export function createMail({ clock, random }: { clock: Clock; random: Random }) 
   let sent: Message[] = [];
 
   return {
-    /** Omitted fields are empty. */
+    /** Sends a message. Omitted fields are empty. */
     send(message: Pick<Message, 'playerId' | 'kind' | 'to' | 'text'> & Partial<Message>): Message {
       const whole = { subject: '', code: null, link: null, ...message, id: `msg_${random.hex(8)}`, at: clock.now() };
       sent = [whole, ...sent].slice(0, MAX_MESSAGES);

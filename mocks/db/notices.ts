@@ -10,7 +10,7 @@ import type { Random } from './random';
 
 export type NotificationType = components['schemas']['NotificationType'];
 
-/** Timestamps in Unix ms. */
+/** Notice with timestamps in Unix ms. */
 export interface Notice {
   id: string;
   playerId: string;
@@ -30,7 +30,7 @@ interface Deps {
   random: Random;
 }
 
-/** Plain data. */
+/** State as plain data. */
 export interface NoticesState {
   notices: Notice[];
   muted: { playerId: string; types: NotificationType[] }[];
@@ -40,7 +40,7 @@ export type Notices = ReturnType<typeof createNotices>;
 
 /** Creates the store of notices, which come from events and changed players. */
 export function createNotices({ accounts, clock, events, players, random }: Deps) {
-  /** Oldest first, by player. */
+  /** Notices by player, oldest first. */
   const byPlayer = new Map<string, Notice[]>();
   const muted = new Map<string, Set<NotificationType>>();
 

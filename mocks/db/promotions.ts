@@ -15,18 +15,18 @@ import type { Rewards } from './money/rewards';
 
 type Schemas = components['schemas'];
 
-/** Timestamps in Unix ms. */
+/** Participant of a promotion, with timestamps in Unix ms. */
 interface Entrant {
   playerId: string;
   promotionId: string;
   since: number;
-  /** Journal id of the last stake before joining. */
+  /** Id in the journal of the last stake before joining. */
   after: string | null;
   rewardedAt: number | null;
 }
 
 interface PromotionsState {
-  /** The day that promotion dates count from, Unix ms. */
+  /** Day from which promotion dates count, in Unix ms. */
   begin: number;
   entrants: Entrant[];
 }
@@ -42,7 +42,7 @@ interface Deps {
 export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
   let begin = startOfDay(calendarDay(clock.now()));
   const entrants = new Map<string, Entrant>();
-  /** Not rewarded yet, with the wallet at the last insufficient check. */
+  /** Participants without a reward yet, with the wallet at the last insufficient check. */
   const waiting = new Map<Entrant, Account['wallet'] | undefined>();
 
   const entrantKey = ({ playerId, promotionId }: Pick<Entrant, 'playerId' | 'promotionId'>) => `${playerId} ${promotionId}`;
@@ -61,7 +61,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
     return to !== null && clock.now() >= to ? conflict('ended', 'Esta promoção já terminou.') : null;
   };
 
-  /** Settled stakes that count, in cents. */
+  /** Returns the settled stakes that count, in cents. */
   const wagered = ({ after, since }: Entrant, promotion: OperatorPromotion, account: Account) =>
     settledAmount(account, { after, from: since, to: promotionWindow(promotion).to });
 
@@ -90,10 +90,10 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
   };
 
   const promotions = {
-    /** Running or not. */
+    /** Finds a promotion, running or not. */
     find,
 
-    /** In display order. */
+    /** Returns the running promotions in display order. */
     running: (): OperatorPromotion[] => PROMOTIONS.filter((promotion) => closedConflict(promotion) === null),
 
     hasJoined: (playerId: string, promotionId: string): boolean => entrants.has(entrantKey({ playerId, promotionId })),
@@ -105,7 +105,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
         return entrant === undefined ? [] : [{ promotion_id: promotion.id, progress: progressOf(entrant, promotion, account) }];
       }),
 
-    /** The caller checks access first. */
+    /** Joins a promotion. The caller checks access first. */
     join(playerId: string, promotionId: string): Result<OperatorPromotion, NotFound<'unknown'> | Conflict<'early' | 'ended' | 'joined'>> {
       const promotion = find(promotionId);
       if (promotion === undefined) return err(notFound('unknown', 'Promoção não encontrada.'));
@@ -140,7 +140,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
 
     dump: (): PromotionsState => ({ begin, entrants: [...entrants.values()] }),
 
-    /** Without a snapshot: no participants, dates count from today. */
+    /** Restores a snapshot. Without one there are no participants, and dates count from today. */
     restore(saved: PromotionsState = { begin: startOfDay(calendarDay(clock.now())), entrants: [] }): void {
       begin = saved.begin;
       entrants.clear();

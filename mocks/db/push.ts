@@ -4,23 +4,23 @@ import type { Notice, Notices, NotificationType } from './notices';
 import type { Events } from './events';
 import type { Sessions } from './players/sessions';
 
-/** Of one session's device. */
+/** Subscription of one session's device. */
 export interface PushSubscription {
   sessionId: string;
   endpoint: string;
   keys: DeviceKeys;
 }
 
-/** As sent to a device: the contract's notification. */
+/** Message as it is sent to a device: the contract's notification. */
 export interface PushMessage extends PushSubscription {
-  /** Unix ms. */
+  /** Time of sending, in Unix ms. */
   at: number;
   notice: { id: string; type: NotificationType; title: string; body: string; url: string | null };
 }
 
-/** Sent to devices too. */
+/** Types of notices that are also sent to devices. */
 const PUSHED_TYPES: ReadonlySet<NotificationType> = new Set(['deposit', 'withdrawal', 'protection']);
-/** The oldest are dropped. */
+/** Maximum number of messages. The oldest are dropped. */
 const MAX_MESSAGES = 200;
 
 interface Deps {
@@ -64,7 +64,7 @@ export function createPush({ clock, events, notices, sessions }: Deps) {
       subscriptions.delete(sessionId);
     },
 
-    /** Newest first. */
+    /** Returns the sent messages, newest first. */
     sent: (): readonly PushMessage[] => sent,
 
     /** @returns an unsubscribe function */

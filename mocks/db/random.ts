@@ -1,14 +1,14 @@
-/** Deterministic: the same seed gives the same numbers. */
+/** Source of random numbers. The same seed gives the same ones. */
 export interface Random {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Both bounds inclusive. */
+  /** Returns an integer; both bounds are inclusive. */
   integer(from: number, to: number): number;
   /** @param list not empty */
   pick<T>(list: readonly T[]): T;
   /** Returns bytes as lower-case hexadecimal. */
   hex(bytes: number): string;
-  /** Version 4. */
+  /** Returns a UUID of version 4. */
   uuid(): string;
   /** Creates a source whose draws do not affect others. */
   fork(label: string): Random;

@@ -1,6 +1,6 @@
 import { FOOTER_MENU, MENU } from './content/menus';
 
-/** SPEC E7, with the demo brand's withdraw_max (SPEC D1). */
+/** Settings of SPEC E7, with the demo brand's withdraw_max (SPEC D1). */
 export const DEFAULT_SETTINGS = {
   general_site_title: 'Palpite',
   general_logo: null,
@@ -54,7 +54,7 @@ export const DEFAULT_SETTINGS = {
   pixel_gtm: null as string | null,
 };
 
-/** SPEC E6. Amounts in cents. */
+/** Settings of SPEC E6, with amounts in cents. */
 export type Settings = typeof DEFAULT_SETTINGS;
 
 /** Narrows a game's own stake limits (cents) by those of the casino, so that both hold (SPEC E6, G2, G3). */

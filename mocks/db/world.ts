@@ -39,12 +39,12 @@ const DEFAULT_SEED = 'palpite';
 const DEFAULT_GAMES = 2400;
 
 export interface WorldOptions {
-  /** The same seed gives the same world. */
+  /** Seed of the world. The same seed gives the same world. */
   seed?: string;
-  /** In the catalogue. */
+  /** Number of games in the catalogue. */
   games?: number;
   clock?: Clock;
-  /** Of this deployment, also after a reset. */
+  /** Settings of this deployment, also after a reset. */
   settings?: Partial<Settings>;
 }
 
@@ -57,7 +57,10 @@ interface IdempotentAnswer {
   headers?: Record<string, string>;
 }
 
-/** Server errors, 429, a missing confirmation and a missing location (SPEC Q32, Q34) free the key, so that the request can be retried. */
+/**
+ * Creates the store of idempotency keys. Server errors, 429, a missing confirmation and a missing location (SPEC Q32,
+ * Q34) free the key, so that the request can be repeated.
+ */
 const createIdempotencyStore = () =>
   createIdempotency<IdempotentAnswer>(({ status, body }) => status < 500 && status !== 429 && !(status === 403 && isUnconfirmed(body)));
 

@@ -4,7 +4,7 @@ import type { Emblem } from './emblem';
 import * as nature from './nature';
 import * as things from './things';
 
-/** The emblem of each motif. */
+/** Emblems by motif. */
 export const EMBLEMS: Record<Motif, Emblem> = {
   sun: nature.sun,
   moon: nature.moon,

@@ -4,9 +4,9 @@ import type { Mood } from '../mood';
 interface SceneContext {
   mood: Mood;
   random: Random;
-  /** The name of the game. */
+  /** Name of the game. */
   name: string;
-  /** The scene is above this line, the name below. */
+  /** Height of the line between the scene above and the name below. */
   floor: number;
   /** Draws the studio's pattern around a centre at this height. */
   pattern(y: number): string;

@@ -5,20 +5,20 @@ import { createGameIndex } from './game-index';
 import type { GameFilter } from './game-index';
 
 interface GameQuery extends GameFilter {
-  /** Ignores accents, case and small typos. */
+  /** Text that is searched without regard to accents, case and small typos. */
   search?: string | undefined;
   page: number;
   perPage: number;
 }
 
-/** Immutable, so everything is indexed. */
+/** Catalogue of games. It never changes, so everything is indexed. */
 export interface Catalogue {
   categories: readonly Category[];
   providers: readonly Provider[];
   games: readonly Game[];
-  /** By id or slug. */
+  /** Returns a game by id or slug. */
   game(id: string): Game | undefined;
-  /** By id or slug. */
+  /** Returns a provider by id or slug. */
   provider(id: string): Provider | undefined;
   /** Returns one page, and the total count. */
   page(query: GameQuery): { games: Game[]; total: number };

@@ -1,11 +1,11 @@
-/** Ids 1 (slots) and 2 (live casino) have pages of their own (SPEC R8, R9). */
+/** Category of games. The ids 1 (slots) and 2 (live casino) have pages of their own (SPEC R8, R9). */
 export interface CategorySeed {
   id: string;
   name: string;
   slug: string;
-  /** Per mille of the games. */
+  /** Share of the games, per mille. */
   share: number;
-  /** Cents. */
+  /** Smallest bets of its games, in cents. */
   minBets: readonly number[];
   /** Bounds of the return to player, in hundredths of a percent. */
   rtp: readonly [number, number];

@@ -9,9 +9,9 @@ export interface GameFilter {
   sort: Sort;
   categoryId?: string | undefined;
   providerId?: string | undefined;
-  /** Hundredths of a percent. */
+  /** Least return to player, in hundredths of a percent. */
   rtpMin?: number | undefined;
-  /** Cents. */
+  /** Upper bound of the smallest bet, in cents. */
   minBetMax?: number | undefined;
   search?: string | undefined;
 }

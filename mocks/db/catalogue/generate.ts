@@ -11,13 +11,13 @@ const FIRST_GAME_ID = 1001;
 const LIVE_STUDIOS = 3;
 /** Providers whose games do not speak the messages of the site. */
 const OTHER_PAGES: ReadonlyMap<string, Provider['page']> = new Map([
-  // No messages, like most real providers.
+  // Araucária sends no messages, like most real providers.
   ['Araucária', 'plain-game'],
-  // Messages of its own, which a page of `frames/games` translates.
+  // Barro Vermelho sends messages of its own, which a page of `frames/games` translates.
   ['Barro Vermelho', 'pragmatic-game'],
 ]);
 
-/** Not indexed yet. */
+/** Catalogue that is not indexed yet. */
 export interface CatalogueSeed {
   games: Game[];
   providers: Provider[];
@@ -82,7 +82,7 @@ function gameFigures(seed: CategorySeed, random: Random) {
   };
 }
 
-// The first games cycle through the categories, so that none is empty in a small catalogue.
+// Returns the category of a game. The first games cycle through the categories, so that none is empty in a small catalogue.
 function categoryAt(index: number, random: Random): CategorySeed {
   const total = CATEGORIES.reduce((sum, { share }) => sum + share, 0);
   let left = random.next() * total;
@@ -92,7 +92,7 @@ function categoryAt(index: number, random: Random): CategorySeed {
   return turn;
 }
 
-// Only live studios, last in the list, make live games.
+// Returns the provider of a game. Live games come from the live studios, which are last in the list.
 function providerAt(index: number, categoryId: string, providers: number, random: Random): number {
   const studios = providers - LIVE_STUDIOS;
   const drawn = Math.floor(random.next() ** 1.6 * studios);

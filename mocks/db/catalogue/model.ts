@@ -5,7 +5,7 @@ export interface Provider {
   name: string;
   slug: string;
   gamesCount: number;
-  /** Of the third parties, with its games (SPEC B18). */
+  /** Page of the third parties with its games (SPEC B18). */
   page: 'game' | 'plain-game' | 'pragmatic-game';
 }
 
@@ -16,13 +16,13 @@ export interface Category {
   gamesCount: number;
 }
 
-/** Bets in cents, `rtp` in hundredths of a percent. */
+/** Game with bets in cents and `rtp` in hundredths of a percent. */
 export interface Game {
   id: string;
   name: string;
   slug: string;
   motif: Motif;
-  /** Degrees; undefined for the emblem's own. */
+  /** Hue in degrees; undefined for the emblem's own. */
   hue: number | undefined;
   provider: Provider;
   category: Category;
@@ -31,10 +31,10 @@ export interface Game {
   minBet: number;
   maxBet: number;
   maxWinMultiplier: number;
-  /** The maximum win occurs once in this many rounds. */
+  /** Rounds in which the maximum win occurs once. */
   maxWinOdds: number;
   daysOld: number;
   isNew: boolean;
-  /** Unique; higher means more popular. */
+  /** Rank of the game: unique, higher means more popular. */
   popularity: number;
 }

@@ -1,4 +1,4 @@
-/** The art has one emblem for each. */
+/** Motif of a game, for which the art has one emblem. */
 export type Motif =
   | 'sun'
   | 'moon'
@@ -46,7 +46,7 @@ export interface Noun {
   many: string;
   feminine: boolean;
   motif: Motif;
-  /** Degrees, if it differs from the emblem's. */
+  /** Hue in degrees, if it differs from the emblem's. */
   hue?: number;
 }
 
@@ -144,7 +144,7 @@ export const NOUNS: readonly Noun[] = [
   noun('Sapo', 'Sapos', 'm', 'frog', 110),
 ];
 
-/** Masculine and feminine. */
+/** Adjectives, masculine and feminine. */
 export const ADJECTIVES: readonly (readonly [string, string])[] = [
   ['Encantado', 'Encantada'],
   ['Real', 'Real'],
@@ -176,7 +176,7 @@ export const ADJECTIVES: readonly (readonly [string, string])[] = [
   ['Sertanejo', 'Sertaneja'],
 ];
 
-/** With their preposition. */
+/** Places with their preposition. */
 export const PLACES: readonly string[] = [
   'do Sertão',
   'do Cerrado',
@@ -206,7 +206,7 @@ export const PLACES: readonly string[] = [
   'do Tapajós',
 ];
 
-/** Followed by 'do …' or 'da …'. */
+/** Nouns that 'do …' or 'da …' follows. */
 export const PREFIXES: readonly string[] = [
   'Noite',
   'Festa',
@@ -237,7 +237,7 @@ export const PREFIXES: readonly string[] = [
 
 export const SUFFIXES: readonly string[] = ['Deluxe', 'Plus', 'Extra', 'Ouro', 'Max', 'XL', 'Remix', 'Duplo', 'Especial', 'Premiado'];
 
-/** Fictional. */
+/** Names of fictional providers. */
 export const PROVIDER_NAMES: readonly string[] = [
   'Jabuti Games',
   'Mandacaru Play',

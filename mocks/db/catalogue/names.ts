@@ -5,7 +5,7 @@ import { ADJECTIVES, NOUNS, PLACES, PREFIXES, SUFFIXES } from './name-parts';
 export interface GameName {
   name: string;
   motif: Motif;
-  /** Degrees; undefined for the emblem's own. */
+  /** Hue in degrees; undefined for the emblem's own. */
   hue: number | undefined;
 }
 

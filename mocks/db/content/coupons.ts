@@ -1,7 +1,7 @@
 import { DAY } from '../../domain/calendar';
 import type { Coupon } from '../../domain/rewards/coupons';
 
-/** Each player can use each once (SPEC C1–C4). */
+/** Coupons, each of which a player can use once (SPEC C1–C4). */
 export const COUPONS: readonly Coupon[] = [
   {
     code: 'PRIMEIRO',

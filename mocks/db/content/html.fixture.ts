@@ -1,10 +1,10 @@
 import { CATEGORIES } from '../catalogue/categories';
 
-/** Kept by the site's sanitizer. */
+/** Tags that the site's sanitizer keeps. */
 const TAGS = new Set('a p h2 h3 h4 ul ol li table thead tbody tr th td strong em br hr blockquote'.split(' '));
 const VOID = new Set(['br', 'hr']);
 
-/** Texts may link to these (SPEC R). */
+/** Pages to which texts may link (SPEC R). */
 const ROUTES = new Set(
   [
     '/ /casino /casino/slots /casino/live /games/mines /games/double /providers /promotions /rules-betting /sports',
@@ -13,7 +13,7 @@ const ROUTES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** For tests: returns unclosed, unmatched and disallowed tags. */
+/** Returns the unclosed, unmatched and disallowed tags of a text. */
 export function findHtmlErrors(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -31,7 +31,7 @@ export const extractLinks = (html: string): string[] => [...html.matchAll(/ href
 
 export const countWords = (html: string): number => html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}$%]+/gu)?.length ?? 0;
 
-/** For tests: returns true for a page of the site or a known external target; `slugs` are the legal pages. */
+/** Returns true for a page of the site or a known external target; `slugs` are the legal pages. */
 export function isKnownLink(link: string, slugs: readonly string[]): boolean {
   if (/^(https:\/\/[\w.-]+\.invalid|mailto:[\w.]+@[\w.]+\.invalid$|tel:\d+$)/.test(link)) return true;
   if (/^https:\/\/(www\.)?gov\.br\//.test(link)) return true;

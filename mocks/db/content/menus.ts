@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 type MenuItem = components['schemas']['SettingsMenuItem'];
 
-/** The demo operator's menu (SPEC E6). */
+/** Menu of the demo operator (SPEC E6). */
 export const MENU: MenuItem[] = [
   { label: 'Cassino', url: '/casino', icon: 'lucide:dices' },
   { label: 'Slots', url: '/casino/slots', icon: 'lucide:cherry' },

@@ -11,7 +11,7 @@ const MISSION: Mission = {
 const { staked, gift } = MISSION;
 const prize = `${formatBrl(gift.amount)} de bônus`;
 
-/** The only promotion that rewards automatically. */
+/** Promotion that alone rewards automatically. */
 export const CASINO_MISSION: OperatorPromotion = {
   id: '33',
   title: 'Missão do cassino',

@@ -9,7 +9,7 @@ import { CENTRAL_EXCLUSION } from '../players/central-exclusion';
 
 type Platform = components['schemas']['Platform'];
 
-/** Fictional; all its addresses are invalid. */
+/** Operator that is fictional, with invalid addresses only. */
 export const OPERATOR = {
   company: 'Operadora Exemplo S.A.',
   cnpj: '12.345.678/0001-95',
@@ -22,7 +22,7 @@ export const OPERATOR = {
   hours: '24 horas por dia, todos os dias',
 } as const;
 
-/** The numbers that the stand-in itself applies (SPEC D22). */
+/** Rules with the numbers that the stand-in itself applies (SPEC D22). */
 const RULES: Platform['rules'] = {
   pix_code_minutes: CHARGE_LIFETIME_MS / MINUTE,
   withdrawal_minutes: DUE_AFTER_MS / MINUTE,

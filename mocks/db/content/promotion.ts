@@ -1,21 +1,21 @@
-/** Days count from the world's first day; null means open-ended. */
+/** Promotion whose days count from the world's first one; null means open-ended. */
 export interface OperatorPromotion {
   id: string;
   title: string;
   summary: string;
-  /** Inclusive. */
+  /** First day, inclusive. */
   from: number | null;
-  /** Exclusive. */
+  /** First day after the end. */
   to: number | null;
-  /** HTML. */
+  /** Description as HTML. */
   content: string;
-  /** HTML. */
+  /** Rules as HTML. */
   rules: string;
-  /** Promotions without one give no reward. */
+  /** Mission of the promotion. Without one there is no reward. */
   mission?: Mission;
 }
 
-/** A bonus for settled real-money casino stakes placed between joining and the end. Cents and ms. */
+/** Bonus for settled real-money casino stakes placed between joining and the end. Amounts are in cents, times in ms. */
 export interface Mission {
   staked: number;
   gift: { name: string; amount: number; multiplier: number; lifetimeMs: number };
@@ -32,7 +32,7 @@ const CLOSING_RULES = [
   'Valem a <a href="/politica-de-bonus">política de bônus</a> e os seus <a href="/user/protection">limites</a>. Jogue com <a href="/jogo-responsavel">responsabilidade</a>: a casa tem vantagem em todos os jogos.',
 ];
 
-/** Builds the rules from own and common ones (pt-BR HTML); `counts` says which bets count. */
+/** Builds the rules from own and common ones (pt-BR HTML); `counts` names the bets that count. */
 export function promotionRules(counts: string, own: readonly string[]): string {
   return `<ol>${[...LEADING_RULES, counts, ...own, ...CLOSING_RULES].map((rule) => `<li>${rule}</li>`).join('')}</ol>`;
 }

@@ -4,7 +4,10 @@ import { promotionRules } from './promotion';
 
 const NOT_RANKED = 'No ambiente de demonstração, o resultado desta promoção não é apurado.';
 
-/** In display order. None rewards registration or deposits, only settled bets (Portaria SPA/MF 1.231/2024, SPEC D9), and none presses players (SPEC Q42). */
+/**
+ * Promotions in display order. None rewards registration or deposits, only settled bets (Portaria SPA/MF 1.231/2024,
+ * SPEC D9), and none presses players (SPEC Q42).
+ */
 export const PROMOTIONS: readonly OperatorPromotion[] = [
   CASINO_MISSION,
   {

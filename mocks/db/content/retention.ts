@@ -1,6 +1,6 @@
 import type { components } from '@generated/schema';
 
-/** As in section 5 of the privacy policy. */
+/** Rules of section 5 of the privacy policy. */
 export const RETENTION: readonly components['schemas']['RetentionRule'][] = [
   {
     data: 'Cadastro, documentos e imagem do rosto',

@@ -4,16 +4,16 @@ export type CheatGame = (typeof CHEAT_GAMES)[number];
 
 export interface ActiveCheat {
   name: string;
-  /** When it was switched on, Unix ms. */
+  /** Time when it was switched on, in Unix ms. */
   since: number;
 }
 
-/** Plain data: the cheat of each game, null for an honest operator. */
+/** State as plain data: the cheat of each game, null for an honest operator. */
 export type CheatState = Record<CheatGame, ActiveCheat | null>;
 
 const HONEST: Readonly<CheatState> = { mines: null, double: null };
 
-/** Creates the switch of cheats. It holds names only: `mocks/cheats` has what they do. */
+/** Creates the switch of cheats. It holds names only: `mocks/cheats` has their code. */
 export function createCheatSwitch() {
   let state: CheatState = { ...HONEST };
   return {

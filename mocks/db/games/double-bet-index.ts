@@ -10,7 +10,7 @@ export function createDoubleBetIndex() {
 
   return {
     byId: (id: string): DoubleBet | undefined => bets.get(id),
-    /** Oldest first. */
+    /** Returns all bets, oldest first. */
     all: (): DoubleBet[] => [...bets.values()],
     open: (): DoubleBet[] => [...open.values()],
     size: (): number => bets.size,

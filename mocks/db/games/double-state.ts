@@ -5,20 +5,20 @@ import { createChainList, MAX_BEACON_OFFSET } from '../../domain/double/double-c
 import { ROUND_MS } from '../../domain/double/double-clock';
 import type { Random } from '../random';
 
-/** Before the world's start: about a month, so that the clock can be set back. */
+/** Rounds before the world's start, about a month, so that the clock can be set back. */
 const PAST_ROUNDS = 101_000;
 
-/** Plain data. */
+/** State of the table as plain data. */
 export interface DoubleState {
   epoch: number;
-  /** All worlds share the chains of server seeds; this makes their public seeds differ. */
+  /** Offset that makes the public seeds of worlds differ, because all share the chains of server seeds. */
   beaconOffset: number;
-  /** Round numbers. */
+  /** Numbers of the voided rounds. */
   voided: number[];
   bets: DoubleBet[];
 }
 
-/** Snapshots from before the chains had terms lack some keys. */
+/** State of a snapshot. Those from before the chains had terms lack some keys. */
 export type SavedDoubleState = Pick<DoubleState, 'epoch' | 'bets'> & Partial<DoubleState>;
 
 /**

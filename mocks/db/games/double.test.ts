@@ -127,6 +127,6 @@ test('over 2,000 rounds the return is 14/15 of the stakes for every colour', { t
     staked += amount;
   }
   expect(Math.abs(difference)).toBeLessThan(4 * Math.sqrt(variance));
-  // Tight enough: an error of a fifth of the stakes would fail.
+  // The bound is tight enough: an error of a fifth of the stakes would fail.
   expect((4 * Math.sqrt(variance)) / staked).toBeLessThan(0.3);
 });

@@ -20,14 +20,14 @@ import type { Random } from '../random';
 import type { Settings } from '../settings';
 import { withinCasinoLimits } from '../settings';
 
-/** Of a stake, to wagering requirements. */
+/** Share of a stake that counts towards wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
 const PREPARE_AHEAD_ROUNDS = 100;
 
 export interface DoubleBetRequest {
   roundId: string;
   color: DoubleColor;
-  /** Cents. */
+  /** Stake in cents. */
   amount: number;
 }
 
@@ -45,9 +45,9 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
   const betIndex = createDoubleBetIndex();
   let state = initialState(start, random);
   let { table, chains, seeds } = createTable(state);
-  /** Milestones up to here were emitted. */
+  /** Time up to which milestones were emitted. */
   let lastTickAt = start;
-  /** The round whose stakes changed since its totals were sent. */
+  /** Round whose stakes changed since its totals were sent. */
   let changedRound: number | undefined;
   let totalsSentAt = Number.NEGATIVE_INFINITY;
 
@@ -67,7 +67,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
     betting.refund(bet.playerId, bet.id);
   };
 
-  /** Computes seeds ahead of time, those for the next chain's terminal hash too. */
+  /** Computes seeds ahead of time, also those for the next chain's terminal hash. */
   const prepareSeeds = (round: number) => {
     seeds.prepare(round + PREPARE_AHEAD_ROUNDS);
     const next = chains.after(round);
@@ -109,7 +109,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       return { total, rounds: Array.from({ length: count }, (_, index) => toDto(total - skipped - index)) };
     },
 
-    /** Newest first; with `id`, only those on one round. */
+    /** Returns a player's bets, newest first; with `id`, only those on one round. */
     bets(playerId: string, id?: string): DoubleBet[] {
       const round = id === undefined ? undefined : (parseRoundId(id) ?? 0);
       return betIndex
@@ -189,7 +189,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
       emitTotals(now);
       for (const milestone of milestonesBetween(table.epoch, since, now)) {
         if (table.isVoided(milestone.round) && milestone.status !== 'waiting') continue;
-        // Emitted after the round's bets are settled.
+        // The milestone is emitted after the round's bets are settled.
         if (milestone.status === 'complete') settle(milestone.at);
         accounts.emit([milestoneEvent(table, milestone, betIndex.totals(milestone.round), now)]);
       }

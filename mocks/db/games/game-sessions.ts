@@ -10,22 +10,22 @@ import type { Game } from '../catalogue/model';
 import type { Clock } from '../clock';
 import type { Random } from '../random';
 
-/** Until the first load. */
+/** Lifetime of the URL until its first load. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
 const IDLE_TIMEOUT_MS = 30 * MINUTE;
-/** Live casino, roulette, blackjack, baccarat, table games. */
+/** Ids of the categories with a low contribution: live casino, roulette, blackjack, baccarat, table games. */
 const LIVE_CATEGORY = '2';
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
-/** Timestamps in Unix ms, amounts in cents. */
+/** Session of a player in a game, with timestamps in Unix ms and amounts in cents. */
 export interface GameSession {
   id: string;
   playerId: string;
   gameId: string;
   openedAt: number;
-  /** First load of the URL, or first round. */
+  /** Time of the first load of the URL, or of the first round. */
   loadedAt: number | null;
-  /** Last activity. */
+  /** Time of the last activity. */
   activeAt: number;
   closedAt: number | null;
   /** Total stakes and payouts. */
@@ -33,7 +33,7 @@ export interface GameSession {
   won: number;
 }
 
-/** Plain data. */
+/** State as plain data. */
 export interface GameSessionsState {
   sessions: GameSession[];
 }
@@ -67,20 +67,20 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       : session;
 
   return {
-    /** Other sessions of the same game stay open, because they have no open round. */
+    /** Opens a session. Others of the same game stay open, because they have no open round. */
     open(playerId: string, gameId: string): GameSession {
       const now = clock.now();
       const id = `gms_${random.hex(8)}`;
       return put({ id, playerId, gameId, openedAt: now, loadedAt: null, activeAt: now, closedAt: null, bet: 0, won: 0 });
     },
 
-    /** Of any player. */
+    /** Returns a session of any player. */
     session(id: string): GameSession | undefined {
       const session = sessions.get(id);
       return session && current(session);
     },
 
-    /** Records that the URL was loaded; undefined if the session is closed or the URL has expired. */
+    /** Records that the URL was loaded. Returns undefined if the session is closed or the URL has expired. */
     load(session: GameSession): GameSession | undefined {
       const now = clock.now();
       if (session.closedAt !== null || (session.loadedAt === null && now >= session.openedAt + LAUNCH_URL_LIFETIME_MS)) return undefined;
@@ -95,7 +95,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     spin(session: GameSession, game: Game, amount: number, access: AccessContext): Result<Spin & { id: string }, StakeError> {
       const { playerId } = session;
       const now = clock.now();
-      // Counted first, so that a time limit includes the time up to this round.
+      // The time is counted first, so that a time limit includes the time up to this round.
       countTime(session, now);
       const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
       const id = `rnd_${random.hex(8)}`;
@@ -112,7 +112,7 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       return ok({ id, ...round });
     },
 
-    /** Repeated calls change nothing. */
+    /** Closes a session. Repeated calls change nothing. */
     close: (session: GameSession): GameSession => (session.closedAt === null ? closeAt(session, clock.now()) : session),
 
     tick(): void {

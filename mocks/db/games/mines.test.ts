@@ -16,7 +16,7 @@ test('a restored world continues the open game and keeps the published hash', ()
   const world = createTestWorld(40);
   const game = expectOk(world.mines.start('usr_1', WANTED, STANDING));
   const hash = world.mines.nextHash('usr_1');
-  // So that all draws differ.
+  // The later clock makes all draws differ.
   const later = createWorld({ clock: createClock(() => TEST_START + 60_000), games: 40 });
   restoreSnapshot(later, saveSnapshot(world));
   expect(later.mines.open('usr_1')).toEqual(game);
@@ -70,7 +70,7 @@ test('over 2,000 games the return matches the multipliers', () => {
     const paid = world.accounts.get('usr_1').wallet.balances.real - before + 1000;
     expect(paid).toBe(game.paid);
 
-    // If every chosen cell is safe.
+    // This is the payout if every chosen cell is safe.
     const won = Math.floor((1000 * multiplierHundredths(mines, cells, MINES_RULES.edgeBp)) / 100);
     let likely = 1;
     for (let step = 0; step < cells; step += 1) likely *= (25 - mines - step) / (25 - step);
@@ -78,6 +78,6 @@ test('over 2,000 games the return matches the multipliers', () => {
     variance += won ** 2 * likely * (1 - likely);
   }
   expect(Math.abs(difference)).toBeLessThan(4 * Math.sqrt(variance));
-  // Tight enough: an error of an eighth of the stakes would fail.
+  // The bound is tight enough: an error of an eighth of the stakes would fail.
   expect((4 * Math.sqrt(variance)) / 2_000_000).toBeLessThan(0.12);
 });

@@ -13,17 +13,17 @@ import type { Random } from '../random';
 import type { Settings } from '../settings';
 import { withinCasinoLimits } from '../settings';
 
-/** Of a stake, to wagering requirements. */
+/** Share of a stake that counts towards wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
 
-/** Plain data. */
+/** State as plain data. */
 export interface MinesState {
   games: MinesGame[];
   next: [playerId: string, commitment: MinesCommitment][];
 }
 
 export interface MinesGameRequest {
-  /** Cents. */
+  /** Stake in cents. */
   amount: number;
   mines: number;
   clientSeed: string;
@@ -36,7 +36,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
 
   const narrowedRules = () => withinCasinoLimits(MINES_RULES, settings);
 
-  /** Each seed has its own random source, so that it does not depend on other draws. */
+  /** Draws a seed. Each has its own random source, so that it does not depend on other draws. */
   const drawSeed = (label: string) => random.fork(`mines/${label}`).hex(32);
   const commit = (playerId: string, nonce: number, replaced: MinesCommitment['replaced']): MinesCommitment => {
     const commitment = { serverSeed: drawSeed(`${playerId}/${String(nonce)}`), nonce, committedAt: clock.now(), replaced };
@@ -63,7 +63,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
   }
 
   return {
-    /** Returns what binds the server before the next game, stable until that game starts or the seed is replaced. */
+    /** Returns the commitment to the next game, stable until that game starts or the seed is replaced. */
     commitment: getCommitment,
 
     /** Returns the SHA-256 of the next server seed. */
@@ -119,7 +119,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
       return betting.refund(playerId, game.id);
     },
 
-    /** Newest first. */
+    /** Returns the ended games of a player, newest first. */
     ended: (playerId: string): MinesGame[] =>
       listGames(playerId)
         .filter(({ status, isCancelled }) => status !== 'open' && isCancelled !== true)

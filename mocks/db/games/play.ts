@@ -5,7 +5,7 @@ import type { Random } from '../random';
 
 const MAX_RECENT_GAMES = 30;
 
-/** Plain data. */
+/** State as plain data. */
 interface PlayState extends GameSessionsState {
   favorites: [playerId: string, gameIds: string[]][];
 }
@@ -39,7 +39,7 @@ export function createPlay(deps: { betting: Betting; clock: Clock; random: Rando
       for (const [playerId, ids] of state.favorites) favorites.set(playerId, new Set(ids));
     },
 
-    /** Latest first, without duplicates. */
+    /** Returns the ids of the games that a player opened, latest first, without duplicates. */
     recents: (playerId: string): string[] => sessions.played(playerId).slice(0, MAX_RECENT_GAMES),
   };
 }

@@ -15,10 +15,10 @@ import type { Clock } from '../clock';
 import type { Random } from '../random';
 import type { Settings } from '../settings';
 
-/** Of a stake, to wagering requirements. */
+/** Share of a stake that counts towards wagering requirements. */
 const CONTRIBUTION_PERCENT = 50;
 const MIN_SETTLE_INTERVAL_MS = SECOND;
-/** Odds and offers that the player saw so long ago are still accepted, so that a press at their change does not fail. */
+/** Time in which odds and offers that the player saw are still accepted, so that a press at their change does not fail. */
 const HOLD_MS = 15 * SECOND;
 
 interface Deps {
@@ -26,7 +26,7 @@ interface Deps {
   betting: Betting;
   clock: Clock;
   random: Random;
-  /** All events, odds and results derive from it. */
+  /** Seed from which all events, odds and results derive. */
   seed: string;
   settings: Settings;
 }
@@ -62,7 +62,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     for (const bet of unfinished.values()) {
       const after = updateBet(bet, (leg) => (now < leg.startsAt ? 'open' : settleLeg(seed, leg, now)));
       if (after === bet) continue;
-      // Stored before settling, so that an ended bet is never treated as open again.
+      // The bet is stored before settling, so that an ended one is never treated as open again.
       put(after);
       if (bet.status !== 'open' || after.payout === null) continue;
       if (after.status === 'void') betting.refund(bet.playerId, bet.id);
@@ -142,7 +142,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       return ok(placed);
     },
 
-    /** Newest first, with their current status. */
+    /** Returns a player's bets, newest first, with their current status. */
     bets(playerId: string, status?: string): SportsBet[] {
       settle();
       const own = [...bets.values()].filter((bet) => bet.playerId === playerId && (status === undefined || bet.status === status));

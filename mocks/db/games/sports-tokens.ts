@@ -7,7 +7,7 @@ const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
 export interface SportsToken {
   token: string;
   playerId: string;
-  /** Unix ms. */
+  /** End of the token, in Unix ms. */
   expiresAt: number;
 }
 
@@ -18,8 +18,9 @@ export function createSportsTokens(clock: Clock, random: Random) {
 
   return {
     /**
-     * Earlier tokens stay valid until they expire.
-     * @param visit of a visit with a world of its own. The token names it: the iframe has no cookie, and worlds draw the same numbers
+     * Issues a token. Earlier ones stay valid until they expire.
+     * @param visit name of a visit with a world of its own, which the token contains: the iframe has no cookie, and
+     * worlds draw the same numbers
      */
     issue(playerId: string, visit?: string): string {
       for (const one of known.values()) if (isExpired(one)) known.delete(one.token);

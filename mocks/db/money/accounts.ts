@@ -30,26 +30,26 @@ import { createTransactionLists } from './transaction-lists';
 export interface Account {
   playerId: string;
   wallet: Wallet;
-  /** By id, oldest first. */
+  /** Entries by id, oldest first. */
   journal: Map<string, Entry>;
-  /** By id, oldest first. */
+  /** Bets by id, oldest first. */
   bets: Map<string, PlayedBet>;
   dailyTotals: DailyTotals;
   results: DailyResults;
   protection: Protection;
-  /** Oldest first; never shortened. */
+  /** Changes, oldest first; never shortened. */
   limitChanges: readonly LimitChange[];
-  /** Play since the last login. */
+  /** Totals of play since the last login. */
   playTotals: PlayTotals;
-  /** Last stake or settlement (Unix ms); null if there was none. */
+  /** Time of the last stake or settlement, in Unix ms; null if there was none. */
   activeAt: number | null;
-  /** Play time is counted up to here (Unix ms), so that two games at once count once. */
+  /** Time up to which play is counted, in Unix ms, so that two games at once count once. */
   timeCountedUntil: number | null;
   deposits: Map<string, Deposit>;
   withdrawals: Map<string, Withdrawal>;
   pixKeys: readonly PixKey[];
   coupons: readonly Holding[];
-  /** Oldest first. */
+  /** Complaints, oldest first. */
   complaints: readonly Complaint[];
   contributions: readonly Contribution[];
 }
@@ -91,14 +91,14 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       emit(emitted);
     },
 
-    /** For example attempts that moved no money. */
+    /** Adds entries without a change of the wallet, for example of attempts that moved no money. */
     addEntries({ journal }: Account, entries: readonly Entry[]): void {
       if (entries.length === 0) return;
       upsertEntries(journal, entries);
       lists.invalidate(journal);
     },
 
-    /** Newest first. */
+    /** Returns the entries that match, newest first. */
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
     /** Adjusts a balance by cents, for developers; a negative amount must not exceed it. */
@@ -125,7 +125,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       accounts.setProtection(account, { ...protection, limits: after });
     },
 
-    /** For events without a wallet change. */
+    /** Emits events without a wallet change. */
     emit,
 
     /** Applies expired bonuses, pending limits and ended suspensions. */

@@ -7,10 +7,10 @@ import { fold } from '../catalogue/fold';
 
 type Schemas = components['schemas'];
 
-/** Dates in America/Sao_Paulo, inclusive. */
+/** Filter of bets, with inclusive dates in America/Sao_Paulo. */
 export interface BetQuery {
   kind?: Schemas['BetKind'] | undefined;
-  /** Part of the game's name. */
+  /** Part of a game's name. */
   game?: string | undefined;
   result?: Schemas['BetResult'] | undefined;
   from?: string | undefined;

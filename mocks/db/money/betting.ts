@@ -13,10 +13,10 @@ import { fundStake, placeStake, refundStake, settleStake } from '../../domain/mo
 import type { Account, Accounts } from './accounts';
 import type { Clock } from '../clock';
 
-/** Longer gaps between two actions do not count as play time. */
+/** Longest gap between two actions that counts as play time. */
 export const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
 
-/** Wagering contribution in percent, amount in cents. */
+/** Stake with wagering contribution in percent and amount in cents. */
 export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'isLive' | 'amount'>;
 
 export type StakeError = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
@@ -32,7 +32,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
     accounts.emit(limitEvents(account.protection.limits, before, daybook, account.playerId, clock.now()));
   };
 
-  /** Adds play time between two timestamps (Unix ms), less what is already counted. */
+  /** Adds play time between two timestamps (Unix ms), less the time that is already counted. */
   const countTime = (account: Account, from: number, to: number) => {
     // If the clock was set back, a future timestamp is ignored.
     const known = account.timeCountedUntil !== null && account.timeCountedUntil <= clock.now() ? account.timeCountedUntil : from;
@@ -59,7 +59,7 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       const now = clock.now();
       const forbidden = accessBlock('play', access, now);
       if (forbidden !== null) return err(forbidden);
-      // Counted first, so that a time limit includes the time up to this stake.
+      // The time is counted first, so that a time limit includes the time up to this stake.
       noteActivity(account);
       const real = fundStake(account.wallet, request.amount, now)?.real ?? request.amount;
       const limited = limitBlock(account.protection.limits, account.dailyTotals, { stake: real }, now);

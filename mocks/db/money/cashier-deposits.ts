@@ -16,7 +16,7 @@ import type { Random } from '../random';
 import type { Rewards } from './rewards';
 import type { Settings } from '../settings';
 
-/** The payee of every BR Code; unpayable, because `.invalid` hosts do not exist (RFC 2606). */
+/** Payee of every BR Code, which cannot be paid because `.invalid` hosts do not exist (RFC 2606). */
 const PAYEE = { name: 'Palpite Apostas', city: 'Sao Paulo', url: 'pix.palpite.invalid/qr/v2' };
 
 interface Deps {
@@ -97,7 +97,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return ok(expired);
     },
 
-    /** All players', newest first. */
+    /** Returns the deposits of all players, newest first. */
     deposits: (): Deposit[] =>
       accounts
         .all()

@@ -28,14 +28,14 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
   };
 
   return {
-    /** The amount leaves the balance at once. */
+    /** Starts a withdrawal, whose amount leaves the balance at once. */
     withdraw(player: Player, input: { amount: number; pixKeyId: string }, access: AccessContext): Result<Withdrawal, Forbidden | Invalid> {
       const account = accounts.get(player.id);
       const now = clock.now();
       const block = accessBlock('withdraw', access, now);
       if (block !== null) return err(block);
       const isBusy = [...account.withdrawals.values()].some(({ status }) => IN_PROGRESS.has(status));
-      // SPEC D19.
+      // One withdrawal at a time is allowed (SPEC D19).
       if (settings.withdraw_auto_disable && isBusy) return err(forbidden('disabled', 'Há um saque a caminho.', 'forbidden'));
       const key = account.pixKeys.find(({ id }) => id === input.pixKeyId);
       const today = sumRequestedOn(account.withdrawals.values(), calendarDay(now));
@@ -64,7 +64,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
       return moved.ok ? ok(store(known.account, moved.value)) : moved;
     },
 
-    /** All players', newest first. */
+    /** Returns the withdrawals of all players, newest first. */
     withdrawals: (): Withdrawal[] =>
       accounts
         .all()

@@ -77,7 +77,7 @@ function lostBet({ id, game, amount }: { id: string; game: string; amount: numbe
   return { id, kind: 'casino', game, stake: amount, bonusStake: 0, returned: 0, balanceAfter, placedAt: at, settledAt: at };
 }
 
-/** The only line that moves no money. */
+/** Creates the only line that moves no money. */
 function unpaidDeposit(id: string, playerId: string, at: number): Entry {
   return {
     id,

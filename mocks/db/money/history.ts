@@ -56,7 +56,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
       account.dailyTotals = recordWithdrawal(account.dailyTotals, amount, now);
     },
 
-    /** Active if no other is. */
+    /** Grants a bonus, which is active if no other is. */
     bonus(
       account: Account,
       bonus: { id: string; name: string; amount: number; multiplier: number; expiresAt: number | null; now: number },
@@ -92,7 +92,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
 export function createDemoHistory(history: ReturnType<typeof createHistory>, account: Account, now: number): void {
   const begin = now - 21 * DAY;
   history.bonus(account, { id: 'rol_7', name: 'Bônus de boas-vindas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
-  // With bonus money only, so that the bonus has winnings.
+  // The stake is bonus money only, so that the bonus has winnings.
   history.round(account, { amount: 500, payout: 1500, now: begin + HOUR });
   history.deposit(account, 50_000, begin + 2 * HOUR);
   history.rounds(account, { staked: 17_500, stake: 700, from: begin + DAY, to: now - 2 * DAY });

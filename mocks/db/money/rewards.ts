@@ -6,7 +6,7 @@ import { ok } from '../../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from '../clock';
 
-/** Amount in cents; a null lifetime never expires. */
+/** Gift with an amount in cents; a null lifetime never expires. */
 export interface Gift {
   name: string;
   amount: number;
@@ -43,7 +43,7 @@ export function createRewards({
   return {
     issuedCoupons,
 
-    /** Returns the bonus id. */
+    /** Grants a bonus, and returns its id. */
     grant(playerId: string, { name, amount, multiplier, lifetimeMs }: Gift): string {
       const account = accounts.get(playerId);
       const [id, now] = [accounts.id('rol'), clock.now()];
@@ -60,7 +60,7 @@ export function createRewards({
       return ok(accounts.apply(account, switched.value));
     },
 
-    /** Returns cents. */
+    /** Pays out a bonus, and returns cents. */
     redeem(playerId: string, id: string): Result<number, NotFound | Conflict> {
       const account = accounts.get(playerId);
       const redeemed = redeemBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });
@@ -76,7 +76,7 @@ export function createRewards({
       return ok(accounts.apply(account, given.value));
     },
 
-    /** A coupon without deposit grants its bonus at once (SPEC C1). */
+    /** Applies a code. A coupon without deposit grants its bonus at once (SPEC C1). */
     applyCode(playerId: string, code: string): Result<Holding, Invalid | NotFound | Conflict> {
       const account = accounts.get(playerId);
       const applied = applyCoupon(code, couponContext(account));
@@ -91,7 +91,7 @@ export function createRewards({
       saveHolding(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });
     },
 
-    /** Arms the coupon entered with a deposit. */
+    /** Arms a coupon that was entered with a deposit. */
     armForDeposit(account: Account, code: string): Result<Holding, Invalid> {
       const armed = couponForDeposit(code, couponContext(account));
       if (armed.ok) saveHolding(account, armed.value);

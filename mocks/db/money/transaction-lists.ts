@@ -3,7 +3,7 @@ import type { Entry } from '../../domain/money/ledger';
 import { isTransaction } from '../../domain/money/ledger';
 import { createLruCache } from '../../domain/lru-cache';
 
-/** SPEC A22. Dates in America/Sao_Paulo, inclusive. */
+/** Filter of transactions (SPEC A22), with inclusive dates in America/Sao_Paulo. */
 export interface TransactionQuery {
   source?: Entry['source'] | undefined;
   type?: Entry['type'] | undefined;
@@ -12,7 +12,7 @@ export interface TransactionQuery {
   to?: string | undefined;
 }
 
-/** Per journal. */
+/** Maximum number of cached queries of a journal. */
 const MAX_CACHED_QUERIES = 20;
 
 type Journal = ReadonlyMap<string, Entry>;

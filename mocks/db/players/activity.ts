@@ -2,19 +2,19 @@ import type { components } from '@generated/schema';
 
 import type { Clock } from '../clock';
 
-/** Newest kept entries of a player, so that a long-running world does not grow without end. */
+/** Maximum number of entries of a player, so that a long-running world does not grow without end. */
 const MAX_ENTRIES = 1000;
 
 /** An action of a player. */
 export interface ActivityEntry {
   id: string;
   kind: components['schemas']['ActivityKind'];
-  /** For the player (pt-BR). */
+  /** Description for the player (pt-BR). */
   description: string;
-  /** Null for actions without a request. */
+  /** Name of the device; null for actions without a request. */
   device: string | null;
   ip: string | null;
-  /** Unix ms. */
+  /** Time of the action, in Unix ms. */
   at: number;
 }
 
@@ -30,7 +30,7 @@ export function createActivity(clock: Clock) {
       byPlayer.set(playerId, [added, ...known].slice(0, MAX_ENTRIES));
     },
 
-    /** Newest first. */
+    /** Returns a player's actions, newest first. */
     forPlayer: (playerId: string): readonly ActivityEntry[] => byPlayer.get(playerId) ?? [],
 
     dump: () => ({ count, entries: [...byPlayer] }),

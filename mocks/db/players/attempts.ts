@@ -13,7 +13,7 @@ export function createAttempts(clock: Clock) {
     retryAfterSeconds: (name: string, rateLimit: RateLimit): number =>
       Math.ceil(retryDelay(attempts.get(name) ?? [], rateLimit, clock.now()) / 1000),
 
-    /** Returns how many attempts are left. */
+    /** Records an attempt, and returns the number that is left. */
     record(name: string, rateLimit: RateLimit): number {
       const now = clock.now();
       const recent = [...recentAttempts(attempts.get(name) ?? [], rateLimit, now), now];

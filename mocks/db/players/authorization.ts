@@ -11,13 +11,13 @@ import { activationOf } from './players';
 import type { Settings } from '../settings';
 import type { TermsStore } from './terms';
 
-/** Belongs to a visit, not to the player. */
+/** Context that belongs to a visit, not to the player. */
 export interface VisitContext {
-  /** From a VPN or a blocked IP address (SPEC E9). */
+  /** True for a request from a VPN or a blocked IP address (SPEC E9). */
   ipBlocked: boolean;
-  /** What an account needs that is registered now; without it, all steps (SPEC Q15). */
+  /** Steps that an account needs that is registered now; all of them if undefined (SPEC Q15). */
   registration?: 'identity' | undefined;
-  /** The text of a visit with a world of its own, for the addresses of third parties. */
+  /** Text of a visit with a world of its own, for the addresses of third parties. */
   own?: string | undefined;
 }
 

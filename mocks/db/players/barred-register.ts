@@ -18,7 +18,7 @@ interface Deps {
 
 export type BarredRegister = ReturnType<typeof createBarredRegister>;
 
-/** Creates the stand-in of the state's register of barred persons, and what the operator does with its answers (SPEC Q14). */
+/** Creates the stand-in of the state's register of barred persons, and the operator's reactions to its answers (SPEC Q14). */
 export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, players }: Deps) {
   const listed = new Map<string, BarringReason>();
   /** Ids of barred players whose balance is not returned yet. */
@@ -35,12 +35,12 @@ export function createBarredRegister({ accounts, cancelOpenBets, clock, mail, pl
     const barring = { reason, since: clock.now(), returned: null, refunded: cancelOpenBets(player.id) };
     setBarring(player.id, barring);
     waiting = [...waiting, player.id];
-    // No advertising to barred persons.
+    // Barred persons get no advertising.
     players.update(player.id, { marketingOptIn: false });
     mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Sua conta não pode apostar', text: toMailText(barring) });
   };
 
-  /** Asks the register, and applies its answer. @returns the player's barring, or undefined */
+  /** Looks the player up in the register, and applies the result. @returns the player's barring, or undefined */
   function check(player: Player): Barring | undefined {
     const reason = listed.get(player.cpf);
     const known = accounts.get(player.id).protection.barring;

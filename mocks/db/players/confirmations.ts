@@ -9,9 +9,9 @@ export type Confirmations = ReturnType<typeof createConfirmations>;
 
 /** Creates the store of sessions whose player has confirmed their identity again (SPEC Q32). */
 export function createConfirmations(clock: Clock) {
-  /** Players of whom the policy requires it. */
+  /** Ids of players who must confirm under the policy. */
   const required = new Set<string>();
-  /** Unix ms of its end, by session id. */
+  /** Ends of the confirmations in Unix ms, by session id. */
   const confirmed = new Map<string, number>();
 
   return {
@@ -21,7 +21,7 @@ export function createConfirmations(clock: Clock) {
       return forbidden('confirmation_required', 'Confirme que é você para continuar.', 'confirmation_required');
     },
 
-    /** Returns until when the session is confirmed, in Unix ms. */
+    /** Confirms a session, and returns the end of that in Unix ms. */
     confirm(sessionId: string): number {
       const until = clock.now() + CONFIRMED_MS;
       confirmed.set(sessionId, until);

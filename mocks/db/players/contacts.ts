@@ -38,7 +38,7 @@ export function createContacts({ clock, mail, players, random }: Deps) {
       return ok(undefined);
     },
 
-    /** Fails if another player took the address meanwhile. */
+    /** Confirms a change. Fails if another player took the address meanwhile. */
     confirm(player: Player, contact: Contact, code: string): Result<Player, Invalid> {
       const key = changeKey({ playerId: player.id, contact });
       const { result, remaining } = verifyCode(changes.get(key), code, clock.now());

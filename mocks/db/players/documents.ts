@@ -21,7 +21,7 @@ export function createDocuments({ clock, notices, random }: { clock: Clock; noti
       return ok(document);
     },
 
-    /** Newest first. */
+    /** Returns a player's documents, newest first. */
     forPlayer(playerId: string): UploadedDocument[] {
       documents.tick();
       return uploaded.filter((document) => document.playerId === playerId);

@@ -31,7 +31,7 @@ import type { Settings } from '../settings';
 
 interface Deps {
   accounts: Accounts;
-  /** Of a player whom the state's register bars (SPEC Q14). */
+  /** Cancels the open bets of a player whom the state's register bars (SPEC Q14). */
   cancelOpenBets: (playerId: string) => number;
   clock: Clock;
   notices: Notices;
@@ -57,7 +57,7 @@ type Stores = {
   locations: Locations;
 };
 
-/** Creates the stores for registration, contacts, recovery, documents, referrals and how players log in. */
+/** Creates the stores for registration, contacts, recovery, documents, referrals and logins. */
 export function createIdentity({ random, ...deps }: Deps) {
   const { accounts, cancelOpenBets, clock, notices, players, sessions, settings } = deps;
   // Each store has its own random source, so that sending a code does not change what games draw.

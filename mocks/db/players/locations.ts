@@ -1,15 +1,15 @@
 import { MINUTE } from '../../domain/calendar';
 import type { Clock } from '../clock';
 
-/** Portaria SPA/MF 722/2024, art. 33: the location is checked at least every 30 minutes. */
+/** Validity of a check: at least every 30 minutes, by Portaria SPA/MF 722/2024, art. 33. */
 const VALID_MS = 30 * MINUTE;
 
-/** A rectangle around Brazil. Enough for a stand-in, not for a deployment. */
+/** Rectangle around Brazil, which is enough for a stand-in, not for a deployment. */
 const BRAZIL = { south: -33.8, north: 5.3, west: -74, east: -34.7 };
 
 interface Check {
   isInside: boolean;
-  /** Unix ms. */
+  /** End of the check's validity, in Unix ms. */
   until: number;
 }
 
@@ -17,12 +17,12 @@ export type Locations = ReturnType<typeof createLocations>;
 
 /** Creates the store of location checks (SPEC Q34). It keeps their result, never a position. */
 export function createLocations(clock: Clock) {
-  /** Players of whom the policy requires one. */
+  /** Ids of players who need a check under the policy. */
   const required = new Set<string>();
   const checks = new Map<string, Check>();
 
   return {
-    /** Returns what keeps a player from betting. */
+    /** Returns the reason that keeps a player from betting, or null. */
     problem(playerId: string): 'required' | 'outside' | null {
       if (!required.has(playerId)) return null;
       const check = checks.get(playerId);
@@ -32,7 +32,7 @@ export function createLocations(clock: Clock) {
 
     isRequired: (playerId: string): boolean => required.has(playerId),
 
-    /** Returns until when the check holds, in Unix ms; null outside. */
+    /** Checks a position. Returns the end of the check's validity in Unix ms; null outside Brazil. */
     report(playerId: string, { latitude, longitude }: { latitude: number; longitude: number }): number | null {
       const { south, north, west, east } = BRAZIL;
       const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;

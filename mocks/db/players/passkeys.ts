@@ -26,14 +26,14 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /** Creates the store of passkeys and of the challenges that wait for one (SPEC Q31). */
 export function createPasskeys({ clock, random }: { clock: Clock; random: Random }) {
   const passkeys = new Map<string, Passkey>();
-  /** Unix ms of their end, by challenge. Each is valid once. */
+  /** Ends of the challenges in Unix ms. Each challenge is valid once. */
   const challenges = new Map<string, number>();
 
   const find = (credentialId: string) => [...passkeys.values()].find((one) => one.credentialId === credentialId);
   const forPlayer = (playerId: string) =>
     [...passkeys.values()].filter((one) => one.playerId === playerId).toSorted((one, other) => other.createdAt - one.createdAt);
 
-  /** Uses up the challenge in the client data, whatever follows. */
+  /** Returns the ceremony of the client data, and uses up its challenge in any case. */
   function ceremony(type: Ceremony['type'], clientData: string, origin: string): Ceremony | undefined {
     const text = new TextDecoder().decode(fromBase64Url(clientData));
     const challenge = [...challenges.keys()].find((one) => text.includes(`"${one}"`));
@@ -53,7 +53,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       return challenge;
     },
 
-    /** Returns null if the credential exists, undefined if it is wrong. */
+    /** Registers a passkey. Returns null if the credential exists, undefined if it is wrong. */
     async register(playerId: string, credential: NewCredential, origin: string): Promise<Passkey | null | undefined> {
       const expected = ceremony('webauthn.create', credential.client_data, origin);
       const counter = expected && verifiedCounter(credential.client_data, credential.authenticator_data, expected);
@@ -80,7 +80,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       return used;
     },
 
-    /** Returns undefined if the player has no such passkey. */
+    /** Renames a passkey. Returns undefined if the player has no such one. */
     rename(playerId: string, id: string, name: string): Passkey | undefined {
       const passkey = passkeys.get(id);
       if (passkey?.playerId !== playerId) return undefined;
@@ -89,7 +89,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       return renamed;
     },
 
-    /** Returns false if the player has no such passkey. */
+    /** Removes a passkey. Returns false if the player has no such one. */
     remove: (playerId: string, id: string): boolean => passkeys.get(id)?.playerId === playerId && passkeys.delete(id),
 
     /** Sets a passkey without its ceremony, for scenarios and tests. */

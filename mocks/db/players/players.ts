@@ -3,19 +3,19 @@ import type { components } from '@generated/schema';
 import type { ActivationState, BankAccount } from '../../domain/player/activation';
 import type { Identity } from '../../domain/player/verification';
 
-/** Money is in the account with the same id. */
+/** Player, whose money is in the account with the same id. */
 export interface Player {
   id: string;
   name: string;
-  /** Lower case. */
+  /** Address in lower case. */
   email: string;
-  /** Digits. */
+  /** Number in digits. */
   cpf: string;
-  /** Digits without the country code. */
+  /** Number in digits, without the country code. */
   phone: string;
   phoneCode: string;
   birthday: string;
-  /** 0 female, 1 male (SPEC E1). */
+  /** Gender: 0 female, 1 male (SPEC E1). */
   gender: 0 | 1 | null;
   password: string;
   verification: Identity;
@@ -23,15 +23,15 @@ export interface Player {
   isPep: boolean;
   marketingOptIn: boolean;
   referrerId: string | null;
-  /** Unix ms. */
+  /** Time of the registration, in Unix ms. */
   createdAt: number;
-  /** Of the registration (SPEC Q4). */
+  /** Affiliate of the registration (SPEC Q4). */
   affiliate?: { name: string; campaign: string | null; registeredAt: number };
-  /** That deposits come from (SPEC Q15). */
+  /** Account that deposits come from (SPEC Q15). */
   bankAccount?: BankAccount;
-  /** Address and bank account are required before money moves (SPEC Q15). */
+  /** True if address and bank account are required before money moves (SPEC Q15). */
   needsActivation?: boolean;
-  /** Closed by the operator; the player cannot log in (SPEC V3). */
+  /** True if the operator has closed the account, so that the player cannot log in (SPEC V3). */
   blocked?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function createPlayers() {
       return changed;
     },
 
-    /** Returns an unsubscribe function. */
+    /** Adds a listener. Returns an unsubscribe function. */
     subscribe(listener: (before: Player, after: Player) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -28,7 +28,7 @@ export type Recovery = ReturnType<typeof createRecovery>;
 
 /** Creates the store for password resets and changes. */
 export function createRecovery({ clock, mail, players, random, sessions }: Deps) {
-  /** By player id; a new link replaces the previous one. */
+  /** Resets by player id; a new link replaces the previous one. */
   const resets = new Map<string, PasswordReset>();
 
   const setPassword = (playerId: string, password: string) => {

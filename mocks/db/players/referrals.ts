@@ -15,10 +15,10 @@ const WAGERING_MULTIPLIER = 10;
 
 const BONUS_NAME = 'Bônus de indicação';
 
-/** As in the contract's examples. */
+/** Codes of the demo players, as in the contract's examples. */
 const DEMO_CODES: Readonly<Record<string, string>> = { usr_1: 'ANA2026', usr_2: 'BRUNO-7' };
 
-/** Of a reward, from the settings. */
+/** Terms of a reward, from the settings. */
 interface RewardTerms {
   wallet: string | null;
   rolloverId: string | null;
@@ -86,7 +86,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
   const referrals = {
     getCode,
 
-    /** By code (case-insensitive) or player id. */
+    /** Finds a referrer by code (case-insensitive) or player id. */
     findReferrer(code: string): Player | undefined {
       const normalized = code.trim().toUpperCase();
       return players.all().find((player) => getCode(player).toUpperCase() === normalized || player.id === code);
@@ -98,7 +98,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
       known.set(id, { id, referrerId, playerId, joinedAt: createdAt, qualifiedAt: null, earned: 0 });
     },
 
-    /** Newest first. */
+    /** Returns a player's referrals, newest first. */
     byReferrer(referrerId: string): Referral[] {
       referrals.tick();
       return [...known.values()].filter((referral) => referral.referrerId === referrerId).toReversed();

@@ -27,18 +27,19 @@ export function createRegistration({ barred, clock, mail, players, random, refer
   const isEmailTaken = (email: string) => players.byEmail(email) !== undefined;
 
   return {
-    /** Returns the person of a document, or why it cannot be used (SPEC B8). */
+    /** Returns the person of a document, or the reason against its use (SPEC B8). */
     check: (document: string): Result<Person, DocumentError> => checkDocument(document, isCpfTaken, clock.now()),
 
     /**
      * Opens an account; an unknown referral code is ignored.
      *
-     * @param policy whether address and bank account are required before money moves (SPEC Q15)
+     * @param policy `needsActivation` requires address and bank account before money moves (SPEC Q15)
      */
     open(request: Parameters<typeof validateRegistration>[0], { needsActivation }: { needsActivation: boolean }) {
       const validated = validateRegistration(request, { isCpfTaken, isEmailTaken }, clock.now());
       if (!validated.ok) return validated;
-      // Neutral, and only after name, birthday and e-mail: whoever types a CPF must not learn of its owner's benefits (SPEC Q14).
+      // The message is neutral, and comes after name, birthday and e-mail: a person who types a CPF must not learn of its owner's
+      // benefits (SPEC Q14).
       if (barred.isListed(validated.value.cpf)) return err({ account: [BARRED_MESSAGE] });
       const player: Player = {
         id: `usr_${random.hex(8)}`,
@@ -61,7 +62,7 @@ export function createRegistration({ barred, clock, mail, players, random, refer
   };
 }
 
-/** The tag of the affiliate, or the source that a campaign names (SPEC K1). */
+/** Returns the tag of the affiliate, or the source that a campaign names (SPEC K1). */
 function affiliateOf({ src, btag, utm_campaign: campaign }: Partial<Record<'src' | 'btag' | 'utm_campaign', string>>, now: number) {
   const name = src ?? btag;
   return name === undefined ? {} : { affiliate: { name: name.slice(0, 120), campaign: campaign ?? null, registeredAt: now } };

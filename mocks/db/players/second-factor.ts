@@ -11,10 +11,10 @@ import type { Random } from '../random';
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 8;
 
-/** Of one player. Timestamps in Unix ms. */
+/** App of one player, with timestamps in Unix ms. */
 export interface Totp {
   secret: string;
-  /** Null until the first code is confirmed. */
+  /** Time of the first confirmed code; null before it. */
   activeSince: number | null;
   recoveryCodes: string[];
   /** Time step of the last accepted code. */
@@ -30,7 +30,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** Creates the store of second factors, logins that wait for one, and trusted devices (SPEC Q30). */
 export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail: Mail; random: Random }) {
-  /** Players of whom the policy requires a second factor. */
+  /** Reasons of players who must have a second factor under the policy, by id. */
   const required = new Map<string, ChallengeReason>();
   const challenges = new Map<string, LoginChallenge>();
   const totps = new Map<string, Totp>();
@@ -46,7 +46,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
   };
   const recoveryCode = () => `${random.hex(2)}-${random.hex(2)}`;
 
-  /** Returns why a second factor is needed, or null. A trusted device needs none. */
+  /** Returns the reason for a second factor, or null. A trusted device needs none. */
   function reasonFor({ id }: Player, token: string | undefined): ChallengeReason | null {
     const reason = activeTotp(id) === undefined ? (required.get(id) ?? null) : 'chosen';
     const device = findTrusted(id, token);
@@ -82,7 +82,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
   }
 
   return {
-    /** Opens a challenge, and sends its code if it is one by e-mail. Null if the player needs no second factor. */
+    /** Opens a challenge, and sends its code if it is one by e-mail. Returns null if the player needs no second factor. */
     challenge(player: Player, token: string | undefined, client: Client): LoginChallenge | null {
       const reason = reasonFor(player, token);
       const device = findTrusted(player.id, token);
@@ -119,13 +119,13 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       return device;
     },
 
-    /** Latest used first. */
+    /** Returns a player's devices, the latest used first. */
     devicesOf: (playerId: string): TrustedDevice[] =>
       [...devices.values()]
         .filter((device) => device.playerId === playerId && clock.now() < device.trustedUntil)
         .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt),
 
-    /** Returns false if the player has no such device. */
+    /** Revokes a device. Returns false if the player has no such one. */
     revoke(playerId: string, id: string): boolean {
       const device = [...devices.values()].find((one) => one.playerId === playerId && one.id === id);
       return device !== undefined && devices.delete(device.token);
@@ -147,7 +147,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       return secret;
     },
 
-    /** Activates the app with its first code. Null if nothing was started, false if the code is wrong. */
+    /** Activates the app with its first code. Returns null if nothing was started, false if the code is wrong. */
     async confirmTotp(playerId: string, code: string): Promise<string[] | null | false> {
       const totp = totps.get(playerId);
       if (totp === undefined || totp.activeSince !== null) return null;

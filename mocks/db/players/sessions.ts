@@ -4,10 +4,10 @@ import type { Random } from '../random';
 import { encodeToken } from './token';
 
 export const TOKEN_SECONDS = 3600;
-/** A token can be refreshed this long after expiry (SPEC L7). */
+/** Time after its expiry in which a token can be refreshed (SPEC L7). */
 export const REFRESH_SECONDS = 14 * 24 * 3600;
 
-/** A login on one device. Timestamps in Unix ms. */
+/** Login on one device, with timestamps in Unix ms. */
 export interface Session {
   id: string;
   playerId: string;

@@ -10,13 +10,16 @@ export function createTerms(clock: Clock, current: Terms) {
   const known = new Map<string, readonly TermsAcceptance[]>();
   const informed = new Set<string>();
 
-  /** A player without a record accepted the version in force at the registration, or at its publication. */
+  /**
+   * Returns a player's acceptances. One without a record accepted the version in force at the registration, or at its
+   * publication.
+   */
   const acceptances = ({ id, createdAt }: Pick<Player, 'id' | 'createdAt'>): readonly TermsAcceptance[] =>
     known.get(id) ?? [{ version: current.version, acceptedAt: Math.max(createdAt, Date.parse(current.published_at)) }];
 
   return {
     current,
-    /** Oldest first. */
+    /** Returns a player's acceptances, oldest first. */
     acceptances,
     isPending: (player: Player): boolean => isTermsPending(acceptances(player), current),
 
@@ -31,7 +34,7 @@ export function createTerms(clock: Clock, current: Terms) {
 
     /**
      * Replaces a player's acceptances, for scenarios.
-     * @param policy `inform`: the backend tells of a changed version and blocks nothing
+     * @param policy `inform`: the backend reports a changed version and blocks nothing
      */
     setAccepted(playerId: string, accepted: readonly TermsAcceptance[], policy: 'accept' | 'inform' = 'accept'): void {
       known.set(playerId, accepted);

@@ -1,4 +1,4 @@
-/** SPEC E5. `balance` in cents, timestamps in Unix seconds. */
+/** Claims of a token (SPEC E5), with `balance` in cents and timestamps in Unix seconds. */
 export interface Claims {
   user_id: string;
   balance: number;

@@ -1,6 +1,6 @@
 import { legalPage } from './page';
 
-/** Shown at `/rules-betting` (SPEC R16). */
+/** Rules that are shown at `/rules-betting` (SPEC R16). */
 export const BETTING_RULES = legalPage({
   slug: 'regras-de-apostas',
   title: 'Regras de apostas',

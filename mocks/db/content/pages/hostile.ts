@@ -1,6 +1,6 @@
 import type { RegulationPage } from './page';
 
-/** An HTML injection test: served but not listed, to check the site's sanitizing. */
+/** Page of an HTML injection test, served but not listed, to check the site's sanitizing. */
 export const HOSTILE_PAGE: RegulationPage = {
   slug: 'teste-de-html',
   title: 'Teste de HTML hostil: o site deve mostrar só o texto',

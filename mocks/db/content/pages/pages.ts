@@ -14,7 +14,7 @@ import { PREVIOUS_TERMS } from './terms-versions';
 
 const byTitle = (one: RegulationPage, other: RegulationPage) => one.title.localeCompare(other.title, 'pt-BR');
 
-/** The listed pages, sorted by title (SPEC R15, R16). */
+/** Listed pages, sorted by title (SPEC R15, R16). */
 export const PAGES: readonly RegulationPage[] = [
   TERMS,
   PRIVACY,
@@ -28,7 +28,7 @@ export const PAGES: readonly RegulationPage[] = [
   BETTING_RULES,
 ].toSorted(byTitle);
 
-// Frozen responses are validated and serialized once.
+// Responses by slug. They are frozen, so that they are validated and serialized once.
 const answers = new Map([...PAGES, PREVIOUS_TERMS, HOSTILE_PAGE].map((page) => [page.slug, Object.freeze({ data: page })]));
 
 /** Returns the response for a slug, listed or not. */

@@ -1,7 +1,7 @@
 import { OPERATOR } from '../platform';
 import { legalPage } from './page';
 
-/** Lei 13.709/2018. */
+/** Privacy policy under Lei 13.709/2018. */
 export const PRIVACY = legalPage({
   slug: 'politica-de-privacidade',
   title: 'Política de privacidade',

@@ -3,7 +3,7 @@ import { RULE_VALUES } from '../rule-values';
 import type { RegulationPage } from './page';
 import { TERMS } from './terms';
 
-/** The version in force, with the differences from {@link PREVIOUS_TERMS} (SPEC Q2). */
+/** Version in force, with the differences from {@link PREVIOUS_TERMS} (SPEC Q2). */
 export const CURRENT_TERMS: Terms = {
   version: TERMS.version,
   slug: TERMS.slug,
@@ -15,7 +15,7 @@ export const CURRENT_TERMS: Terms = {
   ],
 };
 
-/** The version before, which is not listed: only the players' acceptances link to it. */
+/** Previous version, which is not listed: only the players' acceptances link to it. */
 export const PREVIOUS_TERMS: RegulationPage = {
   ...TERMS,
   slug: `${TERMS.slug}-2-3`,
@@ -28,7 +28,7 @@ export const PREVIOUS_TERMS: RegulationPage = {
     .replace('depósitos, perdas, apostas e tempo', 'depósitos, perdas e apostas'),
 };
 
-/** The texts of the versions that players accepted. */
+/** Addresses of the versions that players accepted. */
 export const TERMS_URLS: Readonly<Record<string, string>> = {
   [CURRENT_TERMS.version]: `/${CURRENT_TERMS.slug}`,
   [PREVIOUS_TERMS.version]: `/${PREVIOUS_TERMS.slug}`,
