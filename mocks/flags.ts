@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The options of the stand-in as a server. */
+/** Options of the stand-in as a server. */
 export interface ServerFlags {
   readonly port: number;
   /** Number of games in the catalogue. */
@@ -13,26 +13,26 @@ export interface ServerFlags {
   readonly save: string | undefined;
   /** Starts with a new world if the saved one does not fit. */
   readonly renew: boolean;
-  /** Id of the tag container in the settings (`pixel_gtm`), which makes the site ask for consent; undefined: none. */
+  /** Id of the tag container in the settings (`pixel_gtm`), which makes the site prompt for consent; undefined: none. */
   readonly pixel: string | undefined;
   readonly help: boolean;
 }
 
-/** How the stand-in is started. */
+/** Program that starts the stand-in. */
 export interface Program {
-  /** What stands before the flags. */
+  /** Command before the flags. */
   readonly command: string;
   /** Sites that third parties are served for if the flags name neither sites nor third parties. */
   readonly sites: readonly string[];
 }
 
-/** An unusable flag. The message is one line. */
+/** Error of an unusable flag. The message is one line. */
 export class FlagError extends Error {}
 
 const DEFAULTS = { port: '4010', games: '2400' };
-/** The next one is that of the third parties. */
+/** Highest port: the next one is that of the third parties. */
 const MAX_PORT = 65_534;
-/** Above this the catalogue no longer fits into the memory of a small machine. */
+/** Maximum number of games. With more, the catalogue does not fit into the memory of a small machine. */
 const MAX_GAMES = 1_000_000;
 
 /** Returns the text of `--help`. */
@@ -84,7 +84,7 @@ function read(argv: readonly string[]) {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Node appends advice about positional arguments, and the stand-in takes none.
+    // The first sentence is enough: Node appends advice about positional arguments, and the stand-in takes none.
     const message = firstSentence(error.message);
     throw new FlagError(message.startsWith('Unknown option') ? `${message} ${list(Object.keys(options))}` : message);
   }

@@ -138,7 +138,7 @@ export function createWorld(options: WorldOptions = {}) {
     later,
     idempotency: createIdempotencyStore(),
     counters: createCounters(),
-    /** Called before each request and by a timer. */
+    /** Events of a scenario come before the jobs of the cashier, which would end the charge or pay the withdrawal. */
     tick: createDueJobs(clock, [
       () => accounts.all().forEach(accounts.catchUp),
       // Before the jobs of the cashier, which would end the charge or pay the withdrawal.

@@ -5,10 +5,10 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Wrong passwords per account. */
+/** Limit of wrong passwords per account. */
 export const LOGIN_RATE_LIMIT: RateLimit = { max: 5, windowMs: 15 * MINUTE };
 
-/** Messages with a link or a code, per address or account. */
+/** Limit of messages with a link or a code, per address or account. */
 export const MESSAGE_RATE_LIMIT: RateLimit = { max: 5, windowMs: 10 * MINUTE };
 
 export function recentAttempts(attempts: readonly number[], { windowMs }: RateLimit, now: number): number[] {

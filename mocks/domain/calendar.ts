@@ -1,7 +1,7 @@
-/** A day in America/Sao_Paulo, YYYY-MM-DD. */
+/** Day in America/Sao_Paulo, as YYYY-MM-DD. */
 export type CalendarDate = string;
 
-/** Weeks start on Monday. */
+/** Period of a statement or limit. Weeks start on Monday. */
 export type Period = 'day' | 'week' | 'month';
 
 export const SECOND = 1000;
@@ -9,7 +9,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-// Constant: Brazil abolished daylight saving time in 2019.
+// Offset of São Paulo, which is constant: Brazil abolished daylight saving time in 2019.
 const UTC_OFFSET_MS = 3 * HOUR;
 
 const toLocalIso = (moment: number) => new Date(moment - UTC_OFFSET_MS).toISOString();
@@ -21,7 +21,7 @@ export function calendarDay(moment: number): CalendarDate {
   return toLocalIso(moment).slice(0, 10);
 }
 
-/** Returns when a day starts in São Paulo (Unix ms). */
+/** Returns the start of a day in São Paulo, in Unix ms. */
 export function startOfDay(date: CalendarDate): number {
   return parseUtcDate(date) + UTC_OFFSET_MS;
 }

@@ -1,7 +1,7 @@
 import type { EventName, EventPayload } from '@generated/events';
 
 /**
- * An event of the contract for `world.events.emit`. `subject` is the id in the channel pattern, '' for a public
+ * Event of the contract for `world.events.emit`. `subject` is the id in the channel pattern, '' for a public
  * channel.
  */
 export type DomainEvent = { [Name in EventName]: { name: Name; subject: string; payload: EventPayload<Name> } }[EventName];

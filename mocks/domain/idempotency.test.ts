@@ -12,7 +12,7 @@ interface Answer {
 const key = '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11';
 const intent: IdempotentRequest = { playerId: 'usr_1', key, operation: 'createDeposit', body: { amount: 2000, method: 'pix' } };
 
-/** Counts executions; each returns a different response. */
+/** Returns a function that counts executions; each returns a different response. */
 function counting(status = 201) {
   let count = 0;
   return { execute: (): Answer => ({ status, body: (count += 1) }), count: () => count };

@@ -3,14 +3,14 @@ import { conflict } from './result';
 
 export interface IdempotentRequest {
   playerId: string;
-  /** UUID. */
+  /** Key as a UUID. */
   key: string;
-  /** With its path parameters. */
+  /** Operation with its path parameters. */
   operation: string;
   body: unknown;
 }
 
-/** Plain data for a snapshot. */
+/** Response as plain data for a snapshot. */
 export interface StoredResponse<Reply> {
   player: string;
   key: string;
@@ -30,12 +30,12 @@ interface Execution<Reply> {
  * Executes each request once, per the Internet-Draft "The Idempotency-Key HTTP Header Field". A repeated key and body
  * return the first response; another body is a 409. Concurrent duplicates wait. Keys are scoped to the player (SPEC B4).
  *
- * @param isFinal returns false for a response that frees the key, such as a server error; a thrown error frees it too
+ * @param isFinal returns false for a response that frees the key, such as a server error; so does a thrown error
  */
 export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean = () => true, maxEntries = 10_000) {
   const known = new Map<string, Execution<Reply>>();
   const entryKey = (player: string, key: string) => JSON.stringify([player, key.toLowerCase()]);
-  // Running requests are never evicted, because their duplicates would execute too.
+  // Running requests are never evicted, because their duplicates would also execute.
   const evictOldest = () => {
     for (const [id, { settled }] of known) {
       if (settled === undefined) continue;
@@ -57,7 +57,7 @@ export function createIdempotency<Reply>(isFinal: (response: Reply) => boolean =
       const request = `${operation} ${canonicalJson(body)}`;
       const first = known.get(id);
       if (first !== undefined) return first.request === request ? first.running : Promise.resolve(keyConflict());
-      // Registered before any await, so that a concurrent duplicate finds it.
+      // The request is registered before any await, so that a concurrent duplicate finds it.
       const running = new Promise<Reply>((resolve) => {
         resolve(execute());
       });

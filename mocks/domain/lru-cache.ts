@@ -3,7 +3,7 @@ export function createLruCache<T>(maxEntries: number): (key: string, make: () =>
   const entries = new Map<string, T>();
   return (key, make) => {
     const found = entries.get(key) ?? make();
-    // Reinserted, because a Map iterates in insertion order.
+    // The entry is reinserted, because a Map iterates in insertion order.
     entries.delete(key);
     entries.set(key, found);
     const [oldest] = entries.keys();

@@ -9,7 +9,7 @@ import type { Identity } from './player/verification';
 type Schemas = components['schemas'];
 type ProtectionEvent = Schemas['ProtectionEvent'];
 
-/** Pt-BR. */
+/** Text of a notice in pt-BR. */
 export type NoticeText = Pick<Schemas['Notification'], 'type' | 'title' | 'body' | 'url'>;
 
 const WARNING_PERCENT = 80;
@@ -22,7 +22,7 @@ const ACCOUNT_PATH = '/user/account';
 type ContractEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
 
 /**
- * Returns the notice for an event, if it has one. `exclusion` is the current one: the event alone does not tell an
+ * Returns the notice for an event, if it has one. `exclusion` is the current one: the event alone does not distinguish an
  * indefinite exclusion from an ended one.
  */
 export function eventNotice(event: ContractEvent, exclusion: Exclusion | null): NoticeText | null {
@@ -75,7 +75,7 @@ const LIMIT_LABELS: Partial<Record<ProtectionEvent['kind'], string>> = {
 function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusion: Exclusion | null): NoticeText | null {
   if (kind === 'suspension') return suspensionNotice(until);
   if (kind === 'exclusion') return exclusionNotice(exclusion);
-  // The page of a barred player and the mail say it (SPEC Q14).
+  // There is no notice, because the page of a barred player and the mail say it (SPEC Q14).
   if (kind === 'barred') return null;
   const what = LIMIT_LABELS[kind];
   if (what === undefined || used === null || limit === null || used * 100 < limit * WARNING_PERCENT) return null;

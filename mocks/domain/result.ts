@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 type Schemas = components['schemas'];
 
-/** An error in the shape of the contract's response, so that a handler can return it. `reason` is for code and tests. */
+/** Error in the shape of the contract's response, so that a handler can return it. `reason` is for code and tests. */
 interface DomainError<Status extends number, Reason extends string, Body> {
   status: Status;
   reason: Reason;
@@ -10,9 +10,9 @@ interface DomainError<Status extends number, Reason extends string, Body> {
 }
 
 export type Forbidden<Reason extends string = string> = DomainError<403, Reason, Schemas['ForbiddenError']>;
-/** The resource does not exist or belongs to someone else. */
+/** Error of a resource that does not exist or belongs to another player. */
 export type NotFound<Reason extends string = string> = DomainError<404, Reason, Schemas['Message']>;
-/** The request conflicts with the current state. */
+/** Error of a request that conflicts with the current state. */
 export type Conflict<Reason extends string = string> = DomainError<409, Reason, Schemas['Message']>;
 export type Invalid<Reason extends string = string> = DomainError<422, Reason, Schemas['ValidationError']>;
 

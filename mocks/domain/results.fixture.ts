@@ -1,6 +1,6 @@
 import type { Result } from './result';
 
-/** 21/11/2026 14:05 in São Paulo, a Saturday. */
+/** Time 21/11/2026 14:05 in São Paulo, a Saturday. */
 export const START = Date.parse('2026-11-21T14:05:00-03:00');
 
 export function expectOk<Done>(result: Result<Done, { reason: string }>): Done {

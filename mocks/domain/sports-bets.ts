@@ -9,13 +9,13 @@ import { conflict, err, invalid, ok } from './result';
 
 type Schemas = components['schemas'];
 
-/** Per slip. */
+/** Maximum number of bets per slip. */
 export const MAX_BETS = 20;
-/** Per bet. */
+/** Maximum number of legs per bet. */
 export const MAX_LEGS = 20;
-/** Per bet. */
+/** Maximum stake per bet. */
 const MAX_STAKE_CENTS = 10_000_000;
-/** Thousandths. */
+/** Odds of a void leg, in thousandths. */
 const VOID_ODDS = 1000;
 /** Share of a bet's present value that the operator pays for it. */
 const CASH_OUT_PERCENT = 95;
@@ -26,17 +26,17 @@ export interface SportsRules {
   minTotal: number;
 }
 
-/** With the odds that the player saw, in thousandths. */
+/** Choice with the odds that the player saw, in thousandths. */
 type LegRequest = Choice & { odds: number };
 
-/** Cents. */
+/** Bet of a slip, with amounts in cents. */
 export interface BetRequest {
   type: 'single' | 'multiple';
   stake: number;
   legs: readonly LegRequest[];
 }
 
-/** Labels as at placement; odds in thousandths. */
+/** Leg with labels as at placement; odds in thousandths. */
 export interface SportsLeg extends LegRequest {
   event: string;
   marketName: string;
@@ -45,7 +45,7 @@ export interface SportsLeg extends LegRequest {
   status: LegStatus;
 }
 
-/** Amounts in cents, odds in thousandths, timestamps in Unix ms. */
+/** Bet with amounts in cents, odds in thousandths, timestamps in Unix ms. */
 export interface SportsBet {
   id: string;
   playerId: string;
@@ -55,7 +55,7 @@ export interface SportsBet {
   /** Payout if every leg wins. */
   potential: number;
   status: LegStatus | 'cashed_out';
-  /** Stake included; null while open. */
+  /** Payout, stake included; null while open. */
   payout: number | null;
   placedAt: number;
   legs: readonly SportsLeg[];

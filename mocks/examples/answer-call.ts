@@ -15,20 +15,20 @@ type Frozen<Body> = Body extends readonly (infer Item)[]
     ? { readonly [Key in keyof Body]: Frozen<Body[Key]> }
     : Body;
 
-/** The body of a success, as the contract describes it; null if there is none. */
+/** Body of a success, as the contract describes it; null if there is none. */
 export type SuccessBody<Id extends OperationId> = Json<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>;
 
-/** A body of a success, a documented status, which is answered by its example, or any response. */
+/** Answer of a call: a body of a success, a documented status, which is answered by its example, or any response. */
 type Answer<Id extends OperationId> = Frozen<SuccessBody<Id>> | Extract<keyof Responses<Id>, number> | Response;
 
-/** By operationId: an answer, or a function that returns one or throws. */
+/** Answers by operationId: an answer, or a function that returns one or throws. */
 export type Answers = { [Id in OperationId]?: Answer<Id> | ((request: Request) => Answer<Id> | Promise<Answer<Id>>) };
 
 /**
  * Answers a call of an operation.
  *
  * @param answer one of {@link Answers}; without one, the contract's example of the success; a list has the requested page
- * @throws Error if the contract does not document the status, or what the function of the answer throws
+ * @throws Error if the contract does not document the status, or any error of the answer's function
  */
 export async function answerCall(id: OperationId, answer: unknown, request: Request): Promise<Response> {
   const outcome: unknown = typeof answer === 'function' ? await (answer as (request: Request) => unknown)(request) : answer;

@@ -2,12 +2,12 @@ import type { OperationId } from '@generated/operations';
 
 import { getOperation } from '../http/contract';
 
-/** A documented response by the contract's first example. */
+/** Documented response by the contract's first example. */
 export interface ExampleResponse {
   readonly status: number;
-  /** Undefined without a body. */
+  /** Body; undefined if there is none. */
   readonly body: unknown;
-  /** The required ones. */
+  /** Headers that are required. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ import type { ExampleResponse } from './example-response';
 
 const PAGING = new Set(['page', 'per_page']);
 
-/** A page of a list. */
+/** Page of a list. */
 export interface ListPage<Item> {
   readonly data: Item[];
   readonly links: components['schemas']['Links'];
@@ -16,9 +16,9 @@ export interface ListPage<Item> {
 }
 
 /**
- * Returns the page of a list that a request asks for by `page` and `per_page`, in the contract's envelope.
+ * Returns the page of a list that a request selects by `page` and `per_page`, in the contract's envelope.
  *
- * @param items the whole list
+ * @param items whole list
  */
 export function requestedPage<Item>(items: readonly Item[], request: Request): ListPage<Item> {
   const { pathname, searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/pt_BR';
 
-/** Of all objects. Another one changes what tests and the stand-in show. */
+/** Seed of all objects. Another one changes the contents of tests and the stand-in. */
 const SEED = 20_261_121;
 
 /** Returns faker in Portuguese, seeded by an index, so that the order of calls does not matter. */

@@ -1,7 +1,7 @@
 import type { Category } from '@generated/api/model/category';
 import type { Provider } from '@generated/api/model/provider';
 
-/** @param index makes id, name and slug unique */
+/** Returns a provider. @param index makes id, name and slug unique */
 export function provider(index: number, overrides: Partial<Provider> = {}): Provider {
   const id = String(10 + index);
   return {
@@ -14,7 +14,7 @@ export function provider(index: number, overrides: Partial<Provider> = {}): Prov
   };
 }
 
-/** @param index makes id, name and slug unique */
+/** Returns a category. @param index makes id, name and slug unique */
 export function category(index: number, overrides: Partial<Category> = {}): Category {
   const id = String(10 + index);
   return {

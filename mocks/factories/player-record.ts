@@ -4,7 +4,7 @@ import { fake } from './fake';
 
 type Required = 'id' | 'name' | 'email' | 'cpf' | 'verification' | 'createdAt';
 
-/** Returns a player as the stand-in stores it, with the password of the demo players. @param index for what is drawn */
+/** Returns a player as the stand-in stores it, with the password of the demo players. @param index seed of the drawn values */
 export function playerRecord(player: Pick<Player, Required> & Partial<Player>, index = 0): Player {
   const { date, string } = fake(index);
   return {

@@ -14,7 +14,7 @@ import {
 } from './beacon';
 import { START } from '../results.fixture';
 
-/** Round 1000 of drand's quicknet. */
+/** Values of round 1000 of drand's quicknet. */
 const QUICKNET = {
   publicKey:
     '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
@@ -33,7 +33,7 @@ test('the stand-in’s rounds verify with its public key', () => {
   const signature = signBeaconRound(30_378_585);
   expect(verifyBeaconRound(30_378_585, signature, BEACON.publicKey)).toBe(true);
   expect(signBeaconRound(30_378_585)).toBe(signature);
-  // As in the contract's examples.
+  // The value is that of the contract's examples.
   expect(beaconRandomness(signature)).toBe('303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1');
   const other = new Uint8Array(32).fill(1);
   const publicKey = bls12_381.shortSignatures.getPublicKey(other).toHex();

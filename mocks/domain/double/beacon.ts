@@ -5,7 +5,7 @@ import { fromHex, toHex } from '../bytes';
 import { createLruCache } from '../lru-cache';
 
 /**
- * The stand-in's randomness beacon, with the scheme of drand's quicknet. `scripts/site/settings.ts` configures it in the
+ * Randomness beacon of the stand-in, with the scheme of drand's quicknet. `scripts/site/settings.ts` configures it in the
  * site.
  */
 export const BEACON = {
@@ -15,20 +15,20 @@ export const BEACON = {
   publicKey:
     'b42e00f374123e1d7b34b9b75837d9f18e9132915de9256cea21564e8948c9466ea0bf44d849de8bc6069651cd046cca01dcb5dcd53856eea3fa4c20798bca3745eeaf929300121e84f571e0712f44be5fcb08e2dc2232163647cd20c0d939f0',
   scheme: 'bls-unchained-g1-rfc9380',
-  /** Unix s. */
+  /** Time of round 1, in Unix seconds. */
   genesisTime: 1_704_067_200,
   periodS: 3,
 } as const;
 
-/** A test key: it is public and protects nothing. */
+/** Key for tests, which is public and protects nothing. */
 const TEST_SECRET_KEY = fromHex('0a43008f4aedbf588dfb584fe459dc8fafd7ae5227825677dfa6e3f2ef19b9be');
 
 const HASH_TO_CURVE_DST = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** A signature takes about 10 ms. */
+/** Cache of signatures, each of which takes about 10 ms. */
 const cachedSignature = createLruCache<string>(200);
 
-/** Returns when a round (from 1) is signed, Unix ms. */
+/** Returns the time at which a round (from 1) is signed, in Unix ms. */
 export function beaconRoundTime(round: number): number {
   return (BEACON.genesisTime + (round - 1) * BEACON.periodS) * 1000;
 }
@@ -66,7 +66,7 @@ export function beaconRandomness(signature: string): string {
   return toHex(sha256(fromHex(signature)));
 }
 
-/** SHA-256 of the round number as eight bytes, big-endian. */
+/** Returns SHA-256 of the round number as eight bytes, big-endian. */
 function roundMessage(round: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));

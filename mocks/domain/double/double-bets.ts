@@ -11,7 +11,7 @@ import { conflict, err, invalid, notFound, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Cents. */
+/** Limits of a bet in cents. */
 export interface DoubleRules {
   minBet: number;
   maxBet: number;
@@ -19,7 +19,7 @@ export interface DoubleRules {
 
 export const DOUBLE_RULES: DoubleRules = { minBet: 10, maxBet: 200_000 };
 
-/** Amounts in cents, timestamps in Unix ms. */
+/** Bet on a round, with amounts in cents and timestamps in Unix ms. */
 export interface DoubleBet {
   id: string;
   playerId: string;
@@ -27,10 +27,10 @@ export interface DoubleBet {
   color: DoubleColor;
   amount: number;
   status: Schemas['DoubleBetStatus'];
-  /** Null while open. */
+  /** Payout; null while open. */
   payout: number | null;
   placedAt: number;
-  /** Absent unless cancelled. */
+  /** Time of the cancellation; absent unless cancelled. */
   cancelledAt?: number;
 }
 
@@ -62,7 +62,7 @@ export function placeDoubleBet(
 }
 
 /**
- * Cancels a bet while betting is open, and returns whether the caller must refund the stake; a repeated call moves no
+ * Cancels a bet while betting is open, and returns true if the caller must refund the stake; a repeated call moves no
  * money.
  */
 export function cancelDoubleBet(

@@ -12,11 +12,11 @@ type Schemas = components['schemas'];
 /** Rounds of the first chain, which has lasted since before a world's start, and of each that follows. */
 export const FIRST_CHAIN_LENGTH = 1_400_000;
 export const NEXT_CHAIN_LENGTH = 10_000;
-/** Precomputed, because it takes 10,000 hashes. */
+/** Hash of the first chain, precomputed because it takes 10,000 hashes. */
 const FIRST_TERMINAL_HASH = 'c30b972311ca94eb7838abe5790b18bd7ac327fb156590d1c81dc1410e3be69a';
-/** A chain is published this many rounds before its first one: 14 hours. The contract requires 1,000. */
+/** Rounds between the publication of a chain and its first one: 14 hours. The contract requires 1,000. */
 export const PUBLISHED_AHEAD_ROUNDS = 2000;
-/** Between the publication and the earliest beacon round, so that it lies in the future. */
+/** Time between the publication and the earliest beacon round, so that the latter lies in the future. */
 const BEACON_DELAY_MS = HOUR;
 /** Beacon rounds that may follow the delay: 8 hours, so that the public seed is known before the first round. */
 export const MAX_BEACON_OFFSET = 9999;
@@ -26,12 +26,12 @@ export interface ChainTerms {
   id: string;
   firstRound: number;
   length: number;
-  /** Unix ms. */
+  /** Time of the publication, in Unix ms. */
   publishedAt: number;
   beaconRound: number;
-  /** Computed on first use. */
+  /** Hash before the first round, computed on first use. */
   readonly terminalHash: string;
-  /** Computed on first use: a signature of the beacon. */
+  /** Public seed, a signature of the beacon that is computed on first use. */
   readonly publicSeed: string;
 }
 
@@ -40,7 +40,7 @@ export type ChainList = ReturnType<typeof createChainList>;
 /**
  * Creates the list of published chains of a table.
  *
- * @param epoch when round 1 opens, Unix ms
+ * @param epoch time in Unix ms when round 1 opens
  * @param beaconOffset 0 to {@link MAX_BEACON_OFFSET}; makes the public seeds of worlds differ, which share the server seeds
  */
 export function createChainList(seeds: Pick<DoubleChain, 'getSeed'>, epoch: number, beaconOffset: number) {
@@ -59,7 +59,7 @@ export function createChainList(seeds: Pick<DoubleChain, 'getSeed'>, epoch: numb
     const beaconRound = beaconRoundAfter(publishedAt + BEACON_DELAY_MS) + beaconOffset;
     let [terminalHash, publicSeed] = [index === 0 ? FIRST_TERMINAL_HASH : '', ''];
     return {
-      // Another table is another chain, also after a restart: its terms must never seem to have changed.
+      // The id depends on the table, also after a restart: the terms of a chain must never seem to have changed.
       id: `dch_${String(Math.floor(epoch / ROUND_MS))}_${String(index + 1)}`,
       firstRound,
       length: index === 0 ? FIRST_CHAIN_LENGTH : NEXT_CHAIN_LENGTH,

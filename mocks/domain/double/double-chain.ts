@@ -1,13 +1,13 @@
 import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from '../fairness';
 
-/** Rounds between two precomputed seeds; bounds the hashing per lookup to about 100 ms. */
+/** Rounds between two precomputed seeds. They bound the hashing per lookup to about 100 ms. */
 export const SEGMENT_LENGTH = 10_000;
 
-/** Every n-th seed is cached; those in between are hashed on demand. */
+/** Distance of the cached seeds; those in between are hashed on demand. */
 const CACHE_STRIDE = 20;
 
-/** A hundred hashes, about 1 ms. */
+/** Number of seeds per preparation: a hundred hashes, about 1 ms. */
 const SEEDS_PER_PREPARE = 5;
 
 export interface DoubleChain {
@@ -18,7 +18,7 @@ export interface DoubleChain {
 }
 
 /**
- * The mock's chain of 1,400,000 rounds of 25 s. A world starts at round 101,001, so it lasts about a year; later seeds
+ * Chain of the mock with 1,400,000 rounds of 25 s. A world starts at round 101,001, so it lasts about a year; later seeds
  * are not linked. All worlds share it, because its seeds take a quarter of the time of a test's world.
  */
 export const mockChain: DoubleChain = createDoubleChain(
@@ -33,7 +33,7 @@ export const mockChain: DoubleChain = createDoubleChain(
  *   that of the previous segment
  */
 export function createDoubleChain(lastSeed: (segment: number) => string, length = SEGMENT_LENGTH): DoubleChain {
-  // The last two segments, because rounds shown together may span both.
+  // Two segments are kept, because rounds shown together may span both.
   let known: readonly { segment: number; marks: string[] }[] = [];
 
   /** Returns the cached seeds of a round's segment, last round first, and its position in it. */

@@ -2,22 +2,22 @@ import type { components } from '@generated/schema';
 
 import { SECOND } from '../calendar';
 
-/** Ms per phase (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
+/** Durations of the phases (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
 export const WAITING_MS = 15 * SECOND;
 const ROLLING_MS = 6 * SECOND;
 const COMPLETE_MS = 4 * SECOND;
 export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
 
-/** The status by the clock alone. */
+/** Status of a round by the clock alone. */
 export type RoundPhase = Exclude<components['schemas']['DoubleRoundStatus'], 'voided'>;
 
-/** Unix ms. */
+/** Times of a round in Unix ms. */
 export interface RoundTimes {
   round: number;
   opensAt: number;
-  /** The wheel starts to roll. */
+  /** Time when the wheel starts to roll. */
   bettingEndsAt: number;
-  /** The outcome is final; bets are paid. */
+  /** Time when the outcome is final and bets are paid. */
   completeAt: number;
   endsAt: number;
 }
@@ -59,7 +59,7 @@ export function nextMilestone(epoch: number, now: number): Milestone {
 /** Returns the last `max` milestones in a range, oldest first. */
 export function milestonesBetween(epoch: number, after: number, upTo: number, max = 3): Milestone[] {
   const found: Milestone[] = [];
-  // A round has three milestones, so no earlier round contributes.
+  // The start is limited: a round has three milestones, so no earlier round contributes.
   const from = Math.max(after, upTo - (Math.ceil(max / 3) + 1) * ROUND_MS);
   for (let next = nextMilestone(epoch, from); next.at <= upTo; next = nextMilestone(epoch, next.at)) found.push(next);
   return found.slice(-max);

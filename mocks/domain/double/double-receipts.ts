@@ -6,7 +6,7 @@ import { createLruCache } from '../lru-cache';
 
 type Schemas = components['schemas'];
 
-/** A test key: it is public and protects nothing. */
+/** Key for tests, which is public and protects nothing. */
 const TEST_SECRET_KEY = fromHex('5213b683b2ee1f6bcd3e9a739e3854299ecea5b9cc238dd074150f525572a230');
 
 export const RECEIPT_KEY: Schemas['ReceiptKey'] = {
@@ -21,14 +21,14 @@ export interface ReceiptFacts {
   roundId: string;
   round: number;
   color: Schemas['DoubleColor'];
-  /** Cents. */
+  /** Stake in cents. */
   amount: number;
   state: 'open' | 'cancelled';
-  /** As in the response. */
+  /** Time of the bet, as in the response. */
   issuedAt: string;
 }
 
-/** Two pages of bets; a signature takes about 5 ms. */
+/** Cache for two pages of bets: a signature takes about 5 ms. */
 const cachedSignature = createLruCache<string>(200);
 
 /** Signs a bet (`DoubleBetReceipt` in openapi/tags/double.yaml). Ed25519 is deterministic: the same facts give the same receipt. */

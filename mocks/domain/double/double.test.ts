@@ -20,7 +20,7 @@ import { seedHash } from '../fairness';
 import { double as reference } from '../reference-values.json';
 import { START } from '../results.fixture';
 
-// Public seed and round 8, which ends the chain, as in the contract's examples.
+// These are the public seed and round 8, which ends the chain, of the contract's examples.
 const PUBLIC_SEED = '303cc9f8e1ac080162b5dd62b38f266907dadbc097ef345fd802e15489d7d1c1';
 const table: DoubleTable = {
   epoch: START - 7 * 25_000,
@@ -57,7 +57,7 @@ test('every roll is one of the fifteen numbers, and each occurs', () => {
     counts[roll] = (counts[roll] ?? Number.NaN) + 1;
   }
   expect(counts).toHaveLength(15);
-  // Each is expected 133 times, with a standard deviation of 11.
+  // Each number is expected 133 times, with a standard deviation of 11.
   for (const count of counts) expect(Math.abs(count - 2000 / 15)).toBeLessThan(50);
 });
 

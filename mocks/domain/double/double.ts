@@ -11,7 +11,7 @@ export type DoubleColor = Schemas['DoubleColor'];
 export type DoubleTotals = Schemas['DoubleTotals'];
 
 export interface DoubleTable {
-  /** When round 1 opens, Unix ms. */
+  /** Time when round 1 opens, in Unix ms. */
   epoch: number;
   /** Returns the server seed of a round (from 1). */
   getSeed(round: number): string;

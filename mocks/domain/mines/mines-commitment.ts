@@ -7,22 +7,25 @@ import { conflict, err, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** As many as the contract's response holds, so that a browser finds the reveal of every seed of this nonce. */
+/**
+ * Maximum number of replaced seeds, as in the contract's response, so that a browser finds the reveal of every seed of
+ * this nonce.
+ */
 export const MAX_REPLACED_SEEDS = 20;
 
-/** Timestamps in Unix ms. */
+/** Seed that was replaced, with timestamps in Unix ms. */
 interface ReplacedMinesSeed {
   serverSeed: string;
   nonce: number;
   replacedAt: number;
 }
 
-/** The commitment of the server to a player's next game (SPEC B15). */
+/** Commitment of the server to a player's next game (SPEC B15). */
 export interface MinesCommitment {
   serverSeed: string;
   nonce: number;
   committedAt: number;
-  /** Newest first, also of earlier nonces. */
+  /** Replaced seeds, newest first, also of earlier nonces. */
   replaced: readonly ReplacedMinesSeed[];
 }
 

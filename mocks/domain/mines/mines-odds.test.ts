@@ -59,7 +59,7 @@ describe('the multiplier', () => {
 describe('the payout', () => {
   test('is floor(stake × multiplier) even if floating point is a cent off', () => {
     expect(minesPayout(1000, 3, 2, MINES_RULES)).toBe(1280);
-    // 1.15 × 100 is 114.99999999999999 in floating point; these are 100 × 1.17 and 335 × 1.12.
+    // Floating point gives 114.99999999999999 for 1.15 × 100; these are 100 × 1.17 and 335 × 1.12.
     expect(minesPayout(100, 2, 2, MINES_RULES)).toBe(117);
     expect(minesPayout(335, 3, 1, MINES_RULES)).toBe(375);
     expect(minesPayout(10, 24, 1, MINES_RULES)).toBe(247);

@@ -2,7 +2,7 @@ import { fairNumbers } from '../fairness';
 
 export const CELL_COUNT = 25;
 
-/** Amounts in cents, the house edge in basis points. */
+/** Rules with amounts in cents and the house edge in basis points. */
 export interface MinesRules {
   minBet: number;
   maxBet: number;
@@ -10,7 +10,7 @@ export interface MinesRules {
   edgeBp: number;
 }
 
-/** House edge 1 %; stakes R$ 0,10 to R$ 2.000,00, payouts up to R$ 50.000,00. */
+/** Rules with a house edge of 1 %, stakes of R$ 0,10 to R$ 2.000,00, and payouts up to R$ 50.000,00. */
 export const MINES_RULES: MinesRules = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
 
 export interface MinesSeeds {

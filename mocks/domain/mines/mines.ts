@@ -10,16 +10,19 @@ import { conflict, err, invalid, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Stores its own rules, so that rule changes do not affect open games. Amounts in cents, timestamps in Unix ms. */
+/**
+ * Game with rules of its own, so that changes of the rules do not affect open games. Amounts are in cents, timestamps
+ * in Unix ms.
+ */
 export interface MinesGame {
   id: string;
   playerId: string;
   status: Schemas['MinesGameStatus'];
   amount: number;
   mines: number;
-  /** In the order of revealing; in a lost game the mine is last. */
+  /** Cells in the order of revealing; in a lost game the mine is last. */
   revealed: readonly number[];
-  /** 0 while open. */
+  /** Payout; 0 while open. */
   paid: number;
   serverSeed: string;
   clientSeed: string;
@@ -28,7 +31,7 @@ export interface MinesGame {
   maxPayout: number;
   startedAt: number;
   endedAt: number | null;
-  /** The stake was returned: no round of the history. */
+  /** True if the stake was returned: the game is no round of the history. */
   isCancelled?: true;
 }
 
@@ -38,9 +41,9 @@ export interface NewMinesGame {
   amount: number;
   mines: number;
   clientSeed: string;
-  /** `getMinesFairness` returned its hash before. */
+  /** Seed, whose hash `getMinesFairness` returned before. */
   serverSeed: string;
-  /** Greater than that of the player's previous game. */
+  /** Number of the game, greater than that of the player's previous game. */
   nonce: number;
   now: number;
   open: MinesGame | undefined;

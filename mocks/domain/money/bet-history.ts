@@ -8,20 +8,20 @@ import type { Stake, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 
-/** One round or bet of the player. Amounts in cents, timestamps in Unix ms. */
+/** Round or bet of the player, with amounts in cents and timestamps in Unix ms. */
 export interface PlayedBet {
   id: string;
   kind: BetKind;
-  /** Null for a sports bet. */
+  /** Name of the game; null for a sports bet. */
   game: string | null;
   stake: number;
   bonusStake: number;
-  /** Stake included; 0 while open. */
+  /** Payout, stake included; 0 while open. */
   returned: number;
-  /** Real money after the settlement, or after the placement while open. */
+  /** Balance of real money after the settlement, or after the placement while open. */
   balanceAfter: number;
   placedAt: number;
-  /** Null while open. */
+  /** Time of the settlement; null while open. */
   settledAt: number | null;
 }
 
@@ -68,7 +68,7 @@ function sumReturned(entries: readonly Entry[], id: string): number {
   return sum;
 }
 
-/** Returns what a bet meant for the player's money, as the contract defines it. */
+/** Returns the result of a bet for the player's money, as the contract defines it. */
 export function betResult({ stake, returned, settledAt }: Pick<PlayedBet, 'stake' | 'returned' | 'settledAt'>): Schemas['BetResult'] {
   if (settledAt === null) return 'open';
   if (returned === stake) return 'returned';

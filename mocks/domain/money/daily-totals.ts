@@ -10,14 +10,14 @@ export interface DayTotals {
   /** Stakes settled, and their winnings. */
   bets: number;
   wins: number;
-  /** Stakes placed and not refunded, for limits: an open stake may still be lost. */
+  /** Stakes placed and not refunded, for the limits: an open stake may still be lost. */
   staked: number;
   /** Number of these stakes. */
   placed: number;
   seconds: number;
 }
 
-/** Limits and statements sum these, so that their cost does not grow with the journal. */
+/** Totals by day, which limits and statements sum, so that their cost does not grow with the journal. */
 export type DailyTotals = Readonly<Record<CalendarDate, DayTotals>>;
 
 export const ZERO_TOTALS: DayTotals = { deposits: 0, withdrawals: 0, bets: 0, wins: 0, staked: 0, placed: 0, seconds: 0 };

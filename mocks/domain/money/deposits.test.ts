@@ -32,7 +32,7 @@ describe('a new deposit', () => {
       expires_at: '2026-11-21T14:20:00-03:00',
       server_time: '2026-11-21T14:05:01-03:00',
     });
-    // The BR Code of the contract's example.
+    // This is the BR Code of the contract's example.
     expect(shown.qr_code.slice(-8)).toBe('630406D0');
     expect(parsePixCode(shown.qr_code)).toEqual({
       url: 'pix.palpite.invalid/qr/v2/0f0e6a1c-7b1c-4a55-9b3a-0d4c2f1e8a77',

@@ -14,21 +14,21 @@ import type { Step, Wallet } from './wallet';
 type Schemas = components['schemas'];
 
 export const CHARGE_LIFETIME_MS = 15 * MINUTE;
-/** From the rejected payment until it is back on the payer's account. */
+/** Time from the rejected payment until it is back on the payer's account. */
 export const REFUND_MS = 2 * MINUTE;
 
-/** Amounts in cents, timestamps in Unix ms. The id is also the transaction id. */
+/** Deposit with amounts in cents and timestamps in Unix ms. The id is also the transaction id. */
 export interface Deposit {
   id: string;
   playerId: string;
   amount: number;
-  /** As stored; {@link depositAt} gives the current one. */
+  /** Status as stored; {@link depositAt} gives the current one. */
   status: Exclude<Schemas['DepositStatus'], 'reversed'>;
   qrCode: string;
   coupon: string | null;
   createdAt: number;
   expiresAt: number;
-  /** When paid or rejected. */
+  /** Time when it was paid or rejected. */
   endedAt: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface DepositRules {
 export interface Payee {
   name: string;
   city: string;
-  /** Host and path without scheme; the charge id is appended. */
+  /** Address of the charge without scheme and id, which is appended. */
   url: string;
 }
 
@@ -52,7 +52,7 @@ export interface NewDeposit {
   playerId: string;
   amount: number;
   coupon?: string | undefined;
-  /** UUID at the end of the BR Code's URL. */
+  /** UUID of the charge, at the end of the BR Code's URL. */
   chargeId: string;
   now: number;
 }
@@ -80,7 +80,7 @@ export interface Payment {
   /** CPF digits of the paying account and of the player; they must match (SPEC D9). */
   payerCpf: string;
   playerCpf: string;
-  /** The player's deposits approved before. */
+  /** Number of the player's deposits that were approved before. */
   approvedBefore: number;
   rollover: number;
   now: number;

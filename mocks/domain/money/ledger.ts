@@ -4,17 +4,17 @@ import { isoDateTime } from '../calendar';
 
 type Schemas = components['schemas'];
 
-/** Real money, bonus money, and money reserved for withdrawals. Never negative. */
+/** Accounts of a player: real money, bonus money, and money reserved for withdrawals. They are never negative. */
 export const PLAYER_ACCOUNTS = ['real', 'bonus', 'withdrawals'] as const;
-/** The operator and the outside world; may be negative. */
+/** Accounts of the operator and the outside world, which may be negative. */
 const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
 
 export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];
 
-/** Cents of one player. Double entry: the five always sum to zero (SPEC G7). */
+/** Balances of one player in cents. By double entry the five always sum to zero (SPEC G7). */
 export type Balances = Readonly<Record<Account, number>>;
 
-/** Cents; negative values debit. */
+/** Change of an account in cents; negative values debit. */
 export interface Posting {
   account: Account;
   cents: number;
@@ -66,17 +66,17 @@ export interface Entry {
   playerId: string;
   source: Schemas['TransactionSource'];
   status: Schemas['TransactionStatus'];
-  /** 1 if the balance grew, 2 if it shrank. */
+  /** Direction: 1 if the balance grew, 2 if it shrank. */
   type: Schemas['TransactionType'];
   /** Change of the real balance, actual or attempted; 0 for bonus money. */
   amount: number;
-  /** Null if no money moved. */
+  /** Balance after the entry; null if no money moved. */
   balanceAfter: number | null;
-  /** Pt-BR. */
+  /** Description in pt-BR. */
   description: string;
-  /** Id of the causing object. */
+  /** Id of the object that caused the entry. */
   reference: string | null;
-  /** Unix ms. */
+  /** Time of the entry, in Unix ms. */
   at: number;
   postings: readonly Posting[];
 }

@@ -27,7 +27,7 @@ const kinds = [
 
 /** A random step; `pick` selects its object. */
 const happening = record({
-  // Weighted, because bonus money is staked only without real money.
+  // The kinds are weighted, because bonus money is staked only without real money.
   kind: constantFrom(...kinds, 'stake', 'stake', 'stake', 'settle', 'settle', 'grant', 'give up', 'returned'),
   amount: constantFrom(0, 99, 500, 500, 2000),
   payout: constantFrom(0, 0, 1, 777, 12_000),
@@ -130,7 +130,7 @@ test('giving up a bonus removes its winnings and no real money (SPEC G6)', () =>
   });
   const staked = placeStake(step.wallet, { id: 's', entryId: '3', game: 'Jogo', contributionPercent: 100, amount: 700, now: 1 });
   if (!staked.ok) throw new Error('refused');
-  // 500 of real money, then 200 of the bonus: it gets two sevenths of the payout.
+  // The stake takes 500 of real money, then 200 of the bonus, which gets two sevenths of the payout.
   const settled = settleStake(staked.value.wallet, { stakeId: 's', payout: 1400, entryId: '4', contributionId: 'c', now: 2 });
   if (!settled.ok) throw new Error('refused');
   expect(settled.value.wallet.balances).toMatchObject({ real: 1000, bonus: 1200 });

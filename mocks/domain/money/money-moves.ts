@@ -73,7 +73,7 @@ export function adjust(
 export interface Adjustment extends MoveContext {
   delta: number;
   source: 'Adjustment' | 'Referral' | 'Coupon';
-  /** Pt-BR. */
+  /** Description in pt-BR. */
   description: string;
   reference?: string | null;
 }

@@ -1,4 +1,4 @@
-/** The amount is not a safe non-negative integer. */
+/** Error of an amount that is not a safe non-negative integer. */
 export class InvalidCentsError extends Error {
   override readonly name = 'InvalidCentsError';
 }

@@ -1,11 +1,11 @@
 import { utf8 } from '../bytes';
 
 export interface PixCharge {
-  /** Without scheme, at most 77 characters. */
+  /** Address of the charge without scheme, at most 77 characters. */
   url: string;
-  /** Payee; converted to ASCII, at most 25 characters. */
+  /** Name of the payee, converted to ASCII, at most 25 characters. */
   name: string;
-  /** Converted to ASCII, at most 15 characters. */
+  /** City of the payee, converted to ASCII, at most 15 characters. */
   city: string;
   cents: number;
 }

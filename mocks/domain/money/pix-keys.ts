@@ -7,12 +7,12 @@ import { conflict, err, invalid, ok } from '../result';
 type Schemas = components['schemas'];
 export type PixKeyType = Schemas['PixKeyType'];
 
-/** In canonical form. */
+/** Key in canonical form. */
 export interface PixKey {
   id: string;
   type: PixKeyType;
   key: string;
-  /** Digits. */
+  /** CPF of the holder, digits only. */
   holderCpf: string;
 }
 
@@ -34,7 +34,7 @@ export function normalizePixKey(type: PixKeyType, text: string): string | undefi
   }
 }
 
-/** The player at the bank (SPEC B12). CPF and phone as digits, without country code. */
+/** Player at the bank (SPEC B12), with CPF and phone as digits, without country code. */
 export interface Holder {
   cpf: string;
   email: string;

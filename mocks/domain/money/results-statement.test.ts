@@ -29,7 +29,7 @@ const entry = (day: string, cents: number): Entry => ({
   postings: [],
 });
 
-/** Deposit of R$ 500,00 and R$ 100,00 of bets in 2025; bets and a withdrawal in 2026. */
+/** Returns an account with a deposit of R$ 500,00 and R$ 100,00 of bets in 2025, and with bets and a withdrawal in 2026. */
 function account() {
   let results: DailyResults = {};
   const settle = (day: string, kind: Parameters<typeof recordResult>[1], stake: number, won: number) => {

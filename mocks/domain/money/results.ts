@@ -7,14 +7,14 @@ import type { Stake } from './wallet';
 
 export type BetKind = components['schemas']['BetKind'];
 
-/** Settled bets of real money: their number, and cents. */
+/** Totals of settled bets of real money: their number, and cents. */
 export interface KindTotals {
   bets: number;
   stakes: number;
   prizes: number;
 }
 
-/** Of each day, the kinds that have a settled bet. */
+/** Results of each day, of the kinds that have a settled bet. */
 export type DailyResults = Readonly<Record<CalendarDate, Partial<Record<BetKind, KindTotals>>>>;
 
 const NOTHING: KindTotals = { bets: 0, stakes: 0, prizes: 0 };

@@ -8,10 +8,10 @@ import { conflict, err, ok } from '../result';
 import type { Stake, Step, Wallet } from './wallet';
 import { activeBonus, getOwn, insufficientFunds, omitKey, postToWallet, withBonus, withEvents } from './wallet';
 
-/** For limits and statements; real money only. */
+/** Settled stake for limits and statements, real money only. */
 export interface SettledStake {
   stakeId: string;
-  /** Unix ms. */
+  /** Time of the placement, in Unix ms. */
   placedAt: number;
   at: number;
   stake: number;
@@ -19,19 +19,19 @@ export interface SettledStake {
 }
 
 export interface NewStake {
-  /** Of the game, bet or slot round; reusable after settlement. */
+  /** Id of the game, bet or slot round; reusable after settlement. */
   id: string;
   entryId: string;
   game: string | null;
   contributionPercent: number;
-  /** A table with a dealer. */
+  /** True for a table with a dealer. */
   isLive?: boolean;
   amount: number;
   now: number;
 }
 
 /**
- * Returns how a stake would be funded: real money first, then the active bonus; undefined if insufficient.
+ * Returns the funding of a stake: real money first, then the active bonus; undefined if insufficient.
  *
  * @throws InvalidCentsError for zero
  */
@@ -65,7 +65,7 @@ export function placeStake(
 
 export interface Settlement {
   stakeId: string;
-  /** Stake included; 0 if lost. */
+  /** Payout, stake included; 0 if lost. */
   payout: number;
   entryId: string;
   contributionId: string;
@@ -140,7 +140,7 @@ function splitPayout(stake: Stake, payout: number, bonus: Bonus | undefined): { 
   return { won, postings: [...transfer('house', 'real', won), ...transfer('house', 'bonus', bonusShareKept)] };
 }
 
-/** Restores granted money first; the rest counts as won. */
+/** Credits a bonus. Granted money is restored first; the rest counts as won. */
 function creditBonus(bonus: Bonus, stake: Stake, payout: number): Bonus {
   const share = bonusShare(stake, payout);
   const back = Math.min(share, stake.bonusGranted);
@@ -149,7 +149,7 @@ function creditBonus(bonus: Bonus, stake: Stake, payout: number): Bonus {
 
 const removeStake = (wallet: Wallet, { id }: Stake): Wallet => ({ ...wallet, stakes: omitKey(wallet.stakes, id) });
 
-/** A lost stake needs no postings: the operator received it at placement. */
+/** Posts unless there are no postings. A lost stake needs none: the operator received it at placement. */
 function postIfAny(wallet: Wallet, draft: Parameters<typeof postToWallet>[1], postings: readonly Posting[]) {
   if (postings.length === 0) return { wallet, entries: [] };
   const { entry, ...paid } = postToWallet(wallet, draft, postings);

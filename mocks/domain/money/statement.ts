@@ -9,12 +9,12 @@ import { err, invalid, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Maximum days: of short parts, and of months and years. */
+/** Maximum number of days: of short parts, and of months and years. */
 const MAX_DAYS = { day: 366, week: 366, month: 3660, year: 3660 } as const;
-/** Of the default. */
+/** Days before today with which the default range begins. */
 const DEFAULT_DAYS_BEFORE = 29;
 
-/** Defaults: `to` today, `from` 29 days before it. */
+/** Range of a statement. Defaults: `to` today, `from` 29 days before it. */
 export interface StatementQuery {
   from?: CalendarDate | undefined;
   to?: CalendarDate | undefined;

@@ -7,7 +7,7 @@ import { deepFreeze, expectOk, START } from '../results.fixture';
 import type { Wallet } from './wallet';
 import { openWallet } from './wallet';
 
-/** For tests: creates a wallet with withdrawable cents, and a bonus of 10.00 per grant. */
+/** Creates a wallet with withdrawable cents, and a bonus of 10.00 per grant. */
 export function walletWith(real: number, ...bonuses: readonly Partial<Grant>[]): Wallet {
   const empty = openWallet('usr_1');
   let wallet = real === 0 ? empty : creditDeposit(empty, { id: 'trx_1', amount: real, rollover: 0, now: START }).wallet;
@@ -19,7 +19,7 @@ export function walletWith(real: number, ...bonuses: readonly Partial<Grant>[]):
   return deepFreeze(wallet);
 }
 
-/** For tests: places the stake `gms_1` on a slot that counts in full. */
+/** Places the stake `gms_1` on a slot that counts in full. */
 export function withStake(wallet: Wallet, amount: number, change: Partial<NewStake> = {}): Wallet {
   const stake = { id: 'gms_1', entryId: 'trx_bet', game: 'Noite de Cobre', contributionPercent: 100, amount, now: START + 1000 };
   return deepFreeze(expectOk(placeStake(wallet, { ...stake, ...change })).wallet);

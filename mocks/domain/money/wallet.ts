@@ -12,40 +12,40 @@ type Schemas = components['schemas'];
 
 export interface Stake {
   id: string;
-  /** Null for a sports bet. */
+  /** Name of the game; null for a sports bet. */
   game: string | null;
   /** Share that counts towards wagering, 0 to 100. */
   contributionPercent: number;
-  /** A table with a dealer. */
+  /** True for a table with a dealer. */
   isLive?: boolean;
   amount: number;
   real: number;
-  /** Paid from granted and from won bonus money. */
+  /** Parts that were paid from granted and from won bonus money. */
   bonusGranted: number;
   bonusWon: number;
-  /** The active bonus; the stake counts towards it, however funded. */
+  /** Id of the active bonus; the stake counts towards it, however funded. */
   bonusId: string | null;
   at: number;
 }
 
 /**
- * Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change it, each returning a new wallet. The
- * caller stores the journal.
+ * Money of a player. Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change it, each
+ * returning a new wallet. The caller stores the journal.
  */
 export interface Wallet {
   playerId: string;
   balances: Balances;
-  /** All ever granted, in order; the held ones' money is `balances.bonus`. */
+  /** All bonuses ever granted, in order; the money of the held ones is `balances.bonus`. */
   bonuses: readonly Bonus[];
-  /** By id. Staked money is the operator's until settlement. */
+  /** Open stakes by id. Staked money is the operator's until settlement. */
   stakes: Readonly<Record<string, Stake>>;
   /** Entries of pending withdrawals, by withdrawal id. */
   withdrawals: Readonly<Record<string, Entry>>;
-  /** Cents of deposits to wager before withdrawal. */
+  /** Cents of deposits that must be wagered before withdrawal. */
   wageringLeft: number;
 }
 
-/** A change: wallet, journal entries by id, events. */
+/** Change of a wallet: the wallet, journal entries by id, events. */
 export interface Step {
   wallet: Wallet;
   entries: readonly Entry[];

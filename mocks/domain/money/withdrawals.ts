@@ -18,29 +18,29 @@ export type WithdrawalStatus = Schemas['WithdrawalStatus'];
 /** Legal deadline for payment (SPEC D9). */
 export const DUE_AFTER_MS = 120 * MINUTE;
 
-/** Amounts in cents, timestamps in Unix ms. */
+/** Withdrawal with amounts in cents and timestamps in Unix ms. */
 export interface Withdrawal {
   id: string;
   playerId: string;
   amount: number;
   status: WithdrawalStatus;
-  /** Of a rejection, pt-BR. */
+  /** Reason of a rejection, in pt-BR. */
   reason: string | null;
   pixKeyId: string;
-  /** As it was at the request. */
+  /** Key as it was at the request. */
   pixKey: Schemas['WithdrawalPixKey'];
   createdAt: number;
   dueAt: number;
-  /** Oldest first; the last is the current status. */
+  /** Statuses, oldest first; the last is the current one. */
   timeline: readonly { status: WithdrawalStatus; at: number }[];
 }
 
-/** SPEC E6, in cents. */
+/** Rules of SPEC E6, with amounts in cents. */
 export interface WithdrawalRules {
   enabled: boolean;
   min: number;
   max: number;
-  /** Null for none. */
+  /** Limit of a day; null for none. */
   daily: number | null;
 }
 
@@ -49,7 +49,7 @@ export interface NewWithdrawal extends MoveContext {
   amount: number;
   playerCpf: string;
   key: PixKey | undefined;
-  /** {@link sumRequestedOn} for today. */
+  /** Sum of today's withdrawals, by {@link sumRequestedOn}. */
   today: number;
 }
 
@@ -118,7 +118,7 @@ export function cancelWithdrawal(
   return back.ok ? ok(withWithdrawalEvent(back.value, advance(withdrawal, 'cancelled', now))) : back;
 }
 
-/** A withdrawal from this amount is reviewed manually. */
+/** Amount from which a withdrawal is reviewed manually. */
 export const REVIEW_THRESHOLD_CENTS = 100_000;
 
 /** Returns the mock back office's next step and its time, well before the deadline; null once the withdrawal ended. */

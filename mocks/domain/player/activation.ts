@@ -7,11 +7,11 @@ import type { Identity } from './verification';
 type Schemas = components['schemas'];
 type Step = Schemas['ActivationStep'];
 
-/** An own account, confirmed by the bank. */
+/** Account of the player that the bank has confirmed. */
 export interface BankAccount {
   bank: string;
   branch: string;
-  /** Digits, the last one is the check digit. */
+  /** Account number in digits, of which the last one is the check digit. */
   account: string;
 }
 
@@ -19,11 +19,11 @@ export interface ActivationState {
   identity: Identity;
   hasAddress: boolean;
   bankAccount: BankAccount | null;
-  /** Address and bank account too; otherwise the identity alone. */
+  /** True if address and bank account are also required; otherwise the identity alone. */
   needsAll: boolean;
 }
 
-/** The stand-in's bank: accounts with this check digit belong to somebody else. */
+/** Check digit of accounts that belong to another person at the stand-in's bank. */
 const FOREIGN_CHECK_DIGIT = '9';
 
 /** Returns the required steps of an account (SPEC Q15). */
@@ -46,7 +46,7 @@ export function toActivationDto(state: ActivationState): Schemas['Activation'] {
   };
 }
 
-/** Accepts an account of the player. */
+/** Confirms a bank account that belongs to the player. */
 export function confirmBankAccount({ bank, branch, account }: Schemas['SetBankAccountRequest']): Result<BankAccount, Invalid<'holder'>> {
   const digits = account.replace('-', '').toUpperCase();
   return digits.endsWith(FOREIGN_CHECK_DIGIT)

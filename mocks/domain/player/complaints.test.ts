@@ -9,7 +9,7 @@ const opening = { id: 'cmp_1', sequence: 4711, now: START };
 const opened = () => expectOk(openComplaint([], request, opening));
 
 test('a complaint has a protocol number, and a deadline of ten business days (SPEC Q25)', () => {
-  // START is Saturday, 21 November 2026.
+  // The date is Saturday, 21 November 2026.
   expect(toComplaintDto(opened(), START)).toEqual({
     id: 'cmp_1',
     protocol: '20261121-000004711',

@@ -6,7 +6,7 @@ import { conflict, err, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** As the operator's page for the ombudsman promises. */
+/** Days to answer, as the operator's page for the ombudsman promises. */
 const BUSINESS_DAYS_TO_ANSWER = 10;
 const REVIEWED_AFTER_MS = DAY;
 const ANSWERED_AFTER_MS = 3 * DAY;
@@ -17,7 +17,7 @@ export interface Complaint {
   protocol: string;
   subject: Schemas['ComplaintSubject'];
   text: string;
-  /** Unix ms. */
+  /** Time of the opening, in Unix ms. */
   openedAt: number;
 }
 
@@ -37,7 +37,7 @@ export function openComplaint(
   return ok({ id, protocol, subject, text, openedAt: now });
 }
 
-/** The stand-in examines a complaint after a day and answers it after three. */
+/** Maps a complaint to the contract. The stand-in examines it after a day and answers it after three. */
 export function toComplaintDto({ id, protocol, subject, text, openedAt }: Complaint, now: number): Schemas['Complaint'] {
   const age = now - openedAt;
   const isAnswered = age >= ANSWERED_AFTER_MS;

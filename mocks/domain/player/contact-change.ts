@@ -4,7 +4,7 @@ import { err, invalid, ok } from '../result';
 import { isMobile } from './phone';
 
 export const CODE_LIFETIME_MS = 10 * MINUTE;
-/** Per change. */
+/** Number of codes that a player may try per change. */
 export const MAX_CODE_ATTEMPTS = 5;
 
 export type Contact = 'email' | 'phone';
@@ -12,11 +12,11 @@ export type Contact = 'email' | 'phone';
 export interface ContactChange {
   playerId: string;
   contact: Contact;
-  /** Lower-case e-mail, or phone digits. */
+  /** New value: lower-case e-mail, or phone digits. */
   value: string;
-  /** Six digits. */
+  /** Code of six digits. */
   code: string;
-  /** Unix ms. */
+  /** End of the change, in Unix ms. */
   expiresAt: number;
   attemptsLeft: number;
 }
@@ -26,7 +26,7 @@ export function createCode(chance: number): string {
   return String(Math.floor(chance * 1_000_000)).padStart(6, '0');
 }
 
-/** Creates a change; it replaces a pending one. */
+/** Creates a change, which replaces a pending one. */
 export function createContactChange(change: Pick<ContactChange, 'playerId' | 'contact' | 'value' | 'code'>, now: number): ContactChange {
   return { ...change, expiresAt: now + CODE_LIFETIME_MS, attemptsLeft: MAX_CODE_ATTEMPTS };
 }

@@ -7,26 +7,26 @@ import { conflict, err, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Time to answer a request. */
+/** Time within which a request is answered. */
 const ANSWER_DUE_MS = 15 * DAY;
 
 /** A request to delete personal data (SPEC Q4). */
 export interface DataDeletion {
   protocol: string;
   status: Schemas['DataDeletion']['status'];
-  /** Unix ms. */
+  /** Time of the request, in Unix ms. */
   requestedAt: number;
-  /** Why it was refused, or which data are kept (pt-BR). */
+  /** Reason of a refusal, or the data that are kept (pt-BR). */
   reason: string | null;
-  /** When the account was closed, Unix ms. */
+  /** Time when the account was closed, in Unix ms. */
   closedAt?: number;
 }
 
-/** Returns whether an open request must be carried out. */
+/** Returns true if an open request must be carried out. */
 export const isDeletionDue = ({ requestedAt, closedAt }: DataDeletion, now: number): boolean =>
   closedAt === undefined && now >= requestedAt + ANSWER_DUE_MS;
 
-/** @param paid the cents of the balance that was paid out */
+/** Carries a request out. @param paid cents of the balance that was paid out */
 export function carryOutDeletion(request: DataDeletion, paid: number, now: number): DataDeletion {
   const payout = paid === 0 ? 'Não havia saldo a pagar.' : `Pagamos ${formatBrl(paid)} na sua conta bancária.`;
   return { ...request, status: 'done', reason: `${payout} Guardamos só o que a lei exige, pelo prazo dela.`, closedAt: now };
@@ -35,7 +35,7 @@ export function carryOutDeletion(request: DataDeletion, paid: number, now: numbe
 /**
  * Opens a request, unless one is open.
  *
- * @param number of the requests so far, for the protocol
+ * @param number of requests so far, for the protocol
  */
 export function openDeletion(before: DataDeletion | undefined, number: number, now: number): Result<DataDeletion, Conflict<'open'>> {
   if (before !== undefined && (before.status === 'received' || before.status === 'in_review'))

@@ -9,13 +9,13 @@ import type { Result } from '../result';
 import { err, ok } from '../result';
 
 export interface Person {
-  /** Digits only. */
+  /** Digits of the CPF. */
   cpf: string;
   name: string;
   birthday: CalendarDate;
 }
 
-/** `irregular` is a message for the player; undefined means unknown. */
+/** Record of the tax register. `irregular` is a message for the player; undefined means unknown. */
 type TaxRecord = Omit<Person, 'cpf'> | { irregular: string } | undefined;
 
 const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
@@ -48,7 +48,7 @@ export function lookUpTaxRecord(cpf: string): TaxRecord {
   return { name: fullName(number(0), number(2), number(4)), birthday: addDays(EARLIEST_BIRTHDAY, number(6) % BIRTHDAY_RANGE_DAYS) };
 }
 
-/** A reason for code and a pt-BR message. */
+/** Error with a reason for code and a pt-BR message. */
 export interface DocumentError {
   reason: 'not_a_cpf' | 'registered' | 'unknown' | 'irregular' | 'under_age';
   message: string;

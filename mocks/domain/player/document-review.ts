@@ -10,9 +10,9 @@ export const REVIEW_TIME_MS = MINUTE;
 
 export type UploadedDocument = Schemas['IdentityDocument'] & {
   playerId: string;
-  /** File name. */
+  /** Name of the file. */
   file: string;
-  /** Unix ms. */
+  /** Time of the upload, in Unix ms. */
   sentAt: number;
 };
 

@@ -9,24 +9,24 @@ export type ChallengeReason = Schemas['LoginChallenge']['reason'];
 
 export const CHALLENGE_LIFETIME_MS = 10 * MINUTE;
 export const RESEND_INTERVAL_MS = MINUTE;
-/** Portaria SPA/MF 722/2024, art. 16: a second factor at least every seven days. */
+/** Days for which a device is trusted: a second factor is due at least every seven (Portaria SPA/MF 722/2024, art. 16). */
 const TRUST_DAYS = 7;
-/** Wrong codes of a player, over all logins: a new challenge must not give new attempts. */
+/** Limit of wrong codes of a player over all logins: a new challenge must not give new attempts. */
 export const CODE_RATE_LIMIT: RateLimit = { max: 5, windowMs: 15 * MINUTE };
 
-/** A login whose password was right. Timestamps in Unix ms. */
+/** Login whose password was right, with timestamps in Unix ms. */
 export interface LoginChallenge {
   id: string;
   playerId: string;
   reason: ChallengeReason;
   methods: SecondFactorMethod[];
-  /** Six digits by e-mail; null before the first was sent. */
+  /** Code of six digits by e-mail; null before the first was sent. */
   code: string | null;
   expiresAt: number;
   resendAt: number;
 }
 
-/** Of a browser. */
+/** Browser that is trusted. */
 export interface TrustedDevice {
   id: string;
   token: string;

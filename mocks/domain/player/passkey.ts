@@ -2,37 +2,37 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 import { toBase64Url, utf8 } from '../bytes';
 
-/** Milliseconds until a challenge ends. */
+/** Time until a challenge ends. */
 export const PASSKEY_TIMEOUT_MS = 300_000;
 
 const RP_HASH_BYTES = 32;
-/** After the hash: flags, then the counter. */
+/** Length of the authenticator data: after the hash come the flags, then the counter. */
 const AUTHENTICATOR_DATA_BYTES = 37;
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
-/** Of a P-256 signature, each half. */
+/** Length of each half of a P-256 signature. */
 const HALF_BYTES = 32;
 
-/** A registered credential. Timestamps in Unix ms. */
+/** Registered credential, with timestamps in Unix ms. */
 export interface Passkey {
   id: string;
   playerId: string;
   name: string;
-  /** Base64url. */
+  /** Id as base64url. */
   credentialId: string;
-  /** SubjectPublicKeyInfo, base64url. */
+  /** Key as SubjectPublicKeyInfo, in base64url. */
   publicKey: string;
   signCount: number;
   createdAt: number;
   lastUsedAt: number | null;
 }
 
-/** What the server sent, and from where the page must have answered. */
+/** Request of the server, with the origin from which the page must answer. */
 export interface Ceremony {
   type: 'webauthn.create' | 'webauthn.get';
-  /** Base64url. */
+  /** Challenge as base64url. */
   challenge: string;
-  /** Of the site, such as https://palpite.bet.br. */
+  /** Origin of the site, such as https://palpite.bet.br. */
   origin: string;
 }
 
@@ -45,11 +45,11 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** The domain that passkeys of an origin belong to. */
+/** Returns the domain that passkeys of an origin belong to. */
 export const rpIdOf = (origin: string): string => new URL(origin).hostname;
 
 /**
- * Checks what the browser and the authenticator state: type, challenge, origin, domain, user present and verified
+ * Checks the statements of browser and authenticator: type, challenge, origin, domain, user present and verified
  * (WebAuthn, 7.1 and 7.2). Returns the counter, or undefined if something is wrong.
  */
 export function verifiedCounter(clientData: string, authenticatorData: string, expected: Ceremony): number | undefined {
@@ -64,7 +64,7 @@ export function verifiedCounter(clientData: string, authenticatorData: string, e
   return new DataView(data.buffer).getUint32(RP_HASH_BYTES + 1);
 }
 
-/** Some authenticators always send 0. A counter that does not grow is a copied credential. */
+/** Returns true for a valid counter. Some authenticators always send 0. A counter that does not grow is a copied credential. */
 export function hasGrown(before: number, counter: number): boolean {
   return (before === 0 && counter === 0) || counter > before;
 }
@@ -85,7 +85,7 @@ export async function isSignedBy(
   return crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, raw, signed);
 }
 
-/** Returns undefined unless it is a P-256 key. */
+/** Imports a key. Returns undefined unless it is a P-256 key. */
 export async function importKey(publicKey: string): Promise<CryptoKey | undefined> {
   try {
     return await crypto.subtle.importKey('spki', fromBase64Url(publicKey), { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);

@@ -4,13 +4,13 @@ import { err, invalid, ok } from '../result';
 
 export const RESET_LIFETIME_MS = 60 * MINUTE;
 
-/** A single-use link (SPEC B10). */
+/** Link that is used once (SPEC B10). */
 export interface PasswordReset {
   token: string;
   playerId: string;
-  /** In lower case. */
+  /** Address in lower case. */
   email: string;
-  /** Unix ms. */
+  /** End of the link, in Unix ms. */
   expiresAt: number;
 }
 
@@ -31,7 +31,7 @@ export function redeemReset(reset: PasswordReset | undefined, email: string, now
   return err(invalid('expired', 'token', message, message));
 }
 
-/** Returns null if password and confirmation are equal. */
+/** Checks the confirmation. Returns null if it equals the password. */
 export function confirmationError(password: string, confirmation: string): Invalid<'not_equal'> | null {
   return password === confirmation ? null : invalid('not_equal', 'password_confirmation', 'As senhas não são iguais.');
 }

@@ -15,14 +15,14 @@ export interface AccountLookup {
   isEmailTaken(email: string): boolean;
 }
 
-/** The name is from the tax register. */
+/** Applicant, whose name is from the tax register. */
 export interface Applicant extends Person {
-  /** In lower case. */
+  /** Address in lower case. */
   email: string;
   phone: string;
   phoneCode: string;
   password: string;
-  /** Declared (SPEC Q13). */
+  /** Declaration of a politically exposed person (SPEC Q13). */
   isPep: boolean;
 }
 
@@ -64,5 +64,5 @@ export function validateRegistration(
 
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
-// Only tokens of the mock captcha can be checked here; others are accepted.
+// Returns true for a wrong token of the mock captcha. Others cannot be checked here, and are accepted.
 const isBadCaptcha = (token: string | undefined) => token !== undefined && token.startsWith('standin') && !CAPTCHA.test(token);

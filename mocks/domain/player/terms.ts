@@ -6,18 +6,18 @@ import { conflict, err, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** A version of the terms. */
+/** Version of the terms. */
 export interface Terms {
   version: string;
   slug: string;
   published_at: string;
-  /** Since the version before (pt-BR). */
+  /** Changes since the previous version (pt-BR). */
   changes: readonly string[];
 }
 
 export interface TermsAcceptance {
   version: string;
-  /** Unix ms. */
+  /** Time of the acceptance, in Unix ms. */
   acceptedAt: number;
 }
 
@@ -42,7 +42,7 @@ export function acceptVersion(
   return ok(isTermsPending(acceptances, current) ? [...acceptances, { version, acceptedAt: now }] : acceptances);
 }
 
-/** @param urls of the texts, by version */
+/** Maps an acceptance to the contract. @param urls addresses of the texts, by version */
 export function toAcceptanceDto(
   { version, acceptedAt }: TermsAcceptance,
   urls: Readonly<Record<string, string>>,

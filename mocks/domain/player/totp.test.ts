@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { utf8 } from '../bytes';
 import { fromBase32, matchingStep, otpauthUrl, toBase32, totpCode } from './totp';
 
-// The secret and the codes of RFC 6238, appendix B, of which apps show the last six digits.
+// These are the secret and the codes of RFC 6238, appendix B, of which apps show the last six digits.
 const SECRET = toBase32(utf8('12345678901234567890'));
 
 test.each([

@@ -1,6 +1,6 @@
-/** RFC 6238 with the parameters that apps assume: SHA-1, 30 seconds, six digits. */
+/** Duration of a step. The parameters of RFC 6238 are those that apps assume: SHA-1, 30 seconds, six digits. */
 const STEP_MS = 30_000;
-/** Steps before and after the current one that are accepted, for clocks that differ. */
+/** Number of steps before and after the current one that are accepted, for clocks that differ. */
 const TOLERATED_STEPS = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const COUNTER_BYTES = 8;
@@ -26,7 +26,7 @@ export async function totpCode(secret: string, step: number): Promise<string> {
   counter.setBigUint64(0, BigInt(step));
   const key = await crypto.subtle.importKey('raw', fromBase32(secret), { name: 'HMAC', hash: 'SHA-1' }, false, ['sign']);
   const mac = new DataView(await crypto.subtle.sign('HMAC', key, counter.buffer));
-  // RFC 4226, 5.3: the last half byte says where the number starts.
+  // RFC 4226, 5.3: the last half byte is the position of the number.
   const offset = mac.getUint8(mac.byteLength - 1) & 0x0f;
   return String((mac.getUint32(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
@@ -34,7 +34,7 @@ export async function totpCode(secret: string, step: number): Promise<string> {
 /**
  * Returns the time step whose code matches, or undefined.
  *
- * @param usedStep of the last accepted code, which must not work twice; -1 for none
+ * @param usedStep step of the last accepted code, which must not work twice; -1 for none
  * @param now Unix ms
  */
 export async function matchingStep(secret: string, code: string, usedStep: number, now: number): Promise<number | undefined> {

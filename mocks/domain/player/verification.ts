@@ -8,12 +8,12 @@ type Schemas = components['schemas'];
 /** A player's verification status (SPEC E9). */
 export type Identity = 'approved' | 'pending_face_id' | 'pending_kyc';
 
-/** From the widget or the back office. */
+/** Event from the widget or the back office. */
 export type VerificationEvent =
   /** The widget succeeded (SPEC W1). */
   | 'face_passed'
   | 'kyc_passed'
-  /** Closed or failed; nothing changes. */
+  /** The widget was closed or failed; nothing changes. */
   | 'closed'
   | 'failed'
   /** The back office requests the face check, or the full KYC. */

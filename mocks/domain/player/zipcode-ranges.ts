@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 type State = components['schemas']['FederativeUnit'];
 
-/** First five digits of the first and last code. */
+/** Range from the first five digits of the first code to those of the last. */
 export type ZipcodeRange = readonly [from: number, to: number, city: string, state: State];
 
 export const CITIES: readonly ZipcodeRange[] = [

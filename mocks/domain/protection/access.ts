@@ -6,7 +6,7 @@ import type { Protection } from './protection';
 import { protectionAt } from './protection';
 import type { Identity } from '../player/verification';
 
-/** Those before `play` stay allowed during a suspension or exclusion (SPEC D10). */
+/** Action of a player. Those before `play` stay allowed during a suspension or exclusion (SPEC D10). */
 export type Action =
   | 'read'
   | 'support'
@@ -31,24 +31,24 @@ export interface AccessContext {
   protection: Protection;
   /** True for a VPN or a blocked IP address. */
   ipBlocked: boolean;
-  /** The setting withdraw_requires_kyc (SPEC E6). */
+  /** Value of the setting withdraw_requires_kyc (SPEC E6). */
   withdrawNeedsKyc: boolean;
-  /** The version of the terms to accept, if any (SPEC Q2). */
+  /** Version of the terms that must be accepted, if any (SPEC Q2). */
   pendingTerms?: string | null;
-  /** A new account lacks address or bank account (SPEC Q15). */
+  /** True if a new account lacks address or bank account (SPEC Q15). */
   activationPending?: boolean;
-  /** What is wrong with the location, if the policy requires one (SPEC Q34). */
+  /** Problem with the location, if the policy requires one (SPEC Q34). */
   location?: 'required' | 'outside' | null;
 }
 
 const ALLOWED_WHILE_PROTECTED: readonly Action[] = ['read', 'support', 'password', 'verify', 'documents', 'pix_key', 'withdraw', 'tighten'];
-/** Closed until a changed version of the terms is accepted (SPEC Q2). */
+/** Actions that are closed until a changed version of the terms is accepted (SPEC Q2). */
 const REQUIRES_TERMS: readonly Action[] = ['play', 'deposit', 'bonus', 'coupon', 'promotion'];
-/** Closed until a new account has its address and bank account (SPEC Q15). */
+/** Actions that are closed until a new account has its address and bank account (SPEC Q15). */
 const REQUIRES_ACTIVATION: readonly Action[] = ['play', 'deposit', 'withdraw', 'bonus', 'coupon', 'promotion'];
 const ALLOWED_FROM_BLOCKED_IP: readonly Action[] = ['read', 'support'];
 
-/** Actions that require verification: the verb for the message, and whether the face check is required too. */
+/** Actions that require verification, with the verb for the message. `face` also requires the face check. */
 const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolean }>> = {
   play: { what: 'jogar', face: true },
   deposit: { what: 'depositar', face: true },

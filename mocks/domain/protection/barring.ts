@@ -5,18 +5,18 @@ import { DAY, isoDateTime } from '../calendar';
 type Schemas = components['schemas'];
 export type BarringReason = Schemas['BarringReason'];
 
-/** A player whom a register of the state bars from betting (SPEC Q14). */
+/** Block of a player whom a register of the state bars from betting (SPEC Q14). */
 export interface Barring {
   reason: BarringReason;
-  /** When the register answered so, Unix ms. */
+  /** Time of the register's answer, in Unix ms. */
   since: number;
   /** Cents that were returned; null before. */
   returned: number | null;
-  /** Cents of real money of open bets, which were cancelled at once. */
+  /** Cents of real money in open bets, which were cancelled at once. */
   refunded: number;
 }
 
-/** Instruções Normativas SPA/MF 22/2025 and 31/2025: two days to withdraw, three until the account closes. */
+/** Times to withdraw, and until the account closes (Instruções Normativas SPA/MF 22/2025 and 31/2025). */
 const WITHDRAWAL_MS = 2 * DAY;
 const CLOSING_MS = 3 * DAY;
 

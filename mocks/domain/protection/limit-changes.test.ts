@@ -8,7 +8,7 @@ import { cancelPending, setLimit } from './limits';
 
 const START = Date.parse('2026-11-21T14:05:00-03:00');
 
-/** A player who changes the limit of deposits a day. */
+/** Creates a player who changes the limit of deposits a day. */
 function history() {
   let limits: readonly Limit[] = [];
   let changes: readonly LimitChange[] = [];

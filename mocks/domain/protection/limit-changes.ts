@@ -6,18 +6,18 @@ import { limitId, limitsAt } from './limits';
 
 type Schemas = components['schemas'];
 
-/** A change of a limit that was asked for. Minutes for `time`, cents otherwise; times in Unix ms. */
+/** Requested change of a limit. Minutes for `time`, cents otherwise; times in Unix ms. */
 export interface LimitChange {
   id: string;
   type: Limit['type'];
   period: Limit['period'];
-  /** Null: there was no limit. */
+  /** Value before; null if there was no limit. */
   from: number | null;
-  /** Null: to be removed. */
+  /** New value; null for a removal. */
   to: number | null;
   requestedAt: number;
   effectiveAt: number;
-  /** Called off or replaced before it took effect. */
+  /** Time when it was called off or replaced before it took effect; null if it was not. */
   cancelledAt: number | null;
 }
 

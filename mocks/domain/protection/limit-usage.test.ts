@@ -8,7 +8,7 @@ import { limitBlock, limitChangeEvents, limitEvents, periodEnds, toLimitDto, use
 import type { Limit } from './limits';
 import { deepFreeze, START } from '../results.fixture';
 
-// START is Saturday, 21/11/2026.
+// The date is Saturday, 21/11/2026.
 const totals: DailyTotals = deepFreeze({
   '2026-10-31': { ...ZERO_TOTALS, deposits: 9999 },
   '2026-11-01': { ...ZERO_TOTALS, deposits: 1000, staked: 100 },

@@ -14,7 +14,7 @@ import { forbidden } from '../result';
 const WARNING_PERCENT = 80;
 
 /**
- * Returns how much of a limit is used in the current São Paulo period, in the limit's unit. A loss counts open stakes
+ * Returns the used amount of a limit in the current São Paulo period, in the limit's unit. A loss counts open stakes
  * as lost, and is negative while the player is ahead.
  */
 export function usedAmount(totals: DailyTotals, { type, period }: Pick<Limit, 'type' | 'period'>, now: number): number {
@@ -26,7 +26,7 @@ export function usedAmount(totals: DailyTotals, { type, period }: Pick<Limit, 't
 /** Returns the end of the current period (Unix ms). */
 export const periodEnds = (period: Period, now: number): number => startOfDay(addDays(periodAround(calendarDay(now), period).to, 1));
 
-/** Depositing or staking real money (cents), or continuing to play. */
+/** Action that limits concern: depositing or staking real money (cents), or continuing to play. */
 export type LimitedAction = { deposit: number } | { stake: number } | 'play';
 
 /**
@@ -92,12 +92,12 @@ export function toLimitDto(limit: Limit, totals: DailyTotals, now: number): comp
   };
 }
 
-/** Returns how much of an action counts for a type of limit, if it applies. */
+/** Returns the amount of an action that counts for a type of limit, if it applies. */
 function countedAmount(action: LimitedAction, type: LimitType): number | undefined {
   if (type === 'deposit') return action !== 'play' && 'deposit' in action ? action.deposit : undefined;
   if (action === 'play') return 0;
   if ('deposit' in action) return undefined;
-  // Time and number of bets end with what is used.
+  // A stake adds nothing here: limits of time and number of bets block only once they are used up.
   return type === 'bet' || type === 'loss' ? action.stake : 0;
 }
 

@@ -9,15 +9,15 @@ type Schemas = components['schemas'];
 type SetLimit = Schemas['SetProtectionLimitRequest'];
 export type LimitType = Schemas['ProtectionLimitType'];
 
-/** Until a raised or removed limit takes effect (SPEC B14). */
+/** Time until a raised or removed limit takes effect (SPEC B14). */
 export const RAISE_DELAY_MS = 24 * HOUR;
 
-/** At most one per type and period. Minutes for `time`, bets for `count`, cents otherwise. */
+/** Limit, at most one per type and period. Minutes for `time`, bets for `count`, cents otherwise. */
 export interface Limit {
   type: LimitType;
   period: Period;
   value: number;
-  /** A later change; null for a removal. */
+  /** Change that takes effect later; its value is null for a removal. */
   pending: { value: number | null; effectiveAt: number } | null;
 }
 

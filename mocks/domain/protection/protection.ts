@@ -14,7 +14,7 @@ import { conflict, err, invalid, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** How long an excluded player can withdraw the balance. */
+/** Time within which an excluded player can withdraw the balance. */
 export const WITHDRAWAL_WINDOW_MS = 180 * DAY;
 
 /** Offered lengths of a suspension, in hours (SPEC B14). */
@@ -23,7 +23,7 @@ export const SUSPENSION_HOURS: readonly number[] = [24, 168, 720];
 /** Offered lengths of an exclusion, in months; null has no end (SPEC B14). */
 export const EXCLUSION_MONTHS: readonly (number | null)[] = [1, 3, 6, 12, null];
 
-/** End (null for indefinite) and withdrawal deadline, Unix ms. */
+/** End (null for indefinite) and withdrawal deadline, in Unix ms. */
 export interface Exclusion {
   until: number | null;
   withdrawUntil: number;
@@ -31,13 +31,13 @@ export interface Exclusion {
 
 export interface Protection {
   limits: readonly Limit[];
-  /** Unix ms. */
+  /** End of the suspension, in Unix ms. */
   suspendedUntil: number | null;
   exclusion: Exclusion | null;
   reminders: Schemas['ProtectionReminders'];
-  /** By a register of the state (SPEC Q14). */
+  /** Barring by a register of the state (SPEC Q14). */
   barring?: Barring;
-  /** The operator's monitoring sees a risk: nothing is advertised (SPEC Q39). */
+  /** True if the operator's monitoring sees a risk: nothing is advertised (SPEC Q39). */
   isAtRisk?: boolean;
 }
 
@@ -115,11 +115,11 @@ export function setReminders(
   });
 }
 
-/** Play since the login. Amounts are real money, in cents. */
+/** Play since the login, with amounts of real money in cents. */
 export interface PlayTotals {
-  /** Of the login, Unix ms. */
+  /** Time of the login, in Unix ms. */
   since: number;
-  /** Ms. */
+  /** Duration in ms. */
   time: number;
   staked: number;
   /** Stakes settled, and their winnings. */
@@ -177,7 +177,7 @@ export function toProtectionDto(protection: Protection, totals: DailyTotals, now
   };
 }
 
-/** @param stakes the open ones; a sports bet is no round, because it stays open for days */
+/** Maps play to the contract. @param stakes open stakes; a sports bet is no round, because it stays open for days */
 export function toPlaySessionDto({ since, time, staked, settled, won }: PlayTotals, stakes: readonly Stake[]): Schemas['PlaySession'] {
   return {
     since: isoDateTime(since),

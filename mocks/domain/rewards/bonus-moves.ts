@@ -18,7 +18,7 @@ export function grantBonus(
   const bonus = newBonus(grant, activeBonus(wallet, now) === undefined, now);
   const cause = { id: entryId, source, description: `Bônus: ${bonus.name}`, reference: bonus.id, at: now } as const;
   const given = postToWallet(wallet, cause, transfer('house', 'bonus', bonus.current));
-  // An expired bonus may be active until it is swept.
+  // The other bonuses are deactivated: an expired one may be active until it is swept.
   const others = bonus.active ? wallet.bonuses.map(deactivate) : wallet.bonuses;
   return withEvents(wallet, { ...given.wallet, bonuses: [...others, bonus] }, [given.entry]);
 }

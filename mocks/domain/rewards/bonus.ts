@@ -5,13 +5,13 @@ import { cents, prorate } from '../money/money';
 
 type Schemas = components['schemas'];
 
-/** A bonus (SPEC E2). Amounts in cents, timestamps in Unix ms. */
+/** Bonus (SPEC E2) with amounts in cents and timestamps in Unix ms. */
 export interface Bonus {
   id: string;
   name: string;
-  /** `held` while its money is available. */
+  /** Status, which is `held` while its money is available. */
   status: 'held' | 'redeemed' | 'given_up' | 'expired' | 'spent';
-  /** Stakes draw on it and count towards it; at most one held bonus is active. */
+  /** True if stakes draw on it and count towards it; at most one held bonus is active. */
   active: boolean;
   /** Remaining bonus money. */
   current: number;
@@ -27,7 +27,7 @@ export interface Bonus {
 export interface Contribution {
   id: string;
   bonusId: string;
-  /** Null for a sports bet. */
+  /** Name of the game; null for a sports bet. */
   game: string | null;
   stake: number;
   percent: number;
@@ -38,7 +38,7 @@ export interface Contribution {
 export interface Grant {
   id: string;
   name: string;
-  /** Cents. */
+  /** Amount in cents. */
   amount: number;
   /** Wagering multiplier; 0 for none. */
   multiplier: number;
@@ -62,7 +62,7 @@ export const isWageringComplete = ({ required, wagered }: Bonus): boolean => wag
 
 export const isExpired = ({ expiresAt }: Bonus, now: number): boolean => expiresAt !== null && now >= expiresAt;
 
-/** Returns how much a settled stake counts: stake × percent, at most the remaining turnover. */
+/** Returns the contribution of a settled stake: stake × percent, at most the remaining turnover. */
 export function wageringContribution({ required, wagered }: Bonus, stake: number, percent: number): number {
   return Math.min(prorate(stake, percent, 100), Math.max(0, required - wagered));
 }

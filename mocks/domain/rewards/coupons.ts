@@ -8,23 +8,23 @@ import { conflict, err, invalid, notFound, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** A fixed bonus or a share of the deposit. Cents. */
+/** Reward in cents: a fixed bonus or a share of the deposit. */
 interface Reward {
   name: string;
-  /** Without deposit. */
+  /** Amount without a deposit. */
   amount: number;
   /** Percentage of the deposit, and the maximum amount. */
   percent: number;
   maxAmount: number;
   multiplier: number;
-  /** Ms; null for no expiry. */
+  /** Lifetime in ms; null for no expiry. */
   lifetimeMs: number | null;
 }
 
-/** Timestamps in Unix ms. */
+/** Coupon with timestamps in Unix ms. */
 export interface Coupon {
   code: string;
-  /** Takes effect with a deposit (SPEC C1). */
+  /** True if it takes effect with a deposit (SPEC C1). */
   deposit: boolean;
   event: string | null;
   applyRegister: boolean;
@@ -35,9 +35,9 @@ export interface Coupon {
 export interface Holding {
   id: string;
   coupon: Coupon;
-  /** Null if not applied. */
+  /** Time when it was applied; null if it was not. */
   appliedAt: number | null;
-  /** When it granted its bonus. */
+  /** Time when it granted its bonus. */
   usedAt: number | null;
 }
 
@@ -46,7 +46,7 @@ export const APPLIED_MESSAGE = 'Cupom ativado com sucesso';
 
 const EXPIRED_MESSAGE = 'Este cupom expirou.';
 
-/** Where a code is looked up: issued coupons and the player's own. */
+/** Coupons among which a code is looked up: issued ones and the player's own. */
 export interface CouponContext {
   offered: readonly Coupon[];
   held: readonly Holding[];

@@ -1,7 +1,7 @@
 import type { Entry } from '../money/ledger';
 import type { Wallet } from '../money/wallet';
 
-/** All other stakes are on games. */
+/** Description of a sports bet. All other stakes are on games. */
 const SPORTS_DESCRIPTION = 'Aposta esportiva';
 
 interface PlayRecord {
@@ -9,7 +9,7 @@ interface PlayRecord {
   wallet: Pick<Wallet, 'stakes'>;
 }
 
-/** Selects stakes by time (Unix ms). */
+/** Range of time that selects stakes, in Unix ms. */
 export interface StakeWindow {
   /**
    * Id of the last stake before the window ({@link lastStakeId}); timestamps are not enough, because the clock may be
@@ -17,7 +17,7 @@ export interface StakeWindow {
    */
   after: string | null;
   from: number;
-  /** Exclusive; null for none. */
+  /** End, exclusive; null for none. */
   to: number | null;
 }
 

@@ -6,19 +6,19 @@ import { asciiFirstName, maskName } from '../player/names';
 
 type Schemas = components['schemas'];
 
-/** The new player must reach this. */
+/** Settled bets that the new player must reach. */
 export const MIN_SETTLED_BETS_CENTS = 5000;
 
 export interface Referral {
   id: string;
   referrerId: string;
-  /** The referred player. */
+  /** Id of the referred player. */
   playerId: string;
-  /** Unix ms. */
+  /** Time of the registration, in Unix ms. */
   joinedAt: number;
-  /** When the reward became due. */
+  /** Time when the reward became due. */
   qualifiedAt: number | null;
-  /** The referrer's reward, in cents. */
+  /** Reward of the referrer, in cents. */
   earned: number;
 }
 
@@ -26,8 +26,8 @@ export interface Referral {
  * Returns true if a referral's rewards are due, once: an approved deposit and R$ 50,00 of settled bets, because rewards
  * depend on bets, not on registration or deposits (SPEC D9).
  *
- * @param dailyTotals of the referred player
- * @param circumstances the setting refer_enabled (SPEC E6), and whether one of the two is excluded or suspended; the
+ * @param dailyTotals totals of the referred player
+ * @param circumstances the setting refer_enabled (SPEC E6), and an exclusion or suspension of one of the two; the
  *   reward then waits
  */
 export function isRewardDue(
