@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Node has no WebSocket before version 22.
+// The environment has a WebSocket, which Node lacks before version 22.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createTestServer } from './node';

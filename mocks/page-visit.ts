@@ -1,6 +1,6 @@
 import { VISIT_COOKIE } from './http/visit';
 
-/** The session cookies that the site reads. */
+/** Names of the session's cookies, which the site reads. */
 const TOKEN_COOKIE = '__Host-access_token';
 const EXPIRY_COOKIE = '__Host-access_token_ends';
 
@@ -20,7 +20,7 @@ export interface VisitedPage {
  */
 export async function beginPageVisit(fetch: (request: Request) => Response | Promise<Response>, page: VisitedPage = window): Promise<void> {
   const address = new URL(page.location.href);
-  // A tab has a world of its own anyway.
+  // The suffix is removed, because a tab has a world of its own anyway.
   const scenario = address.searchParams.get('__scenario')?.replace(/@own$/, '') ?? null;
   const player = address.searchParams.get('__player');
   if (scenario === null && player === null) return;
@@ -37,7 +37,7 @@ export async function beginPageVisit(fetch: (request: Request) => Response | Pro
   page.history.replaceState(page.history.state, '', address);
 }
 
-/** A visit without a player ends the page's session. */
+/** Writes the cookies of a visit. One without a player ends the page's session. */
 function writeCookies(jar: { cookie: string }, visit: { visit: string; access_token: string | null; expires_in: number | null }): void {
   const { access_token: token, expires_in: lasts } = visit;
   const writeSessionCookie = (name: string, value: string) => {

@@ -13,7 +13,7 @@ export function persistOverReloads(world: World): void {
   try {
     if (saved !== null) restoreSnapshot(world, saved);
   } catch (error) {
-    // The saved state may come from an incompatible version.
+    // The restoring may fail, because the saved state may come from an incompatible version.
     console.warn('The stand-in could not restore its world and starts a new one.', error);
     world.reset();
   }

@@ -4,7 +4,8 @@ import type { Program } from './flags';
 const BAD_USAGE = 2;
 
 /**
- * Runs the stand-in as a program, until SIGINT or SIGTERM. It prints its addresses, and in one line why it cannot start.
+ * Runs the stand-in as a program, until SIGINT or SIGTERM. It prints its addresses, and in one line the reason if it
+ * cannot start.
  *
  * @param argv without the names of Node and the program
  */
@@ -15,7 +16,7 @@ export async function runServer(argv: readonly string[], program: Program): Prom
       console.log(usage(program));
       return;
     }
-    // Loaded only now: the help and an unusable flag need none of it.
+    // The server is loaded only now: the help and an unusable flag need none of it.
     const { startServer } = await import('./start-server');
     startServer(flags);
     const { port, sites } = flags;

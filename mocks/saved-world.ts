@@ -31,7 +31,7 @@ export function persistToFile(world: World, file: string, { renew = false } = {}
   const write = () => {
     const text = saveSnapshot(world);
     if (text === written) return;
-    // Written to a temporary file first, so that a crash cannot corrupt the previous one.
+    // The text is written to a temporary file first, so that a crash cannot corrupt the previous one.
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
     written = text;

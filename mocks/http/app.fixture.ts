@@ -10,19 +10,19 @@ import { createNodeValidator } from './schema-validator-node';
 import { sampleRequest } from './sample-request.fixture';
 import type { Handlers } from './types';
 
-// Lets all tests of a file reuse compiled schemas.
+// Validator that lets all tests of a file reuse compiled schemas.
 const sharedValidator = createNodeValidator(definitions);
 
 interface TestAppOptions {
   handlers?: Partial<Handlers>;
   validator?: SchemaValidator;
   games?: number;
-  /** Unix ms; by default a fixed moment. */
+  /** Returns the time in Unix ms; by default a fixed moment. */
   systemTime?: () => number;
   pageCookies?: () => string;
 }
 
-/** For tests: creates the backend with a small world, and functions to call it. */
+/** Creates the backend with a small world, and functions to call it. */
 export function testApp({ handlers, validator = sharedValidator, games, systemTime, pageCookies }: TestAppOptions = {}) {
   const world = createTestWorld(games, systemTime);
   const hub = createHub();

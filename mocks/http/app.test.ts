@@ -95,7 +95,7 @@ test('a path outside the contract names the nearest calls, one within its prefix
 });
 
 test('undocumented statuses, missing bodies and unexpected bodies are violations', async () => {
-  // Bypasses the types, as a handler might.
+  // The cast bypasses the types, as a handler might.
   const broken = (answer: unknown) => testApp({ handlers: { logout: () => answer as { status: 204 } } });
   for (const [answer, words] of [
     [{ status: 418, body: {} }, 'is not a documented status'],

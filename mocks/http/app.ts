@@ -27,7 +27,7 @@ import { thirdPartyRoutes } from './third-party-routes';
 import type { Context, ExternalServices, Handlers, UntypedResponse } from './types';
 import { requestVisit, rewriteDemoLogin, shortenToken, unknownScenario } from './visit';
 
-/** Those that a page of another origin could not read otherwise. */
+/** Headers that a page of another origin could not read otherwise. */
 const EXPOSED_HEADERS = ['Allow', 'ETag', 'Retry-After', 'WWW-Authenticate'];
 
 const UNKNOWN_TOKEN =
@@ -37,18 +37,18 @@ export interface AppOptions {
   world: World;
   hub: Hub;
   validator: SchemaValidator;
-  /** Defaults to the mock third parties. */
+  /** Origin of the games; by default that of the mock third parties. */
   gamesOrigin?: string;
-  /** Default true. */
+  /** True for games that do not speak the site's messages. Default true. */
   hasPlainGames?: boolean;
-  /** Serves `/storage`; without it, there are no images. */
+  /** Serves `/storage`. Without it, there are no images. */
   images?: (request: Request) => Response | Promise<Response>;
   handlers?: Partial<Handlers>;
-  /** Receives contract violations; defaults to the console. */
+  /** Receives contract violations. By default the console does. */
   report?: Report;
-  /** Cookies of the page, for a service worker, where requests carry none. */
+  /** Returns the cookies of the page, for a service worker, where requests carry none. */
   pageCookies?: () => string;
-  /** Explains why this world does not have a connection; defaults to a text about closed ones. */
+  /** Explains the absence of a connection in this world. The default is a text about closed ones. */
   explain?: (socketId: string) => string;
 }
 
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (c, next) => {
     const sent = c.req.raw;
     await next();
-    // A body read to limit it is in another request object.
+    // The body limit reads a body into another request object.
     if (dropped.has(c.req.raw)) dropped.add(sent);
   });
   app.use(async (c, next) => {
@@ -193,7 +193,7 @@ export function createApp(options: AppOptions): Hono {
 
 const operationEntries = () => Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][];
 
-/** For developers: the backend has no such path. */
+/** Returns a text for developers: the backend has no such path. */
 const unknownPath = ({ method, path }: { method: string; path: string }, valid: readonly string[]) =>
   `There is no ${method} ${path}.${listOf(valid, `${method} ${path}`)}`;
 

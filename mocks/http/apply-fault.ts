@@ -2,7 +2,7 @@ import type { FaultEffect } from '../scenarios/scenario';
 import type { OperationContract } from './contract';
 import type { UntypedResponse } from './types';
 
-/** `cut` for no response. `injected`: a fault replaced the handler's response. */
+/** Response with its fault, or `cut` for none. `injected`: a fault replaced the handler's response. */
 export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
 
 /**
@@ -19,7 +19,7 @@ export async function applyFault(
   const { latency = 0, status, cut = false, executed = false, modify, corrupt } = fault;
   const replaced = cut || status !== undefined;
   const answer = replaced && !executed ? undefined : await execute();
-  // After execution, so that events can arrive before the response.
+  // The delay follows the execution, so that events can arrive before the response.
   if (latency > 0) await delay(latency);
   if (cut) return 'cut';
   if (status !== undefined) return { answer: exampleResponse(operation, status), injected: true };
@@ -28,7 +28,7 @@ export async function applyFault(
   return { answer: modify === undefined ? answer : modify(answer), injected: false };
 }
 
-/** Uses the contract's example body if there is one. */
+/** Returns a response with the contract's example body, if there is one. */
 function exampleResponse({ responses }: OperationContract, status: number): UntypedResponse {
   const documented = responses.get(status);
   const [example] = Object.values(documented?.json?.examples ?? {});

@@ -29,7 +29,7 @@ async function served() {
   return { base, post };
 }
 
-/** Counts the bytes taken from a body without a declared length. */
+/** Creates a body without a declared length, and counts the bytes taken from it. */
 function endless() {
   const chunk = new Uint8Array(64 * 1024).fill(32);
   const taken = { bytes: 0 };

@@ -4,11 +4,11 @@ import type { MiddlewareHandler } from 'hono';
 import { respond } from './responses';
 
 const MB = 1024 * 1024;
-/** The largest body of the contract is below 10 kB. */
+/** Limit of a JSON body. The largest one of the contract is below 10 kB. */
 export const MAX_JSON_BYTES = MB;
-/** As the contract documents it. */
+/** Limit of a file, as the contract documents it. */
 export const MAX_FILE_BYTES = 10 * MB;
-/** Added by the multipart form. */
+/** Bytes that the multipart form adds. */
 const MAX_FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /**
@@ -28,7 +28,7 @@ export function limitBodies(onReject: (request: Request) => void): MiddlewareHan
   };
 }
 
-/** @returns undefined if too large; a body without a declared length is then in memory */
+/** Reads a body. @returns undefined if too large; a body without a declared length is then in memory */
 async function withinLimit(request: Request, maxBytes: number): Promise<Request | undefined> {
   const declared = request.headers.get('Content-Length');
   // Chunked bodies have no valid declared length.
@@ -44,7 +44,7 @@ async function withinLimit(request: Request, maxBytes: number): Promise<Request 
   return new Request(request, { method: request.method, body: joined(chunks, bytes) });
 }
 
-/** A Blob would be read in later tasks, which fake timers hold up. */
+/** Joins chunks. A Blob would be read in later tasks, which fake timers hold up. */
 function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
   const body = new Uint8Array(bytes);
   let offset = 0;

@@ -9,17 +9,17 @@ export interface CallRecord {
   at: string;
   method: string;
   path: string;
-  /** Null for a path or method outside the contract. */
+  /** Operation; null for a path or method outside the contract. */
   operation: OperationId | null;
-  /** 0 without a response. */
+  /** Status; 0 without a response. */
   status: number;
   ms: number;
   visit: string;
-  /** Validation errors; null if valid. */
+  /** Validation errors of the request; null if valid. */
   request: string | null;
-  /** Contract violation; null if valid. */
+  /** Violation of the contract by the response; null if valid. */
   answer: string | null;
-  /** Applied scenario or fault. */
+  /** Scenario or fault that was applied. */
   injected: string | null;
 }
 
@@ -47,7 +47,7 @@ export function createCalls(clock: Clock) {
       };
     },
 
-    /** After number `n`, newest first. */
+    /** Returns the calls after number `n`, newest first. */
     after: (n: number): CallRecord[] => calls.flatMap((call) => (call.n > n ? { ...call, at: isoDateTime(call.at) } : [])).reverse(),
 
     clear(): void {
@@ -63,5 +63,5 @@ export function rejectionText({ body }: UntypedResponse): string {
   return fields.length === 0 ? String(message) : fields.join('; ');
 }
 
-// Faster than parsing a URL.
+// Returns the path of a URL, faster than parsing it.
 const extractPath = (url: string) => /^[a-z]+:\/\/[^/]*([^?#]*)/i.exec(url)?.[1] ?? url;

@@ -1,4 +1,4 @@
-/** Reserved for documentation (RFC 5737). */
+/** Address that is reserved for documentation (RFC 5737). */
 const DEFAULT_IP = '203.0.113.7';
 
 /** Reads the client's address from X-Forwarded-For. */
@@ -7,7 +7,7 @@ export function clientIp(headers: Headers): string {
   return /^[0-9A-Fa-f:.]{2,45}$/.test(first.trim()) ? first.trim() : DEFAULT_IP;
 }
 
-/** Returns who sends a request, for the log of the player's actions. */
+/** Returns device and address of a client, for the log of the player's actions. */
 export function clientOf(headers: Headers): { device: string; ip: string } {
   return { device: clientDevice(headers), ip: clientIp(headers) };
 }

@@ -5,13 +5,13 @@ import { operations } from '@generated/operations';
 import { resolveReference } from './document';
 import type { ContractDocument, HeaderObject, MediaType, OperationObject, ParameterObject, Schema } from './document';
 
-/** References are resolved. */
+/** Operation of the contract with resolved references. */
 export interface OperationContract {
   id: OperationId;
   method: string;
   path: string;
   secured: boolean;
-  /** Everyone gets the same answer (SPEC B5). */
+  /** True if every caller gets the same answer (SPEC B5). */
   publicRead: boolean;
   parameters: readonly ParameterObject[];
   body: { required: boolean; content: Record<string, MediaType> } | undefined;
@@ -19,7 +19,7 @@ export interface OperationContract {
 }
 
 interface ResponseContract {
-  /** Undefined without a body. */
+  /** Schema of the body; undefined without one. */
   json: MediaType | undefined;
   headers: Readonly<Record<string, HeaderObject>>;
 }

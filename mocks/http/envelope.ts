@@ -12,9 +12,9 @@ export function getPaging(query: { page?: number; per_page?: number }): Paging {
 /**
  * Wraps one page of a list in the contract's envelope (SPEC B1).
  *
- * @param total items in the list
- * @param path of the list's URL
- * @param query kept in the links, which set their own `page`
+ * @param total number of items in the list
+ * @param path path of the list's URL
+ * @param query query that is kept in the links, which set their own `page`
  */
 export function envelope<T>(data: T[], total: number, { page, perPage }: Paging, path: string, query: object = {}) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));

@@ -115,7 +115,7 @@ describe('a delayed response', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** True if the response arrives only after the delay. */
+  /** Expects that the response arrives only after the delay. */
   async function comesAfter(milliseconds: number, ask: () => Promise<unknown>): Promise<void> {
     let answered = false;
     const answer = ask().then(() => (answered = true));

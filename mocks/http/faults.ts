@@ -5,15 +5,15 @@ import type { Visit } from '../scenarios/visits';
 
 export interface Fault {
   operation: OperationId | '*';
-  /** In ms. */
+  /** Delay of the response, in ms. */
   latency?: number | undefined;
-  /** Replaces the real status. */
+  /** Status that replaces the real one. */
   status?: number | undefined;
-  /** Drops the connection without executing the call. */
+  /** True drops the connection without executing the call. */
   cut?: boolean | undefined;
-  /** Executes the call, then drops the connection. */
+  /** True executes the call, then drops the connection. */
   lost?: boolean | undefined;
-  /** Remaining times it applies; unlimited if omitted. */
+  /** Number of calls that the fault still affects; unlimited if omitted. */
   times?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function createFaults() {
 
     clear: (): void => faultsByOperation.clear(),
 
-    /** Decrements the fault's remaining count. */
+    /** Returns the fault of a call, and decrements its remaining count. */
     take(id: OperationId): Fault | undefined {
       const fault = faultsByOperation.get(id) ?? faultsByOperation.get('*');
       if (fault?.times === undefined) return fault;

@@ -5,7 +5,7 @@ import { loadCollectionFromFS } from '@iconify/utils/lib/loader/fs';
 import { Hono } from 'hono';
 
 const DAY_SECONDS = 24 * 3600;
-/** Where the search for the packages of icons begins. */
+/** Folder in which the search for the packages of icons begins. */
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 
 /** Serves `/icons/SET.json?icons=NAME,NAME` like Iconify's API, from the installed packages `@iconify-json/SET` (SPEC S18). */

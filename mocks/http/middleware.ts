@@ -4,7 +4,10 @@ import { operations } from '@generated/operations';
 import type { World } from '../db/world';
 import type { Bearer, Context, UntypedResponse } from './types';
 
-/** Authenticates by bearer token; undefined if invalid. refreshToken also accepts recently expired tokens (SPEC L7). */
+/**
+ * Authenticates by bearer token; returns undefined if invalid. The operation refreshToken also accepts recently expired
+ * tokens (SPEC L7).
+ */
 export function authenticate({ sessions, players }: World, id: OperationId, headers: Headers): Bearer | undefined {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? [];
   if (token === undefined) return undefined;
@@ -25,7 +28,7 @@ export async function withIdempotency<K extends OperationId>(
   return world.idempotency.run({ playerId: bearer.player.id, key, operation: `${id} ${JSON.stringify(path)}`, body }, execute);
 }
 
-/** The connection is dropped. */
+/** Response that stands for a dropped connection. */
 export const NO_RESPONSE: Response = Response.error();
 
 /**

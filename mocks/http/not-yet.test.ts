@@ -6,7 +6,7 @@ import { testApp } from './app.fixture';
 import { example } from './example';
 import { notYet } from './not-yet';
 
-/** What the site cannot be tried with. It should be empty: an addition needs its reason here. */
+/** Operations with which the site cannot be tried. The list should be empty: an addition needs its reason here. */
 const KNOWN: readonly OperationId[] = [];
 
 test('the operations that examples answer are known', () => {

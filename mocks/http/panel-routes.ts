@@ -7,7 +7,7 @@ import { browserScript } from '../browser-script';
 const ENTRY = "import './panel/panel';\n";
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 const OPERATIONS = 'panel/generated/operations';
-/** What a browser may load: the panel and its imports. */
+/** Pattern of the modules that a browser may load: the panel and its imports. */
 const MODULE = /^(panel\/(tabs\/)?[a-z0-9-]+|third-party\/pages\/shared\/dom|realtime\/error-codes)$/;
 
 /**
@@ -32,6 +32,6 @@ async function moduleSource(folder: URL, name: string): Promise<string | undefin
   const file = name === OPERATIONS ? new URL('../generated/operations.ts', folder) : new URL(`${name}.ts`, folder);
   const source = await readFile(file, 'utf8').catch(() => undefined);
   if (source === undefined) return undefined;
-  // Browsers do not resolve the path alias.
+  // The alias is replaced, because browsers do not resolve it.
   return browserScript(source.replaceAll("'@generated/", "'./generated/"), `${name}.ts`);
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** Compiler errors for code that imports the registry. */
+/** Returns the compiler errors for code that imports the registry. */
 async function checked(code: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
   folders.push(folder);

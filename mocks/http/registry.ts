@@ -25,7 +25,7 @@ import { examplesOf } from './example';
 import { notYet } from './not-yet';
 import type { Handlers } from './types';
 
-/** A missing handler is a compile error. */
+/** Handlers of all operations. A missing one is a compile error. */
 export const handlers: Handlers = {
   ...authHandlers,
   ...passwordHandlers,

@@ -63,7 +63,7 @@ export async function readRequest(
 
 const MISSING_FIELD = { pointer: '', keyword: 'required', limit: undefined };
 
-// Only documented responses: without a 422, an invalid path is a 404 and invalid headers are ignored.
+// Returns the rejection, which is a documented response: without a 422, an invalid path is a 404 and invalid headers are ignored.
 function rejection(operation: OperationContract, errors: readonly RequestError[]): UntypedResponse | undefined {
   if (errors.length === 0) return undefined;
   if (operation.responses.has(422)) return validationResponse(errors);
@@ -81,7 +81,7 @@ function parameterText(
   return headers.get(parameter.name) ?? undefined;
 }
 
-// Parameters are text; converts them if the schema expects a number.
+// Returns a parameter, which is text, as a number if the schema expects one.
 async function coerceParameter(text: string, key: string, schema: Schema, validator: SchemaValidator): Promise<string | number> {
   if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
   const takesText = (await validator.validate(key, schema, text)).every(({ keyword }) => keyword !== 'type' && keyword !== 'enum');
@@ -114,7 +114,7 @@ async function readForm(request: Request, form: Omit<ParsedBody, 'value'>): Prom
   const value: Record<string, unknown> = {};
   for (const [name, field] of fields) {
     if (typeof field !== 'string' && field.size > MAX_FILE_BYTES) return 'too large';
-    // Only the presence of files is validated.
+    // The name of a file is enough, because only its presence is validated.
     value[name] = typeof field === 'string' ? field : field.name;
   }
   return { ...form, value };

@@ -19,7 +19,7 @@ export interface TestState {
   token: string;
 }
 
-/** For tests: prepares operations whose example request would fail for Ana. */
+/** Prepares operations whose example request would fail for Ana. */
 export const requestSetup: Partial<Record<OperationId, (ready: TestState) => SampleOptions>> = {
   authorizeChannel: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_name: 'private-users.usr_1' } }),
   authorizeChannels: ({ hub }) => ({ body: { socket_id: openSocket(hub), channel_names: ['private-users.usr_1'] } }),
@@ -71,7 +71,7 @@ export const requestSetup: Partial<Record<OperationId, (ready: TestState) => Sam
     world.clock.advance(60_000);
     return { body: { challenge: id } };
   },
-  // The examples have another password: with Ana's, the checker would take any password for valid.
+  // Ana's password replaces that of the examples, because the checker would take any password for valid.
   startTotp: ({ world }) => ({ body: { password: ana(world).password } }),
   removeTotp: ({ world }) => ({ body: { password: ana(world).password } }),
   startPasskeyRegistration: ({ world }) => ({ body: { password: ana(world).password } }),
@@ -93,7 +93,7 @@ export const requestSetup: Partial<Record<OperationId, (ready: TestState) => Sam
 
 const GIFT = { name: 'Bônus de verão', amount: 4000, multiplier: 10, lifetimeMs: null };
 
-/** With the code of the contract's example. */
+/** Coupon with the code of the contract's example. */
 export const COUPON: Coupon = {
   code: 'DOBRO50',
   deposit: true,
@@ -161,7 +161,7 @@ const openChallenge = (world: World) => {
   return challenge;
 };
 
-/** Synchronous, unlike the stand-in's own. */
+/** Computes a code synchronously, unlike the stand-in's own function. */
 const totpOf = (secret: string, now: number) => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));

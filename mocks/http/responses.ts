@@ -1,4 +1,4 @@
-/** Creates a response; JSON, or without a body. */
+/** Creates a response with JSON, or without a body. */
 export function respond(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return respondWithText(status, body === undefined ? undefined : JSON.stringify(body), headers);
 }

@@ -4,15 +4,15 @@ import { getOperation } from './contract';
 
 export interface SampleOptions {
   token?: string | undefined;
-  /** Overrides path parameters. */
+  /** Path parameters that override those of the example. */
   path?: Record<string, string>;
-  /** Overrides the body; `null` sends none. */
+  /** Body that overrides that of the example; `null` sends none. */
   body?: unknown;
   query?: string;
   headers?: Record<string, string>;
 }
 
-/** For tests: creates a request from the contract's examples. */
+/** Creates a request from the contract's examples. */
 export function sampleRequest(id: OperationId, { token, path = {}, body, query = '', headers: more = {} }: SampleOptions = {}): Request {
   const operation = getOperation(id);
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? parameterExample(id, name));

@@ -29,14 +29,14 @@ export function createNodeValidator(definitions: Readonly<Record<string, Schema>
   };
 }
 
-// Ajv reports additional and missing properties on the parent; the pointer must name the property.
+// Maps an error. Ajv reports additional and missing properties on the parent; the pointer must name the property.
 function toSchemaError({ instancePath, keyword, params, schema }: ErrorObject): SchemaError {
   const extra: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
   const pointer = typeof extra === 'string' ? `${instancePath}/${extra}` : instancePath;
   return { pointer, keyword, limit: schema };
 }
 
-// With `allErrors`, Ajv repeats the whole `required` list for each missing property.
+// Removes repeated errors. With `allErrors`, Ajv repeats the whole `required` list for each missing property.
 function deduplicate(violations: readonly SchemaError[]): SchemaError[] {
   const seen = new Map(violations.map((violation) => [`${violation.pointer} ${violation.keyword}`, violation]));
   return [...seen.values()];

@@ -2,14 +2,17 @@ import { resolvePointer } from './document';
 import type { Schema } from './document';
 
 export interface SchemaError {
-  /** JSON pointer; '' is the whole. */
+  /** JSON pointer to the value; '' is the whole. */
   pointer: string;
   keyword: string;
-  /** A minimum, a list, a pattern. */
+  /** Limit that was violated: a minimum, a list, a pattern. */
   limit: unknown;
 }
 
-/** Injected, because the fast implementation needs code generation, which a page's Content-Security-Policy forbids. */
+/**
+ * Validator of schemas. It is injected, because the fast one needs code generation, which a page's
+ * Content-Security-Policy forbids.
+ */
 export interface SchemaValidator {
   /**
    * @param key for caching; must always come with the same schema
@@ -19,7 +22,7 @@ export interface SchemaValidator {
   validate(key: string, schema: Schema, value: unknown): SchemaError[] | Promise<SchemaError[]>;
 }
 
-/** Never fetched. */
+/** Address of the definitions, which is never fetched. */
 export const DEFINITIONS_URI = 'https://contract.invalid/definitions';
 
 /** Points references to {@link DEFINITIONS_URI}. */

@@ -5,10 +5,13 @@ import type { SchemaValidator } from './schema-validator';
 import { respond, respondWithText } from './responses';
 import type { UntypedResponse } from './types';
 
-/** Frozen bodies, with the schema they were validated against. */
+/** Texts of frozen bodies, with the schema they were validated against. */
 const serializedBodies = new WeakMap<object, { schemaName: string; text: string; version: Record<string, string> }>();
 
-/** Seconds that an edge may keep a response that is the same for everyone, and serve it while it fetches a new one. */
+/**
+ * Header with the seconds that an edge may keep a response that is the same for everyone, and serve it while it fetches
+ * a new one.
+ */
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
 
 export type Report = (text: string) => void;
@@ -46,7 +49,7 @@ export async function sendValidated(
   return respond(500, { message: message.slice(0, 1000) }, headersFor(operation, 500));
 }
 
-/** Of a response that is the same for everyone (SPEC B5); otherwise none. */
+/** Returns the headers with the version of a response that is the same for everyone (SPEC B5); otherwise none. */
 async function versionHeaders(
   { publicRead }: OperationContract,
   status: number,
@@ -57,7 +60,7 @@ async function versionHeaders(
   return { 'Cache-Control': PUBLIC, ETag: `"${toHex(new Uint8Array(digest).subarray(0, 8))}"` };
 }
 
-/** Forbids caching of responses about a player (SPEC B5). */
+/** Returns the headers of a response. Those about a player forbid caching (SPEC B5). */
 function headersFor({ secured, responses }: OperationContract, status: number): Record<string, string> {
   const declared = responses.get(status)?.headers['Cache-Control'] !== undefined;
   return { 'Cache-Control': secured || declared ? 'no-store' : 'no-cache' };

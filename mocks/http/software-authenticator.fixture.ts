@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 import { toBase64Url } from '../domain/bytes';
 
-/** User present and verified. */
+/** Flags of a user who is present and verified. */
 const VERIFIED = 0x05;
 
 interface Ceremony {
@@ -12,7 +12,7 @@ interface Ceremony {
   rpId?: string;
 }
 
-/** For tests: an authenticator with one ES256 key, which signs as a device does. */
+/** Creates an authenticator with one ES256 key, which signs as a device does. */
 export function createAuthenticator(id = 'AQIDBAUGBwgJCgsMDQ4PEA') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let counter = 0;

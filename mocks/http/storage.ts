@@ -62,7 +62,7 @@ function createDrawings({ game, provider, categories }: Catalogue) {
     banners: pageBanner,
     brand: brandMark,
   };
-  /** @param file with its extension */
+  /** Draws an image. @param file name with its extension */
   return (folder: string, file: string) =>
     Object.hasOwn(drawings, folder) ? drawings[folder]?.(file.slice(0, file.lastIndexOf('.'))) : undefined;
 }

@@ -6,10 +6,10 @@ import type { Choice } from '../third-party/book/quotes';
 import { listMarkets } from '../third-party/book/quotes';
 import { testApp } from './app.fixture';
 
-/** Odds in thousandths, as in a slip. */
+/** Leg with odds in thousandths, as in a slip. */
 export type OfferedLeg = Choice & { odds: number };
 
-/** For tests: adds the third-party calls to `testApp`. */
+/** Adds the third-party calls to `testApp`. */
 export function testThirdParties() {
   const app = testApp();
   const { world, call, logIn } = app;
@@ -25,7 +25,7 @@ export function testThirdParties() {
       return (body as components['schemas']['GameLaunchAnswer']).data.session_id;
     },
 
-    /** Of a demo player. */
+    /** Returns a token of the sportsbook for a demo player. */
     async sportsToken(login?: string): Promise<string> {
       const { body } = await call('generateSportsToken', { token: await logIn(login) });
       return (body as components['schemas']['SportsToken']).token;
@@ -43,7 +43,7 @@ export function testThirdParties() {
       throw new Error(`nothing is offered on ${event.id}`);
     },
 
-    /** Real balance, in cents. */
+    /** Returns the real balance, in cents. */
     balance: (playerId = 'usr_1'): number => world.accounts.get(playerId).wallet.balances.real,
   };
 }

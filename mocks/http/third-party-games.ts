@@ -12,7 +12,7 @@ import { idempotencyKey, integerBetween, parseBody, ThirdPartyError, toResponse 
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 
-/** Per player. */
+/** Maximum number of rounds of a player per second. */
 const MAX_ROUNDS_PER_SECOND = 10;
 
 const spinBody = z.strictObject({ amount: integerBetween(1, Number.MAX_SAFE_INTEGER) });

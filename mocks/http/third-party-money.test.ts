@@ -16,7 +16,7 @@ const steps = array(
 );
 
 test('any rounds and bets keep ledger and balance equal, and no stake is settled twice', async () => {
-  // One world for all runs, because creating one is slow; each run starts with money and a bonus.
+  // All runs share one world, because creating one is slow; each run starts with money and a bonus.
   const { world, control, events, offered, balance } = testThirdParties();
   const account = world.accounts.get('usr_1');
   let key = 0;

@@ -9,9 +9,9 @@ import type { ThirdPartyDeps } from './third-party-call';
 import { verificationRoutes } from './third-party-verification';
 
 export interface ThirdPartyOptions {
-  /** Configured in the site for the verification widget (SPEC S5). */
+  /** Token that the site configures for the verification widget (SPEC S5). */
   verificationToken?: string;
-  /** Defaults to a visit without restrictions. */
+  /** Returns the visit of a request. The default is a visit without restrictions. */
   getVisit?: (request: Request) => VisitContext;
 }
 

@@ -224,7 +224,7 @@ describe('a bet', () => {
       const event = events().find(({ id }) => id === leg?.event_id);
       return event && offered(event).odds;
     };
-    // To the next price of an event that has not begun.
+    // The clock moves to the next price of an event that has not begun.
     while (current() === leg?.odds) world.clock.advance(10_000);
     expect((await place([single(1000, leg)])).status).toBe(201);
     world.clock.advance(20_000);
@@ -258,7 +258,7 @@ describe('an open bet', () => {
   test('is ended early for its offer, once, and keeps that state after its event', async () => {
     const { bet, end, balance, world } = await openBet();
     const { id, cash_out: offer } = await bet();
-    // Its stake less the margin, because its odds have not moved.
+    // The offer is the stake less the margin, because the odds have not moved.
     expect(offer).toBe(950);
     const answers = [await end(id, 950, 'one-intent'), await end(id, 950, 'one-intent')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -12,7 +12,7 @@ import { bearerToken, idempotencyKey, integerBetween, parseBody, textUpTo, Third
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 
-/** Per player and second: slips, and bets ended early. */
+/** Maximum number of slips and of bets ended early, per player and second. */
 const MAX_ORDERS_PER_SECOND = 10;
 
 const leg = z.strictObject({
@@ -43,7 +43,7 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
     return player;
   }
 
-  /** The contract's bet, with what only the sportsbook shows: events, the amount paid and the offer for an open bet. */
+  /** Maps a bet to the contract's, with additions of the sportsbook: events, the amount paid and the offer for an open bet. */
   const toBookBet = (bet: SportsBet) => {
     const dto = toSportsBetDto(bet);
     return {
@@ -71,7 +71,7 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
 
   app.get('/sports/bets', (c) => {
     const player = requirePlayer(c);
-    // Settles ended bets, so it must run before the balance is read.
+    // The list settles ended bets, so it must be read before the balance.
     const bets = world.sportsBook.bets(player.id);
     return toResponse({ status: 200, body: betsBody(player, bets) });
   });

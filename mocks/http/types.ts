@@ -19,7 +19,7 @@ export interface UntypedResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Breaks the contract on purpose. */
+  /** True for a response that breaks the contract on purpose. */
   unvalidated?: boolean;
 }
 
@@ -55,18 +55,18 @@ export interface Context<K extends OperationId> {
   body: RequestBody<K>;
   headers: Headers;
   visit: VisitContext;
-  /** Optional unless the contract requires a token. */
+  /** Token of the request, optional unless the contract requires one. */
   bearer: (typeof table)[K]['secured'] extends true ? Bearer : Bearer | undefined;
 }
 
 type Handler<K extends OperationId> = (context: Context<K>) => OperationResponse<K> | Promise<OperationResponse<K>>;
 
-/** A missing handler is a compile error. */
+/** Handlers of all operations. A missing one is a compile error. */
 export type Handlers = { [K in OperationId]: Handler<K> };
 
 type TagOperations<Tag extends string> = {
   [K in OperationId]: (typeof table)[K]['tag'] extends Tag ? K : never;
 }[OperationId];
 
-/** Without those that the contract's examples answer. */
+/** Handlers of a tag, except for operations that the contract's examples answer. */
 export type TagHandlers<Tag extends string> = { [K in Exclude<TagOperations<Tag>, NotYet>]: Handler<K> };

@@ -27,13 +27,13 @@ function cookieVisit(cookies: string): string | undefined {
   return text?.replace(/%3A/i, ':');
 }
 
-/** Returns {@link NO_VISIT} if the request names none or an invalid one. */
+/** Returns the visit of a request; {@link NO_VISIT} if it names none or an invalid one. */
 export function requestVisit(world: World, request: Request, pageCookies?: () => string): Visit {
   return getVisit(world, readVisitText(request, pageCookies) ?? NO_SCENARIO) ?? NO_VISIT;
 }
 
 /**
- * Returns what is wrong with the scenario that a request names. A cookie may be outdated and is ignored, also in the header
+ * Returns the error in the scenario that a request names. A cookie may be outdated and is ignored, also in the header
  * that the page's client makes of it.
  */
 export function unknownScenario(request: Request): string | undefined {

@@ -8,20 +8,20 @@ import type { ImageFormat } from './transformation';
 
 interface RasterOptions {
   readonly format: ImageFormat;
-  /** In pixels; undefined is twice the width of the drawing. */
+  /** Width in pixels; undefined is twice that of the drawing. */
   readonly width: number | undefined;
 }
 
 /** Encodes a drawing, an SVG document, as a raster image. */
 export type Rasterizer = (svg: string, options: RasterOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Encoder settings are part of a cached file's name. */
+/** Settings of the encoders, which are part of a cached file's name. */
 const ENCODERS = {
   avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, effort: 3 },
   wideWebp: { quality: 38, effort: 5 },
 } as const;
-/** From this width in pixels, only screens with small pixels show it sharp, and a hero image must stay below 20 kB. */
+/** Width in pixels of a wide image. Only screens with small pixels show it sharp, and a hero image must stay below 20 kB. */
 const WIDE_PX = 960;
 /** Dots per inch at which an SVG unit is a pixel. */
 const NATURAL_DENSITY = 72;
@@ -29,7 +29,7 @@ const NATURAL_DENSITY = 72;
 /**
  * Creates a rasterizer that keeps its results on disk.
  *
- * @param folder of the cache
+ * @param folder folder of the cache
  */
 export function createRasterizer(folder = cacheFolder()): Rasterizer {
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -47,7 +47,7 @@ async function readOrRender(file: string, svg: string, options: RasterOptions, f
   if (cached !== undefined) return new Uint8Array(cached);
   const image = await render(svg, options);
   await mkdir(folder, { recursive: true });
-  // Renamed when complete: another process may read it meanwhile.
+  // The file is renamed when complete, because another process may read it meanwhile.
   const draft = `${file}.${String(process.pid)}`;
   await writeFile(draft, image);
   await rename(draft, file);
@@ -59,7 +59,7 @@ let encoder: Promise<typeof import('sharp')> | undefined;
 /** Loads sharp once, after the font that its SVG renderer reads at its first text. */
 function loadEncoder(): Promise<typeof import('sharp')> {
   if (encoder !== undefined) return encoder;
-  // The renderer reads the font's file later, so that it must outlive a test's own folder.
+  // The font is in the cache folder: the renderer reads it later, so that it must outlive a test's own folder.
   setDrawingFont(cacheFolder());
   encoder = import('sharp');
   return encoder;

@@ -1,9 +1,9 @@
 /** Raster formats that the stand-in encodes. */
 export type ImageFormat = 'avif' | 'webp';
 
-/** What an address of the image service requests. */
+/** Request that an address of the image service makes. */
 export interface Transformation {
-  /** In pixels; undefined keeps the natural width. */
+  /** Width in pixels; undefined keeps the natural one. */
   readonly width: number | undefined;
   /** True for `format=auto`: the best format of the browser's `Accept` header. */
   readonly isNegotiated: boolean;

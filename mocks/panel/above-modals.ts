@@ -16,7 +16,7 @@ interface Mover {
   moveBefore: (node: Node, child: Node | null) => void;
 }
 
-/** `moveBefore`, where supported, preserves focus and input. */
+/** Moves an element. `moveBefore`, if supported, preserves focus and input. */
 function move(element: Element, home: Element): void {
   if (element.isConnected && canMove(home)) home.moveBefore(element, null);
   else home.append(element);

@@ -2,20 +2,20 @@ import { toFields, toTextOrNull } from './parse-values';
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** The message has the call and the reason. */
+/** Error of a rejected call. The message has the call and the reason. */
 export class RejectedError extends Error {}
 
 export class UnreachableError extends Error {}
 
 export interface Api {
-  /** @throws {RejectedError | UnreachableError} as all methods do */
+  /** Sends a GET. @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body?: unknown) => Promise<unknown>;
   readonly put: (path: string, body: unknown) => Promise<unknown>;
   readonly remove: (path: string) => Promise<unknown>;
 }
 
-/** Below `/__mock` on the page's own origin. */
+/** Control API below `/__mock` on the page's own origin. */
 export const api: Api = {
   get: (path) => call('GET', path),
   post: (path, body = {}) => call('POST', path, body),

@@ -29,7 +29,7 @@ const at = (clock: string) => `2026-11-21T${clock}-03:00`;
 export function createFakeBackend() {
   const fake = {
     requests: [] as RecordedRequest[],
-    /** False makes requests fail. */
+    /** State of the backend; false makes requests fail. */
     isUp: true,
     players: [
       { ...ana, sessions: 1, demo: true },

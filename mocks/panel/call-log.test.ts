@@ -15,7 +15,7 @@ const call = (n: number, part: object = {}) => ({
 });
 const wrong = { answer: 'body /id is missing' };
 
-/** Newest first, as in `GET /calls?after=`. */
+/** Creates a backend with calls, newest first, as in `GET /calls?after=`. */
 function backend(...first: object[]) {
   const calls = { all: first };
   const get = vi.fn((path: string): Promise<unknown> => {

@@ -23,7 +23,7 @@ export function createCallLog(api: Api, lastSeen: number | null) {
   let seenViolations = 0;
 
   async function poll(): Promise<void> {
-    // Also fetches the last known call; if missing, the world was reset or many calls were made.
+    // The last known call is also fetched. If it is missing, the world was reset or many calls were made.
     const known = last ?? 0;
     let answer = readCalls(await api.get(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls'));
     if (isFilled && known > 0 && !answer.some(({ n }) => n === known)) answer = readCalls(await api.get('/calls'));
@@ -52,7 +52,7 @@ export function createCallLog(api: Api, lastSeen: number | null) {
     all: () => calls,
     last: () => last,
     violations: () => violations,
-    /** Violations not shown yet. */
+    /** Returns the number of violations that are not shown yet. */
     unseen: () => violations - seenViolations,
     markSeen(): void {
       seenViolations = violations;

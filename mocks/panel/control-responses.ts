@@ -4,12 +4,12 @@ export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Each visit gets its own player. */
+  /** True if each visit gets its own player. */
   readonly player: boolean;
   readonly fault: boolean;
 }
 
-/** Amounts in cents. */
+/** Player with amounts in cents. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -29,15 +29,15 @@ export interface State {
 }
 
 export interface Visit {
-  /** `name:key`, the value of its cookie. */
+  /** Value of its cookie, `name:key`. */
   readonly value: string;
   readonly player: { readonly id: string; readonly name: string } | null;
   readonly token: string | null;
-  /** In seconds. */
+  /** Lifetime of the token, in seconds. */
   readonly lasts: number;
 }
 
-/** Amount in cents. */
+/** Deposit or withdrawal with an amount in cents. */
 export interface Transfer {
   readonly id: string;
   readonly playerId: string;
@@ -47,7 +47,7 @@ export interface Transfer {
   readonly expiresAt: string;
 }
 
-/** An e-mail or SMS. */
+/** Message by e-mail or SMS. */
 export interface Mail {
   readonly id: string;
   readonly at: string;

@@ -5,7 +5,7 @@ interface ButtonProps {
   readonly name?: string;
   readonly id?: string;
   readonly off?: boolean;
-  /** The selected button of a group. */
+  /** True for the selected button of a group. */
   readonly pressed?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Visit } from './control-responses';
 
 const VISIT_COOKIE = 'standin-visit';
-/** Written by the site. */
+/** Names of the cookies that the site writes. */
 const TOKEN_COOKIE = '__Host-access_token';
 const EXPIRY_COOKIE = '__Host-access_token_ends';
 

@@ -41,7 +41,7 @@ export function createPanel(root: HTMLElement, page: PageActions) {
   const dom = createPanelDom(root);
   const keys = createPanelKeys(root, { isOpen: () => isOpen, open: () => open(false), close });
   let opener: Element | null = null;
-  /** From the previous page, until restored. */
+  /** Scroll position of the previous page, until it is restored. */
   let scrollTo: number | undefined = panelState.scroll;
 
   const tabPoller = createPoller(load, () => (isOpen ? tabs[current].intervalMs : undefined));
@@ -86,7 +86,7 @@ export function createPanel(root: HTMLElement, page: PageActions) {
     return true;
   }
 
-  /** Retries an unreachable backend at the tab's interval. */
+  /** Loads the tab. An unreachable backend is tried again at the tab's interval. */
   async function load(): Promise<void> {
     const loaded = current;
     try {
@@ -105,11 +105,11 @@ export function createPanel(root: HTMLElement, page: PageActions) {
       await calls.poll();
       draw();
     } catch {
-      // Ignored: an open tab already shows that the backend is down.
+      // The error is ignored, because an open tab already shows that the backend is down.
     }
   }
 
-  /** @param mayLookAtCalls opens the calls tab if there are unseen violations */
+  /** Opens the panel. @param mayLookAtCalls opens the calls tab if there are unseen violations */
   function open(mayLookAtCalls: boolean): void {
     opener = document.activeElement;
     isOpen = true;

@@ -7,11 +7,11 @@ const browserActions: PageActions = {
   copy: (text) => navigator.clipboard.writeText(text),
 };
 
-/** Isolated by a shadow root; only writes the visit's cookies. */
+/** Element of the panel, isolated by a shadow root. It only writes the visit's cookies. */
 export class StandInPanel extends HTMLElement {
   readonly #dock: ReturnType<typeof createPanel>;
 
-  /** @param page tests inject their own */
+  /** @param page actions, which tests replace */
   constructor(page: PageActions = browserActions) {
     super();
     const shadow = this.attachShadow({ mode: 'open' });
@@ -29,6 +29,6 @@ export class StandInPanel extends HTMLElement {
     this.#dock.stop();
   }
 
-  /** Empty, so that `moveBefore` does not restart the element. */
+  /** Does nothing, so that `moveBefore` does not restart the element. */
   connectedMoveCallback(): void {}
 }

@@ -5,7 +5,7 @@ import type { PlayerSelection } from './player-selection';
 
 export interface PageActions {
   readonly reload: () => void;
-  /** @throws if the browser denies it */
+  /** Copies a text. @throws if the browser denies it */
   readonly copy: (text: string) => Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface PanelContext {
   readonly page: PageActions;
   readonly selection: PlayerSelection;
   readonly calls: CallLog;
-  /** Redraws after a tab's state changed. */
+  /** Redraws the panel after a tab's state changed. */
   readonly redraw: () => void;
-  /** Redraws, then focuses the element. */
+  /** Redraws the panel, then focuses the element. */
   readonly focus: (id: string) => void;
   readonly showStatus: (text: string, isBad?: boolean) => void;
   /**
@@ -30,9 +30,9 @@ export interface PanelContext {
 
 export interface Tab {
   readonly title: string;
-  /** In ms, while the tab is visible. */
+  /** Interval of loading, in ms, while the tab is visible. */
   readonly intervalMs: number;
-  /** @throws as {@link Api} does */
+  /** Loads the data. @throws as {@link Api} does */
   readonly load: () => Promise<void>;
   readonly view: () => Child;
 }

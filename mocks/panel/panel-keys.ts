@@ -7,7 +7,7 @@ interface KeyTarget {
 /** Handles Alt+Shift+D on the page and Escape in the panel. @returns functions that attach and detach the shortcut */
 export function createPanelKeys(root: HTMLElement, { isOpen, open, close }: KeyTarget) {
   function onShortcut(event: KeyboardEvent): void {
-    // By physical key: Alt changes the character on some systems.
+    // The physical key counts, because Alt changes the character on some systems.
     if (event.code !== 'KeyD' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -15,11 +15,11 @@ export function createPanelKeys(root: HTMLElement, { isOpen, open, close }: KeyT
     else open();
   }
 
-  /** Must not trigger the site's shortcuts. */
+  /** Handles a key in the panel, which must not trigger the site's shortcuts. */
   function onKey(event: KeyboardEvent): void {
     event.stopPropagation();
     if (event.type !== 'keydown' || event.key !== 'Escape' || !isOpen()) return;
-    // Must not close a dialog of the site around the panel.
+    // The key must not close a dialog of the site around the panel.
     event.preventDefault();
     close();
   }

@@ -2,21 +2,21 @@ import { toFields, toNumber, toNumberOrNull, toText } from './parse-values';
 
 const STORAGE_KEY = 'standin-panel';
 
-/** Survives a reload of the tab. */
+/** State that survives a reload of the tab. */
 export interface PanelState {
   open: boolean;
   tab: string;
-  /** Panel on the left, button on the right. */
+  /** True for the panel on the left and the button on the right. */
   swapped: boolean;
-  /** In px. */
+  /** Scroll position in px. */
   scroll: number;
-  /** Player id. */
+  /** Id of the player. */
   player: string;
-  /** Last call that was seen. */
+  /** Number of the last call that was seen. */
   lastCall: number | null;
 }
 
-/** Falls back to defaults. */
+/** Loads the state, or defaults. */
 export function loadPanelState(): PanelState {
   const { open, tab, swapped, scroll, player, lastCall } = toFields(readStored());
   return {

@@ -5,7 +5,7 @@ export interface PanelViewState {
   readonly isSwapped: boolean;
   readonly tabs: readonly { readonly id: string; readonly title: string }[];
   readonly current: string;
-  /** Since the page loaded. */
+  /** Number of violations since the page loaded. */
   readonly violations: number;
   readonly status: string;
   readonly isTrouble: boolean;
@@ -94,7 +94,7 @@ function tab(id: string, title: string, isCurrent: boolean, count: number, choos
   );
 }
 
-/** Arrow keys, Home and End (WAI-ARIA tabs). */
+/** Selects a tab by arrow keys, Home and End (WAI-ARIA tabs). */
 function onTabKey(event: Event, tabs: PanelViewState['tabs'], current: string, choose: (id: string) => void): void {
   if (!(event instanceof KeyboardEvent)) return;
   const at = tabs.findIndex(({ id }) => id === current);

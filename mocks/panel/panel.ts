@@ -3,7 +3,7 @@ import { StandInPanel } from './element';
 
 const NAME = 'stand-in-panel';
 
-// Hot replacement may load this module twice.
+// The element is defined once, because hot replacement may load this module twice.
 if (customElements.get(NAME) === undefined) {
   customElements.define(NAME, StandInPanel);
   stayAboveModals(document.createElement(NAME));

@@ -6,7 +6,7 @@ export type PlayerSelection = ReturnType<typeof createPlayerSelection>;
 /**
  * Creates the store of the world's state and the selected player.
  *
- * @param initialId selected on the previous page
+ * @param initialId player that was selected on the previous page
  */
 export function createPlayerSelection(api: Api, initialId: string) {
   let state: State | undefined;
@@ -16,10 +16,10 @@ export function createPlayerSelection(api: Api, initialId: string) {
     async load(): Promise<void> {
       state = readState(await api.get('/state'));
     },
-    /** Undefined until loaded. */
+    /** Returns the state; undefined until loaded. */
     state: () => state,
     all: (): readonly Player[] => state?.players ?? [],
-    /** Falls back to the id. */
+    /** Returns the name of a player, or the id. */
     getName: (id: string) => state?.players.find((player) => player.id === id)?.name ?? id,
     selectedId: () => selectedId,
     selected: (): Player | undefined => state?.players.find(({ id }) => id === selectedId),

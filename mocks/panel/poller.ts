@@ -7,7 +7,7 @@
 export function createPoller(work: () => Promise<void>, interval: () => number | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  /** A hanging run must not block polling: only the latest schedules the next. */
+  /** Number of the latest run, which alone schedules the next: a hanging one must not block polling. */
   let latest = 0;
 
   const isDue = () => isRunning && document.visibilityState === 'visible' && interval() !== undefined;

@@ -1,16 +1,16 @@
 import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
 
 export interface FaultRule {
-  /** `*` for all. */
+  /** Id of the operation; `*` for all. */
   readonly operation: string;
-  /** In ms. */
+  /** Delay in ms. */
   readonly latency?: number;
   readonly status?: number;
-  /** Drops the connection without executing the call. */
+  /** True drops the connection without executing the call. */
   readonly cut?: true;
-  /** Executes the call, then drops the connection. */
+  /** True executes the call, then drops the connection. */
   readonly lost?: true;
-  /** Remaining times it applies. */
+  /** Number of calls that the fault still affects. */
   readonly times?: number;
 }
 
@@ -20,28 +20,28 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly operation: string | null;
-  /** 0 without a response. */
+  /** Status; 0 without a response. */
   readonly status: number;
   readonly ms: number;
   readonly visit: string;
-  /** Validation errors. */
+  /** Validation errors of the request. */
   readonly request: string | null;
-  /** Contract violation. */
+  /** Violation of the contract by the response. */
   readonly answer: string | null;
-  /** Applied scenario or fault. */
+  /** Scenario or fault that was applied. */
   readonly injected: string | null;
 }
 
 export interface Realtime {
   readonly errorStyle: string;
   readonly faults: Fields;
-  /** Null if not reported. */
+  /** Number of connections; null if not reported. */
   readonly connections: number | null;
 }
 
 export interface EventKind {
   readonly name: string;
-  /** `private-users.{userId}`. */
+  /** Pattern of the channel: `private-users.{userId}`. */
   readonly channel: string;
   readonly example: unknown;
 }
@@ -70,7 +70,7 @@ export function readFaults(body: unknown): FaultRule[] {
   });
 }
 
-/** Newest first. */
+/** Parses calls, newest first. */
 export function readCalls(body: unknown): Call[] {
   return mapList(toFields(body).data, (entry) => {
     const n = toNumberOrNull(entry.n);

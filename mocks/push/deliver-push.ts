@@ -5,11 +5,11 @@ import { signPush } from './sign-push';
 
 const SECONDS_TO_LIVE = 24 * 3600;
 const TIMEOUT_MS = 10_000;
-/** The push service no longer knows the subscription. */
+/** Statuses of a push service that no longer knows the subscription. */
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Sends the messages of a world to the push services of the browsers. Failures are ignored: a notice is on the site too.
+ * Sends the messages of a world to the push services of the browsers. Failures are ignored: a notice is also on the site.
  *
  * @returns an unsubscribe function
  */

@@ -8,7 +8,7 @@ import { signPush } from './sign-push';
 
 const ECDH = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** Imports a key pair, base64url. */
+/** Imports a key pair from base64url. */
 async function importPair(publicKey: string, privateKey: string): Promise<CryptoKeyPair> {
   const raw = fromBase64Url(publicKey);
   const jwk = { kty: 'EC', crv: 'P-256', x: toBase64Url(raw.slice(1, 33)), y: toBase64Url(raw.slice(33)) };

@@ -1,22 +1,22 @@
 import { concatBytes, utf8 } from '../domain/bytes';
 import { fromBase64Url } from '../domain/player/passkey';
 
-/** Keys of a browser's subscription, base64url. */
+/** Keys of a browser's subscription, as base64url. */
 export interface DeviceKeys {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Of one message, random except in tests. */
+/** Keys of one message, random except in tests. */
 export interface MessageKeys {
   readonly pair: CryptoKeyPair;
   readonly salt: Uint8Array;
 }
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
-/** Larger than any message, so that there is one record. */
+/** Size of a record, larger than any message, so that there is one. */
 const RECORD_SIZE = 4096;
-/** Marks the last record. */
+/** Byte that marks the last record. */
 const DELIMITER = Uint8Array.of(2);
 
 export async function createMessageKeys(): Promise<MessageKeys> {

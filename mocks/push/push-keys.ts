@@ -1,7 +1,7 @@
 import { fromBase64Url } from '../domain/player/passkey';
 import { concatBytes, toBase64Url } from '../domain/bytes';
 
-/** A test key: a real operator's private key is never in a repository. */
+/** Parts of a key for tests: a real operator's private key is never in a repository. */
 const X = 'pLHSg16ndEIxE2J6i6Ay8MYgUFsmcqJLe55jNmSBjiU';
 const Y = 'p8fiZKkWJEPOi8W9JZLG7vdj484loJjSna76-R4vSX8';
 
@@ -13,5 +13,5 @@ export const PUSH_PRIVATE_KEY = {
   d: 'SfPHRI_wkTolZDXuNuuDpBaIluLozj7Sp4ph_6uXJLI',
 } as const;
 
-/** Uncompressed, as a browser's subscription expects it. */
+/** Public key in uncompressed form, as a browser's subscription expects it. */
 export const PUSH_PUBLIC_KEY = toBase64Url(concatBytes(Uint8Array.of(4), fromBase64Url(X), fromBase64Url(Y)));

@@ -1,5 +1,5 @@
 export interface Clock {
-  /** Milliseconds since a fixed moment. */
+  /** Returns the milliseconds since a fixed moment. */
   now(): number;
   /** Runs `task` once. @returns a function that cancels it */
   after(ms: number, task: () => void): () => void;

@@ -4,7 +4,7 @@ import type { Effect } from './effects';
 import type { Faults } from './fault-injector';
 import type { ErrorStyle } from './error-codes';
 
-/** With one subscriber of `x`. */
+/** Creates a world with one subscriber of `x`. */
 function world(faults: Faults = {}, errorStyle: ErrorStyle = 'inBand') {
   const clock = { now: 0 };
   const core = createCore({ key: 'k', now: () => clock.now, random: () => 0.5, errorStyle });

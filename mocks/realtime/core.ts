@@ -50,7 +50,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return [...faultInjector.release(time), ...faultInjector.apply(protocol.tick(time))];
     },
 
-    /** Closes all with a code, whatever the error style (SPEC T4). */
+    /** Closes all connections with a code, whatever the error style (SPEC T4). */
     closeAll(code: number, reason?: string): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'close', socketId, code, reason }));
     },
@@ -59,7 +59,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return toEveryConnection((socketId) => ({ type: 'cut', socketId }));
     },
 
-    /** The text need not be a valid frame. */
+    /** Sends a text that need not be a valid frame. */
     sendRaw(text: string): Effect[] {
       return toEveryConnection((socketId) => ({ type: 'send', socketId, event: '', frame: text }));
     },

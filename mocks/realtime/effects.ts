@@ -1,7 +1,7 @@
-/** Performed by the transport; the protocol is pure. */
+/** Effect that the transport performs; the protocol is pure. */
 export type Effect = SendEffect | CloseEffect | CutEffect | VerifyEffect | WakeEffect;
 
-/** `event` saves parsing the text again. */
+/** Frame to send. `event` saves parsing the text again. */
 export interface SendEffect {
   type: 'send';
   socketId: string;
@@ -9,7 +9,7 @@ export interface SendEffect {
   frame: string;
 }
 
-/** With the closing handshake. Without a code the peer sees 1005 or 1000. */
+/** Close with the closing handshake. Without a code the peer sees 1005 or 1000. */
 interface CloseEffect {
   type: 'close';
   socketId: string;
@@ -17,14 +17,14 @@ interface CloseEffect {
   reason?: string;
 }
 
-/** Without a closing handshake; the peer sees 1006. */
+/** Cut without a closing handshake; the peer sees 1006. */
 interface CutEffect {
   type: 'cut';
   socketId: string;
 }
 
 /**
- * Verifies an HMAC-SHA256 and reports through `settle(id, valid)`: WebCrypto, the only HMAC in both Node and browsers,
+ * Request to verify an HMAC-SHA256 and to report through `settle(id, valid)`: WebCrypto, the only HMAC in both Node and browsers,
  * is asynchronous.
  */
 interface VerifyEffect {
@@ -34,7 +34,7 @@ interface VerifyEffect {
   signature: string;
 }
 
-/** Requests a `tick` by `at` (ms on the core's clock); earlier ones are harmless. */
+/** Request for a `tick` by `at` (ms on the core's clock); earlier ones are harmless. */
 interface WakeEffect {
   type: 'wake';
   at: number;

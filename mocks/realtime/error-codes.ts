@@ -1,14 +1,14 @@
 /**
- * `inBand`, like Laravel Reverb: a `pusher:error` frame, then a close without code if the connection ends.
+ * Style of errors. `inBand`, like Laravel Reverb: a `pusher:error` frame, then a close without code if the connection ends.
  * `closeCode`, like Pusher: by close code (SPEC T4), without a frame.
  */
 export type ErrorStyle = 'inBand' | 'closeCode';
 
-/** Pusher has no code for errors of a single channel. */
+/** Error of the protocol. Pusher has no code for errors of a single channel. */
 export interface ProtocolError {
   code: number | null;
   message: string;
-  /** Asks for this wait in seconds (SPEC T4). */
+  /** Wait that the server demands, in seconds (SPEC T4). */
   retryAfter?: number | undefined;
 }
 
@@ -25,13 +25,13 @@ export const protocolErrors = {
   clientEvents: { code: 4301, message: 'The app does not have client messaging enabled.' },
 } as const satisfies Record<string, ProtocolError>;
 
-/** Reverb has a code for a bad signature; Pusher describes the signed text. */
+/** Returns the error of a bad signature. Reverb has a code for a bad signature; Pusher describes the signed text. */
 export function badSignature(style: ErrorStyle, text: string, got: string): ProtocolError {
   if (style === 'inBand') return protocolErrors.unauthorized;
   return { code: null, message: `Invalid signature: Expected HMAC SHA256 hex digest of ${text}, but got ${got}` };
 }
 
-/** Pusher rejects a repeated subscription; Reverb confirms it again. */
+/** Returns the error of a repeated subscription. Pusher rejects it; Reverb confirms it again. */
 export function existingSubscription(channel: string): ProtocolError {
   return { code: null, message: `Existing subscription to channel ${channel}` };
 }

@@ -2,21 +2,21 @@ import type { Effect, SendEffect } from './effects';
 import { isProtocolEvent } from './names';
 import type { ProtocolError } from './error-codes';
 
-/** Omitted faults are off. */
+/** Faults of the server. Omitted ones are off. */
 export interface Faults {
-  /** New connections fail before they open (1006); open ones stay, see `cutAll`. */
+  /** True if new connections fail before they open (1006); open ones stay, see `cutAll`. */
   unreachable?: boolean;
-  /** Rejects new connections, by frame or close code. */
+  /** Error that rejects new connections, by frame or close code. */
   refuse?: ProtocolError;
-  /** Drops what clients send: no pong, no subscription. */
+  /** True drops what clients send: no pong, no subscription. */
   dropIncoming?: boolean;
-  /** Drops what the server sends, or only the named events. */
+  /** Frames of the server that are dropped: all, or only the named events. */
   drop?: 'everything' | readonly string[];
-  /** Delays what the server sends, in order. */
+  /** Delay of the server's frames, which stay in order. */
   slow?: { ms: number; jitterMs?: number };
-  /** Sends published events twice. */
+  /** True sends published events twice. */
   duplicate?: boolean;
-  /** Sent before each published event: `{}`, `[]` or `{"event":5}`. */
+  /** Texts that are sent before each published event: `{}`, `[]` or `{"event":5}`. */
   garbage?: readonly string[];
 }
 
@@ -28,12 +28,12 @@ interface DelayedEffect {
 /**
  * Creates the injector for frames to clients.
  *
- * @param random from 0 to 1, for jitter
+ * @param random returns a number from 0 to 1, for jitter
  */
 export function createFaultInjector(now: () => number, random: () => number) {
   let faults: Faults = {};
   let delayed: DelayedEffect[] = [];
-  /** Later effects of a socket must not overtake its last delayed one. */
+  /** Times until which sockets are delayed: later effects must not overtake the last delayed one. */
   const busyUntil = new Map<string, number>();
 
   function applyContentFaults(effect: SendEffect): SendEffect[] {
@@ -59,7 +59,7 @@ export function createFaultInjector(now: () => number, random: () => number) {
       return faults;
     },
 
-    /** Frames already delayed keep their time. */
+    /** Sets the faults. Frames already delayed keep their time. */
     set(next: Faults): void {
       faults = next;
     },

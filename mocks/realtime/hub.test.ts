@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Activity, createHub, type HubOptions, mockApp } from './hub';
 import { manualClock } from './manual-clock.fixture';
 
-/** Clients record their frames. */
+/** Creates a world whose clients record their frames. */
 function world(options: HubOptions = {}) {
   const clock = manualClock(1_000);
   const hub = createHub({ clock, random: () => 0.5, ...options });

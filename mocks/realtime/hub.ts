@@ -8,7 +8,7 @@ import type { ConnectionRequest, ProtocolOptions } from './protocol';
 import type { ChannelInfo, Connection } from './registry';
 import { signChannel, signUser, verifyHmac } from './signature';
 
-/** The id is for the publisher's paths, key and secret for the signatures. */
+/** App with an id for the publisher's paths, key and secret for the signatures. */
 export interface PusherApp {
   id: string;
   key: string;
@@ -21,17 +21,17 @@ export interface HubOptions extends Omit<ProtocolOptions, 'key' | 'now' | 'rando
   app?: PusherApp;
   clock?: Clock;
   random?: () => number;
-  /** Of the names in `broadcast`; defaults to `laravel`. */
+  /** Style of the names in `broadcast`; defaults to `laravel`. */
   eventStyle?: EventStyle;
   faults?: Faults;
 }
 
-/** The server's end, implemented by a transport. */
+/** End of the server, which a transport implements. */
 export interface Link {
   send(text: string): void;
-  /** With the closing handshake. */
+  /** Closes the connection with the closing handshake. */
   close(code?: number, reason?: string): void;
-  /** Without a closing handshake. */
+  /** Drops the connection without a closing handshake. */
   cut(): void;
 }
 
@@ -41,7 +41,7 @@ export interface Handle {
   closed(): void;
 }
 
-/** `text` is a frame, or describes the close. */
+/** Activity of the server. `text` is a frame, or describes the close. */
 export interface Activity {
   at: number;
   kind: 'opened' | 'received' | 'sent' | 'closed';
@@ -122,7 +122,7 @@ export function createHub(options: HubOptions = {}) {
   return {
     app,
 
-    /** The first frames are sent before it returns. */
+    /** Opens a connection. The first frames are sent before it returns. */
     connect(link: Link, opening: ConnectionRequest): Handle {
       const { socketId, effects } = core.open(opening);
       links.set(socketId, link);
@@ -138,10 +138,10 @@ export function createHub(options: HubOptions = {}) {
       };
     },
 
-    /** Uses wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
+    /** Publishes an event under wire names: channel `private-users.7`, event `App\Events\UserUpdateEvent`. */
     publish,
 
-    /** The event style decides the wire name. */
+    /** Publishes an event, whose wire name the event style decides. */
     broadcast(channel: string, eventName: string, payload: object): void {
       publish(channel, wireEvent(eventName, eventStyle), payload);
     },

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const undo of cleanup.splice(0).toReversed()) undo();
 });
 
-/** For tests: starts the server on a free port, with unmodified clients; closed after the test. */
+/** Starts the server on a free port, with unmodified clients; closed after the test. */
 export async function startLiveServer(options: HubOptions = {}) {
   const hub = createHub(options);
   const routes = publisherRoutes(hub);
@@ -74,7 +74,7 @@ interface Bindable {
   unbind(event: string, callback: (data: unknown) => void): unknown;
 }
 
-/** Resolves with the next such event on a connection or channel. */
+/** Resolves with the next event of a name on a connection or channel. */
 export function next(target: Bindable, event: string): Promise<unknown> {
   return new Promise((resolve) => {
     const onEvent = (data: unknown) => {

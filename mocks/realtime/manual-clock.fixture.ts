@@ -1,13 +1,13 @@
 import type { Clock } from './clock';
 
-/** Advances only on request. */
+/** Clock that advances only on request. */
 export interface ManualClock extends Clock {
   /** Runs due tasks, each at its own time. */
   advance(ms: number): void;
   pending(): number;
 }
 
-/** For tests: creates a clock that starts at `start` ms. */
+/** Creates a clock that starts at `start` ms. */
 export function manualClock(start = 0): ManualClock {
   let time = start;
   const tasks = new Map<number, { at: number; run: () => void }>();

@@ -1,4 +1,4 @@
-/** Laravel sends the class (`App\Events\Name`) or the bare name. */
+/** Style of names: Laravel sends the class (`App\Events\Name`) or the bare name. */
 export type EventStyle = 'laravel' | 'plain';
 
 const LARAVEL_NAMESPACE = 'App\\Events\\';

@@ -57,7 +57,7 @@ function rejectUpgrade(socket: Duplex, { status, message }: Rejection): void {
   socket.end([...head, '', message].join('\r\n'));
 }
 
-/** 1004–1006 and unassigned codes exist on the receiving side only. */
+/** Returns true for a code that a server may send: 1004–1006 and unassigned codes exist on the receiving side only. */
 function isSendableCloseCode(code: number | undefined): boolean {
   if (code === undefined) return true;
   return (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) || (code >= 3000 && code <= 4999);
@@ -76,6 +76,6 @@ function handleConnection(hub: Hub, connection: WebSocket, appKey: string, query
     if (data instanceof Buffer) handle.message(data.toString());
   });
   connection.on('close', () => handle.closed());
-  // Also followed by `close`. Without a listener the error would end the process.
+  // `close` also follows. Without a listener the error would end the process.
   connection.on('error', () => handle.closed());
 }

@@ -7,7 +7,7 @@ const errorStyles: ErrorStyle[] = ['inBand', 'closeCode'];
 
 const opening = (query: string, appKey = 'the-key') => ({ appKey, query: new URLSearchParams(query) });
 
-/** Includes the effects as a transport would see them. */
+/** Creates a world that records the effects as a transport would see them. */
 function world(options: Partial<ProtocolOptions> = {}) {
   const clock = { now: 0 };
   const protocol = createProtocol({ key: 'the-key', now: () => clock.now, random: () => 0.5, ...options });
@@ -17,7 +17,7 @@ function world(options: Partial<ProtocolOptions> = {}) {
   return { clock, protocol, connect, send, subscribe };
 }
 
-/** As a client sees them. */
+/** Returns effects as a client sees them. */
 function seen(effects: Effect[]): unknown[] {
   return effects.flatMap((effect): unknown[] => {
     if (effect.type === 'close') return [{ close: effect.code ?? 'plain' }];

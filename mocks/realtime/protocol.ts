@@ -7,30 +7,30 @@ import { createSubscriptions } from './subscriptions';
 
 const PROTOCOL_VERSION = '7';
 
-/** Defaults to Laravel Reverb's behaviour. */
+/** Options, by default Laravel Reverb's behaviour. */
 export interface ProtocolOptions {
   key: string;
-  /** Milliseconds since a fixed moment. */
+  /** Returns the milliseconds since a fixed moment. */
   now: () => number;
   random: () => number;
   errorStyle?: ErrorStyle;
-  /** The client pings after this idle time; default 30. */
+  /** Idle time after which the client pings; default 30. */
   activityTimeoutSeconds?: number;
-  /** The server pings after this silence; default 60,000. */
+  /** Silence after which the server pings; default 60,000. */
   pingAfterMs?: number;
-  /** Unanswered pings close with 4201; default 30,000. */
+  /** Wait for a pong, after which the connection is closed with 4201; default 30,000. */
   pongTimeoutMs?: number;
-  /** Connections beyond `max` are rejected: 4004 is permanent, 4100 means retry. */
+  /** Limit of connections. Those beyond `max` are rejected: 4004 is permanent, 4100 means retry. */
   limit?: { max: number; code: 4004 | 4100 };
 }
 
-/** The app key and the query. */
+/** Request for a connection: the app key and the query. */
 export interface ConnectionRequest {
   appKey: string;
   query: URLSearchParams;
 }
 
-/** The socket id exists even if the effects reject the connection. */
+/** Result of opening. The socket id exists even if the effects reject the connection. */
 export interface OpenResult {
   socketId: string;
   effects: Effect[];
@@ -74,7 +74,7 @@ export function createProtocol(options: ProtocolOptions) {
     }
   }
 
-  /** When it next needs a tick. */
+  /** Returns the time at which a connection next needs a tick. */
   function dueAt({ lastSeenAt, pingedAt }: Connection): number {
     return pingedAt === undefined ? lastSeenAt + pingAfterMs : pingedAt + pongTimeoutMs;
   }
@@ -96,7 +96,7 @@ export function createProtocol(options: ProtocolOptions) {
       return { socketId, effects: [established(socketId, activityTimeoutSeconds), wake] };
     },
 
-    /** Every frame counts as activity. */
+    /** Handles a frame. Every frame counts as activity. */
     receive(socketId: string, text: string): Effect[] {
       const connection = registry.connections.get(socketId);
       if (!connection) return [];
@@ -113,7 +113,7 @@ export function createProtocol(options: ProtocolOptions) {
       subscriptions.forget(socketId);
     },
 
-    /** Optionally skips one socket. */
+    /** Publishes an event, and optionally skips one socket. */
     publish(channel: string, event: string, data: unknown, exceptSocketId?: string): Effect[] {
       const frame = eventFrame(channel, event, data);
       const effects: Effect[] = [];

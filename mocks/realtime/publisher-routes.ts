@@ -18,7 +18,7 @@ const eventBody = z.union([
 ]);
 const batchBody = z.object({ batch: z.array(z.object({ ...event, channel: channelName })).check(z.maxLength(10)) });
 
-/** Resolves to undefined for other paths. */
+/** Answers a request; resolves to undefined for other paths. */
 export type PublisherRoutes = (request: Request) => Promise<Response | undefined>;
 
 /**

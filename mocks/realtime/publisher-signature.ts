@@ -1,13 +1,13 @@
 import { type AppCredentials, verifyHmac } from './signature';
 
-/** Clock difference to a publisher. */
+/** Tolerated difference to a publisher's clock. */
 const TOLERANCE_SECONDS = 600;
 
 export interface SignedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** Raw; empty if none. */
+  /** Raw body; empty if none. */
   body: string;
 }
 
@@ -38,7 +38,7 @@ export async function publisherSignatureError(
   return `Invalid signature: you should have sent HmacSHA256Hex(${JSON.stringify(text)}, your_secret_key)`;
 }
 
-/** Values are not percent-encoded. */
+/** Returns the signed text, in which values are not percent-encoded. */
 function signedText({ method, path, query }: SignedRequest): string {
   const pairs = [...query].filter(([name]) => name !== 'auth_signature');
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

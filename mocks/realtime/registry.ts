@@ -1,9 +1,9 @@
-/** Times in ms on the core's clock. */
+/** Connection with times in ms on the core's clock. */
 export interface Connection {
   socketId: string;
   openedAt: number;
   lastSeenAt: number;
-  /** Absent after any activity. */
+  /** Time of the last ping; absent after any activity. */
   pingedAt?: number;
   userId?: string;
   channels: Set<string>;
@@ -14,7 +14,7 @@ export interface ChannelInfo {
   subscriptions: number;
 }
 
-/** Uses maps and sets, because channel names are external input and `__proto__` is a valid one. */
+/** Creates the registry. It uses maps and sets, because channel names are external input and `__proto__` is a valid one. */
 export function createRegistry() {
   const connections = new Map<string, Connection>();
   const members = new Map<string, Set<string>>();

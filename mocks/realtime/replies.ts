@@ -11,16 +11,16 @@ export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) 
     registry.remove(socketId);
     if (errorStyle() === 'inBand') return [errorFrame(socketId, problem, errorStyle()), { type: 'close', socketId }];
     const close: Effect = { type: 'close', socketId, code: problem.code ?? undefined, reason: problem.message };
-    // A close has no place for a wait.
+    // The wait is in a frame, because a close has no place for it.
     return problem.retryAfter === undefined ? [close] : [errorFrame(socketId, problem, errorStyle()), close];
   }
 
-  /** Keeps the connection open. */
+  /** Sends an error, and keeps the connection open. */
   function sendError(socketId: string, problem: ProtocolError): Effect[] {
     return [errorFrame(socketId, problem, errorStyle())];
   }
 
-  /** Reverb sends an error; the close-code style closes the connection. */
+  /** Responds to a malformed frame. Reverb sends an error; the close-code style closes the connection. */
   function malformed(socketId: string): Effect[] {
     return errorStyle() === 'inBand' ? sendError(socketId, protocolErrors.malformed) : endConnection(socketId, protocolErrors.malformed);
   }

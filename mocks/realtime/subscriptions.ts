@@ -6,7 +6,7 @@ import type { Connection, Registry } from './registry';
 import type { Replies } from './replies';
 import { channelText, userText } from './signature';
 
-/** Waits for the verification of its signature. */
+/** Request that waits for the verification of its signature. */
 type PendingVerification =
   | { kind: 'subscribe'; socketId: string; channel: string; text: string; auth: string }
   | { kind: 'signin'; socketId: string; userId: string; userData: string };
@@ -57,7 +57,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
   return {
     settle,
 
-    /** Presence channels are not supported. */
+    /** Subscribes to a channel. Presence channels are not supported. */
     subscribe(connection: Connection, data: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       const { channel, auth, channel_data: channelData } = data;
@@ -71,7 +71,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
       return requestVerification({ kind: 'subscribe', socketId, channel, text, auth: signature }, text, signature);
     },
 
-    /** Works while the signature is being verified; no response. */
+    /** Unsubscribes without a response, even while the signature is being verified. */
     unsubscribe(connection: Connection, { channel }: ClientFrame['data']): Effect[] {
       const { socketId } = connection;
       if (typeof channel !== 'string') return malformed(socketId);
@@ -95,7 +95,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
   };
 }
 
-/** Must be a non-empty string (SPEC V4). */
+/** Returns the id of a user, which must be a non-empty string (SPEC V4). */
 function parseUserId(userData: string): string | undefined {
   try {
     const user: unknown = JSON.parse(userData);

@@ -8,10 +8,10 @@ export interface JsonObject {
 
 export interface OperationNode {
   kind: 'path' | 'webhook';
-  /** Path template or event name. */
+  /** Template of the path, or name of the event. */
   name: string;
   method: string;
-  /** With the parameters of its path. */
+  /** Parameters of the operation and its path. */
   parameters: JsonObject[];
   node: JsonObject;
 }
@@ -22,7 +22,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns members; none if not an object. */
+/** Returns the members of a value; none if it is no object. */
 export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }

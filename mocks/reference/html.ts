@@ -1,4 +1,4 @@
-/** Trusted HTML, not escaped. */
+/** HTML that is trusted and not escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -123,7 +123,7 @@ function channel(node: JsonObject): Html {
   return name === '' ? nothing : html` <code>${name}</code>`;
 }
 
-/** Returns '' if missing. */
+/** Returns a text; '' if missing. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

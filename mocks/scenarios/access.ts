@@ -2,10 +2,10 @@ import { setLimit } from '../domain/protection/limits';
 import { depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
-/** Base32, for an app or a test. */
+/** Secret in base32, for an app or a test. */
 const SCENARIO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** Stronger login (SPEC Q30, Q32, Q34). */
+/** Scenarios of a stronger login (SPEC Q30, Q32, Q34). */
 export const accessScenarios = {
   'second-factor': {
     title: 'Second factor by e-mail',

@@ -8,7 +8,7 @@ import { protectionScenarios } from './protection';
 import type { Scenario } from './scenario';
 import { sessionScenarios } from './session';
 
-/** A missing one is a compile error. */
+/** Scenarios by name. A missing one is a compile error. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...identityScenarios,
   ...protectionScenarios,

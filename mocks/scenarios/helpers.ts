@@ -8,7 +8,7 @@ export function depositFunds(world: World, { id }: Player, amount: number): void
   world.history.deposit(world.accounts.get(id), amount, world.clock.now() - 5 * DAY);
 }
 
-/** @throws Error if the result is an error */
+/** Returns the value of a result. @throws Error if the result is an error */
 export function unwrap<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`invalid scenario setup: ${JSON.stringify(result.error)}`);
   return result.value;

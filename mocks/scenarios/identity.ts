@@ -2,7 +2,7 @@ import { MINUTE } from '../domain/calendar';
 import { depositFunds } from './helpers';
 import type { Scenario } from './scenario';
 
-/** Verification and the visitor's IP address. */
+/** Scenarios of verification and of the visitor's IP address. */
 export const identityScenarios = {
   'new-player': {
     title: 'New player',

@@ -1,4 +1,4 @@
-/** As used in requests. */
+/** Names of the scenarios, as used in requests. */
 export const SCENARIO_NAMES = [
   'new-player',
   'activation',

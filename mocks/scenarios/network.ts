@@ -55,7 +55,7 @@ function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
   if (call % 3 !== 0) return undefined;
   const failure = call / 3;
   const effect = failure % 2 === 1 ? { status: 503 } : { cut: true };
-  // Of four failures, the third and fourth money POST is executed: one of each kind.
+  // The third and fourth of four failing money POSTs are executed: one of each kind.
   return {
     by: `scenario flaky, call ${String(call)}`,
     ...effect,
@@ -65,7 +65,7 @@ function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** By operation. */
+/** Changes of bodies that break the contract, by operation. */
 const BODY_CORRUPTIONS: Readonly<Record<string, (body: Body) => Body>> = {
   getMe: (body) => ({ ...body, balance: null }),
   listGames: ({ data, ...body }) => ({

@@ -35,7 +35,7 @@ export const playScenarios = {
         const [id, granted] = [world.accounts.id('rol'), now - 4 * DAY];
         world.history.bonus(account, { ...BONUS, id, expiresAt: now + 10 * DAY, now: granted });
         const turnover = (BONUS.amount * BONUS.multiplier * 97) / 100;
-        // Each round pays back its stake: wagered without changing the balance.
+        // Each round pays back its stake, so that it is wagered without changing the balance.
         for (let round = 0; round < 10; round += 1) {
           const amount = turnover / 10;
           world.history.round(account, { amount, payout: amount, now: granted + (round + 1) * HOUR });

@@ -14,7 +14,7 @@ const TIME_LIMIT_MINUTES = 30;
 
 function bar(world: World, player: Player, reason: BarringReason): void {
   depositFunds(world, player, 9000);
-  // Cancelled with the barring.
+  // The barring cancels this open game.
   unwrap(world.mines.start(player.id, { amount: 1000, mines: 3, clientSeed: 'cenario' }, accessFor(world, player)));
   unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
   world.identity.barred.list(player.cpf, reason);

@@ -11,56 +11,56 @@ export interface ModifiableResponse {
   headers?: Record<string, string>;
 }
 
-/** The effect on one call. Fields can be combined. */
+/** Effect on one call. Fields can be combined. */
 export interface FaultEffect {
   /** Source of the fault, for developers. */
   by: string;
-  /** Ms. */
+  /** Delay in ms. */
   latency?: number;
-  /** Replaces the real one. */
+  /** Status that replaces the real one. */
   status?: number;
-  /** Drops the connection without a response. */
+  /** True drops the connection without a response. */
   cut?: boolean;
-  /** Even if its response is replaced or dropped. */
+  /** True executes the call even if its response is replaced or dropped. */
   executed?: boolean;
   /** Replaces the response by another valid one. */
   modify?: (answer: ModifiableResponse) => ModifiableResponse;
-  /** The replaced response is invalid and not validated. */
+  /** Replaces the response by an invalid one, which is not validated. */
   corrupt?: (answer: ModifiableResponse) => ModifiableResponse;
 }
 
-/** Before validation. */
+/** Call before validation. */
 export interface ScenarioCall {
   id: OperationId;
   world: World;
-  /** `name` or `name:key`. */
+  /** Text of the visit, `name` or `name:key`. */
   visit: string;
   headers: Headers;
 }
 
 export interface Scenario {
-  /** In English, one line. */
+  /** Title in English, one line. */
   title: string;
   description: string;
-  /** Created for each visit; without it, the visit uses the demo players. */
+  /** Player that is created for each visit. Without it, the visit uses the demo players. */
   player?: {
     name: string;
     verification: Identity;
-    /** Of the account, in ms. */
+    /** Age of the account, in ms. */
     age?: number;
     /** Sets up the situation for a new player. */
     prepare?(world: World, player: Player): void;
-    /** What happens later, on the clock of the world. */
+    /** Events that happen later, on the clock of the world. */
     later?: readonly LaterEvent[];
   };
-  /** What an account needs that is registered in the visit; without it, all steps (SPEC Q15). */
+  /** Steps that an account needs that is registered in the visit; all if undefined (SPEC Q15). */
   registration?: 'identity';
-  /** From a VPN or a blocked IP address (SPEC L8, E9). */
+  /** True for requests from a VPN or a blocked IP address (SPEC L8, E9). */
   ipBlocked?: true;
-  /** Every response, images included. */
+  /** Effect on every response, images included. */
   network?: Pick<FaultEffect, 'latency' | 'cut'>;
-  /** A login's reported and real token lifetime. */
+  /** Lifetimes of a login's token, reported and real. */
   token?: { reportedSeconds: number; lifetimeMs: number };
-  /** Called once per call. */
+  /** Returns the fault of a call. Called once per call. */
   faultFor?(call: ScenarioCall): FaultEffect | undefined;
 }

@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '../domain/calendar';
 import { depositFunds } from './helpers';
 import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 
-/** Until the session ends (SPEC L3). */
+/** Number of failures until the session ends (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;
 
 /** Scenarios about expiring tokens (SPEC L3, L7). */

@@ -12,27 +12,27 @@ import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';
 import type { Scenario } from './scenario';
 
-/** One browser or one header value. */
+/** Visit of one browser or one header value. */
 export interface Visit {
   name: ScenarioName | typeof NO_SCENARIO;
-  /** Separates visits of a scenario; '' for the visit without a key. */
+  /** Key that separates visits of a scenario; '' for the visit without one. */
   key: string;
-  /** `name:key`, only the name, or `name:key@own`. */
+  /** Text of the visit: `name:key`, only the name, or `name:key@own`. */
   value: string;
   scenario: Scenario | undefined;
-  /** The visit's own player. */
+  /** Player of this visit alone. */
   player: Player | undefined;
   ipBlocked: boolean;
   registration?: Scenario['registration'] | undefined;
-  /** Its value, if it has a world of its own. */
+  /** Text of the visit, if it has a world of its own. */
   own?: string | undefined;
 }
 
 export const NO_VISIT: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
 
-/** What the text of a visit says. */
+/** Content of the text of a visit. */
 export interface VisitText extends Pick<Visit, 'name' | 'key' | 'value'> {
-  /** Whether the visit has a world of its own: clock, faults, settings, reset and real time concern no other one. */
+  /** True if the visit has a world of its own: clock, faults, settings, reset and real time concern no other one. */
   isOwn: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testApp } from '../app.fixture';
 
-/** Calls of third parties, and those whose keys are in the contract. */
+/** Pattern of calls of third parties, and of calls whose keys are in the contract. */
 const OTHERS = /\/(snapshot|settings|verification)$|\/(games|sports)\//;
 
 test('every call of the control API names the forms that it takes in its refusal', async () => {

@@ -7,7 +7,7 @@ import type { SchemaValidator } from '../schema-validator';
 import { describeSchema } from './describe-schema';
 import { listOf } from './nearest';
 
-/** A status and a message for a rejected request. */
+/** Error of a rejected request, with a status and a message. */
 export class ControlError extends Error {
   constructor(
     readonly status: 404 | 409 | 422,
@@ -35,7 +35,7 @@ export async function parseBody<Body extends z.ZodMiniType>(c: Context, schema: 
   throw refusal(read.error.issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; '));
 }
 
-// Without a language the messages name neither keys nor allowed values.
+// The language must be set, because otherwise the messages name neither keys nor allowed values.
 const { localeError } = z.locales.en();
 
 /** Names the nearest values of a wrong one, instead of all. */
@@ -45,7 +45,8 @@ const describeIssue: z.core.$ZodErrorMap = (issue) =>
     : localeError(issue);
 
 /**
- * @param name of a schema of the contract, for caching
+ * Validates a value of the contract.
+ * @param name name of a schema of the contract, for caching
  * @param example a valid value, for the message
  * @throws ControlError 422 with all errors of the value
  */
@@ -62,7 +63,7 @@ export async function requireValid(
   throw new ControlError(422, errors.map(describeError).join('; ') + valid);
 }
 
-/** @throws ControlError 404 if the value is undefined; its message lists the valid ones, if they are given */
+/** Checks a value. @throws ControlError 404 if it is undefined; the message lists the valid ones, if they are given */
 export function requireFound<T>(value: T | undefined, what: string, valid: readonly string[] = [], wrong = ''): T {
   if (value === undefined) throw new ControlError(404, `There is no such ${what}.${listOf(valid, wrong)}`);
   return value;

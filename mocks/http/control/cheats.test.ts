@@ -38,7 +38,7 @@ test('all cheats are listed with what the operator gains', async () => {
     const listed = data.filter((cheat) => cheat.game === game);
     expect(listed.map(({ name }) => name)).toEqual(Object.keys(CATALOGUE[game]));
   }
-  // One sentence each, and no two say the same.
+  // Each gain is one sentence, and no two are the same.
   const gains = data.map(({ gain }) => gain);
   expect(gains.filter((gain) => !/^[A-Z][^.]+\.$/.test(gain))).toEqual([]);
   expect(new Set(gains).size).toBe(gains.length);

@@ -12,7 +12,7 @@ export interface ControlOptions {
   faults: Faults;
   calls: Calls;
   validator: SchemaValidator;
-  /** Cookies of the page, for requests that carry none. */
+  /** Returns the cookies of the page, for requests that carry none. */
   pageCookies?: (() => string) | undefined;
 }
 

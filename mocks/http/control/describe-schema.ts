@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Of the values in a description. */
+/** Maximum number of values in a description. */
 const MAX_VALUES = 20;
 
 /** Renders a schema as a TypeScript type, such as `{ id: string, times?: integer from 1 to 9 }`. */

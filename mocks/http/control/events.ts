@@ -37,7 +37,8 @@ export function eventRoutes({ world, hub, log, validator }: ControlDeps): Hono {
     }
     await requireValid(validator, name, eventBodyOf(name).schema, payload ?? null, eventExample(name));
     world.events.emit(name, subject, payload as EventPayload<typeof name>);
-    // Otherwise an event that nobody hears, for example in the wrong world, looks like one that the page ignores.
+    // The number is returned, because an event without a listener, for example in the wrong world, seems to be ignored
+    // by the page.
     const sockets = hub.channels().find((one) => one.name === channel)?.subscriptions ?? 0;
     return c.json({ channel, sockets }, 202);
   });

@@ -1,11 +1,11 @@
-/** Of the valid values in a message. */
+/** Maximum number of valid values in a message. */
 const MAX_LISTED = 20;
-/** If there are more: one line shows them. */
+/** Number of values if there are more, which fit into one line. */
 const MAX_NEAREST = 5;
 
 /**
- * Renders the valid values for a message that ends with a period, those that are most like the wrong one first. Of a long
- * list it names only these.
+ * Renders the valid values for a message that ends with a period, those that are most like the wrong one first. A long
+ * list is cut to these.
  */
 export function listOf(valid: readonly string[], wrong = ''): string {
   if (valid.length === 0) return '';

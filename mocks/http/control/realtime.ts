@@ -28,7 +28,7 @@ const realtimeBody = z.strictObject({
   ),
 });
 
-/** Without a code, all connections are dropped. */
+/** Body of a call that closes connections. Without a code, all are dropped. */
 const closeBody = z.strictObject({
   code: z.optional(z.nullable(z.int().check(z.refine(isSendableCloseCode, 'a server may not send this code')))),
 });
@@ -64,7 +64,7 @@ export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime
   app.post('/realtime/close', async (c) => {
     const { code } = await parseBody(c, closeBody);
     const closed = realtime.state().connections;
-    // As by a failed network.
+    // Without a code the connections are cut, as by a failed network.
     if (code === undefined || code === null) hub.cutAll();
     else hub.closeAll(code);
     return c.json({ closed });
@@ -72,7 +72,7 @@ export function realtimeRoutes({ hub, realtime }: { hub: Hub; realtime: Realtime
   return app;
 }
 
-/** 3000 to 4999, and the WebSocket codes allowed in a close frame. */
+/** Returns true for 3000 to 4999, and the WebSocket codes allowed in a close frame. */
 function isSendableCloseCode(code: number): boolean {
   return (code >= 3000 && code <= 4999) || (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code));
 }

@@ -11,7 +11,7 @@ const ids = Object.keys(operations) as OperationId[];
 const faultBody = z.strictObject({
   operation: z.enum(['*', ...ids]),
   latency: z.optional(integerBetween(0, 60_000).check(z.describe('ms'))),
-  // Lower statuses are not final.
+  // Statuses below 200 are not final.
   status: z.optional(integerBetween(200, 599)),
   cut: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),

@@ -18,7 +18,7 @@ const visitBody = z.strictObject({
 
 /**
  * Routes `GET scenarios`, `POST visit`. The latter starts or keeps a visit and logs a player in without a password:
- * the given one (`player: 'none'` for nobody), otherwise the visit's own.
+ * the given one (`player: 'none'` for a visitor), otherwise the visit's own.
  */
 export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
   const app = new Hono();
@@ -43,7 +43,7 @@ export function visitRoutes({ world, pageCookies }: ControlDeps): Hono {
     // Only a scenario in the body starts a new visit.
     const current = readVisitText(c.req.raw, pageCookies);
     const before = current === undefined ? undefined : parseVisit(current);
-    // Another scenario of a visit with a world of its own stays there.
+    // A visit with a world of its own stays there when its scenario changes.
     const key = before?.isOwn === true ? `${before.key}@own` : world.random.hex(5);
     const value = scenario === undefined && before !== undefined ? before.value : `${scenario ?? NO_SCENARIO}:${key}`;
     const visit = requireFound(getVisit(world, value), 'scenario');

@@ -29,7 +29,7 @@ export function worldRoutes(deps: ControlDeps): Hono {
   app.get('/state', (c) => c.json(state(c.req.raw)));
 
   app.post('/reset', async (c) => {
-    // Otherwise `{"world": "mine"}` would reset this world.
+    // The body must be empty, because otherwise `{"world": "mine"}` would reset this world.
     await parseBody(c, z.strictObject({}));
     world.reset();
     faults.clear();
@@ -43,7 +43,7 @@ export function worldRoutes(deps: ControlDeps): Hono {
     const input = await parseBody(c, clockBody);
     const { clock } = world;
     if ('reset' in input) clock.reset();
-    // First, so that a stopped clock shows exactly the moment that is set.
+    // The stop comes first, so that a stopped clock shows exactly the moment that is set.
     if ('stopped' in input && input.stopped !== undefined) clock[input.stopped ? 'freeze' : 'run']();
     if ('advance' in input) clock.advance(input.advance);
     if ('at' in input) clock.advance(Date.parse(input.at) - clock.now());

@@ -13,7 +13,7 @@ import { openSession, toTokenDto } from './open-session';
 
 const NOT_FOUND = messageResponse(404, 'Não encontrado.');
 
-/** In a service worker requests carry no Origin; it has the site's own. */
+/** Origin of the site for a service worker, where requests carry none. */
 const WORKER_ORIGIN = typeof location === 'undefined' ? 'http://localhost' : location.origin;
 
 /** Returns the origin of the page that sends a request, to which its passkeys are bound. */

@@ -4,7 +4,7 @@ import { LOGIN_RATE_LIMIT } from '../../domain/attempts';
 import { invalid } from '../../domain/result';
 import { rateLimited } from '../responses';
 
-/** The name under which wrong codes of a player are counted. */
+/** Returns the name under which wrong codes of a player are counted. */
 export const codeTries = (playerId: string): string => `code ${playerId}`;
 
 /** Returns the response to a wrong password, with the limit of attempts of other changes of access data. */

@@ -97,7 +97,7 @@ const secondFactorHandlers: Omit<TagHandlers<'access'>, keyof typeof passkeyHand
   },
 };
 
-/** Counts over all challenges of the player. The last attempt ends the login. */
+/** Rejects a wrong code, counted over all challenges of the player. The last attempt ends the login. */
 function wrongCode({ identity }: World, playerId: string, challengeId?: string) {
   const left = identity.attempts.record(codeTries(playerId), CODE_RATE_LIMIT);
   if (left > 0) {

@@ -19,7 +19,7 @@ import { toRecentGameList } from './lobby';
 import { toNotificationList } from './notifications';
 import { toProtectionAnswer } from './protection';
 
-/** As many as a page reads first. */
+/** Numbers of items, as many as a page reads first. */
 const OVERVIEW_NOTICES = 20;
 const OVERVIEW_GAMES = 12;
 
@@ -105,7 +105,7 @@ type ChangeConfirmation = Context<'confirmEmailChange'> | Context<'confirmPhoneC
 
 const SENT_MESSAGES = { email: 'Enviamos um código para o novo e-mail.', phone: 'Enviamos um código para o novo celular.' } as const;
 
-/** Wrong passwords also count towards the rate limit. */
+/** Requests a change. Wrong passwords also count towards the rate limit. */
 function requestChange(contact: Contact, { world, body, visit, bearer: { player } }: ChangeRequest) {
   const forbidden = world.authorization.accessBlock('profile', player, visit);
   if (forbidden !== null) return forbidden;

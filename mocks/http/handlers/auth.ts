@@ -13,11 +13,11 @@ export const authHandlers: TagHandlers<'auth'> = {
   login({ world, body, headers }) {
     const typed = body.login ?? body.email;
     const player = world.players.byLogin(typed);
-    // By the typed text for unknown accounts, so that the limit does not reveal which accounts exist.
+    // The typed text counts for unknown accounts, so that the limit does not reveal which accounts exist.
     const tries = `login ${player?.id ?? typed.trim().toLowerCase()}`;
     const wait = world.identity.attempts.retryAfterSeconds(tries, LOGIN_RATE_LIMIT);
     if (wait > 0) return rateLimited(wait);
-    // One message for wrong account and password (SPEC V3), so that accounts cannot be enumerated.
+    // Wrong account and password have one message (SPEC V3), so that accounts cannot be enumerated.
     if (player === undefined || player.password !== body.password) {
       const left = world.identity.attempts.record(tries, LOGIN_RATE_LIMIT);
       if (left === 0) return rateLimited(world.identity.attempts.retryAfterSeconds(tries, LOGIN_RATE_LIMIT));

@@ -2,7 +2,10 @@ import type { Player } from '../../db/players/players';
 import type { World } from '../../db/world';
 import { calendarDay } from '../../domain/calendar';
 
-/** Returns why a closed account cannot log in: the state's register, or the player's own request. Undefined if it is open. */
+/**
+ * Returns the reason why a closed account cannot log in: the state's register, or the player's own request. Undefined
+ * if it is open.
+ */
 export function closedText({ deletions, identity }: World, player: Player): string | undefined {
   const barredOn = identity.barred.closedOn(player);
   if (barredOn !== undefined) {
@@ -13,5 +16,5 @@ export function closedText({ deletions, identity }: World, player: Player): stri
   return `Esta conta foi encerrada em ${displayDay(calendarDay(closedAt))}, como você pediu (protocolo ${protocol ?? ''}). O saldo foi pago. Se tiver dúvida, fale com o suporte.`;
 }
 
-/** @param day YYYY-MM-DD */
+/** Formats a day. @param day YYYY-MM-DD */
 const displayDay = (day: string) => day.split('-').toReversed().join('/');

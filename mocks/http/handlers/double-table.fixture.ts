@@ -9,11 +9,11 @@ type Color = components['schemas']['DoubleColor'];
 
 export const COLORS = ['white', 'red', 'black'] as const;
 
-/** For tests: a backend, a player who can bet, and a clock at the opening of a round. */
+/** Creates a backend, a player who can bet, and a clock at the opening of a round. */
 export async function doubleTable() {
   const app = testApp();
   const { world, call } = app;
-  // So that the game's own limits apply.
+  // The casino's limit is higher, so that the game's own limits apply.
   world.settings.casino_bet_max_total = 900_000;
   const token = await app.logIn();
   const began = world.clock.now();
@@ -27,7 +27,7 @@ export async function doubleTable() {
   const cancel = (id: string, as = token) => call('cancelDoubleBet', { token: as, path: { id } });
   const bets = async (query = '') => dataOf<Bet[]>(await call('listDoubleBets', { token: await app.logIn(), query }));
   const balance = (player = 'usr_1') => world.accounts.get(player).wallet.balances.real;
-  /** In the steps of a server that ticks every 100 ms. */
+  /** Advances the clock in the steps of a server that ticks every 100 ms. */
   const run = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
       world.clock.advance(100);

@@ -45,7 +45,7 @@ const PAYTABLE: Readonly<Record<Game['volatility'], readonly number[]>> = {
 const PAYTABLE_LABELS = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
 const REEL_CATEGORIES = new Set(['1', '10', '11', '12']);
 
-/** Adds the information required before play (SPEC D9). */
+/** Maps a game to the contract, with the information required before play (SPEC D9). */
 export function toGameDetailDto(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
   const pays = REEL_CATEGORIES.has(game.category.id) ? PAYTABLE[game.volatility] : [];
   return {

@@ -7,7 +7,7 @@ type Request = components['schemas']['SetProtectionLimitRequest'];
 const TYPES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo de jogo', count: 'número de apostas' } as const;
 const PERIODS = { day: 'por dia', week: 'por semana', month: 'por mês' } as const;
 
-/** Returns 'Limite de depósitos por dia'. */
+/** Returns the name of a limit: 'Limite de depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<Request, 'type' | 'period'>): string => `Limite de ${TYPES[type]} ${PERIODS[period]}`;
 
 /** Returns a change of a limit for the log: 'Limite de depósitos por dia: R$ 100,00.' */

@@ -51,7 +51,7 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
     if (forbidden !== null) return forbidden;
     const session = world.play.open(player.id, game.id);
     const page = services.hasPlainGames ? game.provider.page : 'game';
-    // The game's own requests carry no cookie.
+    // The address names the visit, because the game's own requests carry no cookie.
     const visitParameter = visit.own === undefined ? '' : `?visit=${encodeURIComponent(visit.own)}`;
     const address = `${services.gamesOrigin}/${page}/${game.id}/${session.id}${visitParameter}`;
     return {
@@ -91,13 +91,13 @@ function createGamesPage({ catalogue }: World, query: Context<'listGames'>['quer
     providerId,
     sort,
     minBetMax,
-    // In hundredths of a percent, corrected because 96.55 × 100 is slightly more than 9655.
+    // The value is in hundredths of a percent, corrected because 96.55 × 100 is slightly more than 9655.
     rtpMin: rtpMin === undefined ? undefined : Math.ceil(rtpMin * 100 - 1e-6),
   });
   return Object.freeze(envelope(games.map(toGameDto), total, paging, '/v2/games', query));
 }
 
-// Pages can be cached: the catalogue is immutable.
+// Pages of each catalogue, which can be cached because a catalogue is immutable.
 const pageCaches = new WeakMap<Catalogue, ReturnType<typeof createLruCache<ReturnType<typeof createGamesPage>>>>();
 
 function pageCache(catalogue: Catalogue) {

@@ -1,10 +1,10 @@
 import { minePositions } from '../../domain/mines/mines-odds';
 import { dataOf, testApp } from '../app.fixture';
 
-/** For tests: a backend and a player who can start games. */
+/** Creates a backend and a player who can start games. */
 export async function minesBoard() {
   const app = testApp();
-  // Leaves the game's own limits.
+  // The casino's limit is higher, so that the game's own limits apply.
   app.world.settings.casino_bet_max_total = 900_000;
   const token = await app.logIn();
   const start = (change: object = {}, as = token) =>

@@ -9,7 +9,7 @@ import { minesBoard } from './mines-board.fixture';
 type Game = components['schemas']['MinesGame'];
 type Fairness = components['schemas']['MinesFairness'];
 
-/** Follows the published scheme, with Node's HMAC. */
+/** Computes the mines by the published scheme, with Node's HMAC. */
 function minesOf({ server_seed, client_seed, nonce, mines }: Game): number[] {
   const bytes = [0, 1, 2].flatMap((block) => [
     ...createHmac('sha256', server_seed ?? '')

@@ -55,7 +55,7 @@ export function toNotificationList({ notices }: World, { id }: Player, query: Co
 
 const statusOf = ({ readAt }: Notice) => (readAt === null ? 'unread' : 'read');
 
-/** Notices of the other types cannot be turned off. */
+/** Types of notices that can be turned off. */
 const OPTIONAL_TYPES = ['deposit', 'withdrawal', 'bonus', 'system'] as const;
 
 function toSettingsDto(world: World, playerId: string) {

@@ -14,7 +14,7 @@ const record = (...rows: readonly Row[]): Schemas['PersonalDataRecord'] => ({
   fields: rows.map(([name, label, value]) => ({ name, label, value })),
 });
 
-/** Returns all that the stand-in knows of a player (SPEC Q4). */
+/** Returns all data of a player in the stand-in (SPEC Q4). */
 export function toPersonalData(world: World, player: Player): Schemas['PersonalData'] {
   return {
     generated_at: isoDateTime(world.clock.now()),
@@ -83,7 +83,7 @@ function transactionsOf({ accounts }: World, { id }: Player) {
     );
 }
 
-/** The contract's maximum in a section. */
+/** Maximum number of records in a section, by the contract. */
 const MAX_RECORDS = 5000;
 
 function sessionsOf({ sessions }: World, { id }: Player) {

@@ -13,7 +13,7 @@ export const promotionsHandlers: TagHandlers<'promotions'> = {
   getPromotion({ world, path, bearer }) {
     const promotion = world.promotions.find(path.id);
     if (promotion === undefined) return messageResponse(404, 'Promoção não encontrada.');
-    // The response depends on the player.
+    // A player's response must not be stored, because it depends on the player.
     const headers = bearer && { 'Cache-Control': 'no-store' };
     return { status: 200, body: { data: toPromotionDetailDto(world, promotion, bearer) }, ...(headers && { headers }) };
   },

@@ -29,7 +29,7 @@ export const realtimeHandlers: TagHandlers<'realtime'> = {
 /** Rejects a signature that would open a channel on which no event arrives. */
 const rejectSocket = (message: string) => ({ status: 422 as const, body: { message, errors: { socket_id: [message] } } });
 
-/** Unknown channels belong to no one (SPEC T1). */
+/** Returns true for a channel of the player. Unknown channels belong to no one (SPEC T1). */
 function isOwnChannel(world: World, playerId: string, channel: string): boolean {
   const [, family, subject = ''] = /^private-(users|deposits\.approved|withdrawals|protection|bonus)\.([^.]+)$/.exec(channel) ?? [];
   if (family === undefined) return false;

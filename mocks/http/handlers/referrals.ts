@@ -4,7 +4,7 @@ import { paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
-/** `.invalid` hosts do not exist (RFC 2606). */
+/** Origin of the links. `.invalid` hosts do not exist (RFC 2606). */
 const SITE_ORIGIN = 'https://palpite.invalid';
 
 export const referralsHandlers: TagHandlers<'referrals'> = {

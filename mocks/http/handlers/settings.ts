@@ -2,7 +2,7 @@ import { MODALS } from '../../art/banner';
 import { servicePath } from '../../images/addresses';
 import type { TagHandlers } from '../types';
 
-/** One flat object, and images by name (SPEC N10, N11). */
+/** Handlers of the settings, which are one flat object, and images by name (SPEC N10, N11). */
 export const settingsHandlers: TagHandlers<'settings'> = {
   getSettings: ({ world }) => ({ status: 200, body: world.settings }),
 

@@ -3,7 +3,7 @@ import { paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
-/** The deployment's name at the provider. */
+/** Name of the deployment at the provider. */
 const INTEGRATION = 'palpite';
 
 export const sportsHandlers: TagHandlers<'sports'> = {

@@ -14,9 +14,12 @@ import { getPaging, paginate, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
 
-/** Lei 14.790/2023, art. 31, and IN RFB 2.299/2025: 15 % above the first bracket of the yearly table. Counsel confirms both. */
+/**
+ * Tax on winnings: 15 % above the first bracket of the yearly table (Lei 14.790/2023, art. 31, and IN RFB 2.299/2025).
+ * Counsel confirms both.
+ */
 const TAX = { rate_bp: 1500, exempt_amount: 2_846_720 };
-/** Stands for the text of the annex of IN RFB 2.299/2025, which operators take from the rule itself. */
+/** Placeholder for the text of the annex of IN RFB 2.299/2025, which operators take from the rule itself. */
 const CERTIFICATE_NOTICE = 'Texto que a Receita Federal exige neste comprovante, fornecido pela operadora.';
 const isYear = (period: string) => period.length === 4;
 
@@ -86,7 +89,7 @@ export const walletHandlers: TagHandlers<'wallet'> = {
   },
 
   listBets({ world, query, bearer: { player } }) {
-    // Read first, because it settles the ended ones.
+    // The sports bets are read first, because that settles the ended ones.
     const sportsBets = new Map(world.sportsBook.bets(player.id).map((bet) => [bet.id, bet]));
     const bets = filterBets(world.accounts.get(player.id).bets, query);
     const toDto = (bet: (typeof bets)[number]) => {

@@ -10,7 +10,7 @@ export function callsTab(context: PanelContext): Tab {
   const { calls } = context;
   let filter = '';
   let onlyBroken = false;
-  /** Shown while live updates are paused. */
+  /** Calls that are shown while live updates are paused. */
   let frozen: readonly Call[] | undefined;
   let isLoaded = false;
 

@@ -34,7 +34,7 @@ export function faultsTab(context: PanelContext): Tab {
     });
   }
 
-  /** The API can only clear all faults, so the others are set again. */
+  /** Removes a fault, or all. The API can only clear all faults, so the others are set again. */
   function remove(removed?: FaultRule): void {
     void context.runAction(async () => {
       await api.remove('/faults');
@@ -88,7 +88,7 @@ export function faultsTab(context: PanelContext): Tab {
   };
 }
 
-/** @throws Error that describes the invalid field */
+/** Parses a rule. @throws Error that describes the invalid field */
 function parseRule(draft: { operation: string; latency: string; answer: string; status: string; times: string }): FaultRule {
   const operation = draft.operation.trim();
   if (operation !== ALL_OPERATIONS && !operationIds.includes(operation)) throw new Error(`The contract has no operation '${operation}'.`);

@@ -49,7 +49,7 @@ export function mailTab(context: PanelContext): Tab {
   };
 }
 
-/** Never scripts. */
+/** Returns true for a link to a page, never to a script. */
 function isWebLink(link: string): boolean {
   return URL.canParse(link, location.href) && /^https?:$/.test(new URL(link, location.href).protocol);
 }

@@ -4,7 +4,7 @@ import { badge, button, disclosure, form, note, row, section, send, textField } 
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime, formatMoney, formatTime } from '../format';
 
-/** Valid, but no player's. */
+/** CPF that is valid, but no player's. */
 const OTHER_CPF = '39053344705';
 const NEXT_STEPS: Readonly<Record<string, readonly (readonly [to: string, label: string])[]>> = {
   pending: [

@@ -66,7 +66,7 @@ function channelSubject(channel: string): string | undefined {
   return /\{(\w+)\}/.exec(channel)?.[1];
 }
 
-/** @throws Error with the position of the syntax error */
+/** Parses a payload. @throws Error with the position of the syntax error */
 function parsePayload(payload: string): unknown {
   try {
     return JSON.parse(payload);

@@ -17,7 +17,7 @@ const SWITCHES = [
 export function socketFaults(context: PanelContext) {
   let delay: string | undefined;
 
-  /** Keeps the other faults. */
+  /** Sets one fault, and keeps the others. */
   function set(faults: Fields, name: string, value: unknown): void {
     void context.runAction(async () => {
       const rest = Object.entries(faults).filter(([other]) => other !== name);
@@ -71,7 +71,7 @@ function isOn(value: unknown): boolean {
   return value === true || (Array.isArray(value) && value.length > 0);
 }
 
-/** Bare and Laravel's; both are dropped. */
+/** Returns the bare and Laravel's name, both of which are dropped. */
 function wireNames(name: string): string[] {
   return [name, `App\\Events\\${name}`];
 }

@@ -20,7 +20,7 @@ export function visitSections(context: PanelContext) {
     }
   }
 
-  /** The request belongs to the world that the cookie names. */
+  /** Starts a visit in a world of its own. The request belongs to the world that the cookie names. */
   async function beginInOwnWorld(): Promise<unknown> {
     const [key = ''] = crypto.randomUUID().split('-');
     const leave = enterOwnWorld(picked, key);

@@ -15,7 +15,7 @@ const CLOCK_STEPS = [
   ['+24 h', 1440 * MINUTE],
 ] as const;
 const UNKNOWN = { now: '', clockStopped: false };
-/** São Paulo, whose calendar days the contract uses. */
+/** Offset of São Paulo, whose calendar days the contract uses. */
 const OFFSET = '-03:00';
 
 export function worldTab(context: PanelContext): Tab {
