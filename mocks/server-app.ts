@@ -26,18 +26,18 @@ export interface ServerAppOptions {
   readonly hub: Hub;
   /** Origin of the third-party games. */
   readonly gamesOrigin: string;
-  /** Explains why this world does not have a connection. */
+  /** Explains the absence of a connection in this world. */
   readonly explain?: (socketId: string) => string;
 }
 
-/** Without state of a world. */
+/** Parts without state of a world, which worlds share. */
 interface Shared {
   readonly images: Hono;
   readonly validator: SchemaValidator;
 }
 
 /**
- * Creates everything the mock serves: the backend, its control API, the contract and its reference page, the icon
+ * Creates all parts of the mock's server: the backend, its control API, the contract and its reference page, the icon
  * service, the developer panel and the Pusher publisher API.
  */
 export function createServerApp(options: ServerAppOptions) {
@@ -48,7 +48,7 @@ export function createServerApp(options: ServerAppOptions) {
 /** Makes a fetch handler drop connections of a Node server. */
 export const serveOnNode = (fetch: (request: Request) => Response | Promise<Response>) => dropConnections(fetch, RESPONSE_ALREADY_SENT);
 
-/** A world of the server. */
+/** World of the server. */
 export interface ServerWorld extends RunningWorld {
   readonly world: World;
   readonly hub: Hub;

@@ -10,7 +10,7 @@ import { createWorlds, type Worlds } from './worlds/worlds';
 /** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
 export function startServer({ port, games, thirdParties, save: file, renew, pixel }: ServerFlags): void {
   const worlds = createWorlds({ start: worldStarter({ games, settings: { pixel_gtm: pixel ?? null }, gamesOrigin: thirdParties }) });
-  // Of the others, which tests use, nothing outlives the server.
+  // Only the default world is saved. The others, which tests use, end with the server.
   const save = file === undefined ? () => undefined : persist(worlds, file, renew);
   const fetch = serveOnNode(serveWorlds(worlds));
   const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
@@ -28,7 +28,7 @@ function persist(worlds: Worlds<ServerWorld>, file: string, renew: boolean): () 
   try {
     return persistToFile(worlds.main.world, file, { renew });
   } catch (error) {
-    // Its timers would keep the process alive.
+    // The worlds are ended, because their timers would keep the process alive.
     worlds.end();
     throw error;
   }

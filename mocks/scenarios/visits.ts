@@ -72,7 +72,7 @@ export function shortenSession({ clock }: World, { scenario }: Visit, session: S
   return token.reportedSeconds;
 }
 
-// The id derives from the visit, so that a restored world finds the player without storing visits.
+// Returns the visit's player. The id derives from the visit, so that a restored world finds the player without storing visits.
 function getVisitPlayer(world: World, name: ScenarioName, key: string, template: NonNullable<Scenario['player']>): Player {
   const chance = createRandom(`visit/${name}:${key}`);
   const id = `usr_${chance.hex(8)}`;
@@ -86,7 +86,8 @@ function getVisitPlayer(world: World, name: ScenarioName, key: string, template:
     cpf: unusedCpf(world.players, () => String(chance.integer(100_000_000, 999_999_999))),
     phone: `119${String(chance.integer(10_000_000, 99_999_999))}`,
     birthday: '1992-08-14',
-    // Answered in the registration, unless it was just now: while it is open, the site offers no other check (SPEC W1).
+    // The gender was given in the registration, unless that was just now: while the registration is open, the site
+    // offers no other check (SPEC W1).
     gender: template.age === undefined ? 0 : null,
     verification: template.verification,
     createdAt: world.clock.now() - (template.age ?? 200 * DAY),

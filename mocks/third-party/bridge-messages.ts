@@ -2,12 +2,12 @@ import { COMMON_MESSAGES } from '../../frames/protocol/common';
 import { type Field, flag, integer, oneOf, optional, text } from '../../frames/protocol/fields';
 import { TOKEN } from '../../frames/protocol/token';
 
-/** Of a forwarded request or response, in characters of JSON. */
+/** Maximum length of a forwarded request or response, in characters of JSON. */
 const MAX_BODY_LENGTH = 200_000;
 
 const requestId = text(64, /^[\w-]+$/);
 
-/** Passed on without validation. */
+/** Value that is passed on without validation. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /** Accepts JSON of at most `max` characters. */
@@ -29,7 +29,7 @@ function json(max: number): Field<Json> {
 export const to = {
   ...COMMON_MESSAGES.toFrame,
   hello: { ...COMMON_MESSAGES.toFrame.hello, bridge: optional(flag) },
-  /** Status 0: no response. */
+  /** Response to a request; status 0 means that there is none. */
   'bridge-response': { id: requestId, status: integer(0, 599), body: json(MAX_BODY_LENGTH) },
 };
 
@@ -41,9 +41,9 @@ export const from = {
     method: oneOf(['GET', 'POST']),
     path: text(300, /^\/__mock\/[\w/-]+$/),
     body: json(MAX_BODY_LENGTH),
-    /** For `Authorization: Bearer`. */
+    /** Token for `Authorization: Bearer`. */
     token: optional(TOKEN),
-    /** For `Idempotency-Key`. */
+    /** Key for `Idempotency-Key`. */
     key: optional(text(64, /^[\w-]+$/)),
   },
 };

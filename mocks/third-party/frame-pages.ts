@@ -5,16 +5,16 @@ import type { PageKind, ProviderOf } from '../../frames/providers';
 import type { FrameConfig } from '../../frames/shared/config';
 import type { PageConfig } from './pages/shared/config';
 
-/** A page of `frames/` with fakes of its providers, which this server has at `/providers/<name>`. */
+/** Page of `frames/` with fakes of its providers, which this server has at `/providers/<name>`. */
 export interface StandInFrame {
   readonly kind: PageKind;
   readonly needs: PageNeeds;
   readonly providers: FrameConfig['providers'];
 }
 
-/** The fakes have no hosts of their own. */
+/** Sources of the fakes, which have no hosts of their own. */
 const FAKES = [{}];
-/** The backend states it, whatever sportsbook this server has. */
+/** Path of the sportsbook's script, which the backend states for every sportsbook of this server. */
 export const BOOK_SCRIPT = '/sportsbook/script.js';
 const PROVIDER_BACKEND = '/js/mocks/third-party/pages/shared/provider-backend';
 

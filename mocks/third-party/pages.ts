@@ -2,7 +2,7 @@ import type { PageNeeds } from '../../frames/page-headers';
 
 export interface Page extends PageNeeds {
   readonly path: string;
-  /** Below `pages/`. */
+  /** Path of the file below `pages/`. */
   readonly file: string;
 }
 

@@ -4,7 +4,7 @@ import { readModule } from './files';
 
 const PREFIX = '/js/';
 const ENTRY = /<(?:script type="module" src|link rel="modulepreload" href)="\/js\/([^"]+)"/g;
-/** As in the sources: relative, without extension. */
+/** Static imports of the sources: relative, without extension. */
 const STATIC_IMPORT = /^(?:import|export)\b[^;']*?'(\.{1,2}\/[^']+)';/gm;
 
 const preloads = new Map<string, Promise<string>>();
@@ -24,7 +24,7 @@ export async function preloadModules(html: string): Promise<string> {
 
 async function listLinks(entries: readonly string[]): Promise<string> {
   const found = new Set(entries);
-  // A set also iterates over what is added meanwhile.
+  // The set also iterates over modules that are added meanwhile.
   for (const name of found) for (const imported of await listImports(name)) found.add(imported);
   const missing = [...found].filter((name) => !entries.includes(name));
   return missing.map((name) => `<link rel="modulepreload" href="${PREFIX}${name}">`).join('');

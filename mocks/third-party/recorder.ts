@@ -5,7 +5,7 @@ export interface Recorded {
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly client_id: string;
-  /** ISO 8601. */
+  /** Time of the event in ISO 8601. */
   readonly at: string;
 }
 
@@ -14,7 +14,7 @@ const MAX_EVENTS = 1000;
 export function createRecorder(now: () => number = Date.now) {
   let events: Recorded[] = [];
   return {
-    /** Returns false if the event is invalid. */
+    /** Adds an event; returns false if it is invalid. */
     add(body: unknown): boolean {
       if (!isPlain(body)) return false;
       const { via, name, params, client_id } = body;

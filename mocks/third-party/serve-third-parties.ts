@@ -10,7 +10,7 @@ import { thirdPartyApp } from './server';
  */
 export function serveThirdParties(port: number, options: ThirdPartyOptions): void {
   const { fetch } = thirdPartyApp(options);
-  // Not the site's localhost, so that cookies are not shared.
+  // The host is not the site's localhost, so that cookies are not shared.
   const server = serve({ fetch, hostname: '127.0.0.1', port }, () => console.log(`Third parties on http://127.0.0.1:${String(port)}`));
   server.on('error', (error) => {
     console.error(`Third parties: cannot listen on 127.0.0.1:${String(port)}: ${error.message}`);

@@ -23,7 +23,7 @@ describe('the pages', () => {
       `frame-ancestors ${/^\/(sportsbook|pragmatic-game)/.test(path) ? "'self' " : ''}${site} https://localhost:5273`,
     );
     expect(policy).toContain(`frame-src ${/^\/frames\/(sportsbook|game)/.test(path) ? "'self'" : "'none'"};`);
-    // The script of a provider cannot be required to use them.
+    // The script of a provider cannot be required to use Trusted Types.
     expect(policy.includes("require-trusted-types-for 'script'")).toBe(!framePaths.includes(path));
     expect(policy).not.toContain('unsafe');
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');

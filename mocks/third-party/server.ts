@@ -19,9 +19,9 @@ import { DEFAULT_WORLD, readWorldName, WORLD_HEADER } from '../worlds/world-name
 export interface ThirdPartyOptions {
   readonly backend: string;
   readonly siteOrigins: readonly string[];
-  /** Serves a fake of this provider's captcha instead of the stand-in's own. */
+  /** Provider of a captcha whose fake is served instead of the stand-in's own. */
   readonly captcha?: ProviderOf<'captcha'> | undefined;
-  /** Serves the page of this provider's sportsbook with a fake script instead of the stand-in's own. */
+  /** Provider of a sportsbook whose page is served with a fake script instead of the stand-in's own. */
   readonly sportsbook?: ProviderOf<'sportsbook'> | undefined;
 }
 
@@ -59,7 +59,7 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
     const headers = pageHeaders(needs, backend, siteOrigins);
     app.get(path, async (c) => {
       const html = await preloadModules(await readPage(file));
-      // A value could otherwise close the script element.
+      // The characters are escaped, because a value could otherwise close the script element.
       const config = JSON.stringify({ backend, siteOrigins, ...worldOf(c.req.raw) }).replaceAll('<', '\\u003c');
       return c.html(
         html.replace(CONFIG_BLOCK, (_, open: string, close: string) => open + config + close),
@@ -83,7 +83,7 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
     c.body(await readFont(), 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=86400' }),
   );
 
-  // For a stand-in in the page, which can neither encode images nor read icon sets. They depend on no state.
+  // These routes are for a stand-in in the page, which can neither encode images nor read icon sets. They have no state.
   app.route('/', iconRoutes());
   let images: Hono | undefined;
   app.get('/storage/*', (c) => {

@@ -20,7 +20,7 @@ async function twoWorlds(named: 'world' | 'visit' = 'world') {
       return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, unknown> };
     };
     const logIn = async () => String((await call('POST', '/__mock/visit', { player: 'usr_1' })).body['access_token']);
-    /** Connects and subscribes; `frames` grows. */
+    /** Connects and subscribes. The returned `frames` grows. */
     const listen = async (channel: string) => {
       const socket = new WebSocket(`ws://${host}/app/standin-key?protocol=7`, { headers: { Cookie: `${cookie}=${world ?? ''}` } });
       onEnd(() => socket.terminate());

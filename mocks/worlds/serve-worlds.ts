@@ -8,7 +8,7 @@ import { WORLD_HEADER } from './world-name';
 import { worldOf } from './world-of';
 import type { RunningWorld, Worlds } from './worlds';
 
-/** Why a request has no world. */
+/** Reason why a request has no world. */
 interface Refusal {
   readonly status: 404 | 422 | 503;
   readonly message: string;
@@ -19,7 +19,7 @@ export function serveWorlds(worlds: Worlds<RunningWorld>) {
   return async (request: Request): Promise<Response> => {
     const found = findWorld(worlds, request);
     if ('fetch' in found) return found.fetch(request);
-    // Otherwise a page of another origin could not read the message.
+    // The header is needed, because otherwise a page of another origin could not read the message.
     return respond(found.status, { message: found.message }, { 'Access-Control-Allow-Origin': '*' });
   };
 }

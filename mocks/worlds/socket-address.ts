@@ -1,13 +1,13 @@
 import { VISIT_HEADER } from '../http/visit';
 import { DEFAULT_WORLD, WORLD_HEADER } from './world-name';
 
-/** The part of Node's request that names a world. */
+/** Part of Node's request that names a world. */
 interface UpgradeRequest {
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** `wsPath` of Echo and pusher-js is before `/app/KEY`. */
+/** Pattern of a path. `wsPath` of Echo and pusher-js is before `/app/KEY`. */
 const PATH = /^(?:\/world\/([^/]+))?(?:\/visit\/([^/]+))?\/app\/[^/]+$/;
 
 /**

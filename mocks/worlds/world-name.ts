@@ -1,5 +1,5 @@
 export const WORLD_HEADER = 'X-Stand-In-World';
-/** Without a header and the cookie `standin-world`, which exists because a page cannot add a header to its socket. */
+/** World without a header and the cookie `standin-world`, which exists because a page cannot add a header to its socket. */
 export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;

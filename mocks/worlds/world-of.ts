@@ -10,6 +10,6 @@ import { readWorldName, WORLD_HEADER } from './world-name';
 export function worldOf(request: Request): string | undefined {
   const name = readWorldName(request.headers.get(WORLD_HEADER), request.headers.get('Cookie'));
   const visit = parseVisit(readVisitText(request) ?? '');
-  // A space is in no name that a request can send.
+  // The name of a visit contains a space, which no name that a request sends can have.
   return name === undefined || visit?.isOwn !== true ? name : `${name} ${visit.key}`;
 }

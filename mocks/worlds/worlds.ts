@@ -1,11 +1,11 @@
 import { DEFAULT_WORLD } from './world-name';
 
-/** Each has a timer, and 0.2 MB when it begins: they share the catalogue. */
+/** Maximum number of worlds. Each has a timer, and 0.2 MB when it begins: they share the catalogue. */
 const MAX_WORLDS = 32;
-/** Without a request or a socket. */
+/** Time without a request or a socket after which a world ends. */
 const IDLE_MS = 15 * 60_000;
 
-/** A world with everything that serves it. */
+/** World with all that serves it. */
 export interface RunningWorld {
   fetch(request: Request): Response | Promise<Response>;
   /** Number of open sockets: a world with one is never ended. */
@@ -17,7 +17,7 @@ export interface WorldsOptions<T extends RunningWorld> {
   start(name: string): T;
   maxWorlds?: number;
   idleMs?: number;
-  /** Unix ms. */
+  /** Returns the time in Unix ms. */
   now?: () => number;
 }
 
@@ -27,7 +27,7 @@ export type Worlds<T extends RunningWorld> = ReturnType<typeof createWorlds<T>>;
 export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) {
   const { start, maxWorlds = MAX_WORLDS, idleMs = IDLE_MS, now = Date.now } = options;
   const main = start(DEFAULT_WORLD);
-  /** In the order of their last use. */
+  /** Worlds besides the default one, in the order of their last use. */
   const others = new Map<string, { running: T; usedAt: number }>();
 
   function makeRoom(): boolean {

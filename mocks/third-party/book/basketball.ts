@@ -2,10 +2,10 @@ import { type SportSimulation, overUnder } from './sport-simulation';
 
 const PLAYED_MINUTES = 40;
 const REAL_MINUTES = 100;
-/** Of one side's points per minute, about a random integer from 0 to 4. */
+/** Variance of one side's points per minute, about a random integer from 0 to 4. */
 const POINTS_VARIANCE = 2;
 
-/** Returns P(normal variable > 0): Abramowitz and Stegun 7.1.26, to 1e-7. */
+/** Returns P(normal variable > 0) by Abramowitz and Stegun 7.1.26, exact to 1e-7. */
 function probabilityPositive(mean: number, variance: number): number {
   if (variance <= 0) return mean > 0 ? 1 : 0;
   const z = Math.abs(mean) / Math.sqrt(2 * variance);
@@ -15,7 +15,7 @@ function probabilityPositive(mean: number, variance: number): number {
   return mean >= 0 ? (1 + error) / 2 : (1 - error) / 2;
 }
 
-/** Plus 0.5, so that no total equals the line. */
+/** Returns the line of a total, plus 0.5, so that no total equals it. */
 function totalLine(home: number, away: number): number {
   return Math.round((home + away) * PLAYED_MINUTES) + 0.5;
 }
@@ -27,7 +27,7 @@ export const basketball: SportSimulation = {
     const random = chance();
     const played = Math.min(PLAYED_MINUTES, Math.floor((minute * PLAYED_MINUTES) / REAL_MINUTES));
     const score = { home: 0, away: 0 };
-    // 0 to 4, corrected by chance to the side's average.
+    // The points are 0 to 4, corrected by chance to the side's average.
     const points = (expected: number) => {
       const extra = random.next() < Math.abs(expected - 2) ? Math.sign(expected - 2) : 0;
       return Math.max(0, random.integer(0, 4) + extra);
@@ -36,7 +36,7 @@ export const basketball: SportSimulation = {
       score.home += points(strengths.home);
       score.away += points(strengths.away);
     }
-    // Replaces overtime.
+    // Two points replace overtime.
     if (played === PLAYED_MINUTES && score.home === score.away) score[random.next() < 0.5 ? 'home' : 'away'] += 2;
     const quarter = Math.min(4, Math.floor(played / 10) + 1);
     return { ...score, progress: played / PLAYED_MINUTES, clock: played === PLAYED_MINUTES ? 'Encerrado' : `${String(quarter)}º quarto` };

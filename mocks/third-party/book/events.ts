@@ -5,32 +5,32 @@ import { type League, leagueById, leagues, type SportId } from './leagues';
 
 const MINUTE_MS = 60_000;
 const OFFERED_AHEAD_MS = 36 * 60 * MINUTE_MS;
-/** One in this number of events. */
+/** Number of events of which one is called off. */
 const EVENTS_PER_CANCELLATION = 40;
 
-/** Derived from seed and id. */
+/** Event that is derived from seed and id. */
 export interface BookEvent {
   readonly id: string;
   readonly sport: SportId;
   readonly league: string;
   readonly home: string;
   readonly away: string;
-  /** Milliseconds since 1970. */
+  /** Start in ms since 1970. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly strengths: Strengths;
-  /** Never played: every bet on it is void. */
+  /** True if it is never played: every bet on it is void. */
   readonly isCalledOff: boolean;
 }
 
-/** From −1 to 1. */
+/** Returns the rating of a side, from −1 to 1. */
 function getRating(seed: string, side: string): number {
   return (hash(`${seed}/side/${side}`) / 2 ** 32) * 2 - 1;
 }
 
 function createEvent(seed: string, league: League, round: number, slot: number): BookEvent | undefined {
   const random = createRandom(`${seed}/draw/${league.id}/${String(round)}`);
-  // Fisher-Yates: no side plays twice in a round.
+  // The sides are shuffled (Fisher-Yates): none plays twice in a round.
   const draw = [...league.sides];
   for (let last = draw.length - 1; last > 0; last -= 1) {
     const other = random.integer(0, last);
@@ -54,7 +54,7 @@ function createEvent(seed: string, league: League, round: number, slot: number):
   };
 }
 
-/** Returns undefined for an invalid id. */
+/** Returns an event by its id; undefined for an invalid one. */
 export function eventById(seed: string, id: string): BookEvent | undefined {
   const [, league = '', round = '', slot = ''] = /^([a-z-]+)-(\d{1,9})-(\d)$/.exec(id) ?? [];
   const found = leagueById(league);
@@ -77,7 +77,7 @@ export function currentEvents(seed: string, now: number): BookEvent[] {
     .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
 }
 
-/** Returns undefined before the start or if called off. */
+/** Returns the score; undefined before the start or if called off. */
 export function getScore(seed: string, event: BookEvent, now: number): Score | undefined {
   if (now < event.startsAt || event.isCalledOff) return undefined;
   const minute = (Math.min(now, event.endsAt) - event.startsAt) / MINUTE_MS;

@@ -15,14 +15,14 @@ function formatClock(minute: number): string {
   return minute > HALF_MINUTES && minute <= HALF_MINUTES + BREAK_MINUTES ? 'Intervalo' : `${String(Math.floor(playedMinutes(minute)))}'`;
 }
 
-/** Probabilities of 0, 1, 2 … goals. */
+/** Returns the probabilities of 0, 1, 2 … goals. */
 function poisson(expected: number): number[] {
   const list = [Math.exp(-expected)];
   for (let count = 1; count <= MAX_GOALS; count += 1) list.push(((list[count - 1] ?? 0) * expected) / count);
   return list;
 }
 
-/** Probabilities for the remaining time. */
+/** Returns the probabilities for the remaining time. */
 function outcomes({ home, away }: Strengths, score: Score) {
   const left = 1 - score.progress;
   const result = { home: 0, draw: 0, away: 0, over: 0, both: 0 };

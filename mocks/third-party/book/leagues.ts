@@ -5,7 +5,7 @@ export interface Sport {
   readonly name: string;
 }
 
-/** Rounds start at a fixed interval all day, so that some events are always live. */
+/** League whose rounds start at a fixed interval all day, so that some events are always live. */
 export interface League {
   readonly id: string;
   readonly sport: SportId;
@@ -13,9 +13,9 @@ export interface League {
   readonly region: string;
   /** Minutes from one round to the next. */
   readonly every: number;
-  /** Minutes after midnight (UTC) of the first round. */
+  /** Minute after midnight (UTC) of the first round. */
   readonly offset: number;
-  /** Events per round. */
+  /** Number of events per round. */
   readonly size: number;
   readonly sides: readonly string[];
 }

@@ -1,12 +1,12 @@
-/** Odds are integers in thousandths: 2100 is 2,10. */
+/** Limits of odds, which are integers in thousandths: 2100 is 2,10. */
 export const MIN_ODDS = 1010;
 export const MAX_ODDS = 101_000;
-/** The contract's maximum odds of a multiple. */
+/** Maximum odds of a multiple, by the contract. */
 const MAX_COMBINED_ODDS = 1_000_000_000;
 
-/** The operator's average share of the stakes. */
+/** Average share of the stakes that the operator keeps. */
 const MARGIN = 0.06;
-/** Outside of these, selections are not offered. */
+/** Bounds outside of which selections are not offered. */
 const MAX_PROBABILITY = 0.975;
 const MIN_PROBABILITY = 0.009;
 

@@ -83,7 +83,7 @@ describe('the settlement', () => {
           for (const quote of quotes) {
             const status = settleLeg(seed, choice(event, id, quote.id), event.endsAt);
             if (quote.odds === undefined || status === 'void') continue;
-            // Equal payouts, otherwise long shots dominate.
+            // The payouts are equal, because otherwise long shots dominate.
             staked += 1000 / quote.odds;
             if (status === 'won') paid += 1;
           }

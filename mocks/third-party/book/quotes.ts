@@ -7,7 +7,7 @@ import { offeredOdds } from './odds';
 export interface Quote {
   readonly id: string;
   readonly name: string;
-  /** Thousandths; undefined while not offered. */
+  /** Odds in thousandths; undefined while not offered. */
   readonly odds: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export type LegStatus = 'open' | 'won' | 'lost' | 'void';
 
 const PREMATCH_INTERVAL_MS = 5 * 60_000;
 const LIVE_INTERVAL_MS = 30_000;
-/** In log-odds. */
+/** Maximum drift, in log-odds. */
 const MAX_DRIFT = 0.09;
 
 const START: Score = { home: 0, away: 0, progress: 0, clock: '' };
@@ -58,7 +58,7 @@ export function listMarkets(seed: string, event: BookEvent, now: number): Market
   }));
 }
 
-/** Returns undefined if there is no offer. */
+/** Returns the quote of a selection; undefined if there is no offer. */
 export function findQuote(
   seed: string,
   choice: Choice,

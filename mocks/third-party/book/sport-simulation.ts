@@ -3,13 +3,13 @@ import type { Random } from '../../db/random';
 export interface Score {
   readonly home: number;
   readonly away: number;
-  /** 0 to 1. */
+  /** Part of the event that is played, 0 to 1. */
   readonly progress: number;
-  /** Scoreboard time (pt-BR). */
+  /** Time on the scoreboard (pt-BR). */
   readonly clock: string;
 }
 
-/** For example expected goals. */
+/** Strengths of both sides, for example expected goals. */
 export interface Strengths {
   readonly home: number;
   readonly away: number;
@@ -21,15 +21,15 @@ export interface FairMarket {
   readonly selections: readonly { readonly id: string; readonly name: string; readonly probability: number }[];
 }
 
-/** Deterministic for the same random numbers. */
+/** Simulation of a sport, deterministic for the same random numbers. */
 export interface SportSimulation {
-  /** Real minutes. */
+  /** Duration in real minutes. */
   readonly minutes: number;
   /** Converts ratings from −1 to 1. */
   strengths(home: number, away: number): Strengths;
   scoreAt(strengths: Strengths, chance: () => Random, minute: number): Score;
   markets(strengths: Strengths, score: Score, sides: readonly [string, string]): readonly FairMarket[];
-  /** Undefined for an unknown market. */
+  /** Returns the winner of a market; undefined for an unknown one. */
   winner(market: string, score: Score, strengths: Strengths): string | undefined;
 }
 

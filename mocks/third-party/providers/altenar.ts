@@ -1,4 +1,5 @@
-// A classic script with the shape of altenarWSDK.js: the global `altenarWSDK`. Its sportsbook is a module of the stand-in.
+// This is a classic script with the shape of altenarWSDK.js: the global `altenarWSDK`. Its sportsbook is a module of
+// the stand-in.
 type Module = typeof import('../pages/sportsbook/altenar');
 type Wsdk = ReturnType<Module['createAltenar']>;
 
@@ -13,7 +14,7 @@ const loaded: Promise<Module> = import(new URL('/js/mocks/third-party/pages/spor
 const wsdk: Promise<Wsdk> = loaded.then(({ createAltenar }) =>
   createAltenar((request) => globalThis.standInBackend?.(request) ?? Promise.resolve({ status: 0, body: null })),
 );
-// Calls in their order, as the real script has them at once.
+// Calls run in their order, as the real script has them at once.
 const altenarWSDK: Wsdk = {
   init: (options) => void wsdk.then((sdk) => sdk.init(options)),
   set: (options) => void wsdk.then((sdk) => sdk.set(options)),

@@ -1,11 +1,11 @@
-// A classic script with the shape of Google Tag Manager's gtm.js: `dataLayer`, gtag commands, consent mode. Its container posts
-// every event: https://developers.google.com/tag-platform/tag-manager/datalayer
+// This is a classic script with the shape of Google Tag Manager's gtm.js: `dataLayer`, gtag commands, consent mode. Its
+// container posts every event: https://developers.google.com/tag-platform/tag-manager/datalayer
 type Params = Readonly<Record<string, unknown>>;
 
 const layer: unknown[] = Reflect.get(globalThis, 'dataLayer') ?? [];
 const consent: Record<string, unknown> = { analytics_storage: 'granted' };
 
-/** Has the format of an analytics cookie. */
+/** Returns an id in the format of an analytics cookie. */
 function readClientId(): string {
   const fresh = `${String(Math.floor(Math.random() * 2 ** 31))}.${String(Math.floor(Date.now() / 1000))}`;
   try {
@@ -13,7 +13,7 @@ function readClientId(): string {
     if (known !== null) return known;
     localStorage.setItem('visitor', fresh);
   } catch {
-    // Storage can be blocked in an iframe; the visit then gets a new id.
+    // The failure is ignored: storage can be blocked in an iframe, and the visit then gets a new id.
   }
   return fresh;
 }

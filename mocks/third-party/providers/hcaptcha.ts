@@ -1,4 +1,4 @@
-// A classic script with the shape of hCaptcha's api.js: https://docs.hcaptcha.com/configuration
+// This is a classic script with the shape of hCaptcha's api.js: https://docs.hcaptcha.com/configuration
 interface Parameters {
   readonly sitekey?: string;
   readonly theme?: 'light' | 'dark';
@@ -55,7 +55,7 @@ function reset(id?: string): void {
 
 Object.assign(globalThis, { hcaptcha: { render, reset } });
 const onload: unknown = Reflect.get(globalThis, parameters.get('onload') ?? '');
-// After the script, as the real one does.
+// The callback runs after the script, as that of the real one does.
 if (typeof onload === 'function') setTimeout(() => Reflect.apply(onload, undefined, []));
 
 export {};

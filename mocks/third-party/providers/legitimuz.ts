@@ -1,4 +1,4 @@
-// A classic script with the shape of legitimuz-sdk.js: the global `Legitimuz`. Its widget is a module of the stand-in.
+// This is a classic script with the shape of legitimuz-sdk.js: the global `Legitimuz`. Its widget is a module of the stand-in.
 type Module = typeof import('../pages/verification/legitimuz');
 type Widget = ReturnType<Module['createLegitimuz']>;
 

@@ -1,4 +1,4 @@
-// A classic script with the address and the effect of LiveChat's tracking.js. Its code is a module of the stand-in.
+// This is a classic script with the address and the effect of LiveChat's tracking.js. Its code is a module of the stand-in.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 for (const file of ['shared/base', 'chat/chat']) {
   const sheet = document.createElement('link');

@@ -1,4 +1,4 @@
-// A classic script with the shape of Meta's fbevents.js: it takes over the queue of the snippet's `fbq`.
+// This is a classic script with the shape of Meta's fbevents.js: it takes over the queue of the snippet's `fbq`.
 type Params = Readonly<Record<string, unknown>>;
 type Command = readonly unknown[];
 
@@ -16,7 +16,7 @@ function track(name: string, params: Params): void {
   try {
     visitor = localStorage.getItem('visitor') ?? '';
   } catch {
-    // Storage can be blocked in an iframe.
+    // The failure is ignored, because storage can be blocked in an iframe.
   }
   const body = JSON.stringify({ via: 'pixel', name, params: { ...params, pixel }, client_id: visitor });
   void fetch('/collect', { method: 'POST', body, keepalive: true });

@@ -1,4 +1,4 @@
-// A classic script with the shape of reCAPTCHA's api.js, version 2: https://developers.google.com/recaptcha/docs/display
+// This is a classic script with the shape of reCAPTCHA's api.js, version 2: https://developers.google.com/recaptcha/docs/display
 interface Parameters {
   readonly sitekey?: string;
   readonly theme?: 'light' | 'dark';
@@ -60,7 +60,7 @@ function reset(id = 0): void {
 
 Object.assign(globalThis, { grecaptcha: { ready: (then: () => void) => void setTimeout(then), render, reset } });
 const onload: unknown = Reflect.get(globalThis, parameters.get('onload') ?? '');
-// After the script, as the real one does.
+// The callback runs after the script, as that of the real one does.
 if (typeof onload === 'function') setTimeout(() => Reflect.apply(onload, undefined, []));
 
 export {};

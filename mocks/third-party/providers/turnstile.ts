@@ -1,4 +1,5 @@
-// A classic script with the shape of Turnstile's api.js: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
+// This is a classic script with the shape of Turnstile's api.js:
+// https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
 interface Parameters {
   readonly sitekey?: string;
   readonly theme?: 'light' | 'dark' | 'auto';
@@ -9,7 +10,7 @@ interface Parameters {
   readonly 'response-field'?: boolean;
 }
 
-/** Of the documentation: passes, fails, needs a press. */
+/** Keys of the documentation: passes, fails, needs a press. */
 const TEST_KEYS = new Set(['1x00000000000000000000AA', '2x00000000000000000000AB', '3x00000000000000000000FF']);
 const CHECK_MS = 600;
 const TOKEN_MS = 300_000;
@@ -68,7 +69,7 @@ function reset(id?: string): void {
 
 Object.assign(globalThis, { turnstile: { render, reset } });
 const onload: unknown = Reflect.get(globalThis, parameters.get('onload') ?? '');
-// After the script, as the real one does.
+// The callback runs after the script, as that of the real one does.
 if (typeof onload === 'function') setTimeout(() => Reflect.apply(onload, undefined, []));
 
 export {};

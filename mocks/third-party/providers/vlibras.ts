@@ -1,4 +1,4 @@
-// A classic script with the shape of vlibras-plugin.js: the global VLibras with its plugin and player. It signs nothing:
+// This is a classic script with the shape of vlibras-plugin.js: the global VLibras with its plugin and player. It signs nothing:
 // it writes the text that the avatar would sign.
 class Player {
   private readonly output = document.createElement('p');

@@ -4,7 +4,7 @@ export interface Win {
   readonly line: number;
   readonly symbol: SymbolId;
   readonly count: number;
-  /** Cents. */
+  /** Amount in cents. */
   readonly amount: number;
 }
 
@@ -13,7 +13,7 @@ export function payLine(row: readonly SymbolId[]): { symbol: SymbolId; count: nu
   const symbol = row.find((one) => one !== WILD) ?? WILD;
   const run = row.findIndex((one) => one !== symbol && one !== WILD);
   const best = pay(symbol, run === -1 ? row.length : run);
-  // Wilds alone may pay more.
+  // Wilds alone are compared, because they may pay more.
   const wildRun = row.findIndex((one) => one !== WILD);
   const wild = pay(WILD, wildRun === -1 ? row.length : wildRun);
   return wild.thousandths > best.thousandths ? wild : best;

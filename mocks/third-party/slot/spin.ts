@@ -4,10 +4,10 @@ import { HIGH_RETURN_WEIGHTS, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, sy
 import { type Win, findWins } from './find-wins';
 
 export interface Spin {
-  /** From the left, each from the top. */
+  /** Reels from the left, each from the top. */
   readonly grid: SymbolId[][];
   readonly wins: Win[];
-  /** Cents. */
+  /** Win in cents. */
   readonly win: number;
 }
 
@@ -22,8 +22,8 @@ export function returnBounds(): { min: number; max: number } {
 /**
  * Plays one round.
  *
- * @param stake in cents
- * @param rtp in percent, clamped to `returnBounds`
+ * @param stake cents
+ * @param rtp percent, clamped to `returnBounds`
  */
 export function spin(random: Random, stake: number, rtp: number): Spin {
   const { min, max } = returnBounds();

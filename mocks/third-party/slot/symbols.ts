@@ -1,4 +1,4 @@
-/** Most frequent first. */
+/** Symbols, the most frequent first. */
 export const symbolIds = ['leaf', 'drop', 'moon', 'bell', 'star', 'gem', 'crown', 'wild'] as const;
 export type SymbolId = (typeof symbolIds)[number];
 export const WILD: SymbolId = 'wild';
@@ -6,7 +6,7 @@ export const WILD: SymbolId = 'wild';
 export const REELS = 5;
 export const ROWS = 3;
 
-/** Of a run of 3, 4 or 5, in thousandths of the whole stake. */
+/** Payouts of a run of 3, 4 or 5, in thousandths of the whole stake. */
 export const pays: Readonly<Record<SymbolId, readonly [number, number, number]>> = {
   leaf: [500, 1600, 5000],
   drop: [500, 1800, 6500],
@@ -18,7 +18,7 @@ export const pays: Readonly<Record<SymbolId, readonly [number, number, number]>>
   wild: [20_000, 100_000, 1_000_000],
 };
 
-/** The row of each reel, by line. */
+/** Lines as the row of each reel. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -32,8 +32,8 @@ export const lines: readonly (readonly number[])[] = [
   [0, 1, 1, 1, 0],
 ];
 
-/** In percent, in the order of `symbolIds`. */
+/** Weights in percent, in the order of `symbolIds`. */
 export type Weights = readonly number[];
-/** A game mixes both to its own RTP. */
+/** Weights that a game mixes to its own RTP. */
 export const HIGH_RETURN_WEIGHTS: Weights = [21, 19, 17, 14, 11, 8, 6, 4];
 export const LOW_RETURN_WEIGHTS: Weights = [22, 20, 18, 15, 11, 7, 4, 3];

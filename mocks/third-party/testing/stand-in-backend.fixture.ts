@@ -1,7 +1,7 @@
 import { testThirdParties } from '../../http/third-party-app.fixture';
 import type { BackendResponse, Request as BackendRequest } from '../pages/shared/backend';
 
-/** In cents. */
+/** Balance in cents. */
 export const BALANCE = 10_000;
 
 /** Creates a stand-in backend whose player has R$ 100,00. */
@@ -15,7 +15,7 @@ export async function createStandInBackend() {
     balance: stand.balance,
     token: await stand.sportsToken(),
     session: await stand.launch(await logIn()),
-    /** Lost after the request was executed. */
+    /** Number of responses that are lost after the request was executed. */
     lostResponses: 0,
 
     async call({ method, path, body, token, key }: BackendRequest): Promise<BackendResponse> {

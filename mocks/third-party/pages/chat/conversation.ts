@@ -10,7 +10,7 @@ export interface Entry {
 export interface Conversation {
   readonly window: ChatWindow;
   readonly entries: readonly Entry[];
-  /** Since the chat was last open. */
+  /** Number of messages since the chat was last open. */
   readonly unread: number;
   readonly isTyping: boolean;
 }
@@ -20,7 +20,7 @@ const MAX_ENTRIES = 200;
 
 export const emptyConversation: Conversation = { window: 'hidden', entries: [], unread: 0, isTyping: false };
 
-/** Sets the state; opening marks all messages as read. */
+/** Sets the state of the window. Opening marks all messages as read. */
 export function setWindow(conversation: Conversation, window: ChatWindow): Conversation {
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }

@@ -6,7 +6,7 @@ import { type Actions, chatView } from './view';
 type Handler = (data: object) => void;
 type Command = readonly [name: string, args: readonly unknown[]];
 
-/** The global of LiveChat's snippet: `_q` has the commands so far, `_h` runs all others. */
+/** Global of LiveChat's snippet: `_q` has the commands so far, `_h` runs all others. */
 interface Queue {
   readonly _q: Command[];
   _h: ((...command: Command) => unknown) | null;

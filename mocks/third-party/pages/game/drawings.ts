@@ -3,7 +3,7 @@ import { h, type VirtualElement } from '../shared/dom';
 
 type Shape = readonly [d: string, layer: 'body' | 'light' | 'dark'];
 
-/** In a view box of 64. */
+/** Shapes of the symbols in a view box of 64. */
 const shapes: Readonly<Record<SymbolId, readonly Shape[]>> = {
   leaf: [
     ['M54 10C26 8 10 22 12 46l-4 8 3 2 5-7c22 3 38-11 38-39Z', 'body'],

@@ -4,14 +4,14 @@ import type { Win } from '../../slot/find-wins';
 import { h, render } from '../shared/dom';
 import { drawSymbol, symbolNames } from './drawings';
 
-/** Passing before a reel stops. */
+/** Number of symbols that pass before a reel stops. */
 const RUNNING_SYMBOLS = 14;
 const FIRST_STOP_MS = 900;
 const STOP_INTERVAL_MS = 160;
 
 export interface Reels {
   show(grid: readonly (readonly SymbolId[])[]): void;
-  /** Resolves when all reels have stopped. */
+  /** Spins the reels. Resolves when all have stopped. */
   spin(grid: readonly (readonly SymbolId[])[]): Promise<void>;
   mark(wins: readonly Win[]): void;
 }
@@ -91,7 +91,7 @@ export function createReels(root: Element): Reels {
   };
 }
 
-/** Their order has no meaning. */
+/** Returns the symbols that pass, whose order has no meaning. */
 function passingSymbols(reel: number): SymbolId[] {
   return Array.from({ length: RUNNING_SYMBOLS }, (_, index) => symbolIds[(index * 3 + reel * 5) % symbolIds.length] ?? 'leaf');
 }

@@ -4,18 +4,18 @@ import type { Win } from '../../slot/find-wins';
 import { readData, isCents, errorMessage } from '../shared/responses';
 import type { BackendResponse } from '../shared/backend';
 
-/** Amounts in cents. */
+/** Session with amounts in cents. */
 export interface Session {
   readonly name: string;
   readonly provider: string;
   readonly minBet: number;
   readonly maxBet: number;
-  /** Percent. */
+  /** Return to player in percent. */
   readonly rtp: number;
   readonly balance: number;
 }
 
-/** `unknown`: the response was lost, so the round may have been played. */
+/** Outcome of a round. `unknown`: the response was lost, so the round may have been played. */
 export type Outcome =
   | { readonly kind: 'played'; readonly grid: SymbolId[][]; readonly wins: Win[]; readonly win: number; readonly balance: number }
   | { readonly kind: 'refused'; readonly text: string }
@@ -31,7 +31,7 @@ export function listStakes(minBet: number, maxBet: number): number[] {
   return stakes.at(-1) === maxBet ? stakes : [...stakes, maxBet];
 }
 
-/** Returns an error message (pt-BR) instead of an invalid session. */
+/** Reads a session. Returns an error message (pt-BR) if it is invalid. */
 export function readSession(response: BackendResponse): Session | string {
   const data = readData(response);
   if (!isPlain(data) || !isPlain(data.game)) {

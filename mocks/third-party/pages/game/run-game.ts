@@ -8,9 +8,9 @@ import { type Actions, brokenView, controlsView, headView, rulesView, type Table
 
 export interface GameOptions {
   readonly call: Call;
-  /** Undefined if only the site has an exit. */
+  /** Leaves the game; undefined if only the site has an exit. */
   readonly exit?: () => void;
-  /** In cents, after each round. */
+  /** Receives the balance in cents, after each round. */
   readonly onBalance?: (balance: number) => void;
 }
 
@@ -50,7 +50,7 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
     render(element('controls'), controlsView(table, actions));
   };
 
-  // After a lost response the key is repeated, so that no round is charged twice.
+  // The key is repeated after a lost response, so that no round is charged twice.
   const spin = async () => {
     const { phase, stake, balance } = table;
     if (phase !== 'ready' && phase !== 'unknown') return;
@@ -65,7 +65,7 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
     }
     if (outcome.kind === 'refused') return set({ phase: 'ready', message: { kind: 'bad', text: outcome.text } });
     if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
-    // Without the win until the reels have stopped.
+    // The balance leaves the win out until the reels have stopped.
     set({ phase: 'running', balance: balanceWhileRunning(balance, outcome), message: { kind: 'plain', text: '' } });
     await reels.spin(outcome.grid);
     reels.mark(outcome.wins);
@@ -91,12 +91,12 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
   set({});
 }
 
-/** Hides the win while the reels spin. A bonus may have paid part of the stake. */
+/** Returns the balance without the win, while the reels spin. A bonus may have paid part of the stake. */
 function balanceWhileRunning(before: number, { balance, win }: { balance: number; win: number }): number {
   return Math.min(before, Math.max(0, balance - win));
 }
 
-/** A win up to the stake is no prize: the player gained nothing. */
+/** Returns the message of a result. A win up to the stake is no prize: the player gained nothing. */
 function resultMessage(win: number, stake: number): Table['message'] {
   if (win === 0) return { kind: 'plain', text: 'Sem prêmio nesta rodada.' };
   if (win <= stake) return { kind: 'plain', text: `Retorno de ${formatMoney(win)} da aposta de ${formatMoney(stake)}.` };

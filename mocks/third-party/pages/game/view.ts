@@ -9,13 +9,13 @@ type Phase = 'ready' | 'requesting' | 'running' | 'unknown' | 'over';
 
 export interface Table {
   readonly session: Session;
-  /** Real money in cents. A bonus may pay the rest, so only the backend knows the maximum stake. */
+  /** Balance of real money in cents. A bonus may pay the rest, so only the backend knows the maximum stake. */
   readonly balance: number;
-  /** Cents. */
+  /** Stake in cents. */
   readonly stake: number;
   readonly stakes: readonly number[];
   readonly phase: Phase;
-  /** Of the last round, or an error (pt-BR). */
+  /** Message about the last round, or an error (pt-BR). */
   readonly message: { readonly kind: 'win' | 'plain' | 'bad'; readonly text: string };
 }
 
@@ -24,7 +24,7 @@ export interface Actions {
   spin(): void;
 }
 
-/** @param exit undefined if the site has the only exit */
+/** Renders the head. @param exit undefined if the site has the only exit */
 export function headView(
   session: Pick<Session, 'name' | 'provider'> | undefined,
   exit: (() => void) | undefined,

@@ -6,13 +6,13 @@ export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: `/__mock/${string}`;
   readonly body?: Json;
-  /** Never the player's access token. */
+  /** Token of the page, never the player's access token. */
   readonly token?: string | undefined;
   /** Idempotency key of a money operation. */
   readonly key?: string;
 }
 
-/** Status 0: no response, so the request may have been executed. */
+/** Response of the backend. Status 0 means that there is none, so the request may have been executed. */
 export interface BackendResponse {
   readonly status: number;
   readonly body: unknown;
@@ -91,7 +91,7 @@ async function fetchDirectly(
   }
 }
 
-/** Null if not JSON, such as an HTML error page. */
+/** Parses JSON; returns null for other texts, such as an HTML error page. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,13 +3,13 @@ import { isPlain } from '../../../../frames/protocol/fields';
 export interface PageConfig {
   readonly backend: string;
   readonly siteOrigins: readonly string[];
-  /** Of the backend; without it the default one. */
+  /** World of the backend; without it the default one. */
   readonly world?: string;
-  /** With a world of its own. */
+  /** Visit with a world of its own. */
   readonly visit?: string;
 }
 
-/** @throws if the page has no configuration */
+/** Reads the configuration of a page. @throws if the page has no configuration */
 export function readConfig(page: Document): PageConfig {
   const config: unknown = JSON.parse(page.getElementById('config')?.textContent || 'null');
   if (!isPlain(config) || typeof config.backend !== 'string' || !Array.isArray(config.siteOrigins)) {

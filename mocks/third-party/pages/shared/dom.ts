@@ -2,7 +2,7 @@ type Handler = (event: Event) => void;
 type Prop = string | number | boolean | undefined | Handler;
 
 export interface Props {
-  /** Keeps the element when its siblings change. */
+  /** Key that keeps the element when its siblings change. */
   readonly key?: string;
   readonly [name: string]: Prop;
 }
@@ -39,7 +39,7 @@ function flatten(children: readonly Child[]): Leaf[] {
 function patch(parent: Element, wanted: readonly Leaf[]): void {
   const wantedKeys = new Set(wanted.map(getKey));
   const keyed = new Map([...parent.childNodes].map((node) => [keys.get(node), node]));
-  // First, so that siblings without a key stay in place.
+  // Removed elements come first, so that siblings without a key stay in place.
   for (const [key, node] of keyed) if (key !== undefined && !wantedKeys.has(key)) node.remove();
   let next = parent.firstChild;
   for (const leaf of wanted) {
@@ -85,7 +85,7 @@ function update(node: ChildNode, leaf: Leaf): void {
   for (const { name } of [...node.attributes]) if (!names.has(name)) node.removeAttribute(name);
   for (const name of handlers.get(node)?.keys() ?? []) if (!names.has(name)) handlers.get(node)?.set(name, undefined);
   patch(node, leaf.children);
-  // Last, because a select needs the option of its value.
+  // The attributes come last, because a select needs the option of its value.
   for (const [name, value] of wanted) set(node, name, value);
 }
 
@@ -96,7 +96,7 @@ function set(element: Element, name: string, value: Prop): void {
   if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
-/** One permanent listener per event calls the current handler. */
+/** Sets a handler, which one permanent listener per event calls. */
 function listen(element: Element, name: string, handler: Handler): void {
   const listeners = handlers.get(element) ?? new Map<string, Handler | undefined>();
   handlers.set(element, listeners);

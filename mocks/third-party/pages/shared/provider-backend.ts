@@ -3,12 +3,12 @@ import type { Call } from './backend';
 import { openFrame } from './frame';
 
 declare global {
-  /** The servers of a fake provider: the stand-in, also in worker mode. */
+  /** Backend of a fake provider: the stand-in, also in worker mode. */
   var standInBackend: Call | undefined;
 }
 
 const apps: Readonly<Record<string, App>> = { identity: 'verification', sportsbook: 'sportsbook-frame' };
 
-// Before the page's own code, which announces the page, so that no `hello` is missed.
+// The channel opens before the page's own code, which announces the page, so that no `hello` is missed.
 const app = apps[document.getElementById('root')?.dataset.kind ?? ''];
 if (app !== undefined) globalThis.standInBackend = openFrame(app).call;

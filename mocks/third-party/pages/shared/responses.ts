@@ -1,7 +1,7 @@
 import { isPlain } from '../../../../frames/protocol/fields';
 import type { BackendResponse } from './backend';
 
-/** Returns undefined for a failure. */
+/** Returns the data of a response; undefined for a failure. */
 export function readData({ status, body }: BackendResponse): unknown {
   return status >= 200 && status < 300 && isPlain(body) ? body.data : undefined;
 }

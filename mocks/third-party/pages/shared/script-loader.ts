@@ -3,7 +3,7 @@ interface ScriptPolicy {
 }
 
 export interface ScriptLoader {
-  /** @throws {RangeError} if the script is not allowed; {Error} if it does not load */
+  /** Loads a script. @throws {RangeError} if the script is not allowed; {Error} if it does not load */
   load(address: string): Promise<void>;
 }
 

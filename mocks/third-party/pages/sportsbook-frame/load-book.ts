@@ -15,7 +15,7 @@ declare global {
 
 const scripts = createScriptLoader('book-script', [`${location.origin}/sportsbook/script.js`]);
 
-/** @throws {RangeError} if the script is not allowed; {Error} if it does not load */
+/** Loads the script of a sportsbook. @throws {RangeError} if the script is not allowed; {Error} if it does not load */
 export async function loadBook(address: string): Promise<VendorScript> {
   await scripts.load(address);
   if (globalThis.StandInBook === undefined) throw new Error('The script does not define StandInBook.');

@@ -7,7 +7,7 @@ import { standInScript } from './stand-in-script';
 const root = document.getElementById('book');
 if (root !== null) start(root);
 
-/** Like `frames/sportsbook/main.ts`, with the stand-in's own sportsbook and the bridge of worker mode. */
+/** Starts the page like `frames/sportsbook/main.ts`, with the stand-in's own sportsbook and the bridge of worker mode. */
 function start(root: HTMLElement): void {
   const { link, call } = openFrame('sportsbook-frame', root);
   let isBridged = false;

@@ -14,7 +14,7 @@ export function standInScript(call: Call): BookAdapter {
       setInterval(() => void sendHighlights(), HIGHLIGHTS_INTERVAL_MS);
       return { setToken() {}, navigate() {}, setView() {} };
     }
-    // A history entry for the first page, so that Back leads to it.
+    // The first page gets a history entry, so that Back leads to it.
     if (location.hash === '') history.replaceState(null, '', `#${path}`);
     return vendor.mount(root, {
       call,

@@ -5,24 +5,24 @@ import type { Limits } from './slip';
 
 export interface BookInfo {
   readonly seed: string;
-  /** Backend time minus local time. */
+  /** Difference between backend time and local time. */
   readonly clockOffsetMs: number;
   readonly limits: Limits;
 }
 
-/** The displayed part of SportsBet. */
+/** Part of SportsBet that is displayed. */
 export interface Bet {
   readonly id: string;
   readonly type: string;
-  /** Cents. */
+  /** Stake in cents. */
   readonly stake: number;
-  /** Decimal. */
+  /** Odds as a decimal. */
   readonly odds: number;
-  /** Cents. */
+  /** Payout in cents if the bet wins. */
   readonly potential: number;
   readonly status: string;
   readonly placed_at: string;
-  /** Cents; null while open. */
+  /** Payout in cents; null while open. */
   readonly paid: number | null;
   /** Cents for which the bet can be ended now; null without an offer. */
   readonly cash_out: number | null;
@@ -37,16 +37,16 @@ export interface Bet {
 }
 
 export interface Account {
-  /** Id. */
+  /** Id of the player. */
   readonly player: string;
   readonly balance: number;
   readonly bets: readonly Bet[];
 }
 
-/** Until the backend responds, so that events are shown. */
+/** Values until the backend responds, so that events are shown. */
 export const DEFAULT_BOOK_INFO: BookInfo = { seed: 'palpite', clockOffsetMs: 0, limits: { min_single: 10, min_total: 50 } };
 
-/** Returns undefined if the backend does not respond. */
+/** Loads the book; returns undefined if the backend does not respond. */
 export async function loadBookInfo(call: Call, token?: string): Promise<BookInfo | undefined> {
   const data = readData(await call({ method: 'GET', path: '/__mock/sports/book', token }));
   if (!isPlain(data) || typeof data.seed !== 'string' || !isPlain(data.limits)) return undefined;
@@ -56,7 +56,7 @@ export async function loadBookInfo(call: Call, token?: string): Promise<BookInfo
   return { seed: data.seed, clockOffsetMs: serverTime - Date.now(), limits: { min_single, min_total } };
 }
 
-/** Returns undefined if the response has no player, bets and balance. */
+/** Reads an account; returns undefined if the response has no player, bets and balance. */
 export function readAccount(response: BackendResponse): Account | undefined {
   const data = readData(response);
   if (!Array.isArray(data) || !isPlain(response.body)) return undefined;

@@ -61,7 +61,7 @@ it('several clicks at once send one request', async () => {
 
 const REJECTIONS = [401, 403, 409, 422];
 const EVERY_STATUS = Array.from({ length: 400 }, (_, index) => 200 + index);
-/** Prove nothing, whatever their status. An unreadable body arrives as null. */
+/** Bodies that prove nothing, whatever their status. An unreadable one arrives as null. */
 const UNREADABLE: readonly unknown[] = [
   null,
   {},

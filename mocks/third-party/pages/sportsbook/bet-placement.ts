@@ -22,7 +22,7 @@ export interface BetPlacement {
   restore(player: string): void;
 }
 
-/** Documented as "no bet was placed". */
+/** Statuses that are documented as "no bet was placed". */
 const REJECTIONS: readonly number[] = [401, 403, 409, 422];
 
 const UNKNOWN: Partial<Model> = {
@@ -43,7 +43,7 @@ const RESOLVED_ELSEWHERE: Partial<Model> = {
 /**
  * Creates the action that places the slip, under one Idempotency-Key. Only a readable documented rejection counts (SPEC
  * D16); after any other failure the slip is locked, and the next press repeats it under the same key. The key is stored
- * before the request, so a page that was left repeats it too.
+ * before the request, so a page that was left also repeats it.
  */
 export function createBetPlacement({ call, model, set, options, syncInfo, syncAccount }: PlaceBetsOptions): BetPlacement {
   let pending: { readonly key: string; readonly player: string } | undefined;

@@ -10,7 +10,7 @@ let root: HTMLElement;
 let book: Book;
 let backend: Awaited<ReturnType<typeof createStandInBackend>>;
 
-/** jsdom has no layout. */
+/** Sets the width of the page, because jsdom has no layout. */
 const atWidth = (isNarrow: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isNarrow, media: '', onchange: null }));
 
@@ -106,7 +106,7 @@ describe('a player', () => {
     button(/^Apostar/).click();
     await settle();
     expect(root.textContent).toContain('Ainda não sabemos se a aposta foi feita.');
-    // Locked until the outcome is known.
+    // The slip is locked until the outcome is known.
     odds().at(-1)?.click();
     expect(root.querySelectorAll('.selection')).toHaveLength(1);
     const locked = [root.querySelector('input'), button('Limpar'), root.querySelector<HTMLButtonElement>('.remove')];

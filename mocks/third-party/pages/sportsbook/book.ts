@@ -15,15 +15,15 @@ import { bookView } from './view';
 export interface Book {
   setToken(token: string): void;
   navigate(path: string): void;
-  /** In CSS pixels, for an iframe as tall as its content. */
+  /** Takes the visible part in CSS pixels, for an iframe as tall as its content. */
   setView(top: number, height: number): void;
   unmount(): void;
 }
 
 const TICK_MS = 5000;
-/** The slip has no column of its own: see book.css. */
+/** Media query of pages whose slip has no column of its own: see book.css. */
 const NARROW = '(max-width: 760px)';
-/** Between refetches of clock and bets. */
+/** Number of ticks between refetches of clock and bets. */
 const TICKS_PER_SYNC = 4;
 
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
@@ -59,7 +59,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     model = { ...model, now, events: currentEvents(model.info.seed, now) };
     set({ slip: model.placing === 'idle' ? applyOddsPolicy(updateOdds(model.slip, quote), model.preferences.oddsPolicy) : model.slip });
   };
-  // Locked until the outcome of a placed bet is known.
+  // The slip is locked until the outcome of a placed bet is known.
   const change = (slip: Slip) => {
     if (model.placing === 'idle') set({ slip, notice: undefined });
   };

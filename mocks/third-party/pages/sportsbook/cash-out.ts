@@ -11,7 +11,7 @@ interface CashOutOptions {
   syncAccount(): Promise<unknown>;
 }
 
-/** Documented as "the bet is still open, or had ended before". */
+/** Statuses that are documented as "the bet is still open, or had ended before". */
 const REJECTIONS: readonly number[] = [404, 409, 422];
 
 /**

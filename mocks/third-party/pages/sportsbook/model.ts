@@ -7,61 +7,61 @@ import type { Preferences } from './preferences';
 import type { Route } from './route';
 import type { OddsPolicy, Selection, Slip } from './slip';
 
-/** `unknown`: the response was lost, so the bets may have been placed. */
+/** State of the placement. `unknown`: the response was lost, so the bets may have been placed. */
 type Placing = 'idle' | 'sending' | 'unknown';
 
-/** `unknown`: the response was lost, so the bet may have ended. */
+/** Early end of a bet. `unknown`: the response was lost, so the bet may have ended. */
 export interface CashOut {
-  /** Id. */
+  /** Id of the bet. */
   readonly bet: string;
-  /** Cents that the player saw. */
+  /** Amount in cents that the player saw. */
   readonly amount: number;
-  /** Idempotency key. */
+  /** Idempotency key of the request. */
   readonly key: string;
   readonly state: 'asking' | 'sending' | 'unknown';
-  /** Of the last attempt (pt-BR). */
+  /** Problem of the last attempt (pt-BR). */
   readonly problem?: string;
 }
 
 export interface Model {
   readonly route: Route;
   readonly info: BookInfo;
-  /** By the last request. */
+  /** True if the last request reached the backend. */
   readonly isReachable: boolean;
-  /** Backend time. */
+  /** Time of the backend. */
   readonly now: number;
   readonly events: readonly BookEvent[];
-  /** Undefined for a visitor. */
+  /** Token of the player; undefined for a visitor. */
   readonly token: string | undefined;
-  /** Id of the token's player. Undefined until loaded. */
+  /** Id of the token's player; undefined until loaded. */
   readonly player: string | undefined;
-  /** Cents. */
+  /** Balance in cents. */
   readonly balance: number | undefined;
-  /** Undefined until loaded. */
+  /** Bets of the player; undefined until loaded. */
   readonly bets: readonly Bet[] | undefined;
   readonly slip: Slip;
   readonly preferences: Preferences;
-  /** The slip is a bar at the lower edge, which opens as a sheet. */
+  /** True if the slip is a bar at the lower edge, which opens as a sheet. */
   readonly isNarrow: boolean;
   readonly isSheetOpen: boolean;
   readonly placing: Placing;
   /** The bet that the player is ending early. */
   readonly cashOut: CashOut | undefined;
   readonly moves: OddsMoves;
-  /** Of the last attempt (pt-BR). */
+  /** Notice about the last attempt (pt-BR). */
   readonly notice: { readonly kind: 'good' | 'bad'; readonly text: string } | undefined;
 }
 
 export interface BookOptions {
   readonly call: Call;
-  /** Undefined for a visitor. */
+  /** Token of the player; undefined for a visitor. */
   readonly token?: string | undefined;
-  /** Unless the URL has a hash. */
+  /** Path of the first page, unless the URL has a hash. */
   readonly path?: string | undefined;
   onNavigate(path: string): void;
-  /** In cents. */
+  /** Called after a bet was placed, with the stake in cents. */
   onBetPlaced(bets: number, stake: number): void;
-  /** A bet was ended early. */
+  /** Called after a bet was ended early. */
   onBetsChanged?(): void;
   onTokenExpired(): void;
   onLoginRequired(): void;

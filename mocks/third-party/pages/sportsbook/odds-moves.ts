@@ -1,9 +1,9 @@
 type Direction = 'up' | 'down';
 
-/** Returns how a price has just moved, or undefined. */
+/** Returns the direction in which a price has just moved, or undefined. */
 export type OddsMoves = (key: string, odds: number | undefined, now: number) => Direction | undefined;
 
-/** How long a move stays marked. */
+/** Time for which a move stays marked. */
 const MARK_MS = 12_000;
 
 /** Creates a memory of the rendered prices. Suspended prices are no moves. */

@@ -1,7 +1,7 @@
 import { isPlain } from '../../../../frames/protocol/fields';
 import type { Slip } from './slip';
 
-/** A slip that was sent under a key and whose outcome is unknown. */
+/** Slip that was sent under a key and whose outcome is unknown. */
 export interface PendingBet {
   readonly key: string;
   readonly slip: Slip;
@@ -17,7 +17,7 @@ export function savePendingBet(player: string, bet: PendingBet): void {
   attempt(() => localStorage.setItem(storageKey(player), text));
 }
 
-/** Returns undefined if the player has none, or if another tab has resolved it. */
+/** Loads the pending bet; returns undefined if there is none, or if another tab has resolved it. */
 export function loadPendingBet(player: string): PendingBet | undefined {
   const stored = attempt(() => localStorage.getItem(storageKey(player)));
   const text = stored === undefined ? inMemory.get(player) : stored;
@@ -25,7 +25,7 @@ export function loadPendingBet(player: string): PendingBet | undefined {
   return isPendingBet(bet) ? bet : undefined;
 }
 
-/** Returns true in only one of the tabs that resolve the same bet. */
+/** Removes a pending bet. Returns true in only one of the tabs that resolve it. */
 export function removePendingBet(player: string, key: string): boolean {
   if (loadPendingBet(player)?.key !== key) return false;
   inMemory.delete(player);
@@ -33,7 +33,7 @@ export function removePendingBet(player: string, key: string): boolean {
   return true;
 }
 
-/** Returns undefined if it throws, as storage does in a private or full browser. */
+/** Returns the result; undefined if the action throws, as storage does in a private or full browser. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -1,12 +1,12 @@
 import { isPlain } from '../../../../frames/protocol/fields';
 import type { OddsPolicy } from './slip';
 
-/** Choices of the device. */
+/** Choices of the device's user. */
 export interface Preferences {
   readonly oddsPolicy: OddsPolicy;
-  /** A new selection has the last stake at once. */
+  /** True if a new selection has the last stake at once. */
   readonly isQuick: boolean;
-  /** As typed, of the last bet. */
+  /** Stake of the last bet, as typed. */
   readonly lastStake: string;
 }
 
@@ -33,6 +33,6 @@ export function savePreferences(preferences: Preferences): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // They hold for this page only.
+    // The preferences hold for this page only, because storage is unavailable.
   }
 }

@@ -1,4 +1,4 @@
-// A classic script without static imports. Defines the global StandInBook.
+// This is a classic script without static imports. It defines the global StandInBook.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 const files = ['book', 'events', 'slip'];
 

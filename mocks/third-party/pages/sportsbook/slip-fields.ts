@@ -3,7 +3,7 @@ import { formatMoney } from '../shared/money';
 import type { Actions, Model } from './model';
 import { haveOddsMoved, type OddsPolicy, sharedStake, type Slip, acceptOdds, totals, validateSlip } from './slip';
 
-/** Cents of the buttons that set a stake. */
+/** Amounts in cents of the buttons that set a stake. */
 const STAKE_CHIPS = [500, 1000, 2000, 5000] as const;
 
 const POLICIES: readonly (readonly [OddsPolicy, string])[] = [
@@ -131,7 +131,7 @@ export function placeButton(model: Model, actions: Actions): Child {
   );
 }
 
-/** Renders why the slip cannot be placed, or that its odds moved. */
+/** Renders the reason why the slip cannot be placed, or that its odds moved. */
 export function slipReason({ slip, token, placing, info }: Model): Child {
   const error = validateSlip(slip, info.limits);
   return token !== undefined && placing === 'idle' && error !== undefined && h('p', { key: 'why', class: 'why', id: 'slip-why' }, error);

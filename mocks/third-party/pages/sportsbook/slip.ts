@@ -6,33 +6,33 @@ export interface Selection extends Choice {
   readonly event: string;
   readonly marketName: string;
   readonly selectionName: string;
-  /** Accepted odds, in thousandths. */
+  /** Odds in thousandths that the player has accepted. */
   readonly odds: number;
-  /** Undefined while the selection is suspended. */
+  /** Current odds; undefined while the selection is suspended. */
   readonly current: number | undefined;
-  /** As typed, of a single bet. */
+  /** Stake of a single bet, as typed. */
   readonly stake: string;
 }
 
 export interface Slip {
   readonly mode: 'single' | 'multiple';
   readonly selections: readonly Selection[];
-  /** As typed, of the multiple. */
+  /** Stake of the multiple, as typed. */
   readonly stake: string;
 }
 
-/** In cents. */
+/** Limits in cents. */
 export interface Limits {
   readonly min_single: number;
   readonly min_total: number;
 }
 
 export interface Totals {
-  /** Cents; undefined while a stake is missing or invalid. */
+  /** Stake in cents; undefined while one is missing or invalid. */
   readonly stake: number | undefined;
-  /** Thousandths, by the current odds. */
+  /** Current odds in thousandths. */
   readonly odds: number;
-  /** Cents if all bets win, by the current odds. */
+  /** Payout in cents if all bets win, by the current odds. */
   readonly potential: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export function acceptOdds(slip: Slip): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, odds: selection.current ?? selection.odds })) };
 }
 
-/** Accepts the moved odds that the player's policy allows. Returns the same slip if there are none. */
+/** Accepts the moved odds that the player's policy allows. Returns the same slip if none moved. */
 export function applyOddsPolicy(slip: Slip, policy: OddsPolicy): Slip {
   const isAllowed = ({ odds, current }: Selection) =>
     current !== undefined && current !== odds && (policy === 'all' || (policy === 'better' && current > odds));

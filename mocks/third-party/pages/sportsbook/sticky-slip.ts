@@ -1,4 +1,4 @@
-/** To the edge of the visible part. */
+/** Gap to the edge of the visible part. */
 const EDGE_GAP_PX = 12;
 
 /**
@@ -18,7 +18,7 @@ export function createStickySlip(root: HTMLElement): (top: number, height: numbe
     const shift = Math.max(0, Math.min(wanted - start - scrollY, pageHeight - slipHeight));
     root.classList.add('tall');
     root.style.setProperty('--slip-shift', `${String(Math.round(shift))}px`);
-    // For the bar and the sheet of a narrow page.
+    // The bar and the sheet of a narrow page use these properties.
     root.style.setProperty('--seen-start', `${String(top)}px`);
     root.style.setProperty('--seen-height', `${String(height)}px`);
   };

@@ -77,7 +77,7 @@ export function slipView(model: Model, actions: Actions): Child {
   const { slip, info, placing, isNarrow } = model;
   const { selections } = slip;
   const { odds, potential } = totals(slip);
-  // Locked until the outcome is known.
+  // The slip is locked until the outcome is known.
   const isLocked = placing !== 'idle';
   return [
     h(

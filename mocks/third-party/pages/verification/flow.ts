@@ -1,6 +1,6 @@
 export type Kind = 'face' | 'kyc';
 
-/** Statuses of the `error` message, with button labels. */
+/** Labels of the buttons, by status of the `error` message. */
 export const failures: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   face: {
     face_not_found: 'Rosto não encontrado',

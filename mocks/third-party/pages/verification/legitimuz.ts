@@ -13,7 +13,7 @@ interface Person {
   readonly referenceId: string;
 }
 
-/** The last is the one that completes a check. */
+/** Events of each check, of which the last completes it. */
 const EVENTS: Readonly<Record<Kind, readonly [first: string, ...more: string[]]>> = { face: ['faceindex'], kyc: ['ocr', 'facematch'] };
 const CPF_DIGITS = 11;
 
