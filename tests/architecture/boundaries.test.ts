@@ -8,11 +8,11 @@ import { projectRoot, withFixtureProject } from './fixture-project';
 interface Planted {
   readonly file: string;
   readonly code: string;
-  /** The rule that must report it, and no other. Undefined if no rule may. */
+  /** Rule that must report it, and no other. Undefined if no rule may. */
   readonly rule?: string;
 }
 
-/** No file imports another one, so that each report names one file. */
+/** Files, none of which imports another one, so that each report names one file. */
 const planted: readonly Planted[] = [
   { file: 'src/routes/p1.ts', code: "import '../app/goal';", rule: 'layer-routes' },
   { file: 'src/features/a/p2.ts', code: "import '../../routes/goal';", rule: 'layer-features' },

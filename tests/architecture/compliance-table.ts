@@ -1,23 +1,23 @@
 import type { JsonSchema } from '../../src/api/runtime-config-checks';
 import { citedIds } from './spec-citations';
 
-/** A row of docs/compliance.md, with what its cells name. */
+/** Row of docs/compliance.md, with the names in its cells. */
 export interface ComplianceRow {
   readonly rule: string;
   readonly cells: readonly string[];
   readonly ids: readonly string[];
   readonly operations: readonly string[];
   readonly scenarios: readonly string[];
-  /** Relative to the project's root. */
+  /** Paths of tests, relative to the project's root. */
   readonly tests: readonly string[];
   readonly pictures: readonly string[];
-  /** Keys of the configuration. */
+  /** Keys of the configuration that switch the rule. */
   readonly switches: readonly string[];
   /** Fields of a backend's answer, with their operation. */
   readonly answers: readonly (readonly [field: string, operation: string])[];
   /** True if the row says that there is nothing to test. */
   readonly hasNoTest: boolean;
-  /** True if the row says that players see nothing of it. */
+  /** True if the row says that players see nothing of the rule. */
   readonly hasNoSight: boolean;
 }
 

@@ -14,7 +14,7 @@ const rows = complianceRows(read('docs/compliance.md'));
 const contract = read('generated/openapi.json');
 const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 const operations = namesIn(contract, /"operationId": ?"(\w+)"/g);
-/** Also of values, such as the status of a refusal. */
+/** Names of the contract's fields, also of values such as the status of a refusal. */
 const fields = namesIn(contract, /"(\w+)"/g);
 const keys = schemaKeys(deploymentFile.schema);
 /** Operations that the contract checker calls in its scenarios. */
@@ -50,7 +50,7 @@ describe('the table of docs/compliance.md', () => {
   test.each(rows.map((row) => [row.rule, row] as const))('names a line of the specification with its source: %s', (_, row) => {
     expect(row.ids).not.toEqual([]);
     for (const id of row.ids) expect(specification.get(id), id).toBeDefined();
-    // The other lines are older, and the table alone has their sources.
+    // Only these ids have sources in the specification. The other lines are older, and the table alone has theirs.
     const own = row.ids.filter((id) => id.startsWith('Q'));
     for (const id of own) expect(specification.get(id), id).toMatch(/\bSources?: /);
   });

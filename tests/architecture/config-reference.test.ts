@@ -35,7 +35,7 @@ const brandSchema = {
 const toJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 describe('the reference of configuration files', () => {
-  // `npm run unit -- tests/architecture -u` writes them.
+  // `npm run unit -- tests/architecture -u` writes the files.
   test('is generated from the parsers', async () => {
     await expect(toJson(deploymentSchema)).toMatchFileSnapshot(`${REFERENCE}/deployment.schema.json`);
     await expect(toJson(brandSchema)).toMatchFileSnapshot(`${REFERENCE}/brand.schema.json`);

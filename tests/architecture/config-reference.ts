@@ -42,7 +42,7 @@ export function describeSchema(schema: JsonSchema, descriptions: Descriptions, p
   };
 }
 
-/** A key without a default, or an object with one. */
+/** Returns true for a key without a default, or an object with one. */
 function isRequired({ type, default: fallback, required }: JsonSchema): boolean {
   return type === 'object' ? required !== undefined : fallback === undefined;
 }

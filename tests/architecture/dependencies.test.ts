@@ -19,7 +19,7 @@ test.each([...packages, ...benchPackages])('%s has an exact version and a reason
 });
 
 test('no package of the benchmarks is installed with the project', () => {
-  // Pinned for both: without it `bench/` takes the older one that Lighthouse brings.
+  // These packages are pinned for both: without that, `bench/` takes the older one that Lighthouse brings.
   const shared = ['ws'];
   expect(packages.filter(([name]) => !shared.includes(name) && benchPackages.some(([other]) => other === name))).toEqual([]);
 });

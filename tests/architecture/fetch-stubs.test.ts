@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 import { absolute, projectFiles } from '../../scripts/project-files';
 
-/** Tests of the transport, of the service worker and of the session, whose calls are what they test. */
+/** Tests of the transport, of the service worker and of the session, whose calls are the subject of the tests. */
 const OWN = /^src\/(api|service-worker|session)\//;
 
-/** They do not call the contract's operations, which are all that `backend()` of src/api/backend.fixture.ts answers. */
+/** Tests that do not call the contract's operations, which are all that `backend()` of src/api/backend.fixture.ts answers. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
   'frames/tags/tags.test.ts': 'the collector of a tag',
   'mocks/panel/element.test.ts': 'the control API of the stand-in',

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 import { projectFiles } from '../../scripts/project-files';
 
-/** The first formatter loads the data of a language, which takes a slow phone up to 100 ms: never while a module is evaluated. */
+/**
+ * Returns true for code that creates a formatter while a module is evaluated. The first one loads the data of a
+ * language, which takes a slow phone up to 100 ms.
+ */
 const createsAtOnce = (code: string): boolean => /^(export )?const \w+ = new Intl\./m.test(code);
 
 test('no module of the site creates a formatter before it is used', async () => {

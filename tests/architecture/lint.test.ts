@@ -8,7 +8,7 @@ import { projectRoot, withFixtureProject } from './fixture-project';
 interface Planted {
   readonly file: string;
   readonly code: string;
-  /** Rules that must report it, sorted. */
+  /** Rules that must report the file, sorted. */
   readonly rules: readonly string[];
 }
 

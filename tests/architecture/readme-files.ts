@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 
-/** In backticks, without placeholders: `app.ts`, `session/token.ts`. */
+/** Files in backticks, without placeholders: `app.ts`, `session/token.ts`. */
 const CODE_FILE = /`([\w@./-]+\.tsx?)`/g;
 
 /**

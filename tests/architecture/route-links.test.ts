@@ -19,10 +19,10 @@ function unlinkedInSpec(): string[] {
   );
 }
 
-/** '/ref/:id' becomes '/ref/{id}', '/sports/*' becomes '/sports/{page...}' (SPEC R). */
+/** Converts '/ref/:id' to '/ref/{id}', '/sports/*' to '/sports/{page...}' (SPEC R). */
 const toSpecPath = (path: string) => path.replace(/:(\w+)/, '{$1}').replace(/\*$/, path === '/sport/*' ? '{anything}' : '{page...}');
 
-/** 'user-bonus' becomes 'userBonus', the name of its path helper. */
+/** Converts 'user-bonus' to 'userBonus', the name of its path helper. */
 const helperOf = (name: string) => (name === 'play-id' ? 'play' : name.replaceAll(/-\w/g, (part) => part.slice(1).toUpperCase()));
 
 test('every page has a link on the site, or a reason in the specification why it has none (SPEC R38)', () => {

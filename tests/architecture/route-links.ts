@@ -24,7 +24,7 @@ function pathHelper(node: ts.Expression): string | undefined {
   return node.expression.text === 'paths' ? node.name.text : undefined;
 }
 
-/** Follows the value outwards to where it is used. */
+/** Returns true for the target of a link, found by following the value outwards. */
 function isLinkTarget(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent) || ts.isJsxExpression(parent)) return isLinkTarget(parent);

@@ -5,7 +5,7 @@ const ID = `[${LETTERS}]\\d{1,2}a?`;
 const SEPARATOR = '(?:, and |, | and | or | to |–|; )';
 const LIST = `${ID}(?:${SEPARATOR}${ID})*`;
 
-/** Directly after the word SPEC every letter counts, so that `SPEC X1` is found too. */
+/** Ids directly after the word SPEC. Every letter counts, so that `SPEC X1` is also found. */
 const AFTER_SPEC = new RegExp(`\\bSPEC(?:\\.md)?(?: section)? ([A-Z]\\d{1,2}a?(?:${SEPARATOR}${ID})*)(?![\\w])`, 'g');
 const IN_PARENTHESES = new RegExp(`(?<=^|[\\s'"\`])\\((${LIST})\\)`, 'g');
 const BARE = new RegExp(`(?<![\\w.%#/-])(${LIST})(?![\\w%-])`, 'g');
@@ -34,7 +34,7 @@ export function citedIds(file: string, text: string): string[] {
 /**
  * Reads the ids that a file of docs/spec defines: the bold ids at the start of a list item or a table row.
  *
- * @returns the ids in the order of the file, repeated ones too
+ * @returns the ids in the order of the file, also repeated ones
  */
 export function definedIds(text: string): string[] {
   return matches(/^(?:- |\| )\*\*([A-Z]\d{1,2}a?)\*\*/gm, text);

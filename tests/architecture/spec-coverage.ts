@@ -8,7 +8,7 @@ export interface Citation {
 /** Ids that no test of a program can prove, with the reason. */
 const UNTESTABLE: Readonly<Record<string, string>> = {};
 
-/** Returns true for files whose citations count as proof: tests and what only they use. */
+/** Returns true for files whose citations count as proof: tests and files that only they use. */
 const isTestFile = (file: string): boolean => file.startsWith('tests/') || /\.(test|spec|fixture)\.\w+$/.test(file);
 
 /** Sorts `src` first, then by path. */

@@ -10,7 +10,7 @@ const CODE = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'open
 const SPEC = 'docs/spec/';
 const TEXT = /\.(ts|tsx|mts|mjs|cjs|css|html|yaml|md)$/;
 
-/** This test and its helpers contain ids that do not exist. */
+/** Returns true for this test and its helpers, which contain ids that do not exist. */
 const isAboutIds = (file: string) => /architecture\/spec-(ids|citations|coverage)/.test(file);
 
 const read = (file: string) => readFileSync(absolute(file), 'utf8');

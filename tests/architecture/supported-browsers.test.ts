@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { projectFiles } from '../../scripts/project-files';
 
-/** What Chrome 111, Firefox 121 or Safari 16.4 lack (SPEC N17): a build changes syntax, and adds no missing function. */
+/** Functions that Chrome 111, Firefox 121 or Safari 16.4 lack (SPEC N17): a build changes syntax, and adds none of them. */
 const MISSING: Readonly<Record<string, RegExp>> = {
   'URL.canParse, URL.parse (Chrome 120, Safari 17)': /\bURL\.(canParse|parse)\(/,
   'Promise.withResolvers, Promise.try (Chrome 119, Safari 17.4)': /\bPromise\.(withResolvers|try)\b/,

@@ -79,7 +79,7 @@ async function changeJson(response: Response, change: (body: Record<string, unkn
   });
 }
 
-/** An amount that is a string, an operation that needs no token, and an undocumented status. */
+/** Breaks responses: an amount that is a string, an operation that needs no token, and an undocumented status. */
 const breakResponse: ChangeResponse = async (request, response) => {
   if (path(request) === '/api/wallet') return changeJson(response, ({ data }) => ({ data: { ...(data as object), bonus: '4000' } }));
   if (path(request) === '/api/protection' && response.status === 401)
@@ -96,7 +96,7 @@ const PROTECTION = {
   central_url: 'https://autoexclusao.exemplo.invalid',
 };
 
-/** An amount that is a string in an event, and an event that is not sent. */
+/** Breaks events: an amount that is a string, and an event that is not sent. */
 const breakEvents = (hub: Hub): Partial<Hub> => ({
   broadcast(channel, name, payload) {
     if (name === 'DepositApprovedEvent') return;
@@ -112,7 +112,7 @@ describe('The contract checker on the mock backend', { timeout: 240_000 }, () =>
     expect(report.summary.coverage.operations).toBeGreaterThan(0.9);
   });
 
-  // All in one run: a run takes ten seconds.
+  // The faults are in one run, because a run takes ten seconds.
   test('finds five faults, and reports each once and at its source.', async () => {
     const { code, report, output } = await check(await startStandIn(breakResponse, breakEvents));
     expect(code).toBe(1);

@@ -9,7 +9,7 @@ const contract: JsonObject = JSON.parse(readFileSync('generated/openapi.json', '
 
 export const operations: readonly OperationNode[] = listOperations(contract).filter(({ kind }) => kind === 'path');
 
-/** @param call method and path, such as `GET /api/seo` */
+/** Returns a call. @param call method and path, such as `GET /api/seo` */
 export function operation(call: string): OperationNode {
   const found = operations.find(({ method, name }) => `${method.toUpperCase()} ${name}` === call);
   if (found === undefined) throw new Error(`the contract has no ${call}`);
@@ -47,7 +47,7 @@ export function eventSchema(name: string): JsonObject | undefined {
   return jsonSchema(event?.node['requestBody']);
 }
 
-/** @throws if there is no such schema */
+/** Returns a schema. @throws if there is no such schema */
 export function schema(name: string): JsonObject {
   return resolved({ $ref: `#/components/schemas/${name}` });
 }
@@ -59,14 +59,14 @@ export function propertyNames(of: JsonObject | undefined): string[] {
   return [...parts, ...members(of?.['properties']).map(([name]) => name)];
 }
 
-/** Follows the schema's reference. */
+/** Returns a property. Follows the schema's reference. */
 export function property(of: JsonObject | undefined, name: string): JsonObject {
   const found = isObject(of?.['properties']) ? of['properties'][name] : undefined;
   if (!isObject(found)) throw new Error(`the schema has no property ${name}`);
   return resolved(found);
 }
 
-/** Follows the references of a holder of content, such as a response. */
+/** Returns the schema of a holder of content, such as a response. Follows its references. */
 function jsonSchema(holder: Json | undefined): JsonObject | undefined {
   if (!isObject(holder)) return undefined;
   const { content } = resolved(holder);

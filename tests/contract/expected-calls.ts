@@ -1,4 +1,4 @@
-/** Every call that the contract must contain. Observed calls have the ids A1 to A25 of the SPEC. */
+/** Calls that the contract must contain. Observed calls have the ids A1 to A25 of the SPEC. */
 export const observedCalls = {
   A1: 'GET /api/legitimuzStatus',
   A2: 'GET /api/bonus',

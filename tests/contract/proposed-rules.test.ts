@@ -115,7 +115,7 @@ test('answers that are the same for everyone may be cached at an edge, and need 
   for (const call of calls) expect(successHeaders(call)[0], call.name).toEqual(['Cache-Control', 'ETag']);
 });
 
-/** The same for everyone. */
+/** Path of a response that is the same for everyone. */
 const PUBLIC_CONFIGURATION = '/v2/mini-games/mines/config';
 
 test('successful responses to auth, wallet and game calls document Cache-Control (SPEC B5)', () => {

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '../../mocks/db/settings';
 
 import { property, propertyNames, schema } from './contract-facts.fixture';
 
-/** SPEC E6, with the names of N11. */
+/** Keys of SPEC E6, with the names of N11. */
 const KEYS = [
   ...['general_site_title', 'general_logo', 'general_favicon', 'general_timezone', 'general_currency'],
   ...['instagram', 'telegram', 'x', 'youtube', 'facebook'].map((network) => `general_social_${network}`),
@@ -18,7 +18,7 @@ const KEYS = [
   ...['colors_primary', 'colors_on_primary', 'colors_background', 'colors_surface', 'pixel_gtm'],
 ];
 
-/** SPEC E7. */
+/** Defaults of SPEC E7. */
 const DEFAULTS = {
   casino_bet_default: 50,
   casino_bet_min_total: 10,

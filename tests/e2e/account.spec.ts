@@ -7,7 +7,7 @@ const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ viewport: { width: 360, height: 740 }, provoked: [/status of (404|422)/] });
 
-/** Hides fixed elements, which cover parts of a full-page screenshot. */
+/** Checks a page. Hides fixed elements, which cover parts of a full-page screenshot. */
 async function isSound(page: Page): Promise<void> {
   const { width = 360, height = 740 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: 3000 });
@@ -207,7 +207,7 @@ atBothWidths(() => {
       await page.reload();
       await expect(list).toContainText('A imagem está ilegível. Envie outra, com boa luz.');
       await isSound(page);
-      // On a phone it is above the list: scrolled into view and focused.
+      // The form is above the list on a phone: it is scrolled into view and focused.
       await list.getByRole('button', { name: 'Enviar outro: RG, frente' }).click();
       await expect(form.getByLabel('Documento', { exact: true })).toHaveValue('rg');
       await expect(form.getByLabel('Documento', { exact: true })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, PASSWORD, test, violations } from './support';
 import { inWorld } from './world';
 
-// The bank account of somebody else.
+// The bank rejects the account of another person.
 test.use({ provoked: [/status of 422/] });
 
 for (const width of [360, 1440]) {

@@ -1,4 +1,4 @@
-/** An address of every page, by name. */
+/** Addresses of all pages, by name. */
 export const addresses: readonly { name: string; address: string; isForPlayers?: boolean }[] = [
   { name: 'index', address: '/' },
   { name: 'home', address: '/home' },
@@ -56,8 +56,8 @@ export const addresses: readonly { name: string; address: string; isForPlayers?:
   { name: 'not-found', address: '/nada/disso' },
 ];
 
-/** All brands. */
+/** Names of all brands. */
 export const brands = ['palpite', 'brasa', 'pomar', 'mare', 'cipo', 'ipe'];
 
-/** A brand of each layout. */
+/** Brands, one for each layout. */
 export const layouts = { default: 'mare', blaze: 'brasa', orange: 'pomar' } as const;

@@ -80,7 +80,7 @@ test.describe('the live chat (SPEC S7)', () => {
     test(`is not there ${what}`, async ({ page }) => {
       await withSettings(page, { ...changed, pixel_gtm: 'GTM-DEMO123' });
       await page.goto('/');
-      // Widgets of the same idle moment.
+      // The banner and the chat are widgets of the same idle moment.
       await expect(banner(page)).toBeVisible();
       await expect(chat(page)).toHaveCount(0);
     });
@@ -223,7 +223,7 @@ test.describe('a landing of a visitor who consented (SPEC K1, K2, K2a)', () => {
 
   test('seven parameters of 3.9 kB leave a site that can be reached', async ({ page }) => {
     const names = ['utm_source', 'utm_medium', 'utm_campaign', 'src', 'btag', 'afp1', 'fbc'];
-    // Together they exceed the URL length that servers accept.
+    // The parameters together exceed the URL length that servers accept.
     for (const name of names) {
       await page.goto(`/?${name}=${'a'.repeat(3900)}`);
       await expect(page.getByRole('dialog', { name: 'Criar conta' })).toBeVisible();
@@ -243,7 +243,7 @@ test.describe('a browser that is too old (SPEC S7)', () => {
     const notice = page.locator('#unsupported');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice).toBeHidden();
-    // A browser without the newest required CSS feature.
+    // The page is that of a browser without the newest required CSS feature.
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('(width:1lh)', '(width:1none)') });

@@ -47,7 +47,7 @@ test.describe('a closed account', () => {
 test('a player who is listed while they play is told at once (SPEC Q14)', async ({ page }) => {
   await page.goto('/');
   await logIn(page);
-  // Again until the page has its channel.
+  // The events are repeated until the page has its channel.
   await expect(async () => {
     for (const reason of [null, 'central_exclusion']) await page.request.post('/__mock/barred', { data: { playerId: ana.id, reason } });
     await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText('autoexclusão centralizada', { timeout: 2000 });

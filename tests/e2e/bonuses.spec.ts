@@ -8,7 +8,7 @@ async function openAs(page: Page, path: string) {
   await page.goto(path);
 }
 
-/** As method and path, from now on. */
+/** Records the writing calls from now on, as method and path. */
 function writes(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request: Request) => {

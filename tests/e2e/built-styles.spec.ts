@@ -6,7 +6,7 @@ import { balance, expect, expectLoaded, test } from './support';
 // The development server loads style sheets in another order than the build: no rule may depend on it.
 
 const BUILT = `http://localhost:${String(5273 + Number(process.env['TEST_PORT_OFFSET'] ?? 0))}`;
-/** Independent of content and its size. */
+/** Properties that are independent of content and its size. */
 const PROPERTIES = [
   ...['display', 'position', 'float', 'z-index', 'overflow-x', 'overflow-y', 'visibility', 'box-sizing', 'object-fit', 'object-position'],
   ...['flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink', 'align-items', 'align-self', 'justify-content', 'justify-items', 'order'],
@@ -26,7 +26,7 @@ const PROPERTIES = [
   ...['text-overflow', 'white-space', 'text-wrap', 'list-style-type', 'pointer-events', 'cursor'],
 ];
 
-// Failed images and the third parties of the other origin.
+// These errors come from failed images and the third parties of the other origin.
 test.use({ provoked: [/./], reducedMotion: 'reduce' });
 
 /** Leaves the fallback: some widths are in `ch`, and the font may arrive later in one of the two. */
@@ -104,7 +104,7 @@ async function waitUntilStill(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Returns the properties that differ, by place; a line if less than half of the places are in both. */
+/** Returns the properties that differ, by place; returns a line if less than half of the places are in both. */
 function differences(developed: Readonly<Record<string, string>>, built: Readonly<Record<string, string>>): readonly string[] {
   const common = Object.keys(developed).filter((place) => place in built);
   // The worlds of the two have other content here and there.

@@ -4,13 +4,13 @@ import { CALL_LIMITS, MAX_DOUBLE_CALLS_PER_MINUTE, MAX_IDLE_CALLS_PER_MINUTE } f
 
 import { expect, logIn, test } from './support';
 
-/** Of a player: balance, deposits, withdrawals and protection. */
+/** Number of a player's channels: balance, deposits, withdrawals and protection. */
 const PRIVATE_CHANNELS = 4;
-/** One for all channels of a page (SPEC T1). */
+/** Call that authorizes all channels of a page (SPEC T1). */
 const AUTHORIZATION = 'POST /api/broadcasting/auth/batch';
 const OVERVIEW = 'GET /api/user/overview';
 
-/** A page that makes no call for so long has all that it needs. */
+/** Time without a call after which a page has all that it needs. */
 const QUIET_MS = 2000;
 
 type Who = 'visitor' | 'player';
@@ -20,7 +20,7 @@ const pages = Object.entries(CALL_LIMITS);
 const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
 
-/** A round that ends before the socket is open is fetched. */
+/** Starts a round: the page fetches a round that ends before the socket is open. */
 async function startRound(page: Page): Promise<void> {
   const response = await page.request.get('/v2/mini-games/double/current');
   const { data } = (await response.json()) as { data: { betting_ends_at: string; server_time: string } };
@@ -45,7 +45,7 @@ function watch(page: Page, who: Who) {
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
   const confirmed = () => frames.filter((frame) => frame.includes('subscription_succeeded')).length;
-  /** Waits in real time. The network is never idle on pages whose third parties poll. */
+  /** Waits until no call is made, in real time. The network is never idle on pages whose third parties poll. */
   const quiet = async () => {
     lastCallAt = Math.max(lastCallAt, Date.now());
     await expect.poll(() => Date.now() - lastCallAt).toBeGreaterThan(QUIET_MS);
@@ -70,7 +70,7 @@ function watch(page: Page, who: Who) {
 
 const repeated = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) !== index);
 
-/** Read again after a slow response, because such a one says little about the clock (`server-clock.ts`). */
+/** Call that is repeated after a slow response, which says little about the clock (`server-clock.ts`). */
 const CLOCK_SAMPLE = 'GET /v2/mini-games/double/current';
 
 function expectLimit(made: readonly string[], path: string, limit: number): void {
@@ -85,7 +85,7 @@ test('no page makes a call twice or more calls than its limit for a visitor', { 
   for (const [path, { visitor }] of pages) if (visitor !== undefined) expectLimit(await open(path), path, visitor);
 });
 
-/** In `npm test` (docs/testing.md). */
+/** Paths of the tests in `npm test` (docs/testing.md). */
 const sampledPaths = ['/', '/games/mines'];
 for (const isSampled of [true, false]) {
   test(
@@ -138,11 +138,11 @@ for (const who of ['visitor', 'player'] as const) {
     await open('/');
     // A player is fetched once more after the channels are confirmed, by the next poll (SPEC T1).
     await pass(page, { seconds: 30 });
-    // On a busy machine that call may still be on its way.
+    // That call may still be in flight on a busy machine.
     await quiet();
     let opened: number;
     do {
-      // On a busy machine the answer to a ping may come too late for the page's clock: that is no live socket.
+      // On a busy machine the answer to a ping may come too late for the page's clock: that is not a live socket.
       opened = sockets();
       calls.length = 0;
       await pass(page, { seconds: 120 });

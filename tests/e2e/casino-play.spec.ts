@@ -102,7 +102,7 @@ test.describe('a verified player', () => {
       const before = await fact(page, 'Saldo').innerText();
       await spin.click();
       await expect(fact(page, 'Saldo')).not.toHaveText(before);
-      // Changes twice: stake and win.
+      // The balance changes twice: stake and win.
       const real = async () => /R\$\s[\d.]+,\d\d/.exec(await fact(page, 'Saldo').innerText())?.[0] ?? '';
       // A phone has no header here (SPEC S24).
       const other = width > 768 ? balance(page) : fact(page, 'Saldo');

@@ -8,13 +8,13 @@ const heart = (page: Page, place: number) => page.locator(`li[aria-posinset="${p
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar jogos' });
 const count = async (page: Page) => Number((await page.getByRole('main').getByRole('status').first().innerText()).replace(/\D/g, ''));
 
-/** No part of the list is missing. */
+/** Expects that no part of the list is missing. */
 async function isWhole(page: Page): Promise<void> {
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Jogos' })).toHaveAttribute('tabindex', '-1');
 }
 
-/** Of the first tile seen whole, between header and bar; 0 if there is none. */
+/** Returns the position of the first tile seen whole, between header and bar; 0 if there is none. */
 async function placeInSight(page: Page): Promise<number> {
   return page.locator('li[aria-posinset]').evaluateAll((all) => {
     const seen = all.find((tile) => {
@@ -120,7 +120,7 @@ test.describe('a long list', () => {
     await expect(heart(page, 5)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeFocused();
-    // Its games loaded when the end came into sight.
+    // The last games have loaded when the end came into sight.
     await expect(opener(page, await count(page))).toBeAttached();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('list', { name: 'Jogos' }).locator(':focus')).toHaveCount(1);
@@ -286,7 +286,7 @@ test.describe('what fails', () => {
       await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
-      // Fetched near the viewport.
+      // The providers are fetched near the viewport.
       if (name === 'Provedores') await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
       const part = name === undefined ? page.getByRole('main') : page.getByRole('region', { name });
       const why = part.getByRole('alert').filter({ hasText: text });
@@ -300,7 +300,7 @@ test.describe('what fails', () => {
   }
 
   test('an image that fails to load is replaced by the name', async ({ page }) => {
-    // With and without the image service in the path.
+    // Both paths are aborted, with and without the image service.
     await page.route(/\/storage\/(.+\/)?games\//, (route) => route.abort());
     await page.goto('/casino/slots');
     await isWhole(page);

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { balance, expect, PASSWORD, test, violations } from './support';
 
-/** Each has several logins or page loads, and axe. */
-
 test.use({ provoked: [/status of (403|422)/] });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirme que é você' });
 
-/** The keys of the withdrawals that the page sends, with their statuses. */
+/** Records the keys of the withdrawals that the page sends, with their statuses. */
 function sentKeys(page: Page): [key: string | undefined, status: number][] {
   const sent: [string | undefined, number][] = [];
   page.on('response', (response) => {

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { addresses } from './addresses';
 import { expect, logIn, test } from './support';
 
-/** Less than the height of a button, so that every control is seen at several heights. */
+/** Step of scrolling, less than the height of a button, so that every control is seen at several heights. */
 const SCROLL_STEP_PX = 90;
-/** Further down a list of games repeats its tiles. */
+/** Position where scrolling ends: further down a list of games repeats its tiles. */
 const MAX_SCROLL_PX = 5400;
 
 /** Opens the chat from the menu and closes it again, after which its frame is loaded. */
@@ -33,7 +33,7 @@ function findCovered(page: Page): Promise<{ seen: string[]; covered: string[] }>
         [...(dialog?.querySelectorAll('*') ?? []), dialog].find(
           (one) => one !== null && one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto',
         ) ?? document.documentElement;
-      // A game on a phone has a bar of its own instead of both.
+      // A game on a phone has a bar of its own instead of header and bottom bar.
       const bars = [
         document.querySelector('header'),
         document.querySelector('button[aria-label="Sair do jogo"]')?.parentElement?.parentElement,
@@ -69,7 +69,7 @@ function findCovered(page: Page): Promise<{ seen: string[]; covered: string[] }>
           if (!isInside(control, x, y)) continue;
           const name = (control.getAttribute('aria-label') ?? control.textContent).trim() || control.tagName;
           const hit = document.elementFromPoint(x, y);
-          // Scrolled to the very edge of a bar.
+          // The control is scrolled to the very edge of a bar.
           if (bars.some((bar) => bar?.contains(hit))) continue;
           const label = hit?.closest('label');
           if (hit !== null && (control.contains(hit) || (label?.contains(control) ?? false) || label?.control === control)) seen.add(name);
@@ -120,7 +120,7 @@ for (const width of [320, 360, 412]) {
         await expect(page.getByRole('main').getByRole('button', { name: control }).first()).toBeVisible();
         await expectUncovered(page, control);
       }
-      // Where a key is saved.
+      // A key is saved on this page.
       await page.goto('/user/wallet/withdraw');
       await useChat(page);
       await page.getByRole('button', { name: /chave/ }).first().click();

@@ -2,7 +2,7 @@ import { addresses, layouts } from './addresses';
 import { findCutText } from './cut-text';
 import { balance, expect, logIn, test, wear } from './support';
 
-// The narrowest phone (SPEC S1).
+// The viewport is that of the narrowest phone (SPEC S1).
 test.use({ viewport: { width: 320, height: 640 }, provoked: [/status of 404/] });
 
 const PAGES_PER_TEST = 12;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the texts of the page that are cut off: by the box of an element that hides what it cannot hold, by an ellipsis,
- * by the edge of the page, or in a field. What can be scrolled into view is not cut off, nor is text for screen readers.
+ * Returns the texts of the page that are cut off: by the box of an element that hides its overflow, by an ellipsis, by
+ * the edge of the page, or in a field. Text that can be scrolled into view is not cut off, nor is text for screen
+ * readers.
  */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** A line is taller than its letters. */
+    /** Tolerated overflow: a line is taller than its letters. */
     const tolerance = { x: 1, y: 4 };
     const found = new Set<string>();
     const say = (text: string, why: string) => found.add(`${text.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}: ${why}`);
@@ -28,7 +29,7 @@ export function findCutText(page: Page): Promise<string[]> {
         }
         const { overflowX, overflowY, position } = getComputedStyle(holder);
         const edge = holder.getBoundingClientRect();
-        // Only for screen readers.
+        // The element is only for screen readers.
         if (edge.width <= 1 || edge.height <= 1) break;
         const isScrolled = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
         if (isScrolled) break;

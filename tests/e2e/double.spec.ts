@@ -24,7 +24,7 @@ async function control(page: Page, path: string, data: object): Promise<void> {
   expect((await page.request.fetch(`/__mock${path}`, { method: path === '/clock' ? 'POST' : 'PUT', data })).ok()).toBe(true);
 }
 
-/** Moves the clock so that a round opened so many ms ago. */
+/** Moves the clock so that a round opened the given number of ms ago. */
 async function into(page: Page, ms: number): Promise<Round> {
   const { betting_ends_at, server_time } = await current(page);
   const opened = Date.parse(betting_ends_at) - WAITING;
@@ -66,7 +66,7 @@ for (const width of [320, 1440]) {
     expect(ended).toBe(round);
     expect(await standing(page)).toBe(roll);
     await isSound(page);
-    // By now the public channel is subscribed (SPEC S15).
+    // The public channel is subscribed by now (SPEC S15).
     await expect(page.getByText(/Sem tempo real agora/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Entrar para jogar' }).click();
     await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('a bet that comes too late', () => {
     await into(page, 1000);
     await page.goto('/games/double');
     await expect(page.getByRole('button', { name: /no vermelho/ })).toBeEnabled();
-    // Hides the mock world's clock.
+    // The route hides the mock world's clock.
     await page.route('**/double/current', (route) => route.abort());
     await control(page, '/realtime', { faults: { drop: 'everything' } });
     await control(page, '/clock', { advance: 13_900 });
@@ -240,7 +240,7 @@ test('a commitment survives a reload, and one of before the first visit is neutr
   const { round } = await into(page, 8000);
   await page.goto('/games/double');
   await expect(wheel(page)).toContainText('Apostas abertas');
-  // It turns already: nothing is announced.
+  // The wheel already turns: nothing is announced.
   await control(page, '/clock', { advance: 8000 });
   await page.reload();
   await expect(wheel(page)).toContainText(/Deu \d+/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brands } from './addresses';
 import { balance, expect, logIn, test, wear } from './support';
 
-// Requests held back or rejected below.
+// These errors come from requests held back or rejected below.
 test.use({ provoked: [/net::ERR_FAILED|status of 401/] });
 
 const ME = '/api/auth/me';
@@ -17,7 +17,7 @@ async function blockApplication(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
 }
 
-/** Paths of the calls about the player. */
+/** Records the paths of the calls about the player. */
 function watchCalls(page: Page): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

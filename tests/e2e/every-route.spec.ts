@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addresses, layouts } from './addresses';
 import { expect, test, wear } from './support';
 
-/** The heading, or a dialog where the page is only for players. */
+/** Expects the heading, or a dialog if the page is only for players. */
 async function isThere(page: Page): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading.or(page.getByRole('dialog')).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { expect, test, violations } from './support';
 
-/** From the reference vectors of docs/fairness.md. */
+/** Evidence from the reference vectors of docs/fairness.md. */
 const HONEST = {
   game: 'mines',
   round: {

@@ -6,7 +6,7 @@ import { balance, expect, logIn, test } from './support';
 const SLOW = 'Está demorando mais que o normal…';
 const RETRY = { name: 'Tentar de novo' };
 
-// Requests of the page's sections.
+// These errors come from requests of the page's sections.
 test.use({ provoked: [/Failed to load resource|net::ERR_/] });
 
 const change = (edit: (body: { data: Record<string, unknown>[] }) => void) => async (route: Route) => {
@@ -76,7 +76,7 @@ test('a page opens although the IP address of the visitor never arrives', async 
 });
 
 test.describe('code that is gone', () => {
-  /** Without those of home. */
+  /** Returns the scripts of a page, without those of home. */
   async function ownFiles(page: Page, address: string): Promise<string[]> {
     const loaded = async () =>
       page.evaluate(() =>

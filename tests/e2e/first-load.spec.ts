@@ -19,12 +19,15 @@ const LIMITS = [
   { path: '/sports', scripts: 155 },
 ] as const satisfies readonly { path: string; scripts: number; requests?: number }[];
 
-/** The pages that most visits begin with: in `npm test` (docs/testing.md). The step `bundle` limits what the others import. */
+/**
+ * Pages that most visits begin with, which `npm test` opens (docs/testing.md). The step `bundle` limits what the others
+ * import.
+ */
 const sampledPaths = ['/', '/casino/slots', '/games/mines'];
 
 const PHONE = { width: 412, height: 823 };
 const KB = 1000;
-/** A page that makes no request for so long has all that it needs. */
+/** Time without a request after which a page has all that it needs. */
 const QUIET_MS = 1500;
 
 for (const limit of LIMITS) {
@@ -65,7 +68,7 @@ for (const limit of LIMITS) {
 /** Opens a page as a visitor on a phone who only looks at it, until the application has started. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
-  // On a slow machine the page would otherwise get the services of a page that is only looked at.
+  // The timers are stopped, because on a slow machine the page would otherwise get the services of a page that is only looked at.
   await page.addInitScript((never: number) => {
     const wait = window.setTimeout.bind(window);
     Object.assign(window, {

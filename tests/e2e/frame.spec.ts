@@ -343,7 +343,7 @@ test.describe('code that is missing after a deploy', () => {
       isGone ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }) : route.continue(),
     );
     const reloaded = page.waitForEvent('domcontentloaded');
-    // Not framenavigated: a modal pushes a history entry.
+    // Requests count instead of framenavigated, because a modal pushes a history entry.
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isGone = false;
     });

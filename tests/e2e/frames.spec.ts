@@ -1,6 +1,6 @@
 import { balance, expect, test } from './support';
 
-// A third party's game on its own origin: over HTTP it calls the stand-in, in the worker the page.
+// A third party's game has its own origin: over HTTP it calls the stand-in, in the worker the page.
 test('a slot in a frame bets against the wallet, and the header follows', async ({ page }) => {
   await page.goto('/?__scenario=verified');
   await expect(balance(page)).toContainText('250,00');

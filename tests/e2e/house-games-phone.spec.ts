@@ -12,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sair do jogo' })).toBeVisible();
 }
 
-/** In view without scrolling, and below the bar. */
+/** Expects an element in view without scrolling, and below the bar. */
 async function isInView(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   const box = await element.boundingBox();

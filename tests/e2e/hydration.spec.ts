@@ -28,7 +28,7 @@ async function markShell(page: Page): Promise<void> {
   });
 }
 
-/** Texts of renders that React had to repeat. */
+/** Records the texts of renders that React had to repeat. */
 function watchRepeatedRenders(page: Page): readonly string[] {
   const repeated: string[] = [];
   page.on('console', (message) => {

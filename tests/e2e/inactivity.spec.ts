@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { balance, expect, PASSWORD, test, violations } from './support';
 
-/** Each has several logins or page loads, and axe. */
-
 test.use({ provoked: [/status of 422/] });
 
 const lock = (page: Page) => page.getByRole('alertdialog', { name: 'Tela bloqueada' });
 
-/** As if the player had left the site then. */
+/** Sets the page's state as if the player had left the site that long ago. */
 async function leaveFor(page: Page, minutes: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('last-activity'))).not.toBeNull();
   await page.evaluate((at) => localStorage.setItem('last-activity', String(at)), Date.now() - minutes * 60_000);

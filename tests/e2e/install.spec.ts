@@ -24,7 +24,7 @@ async function visit(page: Page, earlierVisits: number): Promise<void> {
     if (localStorage.getItem('install') === null) localStorage.setItem('install', JSON.stringify({ visits, lastVisitAt: 0 }));
   }, earlierVisits);
   await page.goto('/');
-  // Written when the offer's code runs, after which it is decided.
+  // The value is written when the offer's code runs, after which the offer is decided.
   await expect.poll(() => page.evaluate(() => Number(JSON.parse(localStorage.getItem('install') ?? '{}').lastVisitAt) > 0)).toBe(true);
 }
 

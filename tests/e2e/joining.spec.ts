@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 
 import { ana, balance, declare, expect, logIn, test } from './support';
 
-/** Has no account in a fresh world, but the stand-in's tax register knows the name. */
+/** Person without an account in a fresh world, whose name the stand-in's tax register knows. */
 const DIEGO = { cpf: '935.411.347-80', name: 'Diego Alves', born: '28/02/1994', email: 'diego@exemplo.invalid', password: 'outra-senha-1' };
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-/** In order. */
+/** Buttons of the check, in order. */
 const CHECK = ['Começar', 'Capturar frente', 'Capturar verso'];
 const widget = (page: Page) => page.frameLocator('iframe[title="Verificação de identidade"]');
 const captcha = (page: Page) => page.frameLocator('iframe[title="Confirmação de segurança"]');
@@ -43,7 +43,7 @@ async function confirmHuman(page: Page): Promise<void> {
   await expect(captcha(page).getByText('Verificado', { exact: true })).toBeVisible();
 }
 
-/** As the player logged in on the page. */
+/** Sends a GET as the player logged in on the page. */
 async function ask(page: Page, path: string) {
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-access_token')?.value ?? '';
   const headers = { Authorization: `Bearer ${decodeURIComponent(token)}` };
@@ -387,7 +387,7 @@ test.describe('a player who never answered the last step', () => {
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
       const code = await response.text();
-      // The key of an entry of the storage, which the build keeps.
+      // The code is found by the key of an entry of the storage, which the build keeps.
       if (code.includes('location-asked')) await isLoggedIn;
       await route.fulfill({ response, body: code });
     });
@@ -422,7 +422,7 @@ test.describe('recovery', () => {
       await expect(page.getByText(/Se houver uma conta com/)).toBeVisible();
 
       const { data } = await (await page.request.get('/__mock/mail?playerId=usr_1')).json();
-      // From the mail program: the same address with another fragment would not load the page again.
+      // The link comes from the mail program: the same address with another fragment would not load the page again.
       await page.goto('about:blank');
       await page.goto(String(data[0].link).replace('/recuperar-senha', path));
       await expect(page.getByLabel('Nova senha')).toBeVisible();
@@ -505,7 +505,7 @@ test.describe('login', () => {
   });
 });
 
-/** Within 40 steps. */
+/** Moves the focus to an element by Tab, within 40 steps. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;

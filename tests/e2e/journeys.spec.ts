@@ -10,7 +10,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test.describe(`at ${String(width)} px`, () => {
-    // A check that was not done yet, and a session that a self-exclusion ended.
+    // These errors come from a check that was not done yet, and a session that a self-exclusion ended.
     test.use({ viewport: { width, height }, provoked: [/status of 40[13]/] });
 
     for (const journey of journeys)

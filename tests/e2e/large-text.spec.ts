@@ -2,11 +2,11 @@ import { addresses } from './addresses';
 import { LARGE_TEXT } from './large-text';
 import { expect, expectLoaded, sidewaysOverflow, test } from './support';
 
-// Has room for as many letters as 160 px with text of the usual size.
+// The viewport has room for as many letters as 160 px with text of the usual size.
 test.use({
   viewport: { width: 320, height: 640 },
   launchOptions: ({ launchOptions: { args = [], ...others } }, use) => use({ ...others, args: [...args, LARGE_TEXT] }),
-  // Of the page that is not found.
+  // This error comes from the page that is not found.
   provoked: [/status of 404/],
 });
 

@@ -21,7 +21,7 @@ test('a deployment without the switch has no button, and the statement says so (
   await expect(page.getByRole('button', { name: 'Libras', exact: true })).toHaveCount(0);
 });
 
-/** Beside the page of the third party itself. */
+/** Path of the third party's script, beside its page. */
 const SCRIPT = '**/providers/vlibras';
 
 test.describe('a translation that does not load', () => {

@@ -1,7 +1,5 @@
 import { balance, expect, test, violations } from './support';
 
-/** Each has several logins or page loads, and axe. */
-
 test.use({ provoked: [/status of 403/] });
 
 const SAO_PAULO = { latitude: -23.55, longitude: -46.63 };

@@ -25,13 +25,13 @@ async function ana(page: Page): Promise<void> {
 }
 
 async function tabTo(page: Page, name: string): Promise<void> {
-  // The bell has a number too: its text alone is not a name.
+  // The bell also has a number: its text alone is not a name.
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
   for (let stop = 0; stop < 160 && !(await focused()).startsWith(name); stop += 1) await page.keyboard.press('Tab');
   expect(await focused()).toMatch(new RegExp(`^${name}`));
 }
 
-/** With one mine nearly every cell is a diamond. Returns true if the round goes on. */
+/** Opens the focused cell: with one mine nearly every one is a diamond. Returns true if the round goes on. */
 async function openFocused(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => document.activeElement?.ariaLabel ?? '');
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
   await tabTo(page, '1 mina');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '1 mina', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  // One mine in 25 cells: one of a few rounds is cashed out.
+  // A round of a few is cashed out: there is one mine in 25 cells.
   let isCashed = false;
   for (let round = 0; round < 6 && !isCashed; round += 1) {
     // The button takes no press for half a second after a round. A slow answer needs no second press.
@@ -146,7 +146,7 @@ test('an Enter that is held down stakes one round and opens no cell', async ({ p
     if (request.method() === 'POST' && request.url().includes('mini-games')) sent.push(request.url());
   });
   await tabTo(page, 'Apostar');
-  // Repeats without a release.
+  // The key repeats without a release.
   for (let press = 0; press < 20; press += 1) await page.keyboard.down('Enter');
   await expect(status(page, /^Rodada aberta/)).toBeVisible();
   for (let press = 0; press < 20; press += 1) await page.keyboard.down('Enter');

@@ -160,7 +160,7 @@ test.describe('at 360 px', () => {
   });
 
   test('the list of missing documents has none either', async ({ page }) => {
-    // A deployment without verification.
+    // The deployment has no verification.
     await page.route(
       (url) => url.pathname === '/play/1001',
       async (route) => {
@@ -231,7 +231,7 @@ test.describe('behind a VPN', () => {
     await page.goto('/?utm_source=verao');
     const vpn = page.getByRole('alertdialog', { name: 'VPN DETECTADA' });
     await expect(vpn).toBeVisible();
-    // The landing parameters open it below.
+    // The landing parameters open the registration below.
     await expect(dialog(page, 'Criar conta')).toBeAttached();
     const isOnTop = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[role="alertdialog"]') !== null);

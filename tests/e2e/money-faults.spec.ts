@@ -4,10 +4,10 @@ import { holdEnterFor } from '../money-browser/gestures';
 import { shortenPolling } from '../money-browser/shown';
 import { ana, expect, logIn, test } from './support';
 
-/** Of held Enter. */
+/** Time for which Enter is held. */
 const HOLD_MS = 1500;
 
-/** They say nothing about the outcome. */
+/** Responses that say nothing about the outcome. */
 const FAULTS: readonly { name: string; status: number; body: string }[] = [
   { name: '200 with an empty body', status: 200, body: '' },
   { name: '204', status: 204, body: '' },
@@ -17,7 +17,7 @@ const FAULTS: readonly { name: string; status: number; body: string }[] = [
   { name: '524', status: 524, body: '<html><body>A timeout occurred</body></html>' },
 ];
 
-/** Each sends one request that moves money. */
+/** Operations, each of which sends one request that moves money. */
 const OPERATIONS = [
   {
     name: 'withdrawal',
@@ -63,7 +63,7 @@ async function count(page: Page, list: string): Promise<number> {
   return data.filter(({ player_id: player }) => player === ana.id).length;
 }
 
-/** Lets later POSTs pass. Returns the keys of all. */
+/** Answers the first POST, and lets later ones pass. Returns the keys of all. */
 async function answerFirst(page: Page, url: string, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const keys: string[] = [];
   await page.route(url, async (route) => {

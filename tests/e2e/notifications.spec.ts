@@ -5,7 +5,7 @@ import { ana, expect, logIn, test, violations } from './support';
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Avisos/ });
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Avisos' });
 
-/** The stand-in sends a notice with the withdrawal's event. */
+/** Pays a withdrawal. The stand-in sends a notice with its event. */
 async function payWithdrawal(page: Page): Promise<void> {
   const answer = await page.request.post('/__mock/events', {
     data: { name: 'WithdrawUpdateEvent', subject: ana.id, payload: { id: 'wdr_1', status: 'paid', amount: 12_000 } },

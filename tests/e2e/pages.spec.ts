@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectLoaded, sidewaysOverflow, test, violations } from './support';
 
-/** By the heading for a visitor and for a player. */
+/** Headings of the pages for a visitor and for a player. */
 const visitor = {
   '/home': 'O que você quer jogar?',
   '/Recover': 'Recuperar senha',
@@ -18,7 +18,7 @@ const visitor = {
   '/suppliers': 'Provedores',
   '/promotions': 'Promoções',
   '/promotions/33': /.+/,
-  // Of the operator, in Portuguese (SPEC R15).
+  // These texts are the operator's, in Portuguese (SPEC R15).
   '/termos-de-uso': 'Termos de uso',
   '/rules-betting': /apostas/i,
   '/sports/futebol/serie-ouro': 'Esportes',
@@ -64,7 +64,7 @@ async function isSound(page: Page, heading: string | RegExp): Promise<void> {
 
 test.use({ viewport: { width: 320, height: 720 } });
 
-/** Second addresses of a page, and pages that others resemble: not in `npm test` (docs/testing.md). */
+/** Paths that `npm test` leaves out (docs/testing.md): second addresses of a page, and pages that others resemble. */
 const fullPaths: readonly string[] = [
   '/home',
   '/recuperar-senha',
@@ -81,7 +81,10 @@ const fullPaths: readonly string[] = [
   '/user/privacy',
 ];
 
-/** Several per test, because a login, a new browser context and an empty cache take longer than a page; few enough that workers share them. */
+/**
+ * Number of pages per test, because a login, a new browser context and an empty cache take longer than a page; few
+ * enough that workers share them.
+ */
 const PAGES_PER_TEST = 6;
 
 /** Splits the pages into one list per test. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { plugInAuthenticator } from './authenticator';
 import { balance, expect, PASSWORD, test, violations } from './support';
 
-/** Otherwise the authenticator would answer the offer in the account field before the button is pressed. */
+/** Removes the offer in the account field, which the authenticator would otherwise answer before the button is pressed. */
 async function offerNothingInFields(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

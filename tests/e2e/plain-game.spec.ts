@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { balance, expect, logIn, test } from './support';
 
-/** Its provider knows no protocol of the site. */
+/** Address of a game whose provider knows no protocol of the site. */
 const game = '/play/1015';
 const LOAD_TIMEOUT_MS = 15_000;
 const region = (page: Page) => page.getByRole('region', { name: /^Jogo:/ });

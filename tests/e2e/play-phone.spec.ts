@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   test('a deposit is made within the game, whose page stays open', async ({ page }) => {
     await play(page);
     const frame = await region(page).locator('iframe').elementHandle();
-    // Three presses, as everywhere.
+    // The deposit takes three presses, as everywhere.
     await region(page).getByRole('button', { name: 'Depositar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Depositar' });
     await dialog.getByRole('button', { name: 'R$ 20,00' }).click();

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { addresses } from './addresses';
 import { balance, expect, logIn, test } from './support';
 
-// On Prism, which answers by the contract's examples and has no state: they must fit together.
+// Prism answers by the contract's examples and has no state: they must fit together.
 // The address of a game's frame in the examples is that of no server.
 test.use({ serverWorld: false, provoked: [/jogos\.palpite\.invalid/] });
 
-/** Few enough that two workers share them. */
+/** Number of pages per test, few enough that two workers share them. */
 const PAGES_PER_TEST = 14;
 
 const groups = Array.from({ length: Math.ceil(addresses.length / PAGES_PER_TEST) }, (_, index) =>
   addresses.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
 );
 
-/** The heading, or a dialog where the page is only for players; and no part that is missing or still loading. */
+/** Expects the heading, or a dialog if the page is only for players, and no part that is missing or still loading. */
 async function isWhole(page: Page): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading.or(page.getByRole('dialog')).first()).toBeVisible();

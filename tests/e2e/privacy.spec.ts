@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { ana, expect, PASSWORD, test, violations } from './support';
 
-/** Logs in as another client of the same API. */
+/** Returns the headers of another client of the same API, which logs in. */
 async function headersOf(page: Page, login: string): Promise<{ Authorization: string }> {
   const answer = await page.request.post('/api/auth/login', { data: { email: login, login, password: PASSWORD } });
   return { Authorization: `Bearer ${String((await answer.json()).access_token)}` };
@@ -111,7 +111,7 @@ test('names the affiliate and the campaign that brought the player (SPEC Q4)', a
   };
   expect((await page.request.post('/v2/auth/register', { data: registration })).ok()).toBe(true);
   const headers = await headersOf(page, email);
-  // The last step of the registration.
+  // This request is the last step of the registration.
   expect((await page.request.put('/api/user', { headers, data: { gender: 0 } })).ok()).toBe(true);
   await page.goto('/login?redirect=/user/privacy');
   const login = page.getByRole('dialog', { name: 'Entrar' });

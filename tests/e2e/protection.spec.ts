@@ -7,11 +7,11 @@ const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Hides fixed elements, which cover parts of a full-page screenshot. */
+/** Checks a page. Hides fixed elements, which cover parts of a full-page screenshot. */
 async function isSound(page: Page, within?: string): Promise<void> {
   const { width = 360, height = 740 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: 3000 });
-  // An element half under the header keeps its size.
+  // The page is scrolled to the top: an element half under the header keeps its size.
   await page.evaluate(() => window.scrollTo(0, 0));
   const axe = new AxeBuilder({ page }).withTags(AA);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
@@ -173,7 +173,8 @@ test('a limit of the number of bets ends play after the last one (SPEC Q41)', as
   await firstCell.click();
   const opened = page.getByRole('button', { name: /^Linha 1, coluna 1: (diamante|mina)/ });
   await expect(opened).toBeVisible();
-  // A mine ends the round by itself. A press that is too early for a person counts as the second of a double press: it does nothing.
+  // A mine ends the round at once. A press that is too early for a person counts as the second of a double press: it
+  // does nothing.
   const cashOut = page.getByRole('button', { name: /^Retirar/ });
   const isDiamond = (await opened.getAttribute('aria-label'))?.includes('diamante') === true;
   if (isDiamond) {
@@ -258,7 +259,7 @@ atBothWidths(() => {
       await expect(reminder).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(reminder.locator('..')).toContainText(/Você já jogou 1\sh\. Seu lembrete vem a cada 1\sh\./);
-    // Above the bottom bar, so that it covers neither header nor tabs.
+    // The reminder is above the bottom bar, so that it covers neither header nor tabs.
     const card = await reminder.boundingBox();
     const tabs = await page.getByRole('main').getByRole('navigation').first().boundingBox();
     expect(card && tabs && card.y > tabs.y + tabs.height).toBe(true);
@@ -269,7 +270,7 @@ atBothWidths(() => {
     await say('bet_limit', 10_000, 10_000, '2026-11-22T00:00:00-03:00');
     await expect(dialog.getByText('Limite de apostas atingido')).toBeVisible();
     await isSound(page, '[role="status"]:has(> * a[href="/user/protection"])');
-    // In the flow of the dialog: what scrolls ends above it.
+    // The reminder is in the flow of the dialog: content that scrolls ends above it.
     const below = await dialog.getByText('Limite de apostas atingido').boundingBox();
     const text = await dialog.locator(':scope > :first-child').boundingBox();
     expect(below && text && below.y >= text.y + text.height).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { balance, declare, expect, logIn, test, violations } from './support';
 
-// The pages of `frames/`, as a deployment serves them, with fakes of their providers' scripts.
+// These tests open the pages of `frames/` as a deployment serves them, with fakes of their providers' scripts.
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -26,7 +26,7 @@ test('a game with messages of its own is played through the page that translates
   expect(addresses.filter((address) => /\/frames\/game\?/.test(address))).toEqual([expect.not.stringContaining('gms_')]);
 });
 
-/** By `E2E_CAPTCHA`, which `npm run test:full` sets to each. */
+/** Button and token of each captcha. `E2E_CAPTCHA` selects one, and `npm run test:full` sets it to each. */
 const CAPTCHAS = {
   turnstile: { press: 'Confirme que é humano', token: /^XXXX\.DUMMY\.TOKEN\./ },
   hcaptcha: { press: 'Sou humano', token: /^P1_/ },
@@ -64,7 +64,7 @@ test("a bet in Altenar's sportsbook changes the balance, and its pages have addr
   await book.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first().click();
   await book.getByLabel('Valor').fill('10');
   const done = book.getByText('Aposta feita.');
-  // Odds may move meanwhile.
+  // The press is repeated, because odds may move meanwhile.
   await expect(async () => {
     if (!(await done.isVisible())) await book.getByRole('button', { name: /^(Apostar|Aceitar)/ }).click({ timeout: 2000 });
     await expect(done).toBeVisible({ timeout: 2000 });

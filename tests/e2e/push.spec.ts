@@ -61,7 +61,7 @@ test('a player who waits for a withdrawal turns the notice on, and the device sh
     await page.getByRole('button', { name: 'Sacar R$ 50,00' }).click();
     const offer = page.getByRole('button', { name: 'Quero o aviso' });
     await expect(offer).toBeVisible();
-    // Never before a press.
+    // The permission is never requested before a press.
     expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBeUndefined();
     await offer.click();
     await expect(page.getByText('Pronto. Avisamos neste aparelho quando o saque for enviado.')).toBeVisible();
@@ -73,7 +73,7 @@ test('a player who waits for a withdrawal turns the notice on, and the device sh
     await expect.poll(async () => (await sent()).map(({ notice }) => notice.title)).toEqual(['Saque enviado']);
     const [message] = await sent();
 
-    // As the push service delivers it.
+    // The message arrives as the push service delivers it.
     const devtools = await context.newCDPSession(page);
     const registrations: { registrationId: string; scopeURL: string }[] = [];
     devtools.on('ServiceWorker.workerRegistrationUpdated', (update) => registrations.push(...update.registrations));

@@ -6,7 +6,7 @@ const open = (page: Page, scenario: string, path: string) => page.goto(`${path}?
 const check = (page: Page) => page.getByRole('alertdialog', { name: /^Você entrou há/ });
 const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Retirar)/ });
 
-/** Call before the page opens its socket. */
+/** Resolves when a reminder has arrived. Call it before the page opens its socket. */
 const reminderArrived = (page: Page) =>
   new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -55,7 +55,7 @@ for (const size of [
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(check(page)).toBeVisible();
-      // Tab stays among the choices.
+      // Tab moves among the choices.
       const names: string[] = [];
       for (let press = 0; press < 4; press += 1) {
         await page.keyboard.press('Tab');

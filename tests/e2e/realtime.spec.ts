@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { ana, balance, expect, logIn, move, test } from './support';
 
-// All tests share the socket: each mends its own breaks.
+// All tests share the socket, so each ends its own faults.
 const set = async (page: Page, wanted: object) => expect((await page.request.put('/__mock/realtime', { data: wanted })).ok()).toBe(true);
 const cut = async (page: Page, code?: number) =>
   expect((await page.request.post('/__mock/realtime/close', { data: { code } })).ok()).toBe(true);
@@ -14,7 +14,7 @@ async function live(page: Page): Promise<void> {
   await page.goto('/');
   await logIn(page);
   await expect.poll(async () => (await (await page.request.get('/__mock/realtime')).json()).connections).toBe(1);
-  // Without a refetch: the channel works.
+  // The change arrives without a refetch: the channel works.
   await expect(async () => {
     await move(page, ana.id, 1);
     await expect(balance(page)).toContainText(/1\.250,(?!00)/, { timeout: 1000 });
@@ -56,7 +56,7 @@ for (const errorStyle of ['inBand', 'closeCode']) {
     });
 
     test.describe('down', () => {
-      // One message per failed attempt.
+      // Each failed attempt logs one message.
       test.use({ provoked: [/WebSocket connection to/] });
 
       const goDown = async (page: Page) => {
@@ -95,7 +95,7 @@ for (const errorStyle of ['inBand', 'closeCode']) {
       const began = Date.now();
       await cut(page, 4200);
       await expect.poll(() => sockets).toBeGreaterThanOrEqual(4);
-      // The first is at once.
+      // The first attempt is made at once.
       expect(sockets - 1).toBeLessThanOrEqual((Date.now() - began) / 1000);
       await set(page, { faults: {} });
       await expect(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import { ana, balance, expect, logIn, test } from './support';
 
-// Its own, because it is killed.
+// The stand-in is the test's own, because it is killed.
 const OFFSET = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
 const STAND_IN = 4112 + OFFSET;
 const SITE = 5275 + OFFSET;
@@ -15,7 +15,7 @@ const SITE = 5275 + OFFSET;
 test.use({
   baseURL: `http://localhost:${String(SITE)}`,
   serverWorld: false,
-  // The default world: the only one that a restart restores.
+  // The world is the default one, because a restart restores no other.
   extraHTTPHeaders: {},
   storageState: { cookies: [], origins: [] },
   provoked: [/Failed to load resource|status of 50\d|ERR_|WebSocket/],
@@ -64,9 +64,9 @@ test('after the backend was killed and restarted, the site recovers with the sam
   await expect(balance(page)).toContainText('1.250,00');
 
   await page.request.post('/__mock/balance', { data: { playerId: ana.id, delta: 100 } });
-  // By the poll after the subscription, if the event came before it (SPEC T1).
+  // The balance comes by the poll after the subscription, if the event came before it (SPEC T1).
   await expect(balance(page)).toContainText('1.251,00');
-  // Written every second: killed later, it has lost nothing.
+  // The file is written every second: killed later, the stand-in has lost nothing.
   await expect.poll(() => readFile(join(folder, 'world.json'), 'utf8').catch(() => '')).toContain('125100');
   first.kill('SIGKILL');
   await once(first, 'exit');

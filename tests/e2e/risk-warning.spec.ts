@@ -13,7 +13,7 @@ async function area(element: Locator): Promise<number> {
 /**
  * Expects the sentence of the ministry on a promotion, in view, and at least a tenth of its size (SPEC Q40).
  *
- * @param parts of the promotion, one of which has the sentence
+ * @param parts parts of the promotion, one of which has the sentence
  */
 async function expectWarned(...parts: readonly [Locator, ...Locator[]]): Promise<void> {
   const warning = parts[0].getByText(OF_MINISTRY);
@@ -45,7 +45,7 @@ for (const [width, height] of [
     await page.getByRole('banner').getByRole('link').first().click();
     await page.goto('/promotions');
     await expect(page.getByRole('note')).toContainText(WARNING);
-    // Before the application runs, the link loads a page, which is another access.
+    // The application must run: before that, the link loads a page, which is another access.
     await expectLoaded(page);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page.getByRole('region', { name: 'Promoções' })).toBeVisible();

@@ -39,7 +39,7 @@ for (const [scenario, title] of [
 }
 
 test.describe('ip-blocked', () => {
-  // The token is refreshed there, and its requests repeated.
+  // The token is refreshed in these tests, and its requests repeated.
   test.use({ provoked: [/status of 401/] });
 
   test('ip-blocked: the VPN dialog blocks the page, tries again, and says that it still does (SPEC M4)', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('flaky', () => {
       const retry = rail.getByRole('button', { name: /Tentar/ });
       const game = rail.getByRole('article').first();
       await expect(async () => {
-        // What is below the first screen is fetched after the first scroll of a rendered page.
+        // Content below the first screen is fetched after the first scroll of a rendered page.
         await page.mouse.wheel(0, 100);
         if (await retry.isVisible()) await retry.click();
         await expect(game).toBeVisible({ timeout: 2000 });
@@ -173,7 +173,7 @@ test.describe('token-expired', () => {
     });
     await open(page, 'token-expired', '/user/wallet');
     await expect(balance(page)).toBeVisible();
-    // A reload during the refresh would lose its token: only of a quiet page, and none once the token was rejected.
+    // A reload during the refresh would lose its token: only a quiet page is reloaded, and none once the token was rejected.
     await page.waitForLoadState('networkidle');
     await expect(async () => {
       if (rejections === 0) await page.reload({ waitUntil: 'networkidle' });

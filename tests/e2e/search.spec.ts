@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Buscar no site' });
 const options = (page: Page) => dialog(page).getByRole('option');
 
-/** Results must appear within this time after a key. */
+/** Time after a key within which results must appear. */
 const MAX_DELAY_MS = 100;
 
 for (const [width, height] of [
@@ -117,7 +117,7 @@ test('results of the browser appear within 100 ms of a key', async ({ page }) =>
     ['cupom', 'Cupons'],
     ['extrato', 'Transações'],
   ] as const) {
-    // Pastes the text: one key.
+    // The text is pasted, which counts as one key.
     const delay = await field(page).evaluate(
       (input, [value, expected]) =>
         new Promise<number>((resolve) => {
@@ -133,14 +133,14 @@ test('results of the browser appear within 100 ms of a key', async ({ page }) =>
     );
     delays.push(delay);
   }
-  // Others use the machine as well: the fastest half.
+  // The fastest half counts, because others also use the machine.
   expect(delays.toSorted((one, other) => one - other)[2]).toBeLessThan(MAX_DELAY_MS);
 });
 
 test('events of the sportsbook are found from any page', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Esportes' }).getByRole('link', { name: / x / }).first();
-  // Loaded near the viewport.
+  // The rail is loaded near the viewport.
   await expect(async () => {
     await page.mouse.wheel(0, 500);
     await expect(page.getByRole('region', { name: 'Esportes' })).toBeInViewport({ timeout: 500 });

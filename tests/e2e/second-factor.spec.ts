@@ -4,17 +4,15 @@ import type { Page } from '@playwright/test';
 
 import { ana, balance, expect, PASSWORD, test, violations } from './support';
 
-/** Each has several logins or page loads, and axe. */
-
 test.use({ provoked: [/status of (409|422|429)/] });
 
 const DEVICE = '__Host-device_token';
-/** Of the scenario's app: JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP in base32. */
+/** Secret of the scenario's app: JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP in base32. */
 const SECRET = Buffer.from('48656c6c6f21deadbeef48656c6c6f21deadbeef', 'hex');
 const newestCode = async (page: Page): Promise<string> =>
   (await (await page.request.get('/__mock/mail/newest?to=@exemplo.invalid')).json()).code;
 
-/** Independent of the stand-in's own computation. */
+/** Computes a code independently of the stand-in. */
 function appCode(at: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
@@ -22,7 +20,7 @@ function appCode(at: number): string {
   return String((mac.readUInt32BE((mac[19] ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** @param scenario null stays with the scenario and its player */
+/** Logs in with the password. @param scenario null stays with the scenario and its player */
 async function sendPassword(page: Page, scenario: string | null): Promise<void> {
   await page.goto(scenario === null ? '/?__player=none' : `/?__scenario=${scenario}&__player=none`);
   await page.getByRole('button', { name: 'Entrar' }).first().click();

@@ -12,7 +12,7 @@ import { ana, balance, expect, logIn, move, PASSWORD, test } from './support';
 declare global {
   interface Window {
     harness: Harness;
-    /** Set when the page came back, with its header then. */
+    /** State of the page when it came back, with its header then. */
     returned?: { persisted: boolean; visibility: string; header: string | null };
   }
 }
@@ -20,12 +20,15 @@ declare global {
 const TOKEN = '__Host-access_token';
 const END = '__Host-access_token_ends';
 const HOUR = 3_600_000;
-/** Calls of each tab. All pass through the routes of the test, and must be answered within the time limit of a read. */
+/**
+ * Numbers of tabs and of calls of each tab. All pass through the routes of the test, and must be answered within the
+ * time limit of a read.
+ */
 const [TABS, CALLS] = [3, 300];
 
 const bruno = { id: 'usr_2', name: 'Bruno Lima' };
 
-/** Statuses of A20 in all tabs. */
+/** Records the statuses of A20 in all tabs. */
 function renewals(context: BrowserContext): number[] {
   const statuses: number[] = [];
   context.on('response', (response) => {
@@ -49,7 +52,7 @@ test.describe('many calls at once', () => {
     files = await buildHarness();
   });
 
-  /** They share Ana's token. */
+  /** Opens tabs, which share Ana's token. */
   async function tabsOf(context: BrowserContext, baseURL: string, lasts: number): Promise<Page[]> {
     await serveHarness(context, files);
     const answer = await context.request.post('/api/auth/login', { data: { email: ana.email, password: PASSWORD, login: ana.email } });
@@ -77,7 +80,7 @@ test.describe('many calls at once', () => {
   }) => {
     const tabs = await tabsOf(context, baseURL ?? '', HOUR);
     const statuses = renewals(context);
-    // Every call of every tab meets the dead token meanwhile.
+    // The refresh is slow, so that every call of every tab meets the dead token meanwhile.
     await context.request.put('/__mock/faults', { data: { operation: 'refreshToken', latency: 1500 } });
     await context.request.post('/__mock/clock', { data: { advance: 2 * HOUR } });
     expect(await callAll(tabs)).toEqual([[], [], []]);
@@ -222,7 +225,7 @@ for (const [address, heading] of [
 }
 
 test.describe('the device clock', () => {
-  /** The clock is off, in ms. */
+  /** Sets the page's clock off by a number of ms. */
   const off = (page: Page, by: number) =>
     page.addInitScript((ms) => {
       const now = Date.now.bind(Date);
@@ -365,7 +368,7 @@ test.describe('browsers of their own', () => {
       const statuses = renewals(context);
       const page = await context.newPage();
       await page.goto('/');
-      // Locks are denied too.
+      // Locks are also denied.
       await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
       await expect(page.evaluate(() => navigator.locks.request('any', () => 1))).rejects.toThrow('SecurityError');
       await logIn(page);

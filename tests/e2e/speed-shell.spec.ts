@@ -63,7 +63,7 @@ test('the code of a page for players and of its guards is asked for with the fir
 });
 
 test.describe('when the application comes', () => {
-  // Requests held back below.
+  // These errors come from requests held back below.
   test.use({ provoked: [/net::ERR_FAILED/] });
 
   for (const [width, height] of [
@@ -101,7 +101,7 @@ test.describe('when the application comes', () => {
     });
   }
 
-  /** Returns the release of the application. */
+  /** Holds the application back. Returns its release. */
   async function holdApplication(page: Page): Promise<() => void> {
     let go = () => {};
     const held = new Promise<void>((done) => {
@@ -182,7 +182,7 @@ test.describe('when the application comes', () => {
   });
 });
 
-/** The page and all its files are in the caches. */
+/** Returns true if the page and all its files are in the caches. */
 async function isKept(): Promise<boolean> {
   const kept = new Set<string>();
   for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.add(url);

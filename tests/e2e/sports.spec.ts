@@ -5,15 +5,15 @@ import { ana, balance, expect, logIn, test, violations } from './support';
 const TITLE = 'Apostas esportivas';
 const book = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
 const frame = (page: Page) => page.locator(`iframe[title="${TITLE}"]`);
-// It has not begun: its odds hold for a while.
+// The event has not begun, so that its odds hold for a while.
 const odds = (page: Page, inside = book(page)) => inside.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first();
 
-/** Replaces the frame page that holds the book. */
+/** Replaces the page of the frame that holds the book. */
 async function frameIs(page: Page, body: string): Promise<void> {
   await page.route('**/frames/sportsbook', (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-/** The book is a page with its paths in the hash. */
+/** Makes the book a page with its paths in the hash. */
 async function bookIsAPage(page: Page): Promise<void> {
   await page.route('**/v2/sports/config*', async (route) => {
     const answer = await route.fetch();
@@ -37,7 +37,7 @@ async function bet(page: Page, inside = book(page)): Promise<void> {
   await place(inside);
 }
 
-/** In cents. */
+/** Returns the balance in the header, in cents. */
 const cents = async (page: Page) => {
   const [, digits = ''] = /R\$\s*([\d.]+,\d\d)/.exec((await balance(page).textContent()) ?? '') ?? [];
   return Number(digits.replaceAll(/\D/g, ''));
@@ -86,10 +86,10 @@ test.describe('a verified player', () => {
       await expect(book(page).locator('.balance')).toBeVisible();
       await odds(page).click();
       await book(page).getByLabel('Valor').fill('10');
-      // Past the life of the book's token, within the session's.
+      // The clock moves past the life of the book's token, within the session's.
       expect((await request.post('/__mock/clock', { data: { advance: 16 * 60_000 } })).ok()).toBe(true);
       const done = book(page).getByText('Aposta feita.');
-      // The first press finds the token expired, and nothing is sent again by itself.
+      // The first press finds the token expired, and the bet is not sent again without another press.
       await expect(async () => {
         if (!(await done.isVisible()))
           await book(page)
@@ -104,7 +104,7 @@ test.describe('a verified player', () => {
 test.describe('a verified player on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  /** In px from the top of the viewport. */
+  /** Returns the distance of an element's end from the top of the viewport, in px. */
   async function bottomOf(element: Locator): Promise<number> {
     const { y, height } = (await element.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
     return y + height;
@@ -165,7 +165,7 @@ test.describe('a verified player on a phone', () => {
     await receive.click();
     await expect(receive).toBeHidden();
     await expect(book(page).locator('.bet').first()).toContainText('Encerrada');
-    // The site learns of it too.
+    // The site also gets the new balance.
     await expect.poll(() => cents(page)).toBeGreaterThan(before - 1000);
   });
 
@@ -222,7 +222,7 @@ test.describe('who may not bet', () => {
           await expect(page.getByRole('heading', { level: 1, name: why })).toBeVisible();
           await expect(frame(page)).toHaveCount(0);
         }
-        // Without a guard the backend refuses the token, and says why.
+        // Without a guard the backend refuses the token, and states the reason.
         await page.goto('/altenar-sports');
         const alert = page.getByRole('alert').filter({ hasText: 'Erro ao obter token de acesso ao SportBook' });
         await expect(alert).toContainText(says);
@@ -375,12 +375,12 @@ test.describe('a book that is not there', () => {
 });
 
 test.describe('a hostile frame', () => {
-  // Violations.
+  // These errors are the violations.
   test.use({
     provoked: [/Unsafe attempt|sandbox|Blocked|Content Security Policy|frame-src|ERR_BLOCKED|allow-popups|allow-modals|user gesture/i],
   });
 
-  /** Sends so many rounds of everything at once, each second. */
+  /** Returns a page that sends that many rounds of all messages at once, each second. */
   const hostile = (rounds: number) => `<!doctype html><title>Mal</title><script>
     const say = (message) => parent.postMessage({ v: 1, app: 'sportsbook-frame', ...message }, '*');
     say({ type: 'ready' });

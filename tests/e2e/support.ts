@@ -4,12 +4,12 @@ import type { Locator, Page } from '@playwright/test';
 
 export { expect };
 
-/** They share a password. */
+/** Password of all demo players. */
 export const PASSWORD = 'palpite2026';
 export const ana = { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', cpf: '529.982.247-25' };
 
 /**
- * A test on a fresh world. Fails on uncaught errors, console errors, and violations of the Content-Security-Policy or
+ * Test on a fresh world. Fails on uncaught errors, console errors, and violations of the Content-Security-Policy or
  * the contract, except those in `provoked`.
  */
 export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; watched: void }>({
@@ -49,10 +49,10 @@ export function atBothWidths(declare: () => void): void {
   }
 }
 
-/** Calls that answer how far a player is verified. */
+/** Calls whose answer is the verification of a player. */
 export const IDENTITY = /\/api\/(legitimuzStatus|user\/overview)$/;
 
-/** Waits for the balance. */
+/** Logs in, and waits for the balance. */
 export async function logIn(page: Page, login = ana.email): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
@@ -70,7 +70,7 @@ export async function declare(form: Locator): Promise<void> {
 }
 
 /**
- * Waits until the application runs, the page shows what it loads, and nothing more arrives. A rail outside the view does
+ * Waits until the application runs, the page shows its data, and nothing more arrives. A rail outside the view does
  * not count. Unlike `networkidle` it cannot wait for a request whose end the browser never reports.
  */
 export async function expectLoaded(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ export async function expectLoaded(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** By how many px the page is wider than the viewport. Negative where room is kept for a scrollbar. */
+/** Returns the px by which the page is wider than the viewport. Negative if room is kept for a scrollbar. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -46,7 +46,7 @@ test('a service worker that is updated while a tab is open loses nothing of its 
     });
     await expect(page.getByLabel('Valor do saque')).toHaveValue(/120,00/);
 
-    // It gets the new build. The old tab still works with its own code.
+    // The other tab gets the new build. The old one still works with its own code.
     const other = await context.newPage();
     await other.goto('/user/wallet/withdraw');
     await expect(balance(other)).toContainText('1.250,00');

@@ -110,7 +110,7 @@ test('Back closes the widget and stays on the page (SPEC M5)', async ({ page }) 
 
 atBothWidths(() => {
   test.describe('behind a VPN', () => {
-    // In flight with the old token, then repeated with the new one.
+    // These requests are in flight with the old token, and are repeated with the new one.
     test.use({ provoked: [/status of 40[134] /] });
 
     test('the page is blocked; without the VPN the token and the status are refreshed, and the dialog closes (SPEC M4)', async ({

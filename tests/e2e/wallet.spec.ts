@@ -112,7 +112,7 @@ test.describe('with a lost answer', () => {
     await ana(page, '/user/wallet/deposit');
     await page.getByRole('button', { name: 'R$ 30,00' }).click();
     await fault(page, { operation: 'createDeposit', lost: true, times: 1 });
-    // Makes the state of the lookup visible.
+    // The route waits until the state of the lookup is visible.
     await page.route('**/api/transactions?*', async (route) => {
       if (route.request().url().includes('per_page=20') && (await count(page, 'deposits')) > 0) {
         await expect(page.getByText('Resultado desconhecido, verificando…')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** The world of the stand-in that this Playwright worker tests in. A repeated test has the same. */
+/** World of the stand-in that this Playwright worker tests in. A repeated test has the same. */
 const WORLD = `worker-${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`;
 
-/** Of every request to the stand-in, its proxies and the third parties. */
+/** Headers of every request to the stand-in, its proxies and the third parties. */
 export const worldHeaders: Readonly<Record<string, string>> = { 'X-Stand-In-World': WORLD };
 
-/** Headers reach no socket. */
+/** Cookie for sockets, which headers do not reach. */
 export const worldCookie = {
   name: 'standin-world',
   value: WORLD,

@@ -10,7 +10,7 @@ export const setCheat = (game: CheatGame, cheat: string | null) => callStandIn('
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The API as the player, for example on another device. */
+  /** API as the player, for example on another device. */
   readonly session: Session;
 }
 
@@ -24,7 +24,7 @@ export async function freshVisit(context: BrowserContext): Promise<Visit> {
   return { context, page, session: await openSession(context) };
 }
 
-/** Loses all that the browser stored. */
+/** Removes all that the browser stored. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
@@ -32,7 +32,7 @@ export async function forget(page: Page): Promise<void> {
   });
 }
 
-/** For the site's own reload, which follows only if it noticed that it was offline. */
+/** Wait for the site's own reload, which follows only if it noticed that it was offline. */
 const RELOAD_TIMEOUT_MS = 1500;
 
 /** Ends an offline period. */

@@ -13,9 +13,9 @@ export type Color = keyof typeof COLOR_NAMES;
 
 const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
-/** From the closing of the bets until the result. */
+/** Time from the closing of the bets until the result. */
 const ROLLING_MS = 6000;
-/** Into a phase. */
+/** Time that the tests move into a phase. */
 const MARGIN_MS = 300;
 
 export interface CurrentRound {
@@ -26,10 +26,10 @@ export interface CurrentRound {
   readonly server_time: string;
 }
 
-/** One for all rounds, because it caches computed seeds. */
+/** Seeds of all rounds, because the chain caches computed ones. */
 const seeds = mockChain;
 
-/** The round as an honest table says it; lies of the operator do not change these fields. */
+/** Returns the round of an honest table; lies of the operator do not change these fields. */
 export async function currentRound(): Promise<CurrentRound> {
   const { data } = (await callStandIn('GET', '/v2/mini-games/double/current')) as { data: CurrentRound };
   return data;
@@ -41,8 +41,8 @@ const betButton = (page: Page, color: Color) =>
 const ownBets = (page: Page) => page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem');
 
 /**
- * Opens the game and waits until it hears the table and has read the chains: a clock that is set forward before that goes
- * unnoticed for a phase, and the next round makes the page read the chains anew.
+ * Opens the game and waits until it receives the table's events and has read the chains. A clock that is set forward
+ * before that goes unnoticed for a phase, and the next round makes the page read the chains again.
  */
 export async function openDouble(page: Page): Promise<void> {
   const ready = Promise.all([tableSubscription(page), page.waitForResponse((response) => response.url().endsWith('/double/config'))]);
@@ -99,7 +99,7 @@ export async function closeBets({ betting_ends_at }: CurrentRound): Promise<void
   await advance(Date.parse(betting_ends_at) + MARGIN_MS - Date.parse((await currentRound()).server_time));
 }
 
-/** Lets the wheel stop: the evidence of the round is complete. */
+/** Lets the wheel stop, which completes the evidence of the round. */
 export async function finishRound(round: CurrentRound): Promise<void> {
   await closeBets(round);
   await advance(ROLLING_MS);

@@ -8,9 +8,9 @@ import { closeBets, currentRound, enterNextRound, finishRound, honestColor, open
 /** Plays one round with a cheat on an open page, up to the moment when the evidence is complete. */
 type Play = (page: Page, cheat: string) => Promise<void>;
 
-/** How long a bet may stay open after the roll. */
+/** Time for which a bet may stay open after the roll. */
 const SETTLEMENT_LIMIT_MS = 60_000;
-/** The page looks at an open bet again after at most this. */
+/** Longest time until the page looks at an open bet again. */
 const POLL_MS = 5000;
 
 const serverTime = async () => Date.parse((await currentRound()).server_time);
@@ -23,7 +23,7 @@ const win: Play = async (page, cheat) => {
   await finishRound(round);
 };
 
-/** Bets on red, as always. */
+/** Bets on red, as in most plays. */
 const usual: Play = async (page, cheat) => {
   await setCheat('double', cheat);
   const round = await enterNextRound(page);
@@ -109,9 +109,9 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'next-chain-unannounced': unannounced,
 };
 
-/** The other plays open the page again, or wait for a minute. */
+/** Plays after which others can follow. The rest open the page again, or wait for a minute. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, cancelled, undefined]);
-/** Its chain fails once, for all further rounds. */
+/** Cheats whose chain fails once, for all further rounds. */
 const ONE_ROUND_ONLY = ['chain-replaced-under-its-name'];
 
 export const doublePlays = {

@@ -8,7 +8,7 @@ import { test } from './shared-context';
 import { expectFailureInHistory, expectLawful, expectRed } from './verdicts';
 
 const TIMEOUT_PER_ROUND_MS = 240_000;
-/** Opening a page takes most of the time of a round. */
+/** Number of rounds per visit: opening a page takes most of the time of a round. */
 const ROUNDS_PER_VISIT = 10;
 const PLAYS = { mines: minesPlays, double: doublePlays };
 

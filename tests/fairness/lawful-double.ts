@@ -13,18 +13,18 @@ const SLOW_MS = 1200;
 const THREE_MINUTES_MS = 180_000;
 const ROLLING_MS = 6000;
 const COMPLETE_MS = 4000;
-/** Of a token. */
+/** Lifetime of a token. */
 const SESSION_MS = 3_600_000;
 const BETS = '/api/mini-games/double/bets';
 
 interface Disturbances {
-  /** Before the round. */
+  /** Disturbance before the round. */
   readonly before?: () => Promise<unknown>;
-  /** Before the bet. */
+  /** Disturbance before the bet. */
   readonly bet?: (round: CurrentRound) => Promise<unknown>;
-  /** While bets are open. */
+  /** Disturbance while bets are open. */
   readonly open?: (round: CurrentRound) => Promise<unknown>;
-  /** While the wheel turns. */
+  /** Disturbance while the wheel turns. */
   readonly rolling?: (round: CurrentRound) => Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ import type { LawfulCase } from './lawful';
 import { cashOut, isOpen, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
 
 const SLOW_MS = 1200;
-/** Of a token. */
+/** Lifetime of a token. */
 const SESSION_MS = 3_600_000;
 const MINES = '/api/mini-games/mines';
 

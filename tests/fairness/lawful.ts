@@ -1,11 +1,11 @@
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import type { Visit } from './control';
 
-/** An irregularity that an honest operator cannot avoid. It must never be red. */
+/** Irregularity that an honest operator cannot avoid. It must never be red. */
 export interface LawfulCase {
   readonly game: CheatGame;
   readonly name: string;
-  /** Expected; green or orange if omitted. */
+  /** Expected verdict; green or orange if omitted. */
   readonly verdict?: 'passed' | 'unchecked';
   readonly play: (visit: Visit) => Promise<void>;
 }

@@ -7,7 +7,7 @@ import { USUAL_CELL } from '../../mocks/cheats/mines-story';
 import { callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
 
-/** For one press, on a slow machine. */
+/** Timeout of one press on a slow machine. */
 const PRESS_MS = 2000;
 
 const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });
@@ -49,7 +49,7 @@ export async function openCell(page: Page, cell: number): Promise<void> {
   await response;
 }
 
-/** Waits until the page knows the round. Returns true if it goes on. */
+/** Waits until the page knows the round. Returns true if the round goes on. */
 export const isOpen = (page: Page) => hasCashOut(page, /^Retirar/);
 
 /** Waits for the end of a move. Until then the button of a round without open cells has no amount. */

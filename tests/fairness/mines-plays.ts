@@ -38,13 +38,13 @@ const commitAfterGame: Play = async (page, cheat) => {
   await openMines(page);
 };
 
-/** Sees a commitment, and another one when the page is loaded again. */
+/** Reads a commitment, and another one when the page is loaded again. */
 const commitTwice: Play = async (page, cheat) => {
   await setCheat('mines', cheat);
   await openMines(page);
 };
 
-/** Asks for a new server seed, and looks at the reveal of the old one. */
+/** Requests a new server seed, and looks at the reveal of the old one. */
 const replaceSeed: Play = async (page, cheat) => {
   await setCheat('mines', cheat);
   await newServerSeed(page);
@@ -67,9 +67,9 @@ const PLAYS: Readonly<Record<string, Play>> = {
 };
 
 const DEFAULT_PLAY = winAfter(1);
-/** The other plays open the page again, or compare with an honest round before. */
+/** Plays after which others can follow. The rest open the page again, or compare with an honest round before. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, undefined]);
-/** They leave a game or a commitment behind that stops or fails the next round. */
+/** Cheats that leave a game or a commitment behind that stops or fails the next round. */
 const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored', 'game-renamed'];
 
 export const minesPlays = {

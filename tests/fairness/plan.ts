@@ -7,17 +7,20 @@ export interface PlannedCheat {
   readonly name: string;
 }
 
-/** Of a rotating sample. */
+/** Numbers of cheats and lawful cases in a rotating sample. */
 const SAMPLED_CHEATS_PER_GAME = 1;
 const SAMPLED_LAWFUL = 1;
 const DAY_MS = 86_400_000;
 
-/** `FAIRNESS_ROUNDS=30 FAIRNESS_ALL=1` plays everything; `FAIRNESS_ONLY=name,name` and `FAIRNESS_GAME` choose. */
+/**
+ * Variables that choose the plays: `FAIRNESS_ROUNDS=30 FAIRNESS_ALL=1` plays everything; `FAIRNESS_ONLY=name,name` and
+ * `FAIRNESS_GAME` choose.
+ */
 const { FAIRNESS_ROUNDS = '1', FAIRNESS_ALL, FAIRNESS_ONLY, FAIRNESS_GAME, FAIRNESS_DAY } = process.env;
 const only = FAIRNESS_ONLY?.split(',');
 const day = Number(FAIRNESS_DAY ?? Math.floor(Date.now() / DAY_MS));
 
-/** Rounds of each cheat. */
+/** Number of rounds of each cheat. */
 export const rounds = Number(FAIRNESS_ROUNDS);
 
 export function planCheats(): readonly PlannedCheat[] {

@@ -4,11 +4,11 @@ import { expect } from '@playwright/test';
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import { PLAYER } from '../money-browser/stand-in';
 
-/** From the moment when the evidence is complete. */
+/** Time for a red verdict, from the moment when the evidence is complete. */
 const RED_WITHIN_MS = 5000;
-/** For the verdict of a disturbed round. */
+/** Time for the verdict of a disturbed round. */
 const VERDICT_MS = 20_000;
-/** A contradiction is read twice, 1.5 s apart, before it is reported. */
+/** Time in which a late red verdict would come: a contradiction is read twice, 1.5 s apart, before it is reported. */
 const LATE_RED_MS = 2500;
 
 interface LoggedVerdict {
@@ -18,7 +18,7 @@ interface LoggedVerdict {
   readonly reasons: readonly string[];
 }
 
-/** An alert, the badge of a round in the history, or the count of the page. */
+/** Returns the red parts of a page: an alert, the badge of a round in the history, or the count of the page. */
 const red = (page: Page) =>
   page
     .getByRole('main')
@@ -26,7 +26,7 @@ const red = (page: Page) =>
     .filter({ hasText: /[Nn]ão confere|não podia|[Nn]ão conferem/ })
     .or(page.getByRole('main').getByText(/^(\d+ rodadas? não conferem?|Não confere$)/));
 
-/** The verdicts that the browser keeps for the history, newest first. */
+/** Returns the verdicts that the browser keeps for the history, newest first. */
 async function loggedVerdicts(page: Page, game: CheatGame): Promise<readonly LoggedVerdict[]> {
   const text = await page.evaluate((player) => localStorage.getItem(`fairness log ${player}`), PLAYER);
   const { entries } = (JSON.parse(text ?? '{"entries":[]}') ?? {}) as { entries: readonly LoggedVerdict[] };
@@ -63,7 +63,7 @@ export async function expectLawful(page: Page, game: CheatGame, verdict?: 'passe
       () => true,
       () => false,
     );
-  // First, because it tells the reasons.
+  // The log is checked first, because it has the reasons.
   expect((await loggedVerdicts(page, game)).filter((entry) => entry.verdict === 'failed')).toEqual([]);
   expect(isLateRed).toBe(false);
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addresses, brands } from '../e2e/addresses';
 import { expect, test, violations, wear } from '../e2e/support';
 
-// Pictures of the site, to be looked at: every page in the default brand, six pages in every brand, in both modes.
+// These tests take pictures of the site: every page in the default brand, six pages in every brand, in both modes.
 
 const widths = [360, 1440];
 const modes = ['dark', 'light'] as const;

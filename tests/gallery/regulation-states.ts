@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { plugInAuthenticator } from '../e2e/authenticator';
 import { ana, declare, expect, logIn, PASSWORD } from '../e2e/support';
 
-/** A state that a rule of docs/spec/regulation.md asks for. */
+/** State that a rule of docs/spec/regulation.md requires. */
 export interface RegulationState {
-  /** Of the picture; docs/compliance.md names it. */
+  /** Name of the picture; docs/compliance.md refers to it. */
   readonly name: string;
-  /** Opens it, and waits for its content. */
+  /** Opens the state, and waits for its content. */
   readonly open: (page: Page) => Promise<void>;
-  /** Positions that the device reports; without it, it refuses. */
+  /** Position that the device reports; without it, the device refuses. */
   readonly position?: { latitude: number; longitude: number };
 }
 
@@ -22,13 +22,13 @@ const press = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
-/** As another client of the same API. */
+/** Returns the token of another client of the same API. */
 async function tokenOf(page: Page, email = ana.email): Promise<string> {
   const login = await page.request.post('/api/auth/login', { data: { email, login: email, password: PASSWORD } });
   return String((await login.json()).access_token);
 }
 
-/** @param change of the answer, before the page gets it */
+/** Changes the answer of the activation. @param change called before the page gets it */
 async function changeActivation(page: Page, change: (data: { status: string; steps: Record<string, unknown>[] }) => void): Promise<void> {
   await page.route('**/api/user/activation', async (route) => {
     const response = await route.fetch();
@@ -80,7 +80,7 @@ async function openResults(page: Page): Promise<void> {
   await expect(page.getByRole('article', { name: /resultados:/ })).toContainText('Comprovante anual de resultados');
 }
 
-/** An account that left the registration at its last step. */
+/** Opens an account that left the registration at its last step. */
 async function openLimitsStep(page: Page): Promise<void> {
   const email = 'diego@exemplo.invalid';
   const data = {
@@ -97,7 +97,7 @@ async function openLimitsStep(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Último passo' })).toBeVisible();
 }
 
-/** As if the player had left the site then. */
+/** Sets the page's state as if the player had left the site that long ago. */
 async function leaveFor(page: Page, minutes: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('last-activity'))).not.toBeNull();
   await page.evaluate((at) => localStorage.setItem('last-activity', String(at)), Date.now() - minutes * 60_000);

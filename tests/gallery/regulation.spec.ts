@@ -1,14 +1,17 @@
 import { expect, sidewaysOverflow, test, violations } from '../e2e/support';
 import { regulationStates } from './regulation-states';
 
-// Pictures of the states that docs/spec/regulation.md asks for. docs/compliance.md names them.
+// These tests take pictures of the states that docs/spec/regulation.md requires. docs/compliance.md names them.
 
-/** The states fail on purpose. */
+/** These errors belong to the states. */
 test.use({ provoked: [/status of [45]\d\d/] });
 
 const KEY = ['activation', 'registration-limits', 'reality-check', 'inactivity', 'barred-benefit', 'results', 'privacy', 'promotions'];
 
-/** Parts in view whose data are loading. Those further down load when they are scrolled to, those behind a dialog later. */
+/**
+ * Counts the parts in view whose data are loading. Those further down load when they are scrolled to, those behind a
+ * dialog later.
+ */
 const countWaiting = () =>
   [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('[aria-busy="true"]')].filter((part) => {
     const { top, bottom, width } = part.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { expect, test, wear } from '../e2e/support';
 const options = readOptions();
 const { width, mode, brand } = options;
 const isPhone = width < 768;
-/** A longer page is cut off below: a contact sheet shows no more. */
+/** Height at which a page is cut off, because a contact sheet shows no more. */
 const MAX_HEIGHT_PX = isPhone ? 1600 : 1800;
 const PAGES_PER_TEST = 14;
 
@@ -19,7 +19,7 @@ const SPORTSBOOK = /^\/(sports?|altenar-sports)(\/|$)/;
 
 test.use({
   viewport: VIEWPORT,
-  // Of pages that are not found.
+  // These errors come from pages that are not found.
   provoked: [/status of 404/],
   contextOptions: {
     forcedColors: options.isForcedColors ? 'active' : 'none',
@@ -59,7 +59,7 @@ for (const who of ['visitor', 'player'] as const) {
   }
 }
 
-/** Chromium leaves a part of a frame blank in a picture that is higher than the viewport. */
+/** Takes the picture of the sportsbook. Chromium leaves a part of a frame blank in a picture that is higher than the viewport. */
 async function takeSportsbook(page: Page, path: string, height: number): Promise<void> {
   await expect(page.getByRole('main').locator('iframe')).toBeVisible();
   await page.setViewportSize({ width, height });

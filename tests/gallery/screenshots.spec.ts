@@ -8,9 +8,9 @@ import { absolute } from '../../scripts/project-files';
 import { brands } from '../e2e/addresses';
 import { expect, test, wear } from '../e2e/support';
 
-// Takes the pictures that a browser shows before it installs the site (SPEC S60).
+// These tests take the pictures that a browser shows before it installs the site (SPEC S60).
 
-/** Of WebP: about 30 kB a picture. */
+/** Quality of WebP, which gives about 30 kB a picture. */
 const QUALITY = 55;
 
 for (const brand of brands)

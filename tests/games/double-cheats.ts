@@ -53,7 +53,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
     readonly server_seed: string;
   }
 
-  /** Of a round whose seed is revealed. */
+  /** Cheats with a round whose seed is revealed. */
   const ROUND_CHEATS: Partial<Record<Cheat, (round: DoubleRound, outcome: Outcome) => DoubleRound | Promise<DoubleRound>>> = {
     roll: (round, { roll }) => {
       const other = (roll + prng.integer(1, 14)) % 15;
@@ -75,7 +75,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   async function alterRound(round: DoubleRound): Promise<DoubleRound> {
     const { roll, color, server_seed } = round;
     const isSecret = roll === null || color === null || server_seed === null;
-    // Commits to a seed outside the chain.
+    // This cheat commits to a seed outside the chain.
     if (cheat === 'chain') {
       const server_seed_hash = await sha256Hex(seed);
       return isSecret ? { ...round, server_seed_hash } : { ...(await withSeeds(round, seed, round.public_seed)), server_seed_hash };

@@ -15,7 +15,7 @@ import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/t
 export const PLAYER = 'usr_1';
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
-// One for all: compiling the schemas is slow.
+// Validator of all harnesses, because compiling the schemas is slow.
 const validator = createNodeValidator(definitions);
 
 /** Alters a response before it reaches the site. */
@@ -24,7 +24,7 @@ export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
 export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
 
 /**
- * Creates the stand-in's table and a rich player, connected to the site's transport. The clock stands still until it is moved.
+ * Creates the stand-in's table and a rich player, connected to the site's transport. The clock is stopped until it is moved.
  *
  * @param seed determines the public seeds
  */
@@ -35,7 +35,7 @@ export function createDoubleHarness(seed: string) {
   const app = createApp({ world, hub: createHub(), validator, report: (text) => reports.push(text) });
   let filter: ResponseFilter | undefined;
 
-  // Read by the site's transport, missing in Node.
+  // The site's transport reads the location, which Node lacks.
   if (!('location' in globalThis)) {
     vi.stubGlobal('location', new URL('http://site.invalid/'));
     vi.stubGlobal('navigator', { onLine: true });
@@ -78,7 +78,7 @@ export function createDoubleHarness(seed: string) {
     },
     toRolling: () => clock.advance(BETTING_MS),
     toComplete: () => clock.advance(ROLLING_MS),
-    /** Undefined removes the filter. */
+    /** Sets the filter; undefined removes it. */
     setFilter: (next: ResponseFilter | undefined) => void (filter = next),
   };
 }

@@ -26,9 +26,9 @@ import { createDoubleHarness, PLAYER } from './double-harness';
 
 // `DOUBLE_ROUNDS=10000` runs all of them.
 const ROUNDS = Number(process.env.DOUBLE_ROUNDS ?? 100);
-/** In `npm test`, one with each cheat. */
+/** Number of rounds with cheats, in `npm test` one with each cheat. */
 const CHEATED_ROUNDS = process.env.DOUBLE_ROUNDS === undefined ? CHEATS.length : Math.min(ROUNDS, 300);
-/** A new table has other seeds. */
+/** Number of rounds per table: a new one has other seeds. */
 const ROUNDS_PER_TABLE = 1000;
 const { chainHash, publicKey, genesisTime, periodS } = BEACON;
 const STAND_IN_BEACON = { chainHash, publicKey, genesisTime, periodS };
@@ -44,11 +44,11 @@ interface PlayedRound {
   readonly verdict: Verdict;
   readonly staked: number;
   readonly paid: number;
-  /** Of the payout, in cents squared. */
+  /** Variance of the payout, in cents squared. */
   readonly variance: number;
 }
 
-/** The site's verification, without its pages. */
+/** Creates the site's verification, without its pages. */
 function createSite(table: DoubleHarness) {
   const stored = new Map<string, readonly StoredBet[]>();
   const chains = createChainLog();
@@ -166,7 +166,7 @@ test('the chain covers the whole past of a table, and a break in it fails verifi
     expect(verdictOf(checks), JSON.stringify(checks)).toBe('unchecked');
     expect(checks.some(({ name, passed }) => name === LINK && passed)).toBe(index > 0);
     if (index === 0) continue;
-    // With consistent values: only the link fails.
+    // The values are consistent, so that only the link fails.
     const server_seed = createPrng(index).uuid().replaceAll('-', '').repeat(2);
     const roll = await computeRoll({ round: round.round, serverSeed: server_seed, publicSeed: round.public_seed });
     const exchanged = { ...round, server_seed, server_seed_hash: await sha256Hex(server_seed), roll, color: rollColor(roll) };

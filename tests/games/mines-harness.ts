@@ -105,7 +105,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
       /** Returns the round on the board. */
       board: () => client.getQueryData<MinesGame | null>(roundKey()) ?? null,
       refetch,
-      /** @returns how many presses were accepted */
+      /** Presses a button. @returns the number of presses that were accepted */
       press(move: Move, times: number, commitment: ShownCommitment): number {
         let taken = 0;
         for (let time = 0; time < times; time += 1) {
@@ -120,7 +120,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
       /**
        * Repeats an unresolved move.
        *
-       * @returns how many presses were accepted
+       * @returns the number of presses that were accepted
        */
       repeat(commitment: ShownCommitment): number {
         const body = operations.unresolvedBody(NAME);

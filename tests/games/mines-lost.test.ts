@@ -26,7 +26,7 @@ const seeds =
     ? Array.from({ length: Number(process.env.MINES_LOSSES ?? 15) }, (_, seed) => seed)
     : [Number(process.env.MINES_SEED)];
 const TIMEOUT_PER_SCHEDULE_MS = 2000;
-/** As likely as they are listed. */
+/** Steps of a schedule, as likely as they are listed. */
 const STEPS = [
   'play',
   'play',
@@ -45,11 +45,11 @@ const STEPS = [
 ] as const;
 const PLAYER = 'usr_1';
 const MINUTE_MS = 60_000;
-/** Every poll and every late execution has ended by then. */
+/** Time after which every poll and every late execution has ended. */
 const ALL_OVER_MS = 6 * MINUTE_MS;
 const TERMS = { edgeBp: MINES_RULES.edgeBp, maxPayout: MINES_RULES.maxPayout };
 
-// Validators are loaded on first use, which fake timers do not wait for.
+// Validators are loaded first, because fake timers do not wait for that.
 beforeAll(async () => {
   await validateResponse('GET', '/api/mini-games/mines/fairness', 200, {
     data: { server_seed_hash: 'a'.repeat(64), nonce: 1, committed_at: '2026-11-21T14:04:00-03:00', replaced: null, replaced_before: [] },

@@ -28,7 +28,7 @@ function run(program: string, file: string, args: readonly string[]): unknown {
 
 const installed = programs.map(([, program]) => program).filter((program) => spawnSync(program, ['--version']).error === undefined);
 const isInstalled = (program: string) => installed.includes(program);
-/** Each starts the program twice. */
+/** Number of random rounds, each of which starts the program twice. */
 const RANDOM_ROUNDS = 2;
 
 describe.each(programs)('%s', (file, program) => {

@@ -1,2 +1,2 @@
-/** Where the server of these tests writes nginx's log. */
+/** Path of nginx's log in these tests. */
 export const ACCESS_LOG = 'test-results/nginx-access.log';

@@ -7,13 +7,13 @@ import { declare, logIn } from '../e2e/support';
 
 import { FRAMES, SITE, TLS_PORT } from './origins';
 
-// Each kind of provider's page in the site, both served by nginx at their own https addresses.
+// These tests open each kind of provider's page in the site, both served by nginx at their own https addresses.
 
 const standIn = `http://localhost:${String(tests.standIn)}`;
 const thirdParties = `http://127.0.0.1:${String(tests.thirdParties)}`;
 const { executablePath, args } = chromiumLaunch();
 
-/** Scripts that show no more than that they run where the provider's own would. */
+/** Scripts that only show that they run in place of the provider's own. */
 const LEGITIMUZ = `
   globalThis.Legitimuz = () => ({
     mount() {},
@@ -41,7 +41,7 @@ async function changeAnswer(context: BrowserContext, path: string, change: objec
   });
 }
 
-/** Answers for a provider's host with the stand-in's fake of its script, and the modules and styles of that fake. */
+/** Answers requests to a provider's host with the stand-in's fake of its script, and the modules and styles of that fake. */
 async function fakeProvider(context: BrowserContext, host: string, entry: string, fake: string): Promise<void> {
   await context.route(`https://${host}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { tests } from '../../scripts/addresses';
 import type { LaravelFault } from './faults';
 
-/** Beside the servers of the end-to-end tests. */
+/** Port beside the servers of the end-to-end tests. */
 export const LARAVEL_PORT = tests.standIn + 5;
 
 const SOURCE = 'docs/examples/laravel';
 const START_ATTEMPTS = 100;
 
-/** A copy of the example that runs on its own database. */
+/** Copy of the example that runs on its own database. */
 export interface Application {
   readonly url: string;
   readonly folder: string;
@@ -38,7 +38,7 @@ export async function startApplication(
   const env = { ...process.env, APP_STORAGE: storage, PHP_CLI_SERVER_WORKERS: '4', ...environment };
   const seeded = spawnSync('php', ['artisan', 'migrate:fresh', '--seed', '--force'], { cwd: folder, env, encoding: 'utf8' });
   if (seeded.status !== 0) throw new Error(seeded.stdout + seeded.stderr);
-  // A group of its own: the server starts workers, which would outlive it.
+  // The server has a group of its own, because it starts workers, which would outlive it.
   const server = spawn('php', ['-d', 'opcache.enable_cli=1', '-S', `127.0.0.1:${String(port)}`, '-t', 'public', 'public/index.php'], {
     cwd: folder,
     env: { ...env, ...fault?.env },

@@ -1,12 +1,12 @@
 /** A fault that Laravel developers really make: a change of a file of `docs/examples/laravel`, or of its environment. */
 export interface LaravelFault {
   readonly name: string;
-  /** Absent for faults of the environment. */
+  /** Change of a file; absent for faults of the environment. */
   readonly change?: { readonly file: string; readonly from: string; readonly to: string };
   readonly env?: Readonly<Record<string, string>>;
-  /** Operations to check, besides the login. Without them, all of the example. */
+  /** Operations to check besides the login; all of the example if absent. */
   readonly only?: readonly string[];
-  /** Of which a correct finding has one: check and operation, as the JSON report has them. */
+  /** Checks and operations of which a correct finding has one each, as the JSON report has them. */
   readonly finding?: { readonly checks: readonly string[]; readonly operations: readonly string[] };
   readonly exitCode: number;
 }
@@ -32,7 +32,7 @@ export const LARAVEL_FAULTS: readonly LaravelFault[] = [
   {
     name: 'N+1 queries',
     change: { file: 'app/Http/Controllers/CatalogueController.php', from: "Game::with(['provider', 'category'])\n", to: 'Game::query()\n' },
-    // As if the database were on another host.
+    // The latency is that of a database on another host.
     env: { DB_LATENCY_MS: '20' },
     only: ['listGames'],
     finding: { checks: ['slow'], operations: ['listGames'] },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Of Debian: Composer is not needed. */
+/** Packages of Debian: Composer is not needed. */
 const PACKAGES = ['php-laravel-framework', 'php-sqlite3', 'php-cli'];
 
 /**

@@ -12,5 +12,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     close();
     process.exit(0);
   });
-// The server is another process, which keeps this one from ending by no handle.
+// The timer keeps this process running, because the server is another one.
 setInterval(() => undefined, 60_000);

@@ -10,7 +10,7 @@ export function expectSound(result: ScheduleResult): void {
 
   expect.soft(result.presses, replayed('a schedule without a press tests nothing')).toBeGreaterThan(0);
 
-  // One key created one thing, one press used at most one key.
+  // A key created one thing, and a press used at most one key.
   const created = new Map<string, Set<string>>();
   for (const { key, id, isOk, operation } of result.executed) {
     const name = `${operation} ${key}`;
@@ -30,7 +30,7 @@ export function expectSound(result: ScheduleResult): void {
     else expect.soft(reports.length, what).toBeLessThanOrEqual(effects.length);
   }
   const broken = result.shown.filter(({ label }) => label === 'broken');
-  // Loading without a connection may fail.
+  // A page may fail to load without a connection.
   if (result.leaves === 0) expect.soft(broken, replayed('the page of a failed site')).toEqual([]);
   expect.soft(result.pending, replayed('what is pending')).toEqual([]);
   expect.soft(result.facts.shown, replayed('the page and the server')).toEqual(result.facts.actual);

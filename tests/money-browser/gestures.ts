@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Of Enter, held for 1.5 s. */
+/** Number of repetitions of Enter, held for 1.5 s. */
 const REPEATS = 40;
 const PRESS_TIMEOUT_MS = 2000;
 
 export const PRESSES = ['press', 'double', 'hold'] as const;
 export type Press = (typeof PRESSES)[number];
 
-/** The browser repeats the key. */
+/** Holds Enter, which the browser repeats. */
 async function holdEnter(page: Page, isHeld: () => boolean): Promise<void> {
   do await page.keyboard.down('Enter');
   while (isHeld());

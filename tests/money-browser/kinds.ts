@@ -9,33 +9,33 @@ interface Item {
 }
 type List = { readonly data: readonly Item[] };
 
-/** A page that moves money. */
+/** Page that moves money. */
 export interface Kind {
   readonly path: (session: Session) => Promise<string>;
   readonly prepare?: (session: Session) => Promise<unknown>;
   /** Fills in an operation. Returns its button; undefined if none can be sent now. */
   readonly button: (page: Page, prng: Prng) => Promise<Locator | undefined>;
-  /** On the server, each starting with the label of its report. */
+  /** Returns the effects on the server, each starting with the label of its report. */
   readonly effects: (session: Session) => Promise<string[]>;
-  /** One thing per key, with the label of its report. */
+  /** Labels of the reports of things of which a key creates one. */
   readonly labels: readonly ShownLabel[];
-  /** The same facts on the page and on the server. */
+  /** Returns the same facts of the page and of the server. */
   readonly facts?: (page: Page, session: Session) => Promise<readonly [shown: unknown, actual: unknown]>;
   /** Waits for a request that no `aria-busy` of the site shows. */
   readonly beforeLeaving?: (page: Page) => Promise<void>;
   /** Repeats an operation that a third party stores. Returns true if none is left. */
   readonly resolveForeign?: (page: Page) => Promise<boolean>;
-  /** Opens what shows the pending operation of a name. */
+  /** Opens the place that shows the pending operation of a name. */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
-  /** True if the operation's bet or bonus has ended: nothing is left to resolve. */
+  /** Returns true if the operation's bet or bonus has ended: nothing is left to resolve. */
   readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
 }
 
-/** For a frame in a frame. */
+/** Timeout of a frame in a frame. */
 const FRAME_TIMEOUT_MS = 15_000;
-/** For a control of a loaded page. */
+/** Timeout of a control of a loaded page. */
 const SHOWN_TIMEOUT_MS = 300;
-/** For sending a bet, or repeating it until its outcome is known. */
+/** Timeout of sending a bet, or of repeating it until its outcome is known. */
 const SETTLE_TIMEOUT_MS = 6000;
 const QUICK = { timeout: 1000 };
 const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
@@ -121,7 +121,7 @@ const BONUS_ACTIONS = {
 const bonus: Kind = {
   path: () => Promise.resolve('/user/bonus'),
   prepare: async (session) => {
-    // Different amounts give different reports.
+    // The amounts differ, so that their reports differ.
     for (const [index, name] of GIFTS.entries()) await session.grantBonus(name, 1500 + index * 100);
   },
   labels: ['redeem', 'exclude'],

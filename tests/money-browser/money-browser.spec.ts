@@ -7,13 +7,13 @@ import { recordShown, shortenPolling } from './shown';
 // `MONEY_BROWSER_SCHEDULES=500` plays all; `MONEY_BROWSER_SEED=123` replays one.
 const { MONEY_BROWSER_SCHEDULES: count = '8', MONEY_BROWSER_FIRST: first = '0', MONEY_BROWSER_SEED: only } = process.env;
 const seeds = only === undefined ? Array.from({ length: Number(count) }, (_, index) => Number(first) + index) : [Number(only)];
-/** Schedules per browser context. Workers share batches. */
+/** Number of schedules per browser context. Workers share batches. */
 const BATCH = 4;
 const TIMEOUT_PER_SCHEDULE_MS = 240_000;
 
 const batches = Array.from({ length: Math.ceil(seeds.length / BATCH) }, (_, index) => seeds.slice(index * BATCH, (index + 1) * BATCH));
 
-// Saves CPU.
+// These options save CPU.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const batch of batches) {

@@ -10,30 +10,30 @@ import type { Execution } from '../money/response-class';
 import { buildResponse, faultyResponse } from '../money/response-class';
 
 const STAND_IN = `http://localhost:${String(tests.standIn)}`;
-/** Of the simulated network. */
+/** Longest delay of the simulated network. */
 const MAX_DELAY_MS = 400;
-/** For each money request. */
+/** Likelihood of a fault for each money request. */
 const FAULT_LIKELIHOOD = 0.7;
 const MAX_DRAWS = 30;
 const MAX_REQUESTS_PER_SCHEDULE = 1000;
 
-/** Of a money request. */
+/** Fates of a money request. */
 const FATES = [
-  /** Never arrives; the connection breaks. */
+  /** The request never arrives; the connection breaks. */
   'cut',
-  /** Executed; the connection breaks. */
+  /** The request is executed; the connection breaks. */
   'lost',
-  /** The connection breaks; executed later. */
+  /** The connection breaks; the request is executed later. */
   'late',
-  /** Executed after a while. */
+  /** The request is executed after a while. */
   'slow',
-  /** Executed at once. */
+  /** The request is executed at once, but the response is slow. */
   'slow-response',
-  /** Executed, with a faulty response. */
+  /** The request is executed, with a faulty response. */
   'faulty-after',
-  /** Not executed, with a faulty response. */
+  /** The request is not executed, with a faulty response. */
   'faulty-before',
-  /** A faulty response, executed later, as behind a gateway that answers 524. */
+  /** The response is faulty, and the request is executed later, as behind a gateway that answers 524. */
   'faulty-late',
 ] as const;
 
@@ -56,24 +56,24 @@ const SPORTS_BETS = '/__mock/sports/bets';
 
 interface Executed {
   readonly operation: string;
-  /** The Idempotency-Key, or method and path of an operation without one. */
+  /** Idempotency-Key, or method and path of an operation without one. */
   readonly key: string;
   readonly isOk: boolean;
-  /** Of the created thing, or ''. */
+  /** Id of the created thing, or ''. */
   readonly id: string;
 }
 
-/** Undefined for any other request. */
+/** Returns the operation of a money request; undefined for any other. */
 function operationOf(request: Request): { name: string; rules: OperationId } | undefined {
   const { pathname } = new URL(request.url());
-  // Outside the contract. Its documented rejections are those of a withdrawal.
+  // Sports bets are outside the contract. Their documented rejections are those of a withdrawal.
   if (pathname === SPORTS_BETS) return request.method() === 'POST' ? { name: 'placeSportsBets', rules: 'createWithdrawal' } : undefined;
   const id = operationAt(request.method(), pathname);
   return id !== undefined && MONEY_OPERATIONS.includes(id) ? { name: id, rules: id } : undefined;
 }
 
 /**
- * Loses, delays and breaks money requests and responses between a context's pages and the stand-in, as the seed says.
+ * Loses, delays and breaks money requests and responses between a context's pages and the stand-in, as the seed determines.
  */
 export async function installNetwork(context: BrowserContext, seed: number) {
   const executed: Executed[] = [];
@@ -152,14 +152,14 @@ export async function installNetwork(context: BrowserContext, seed: number) {
     const operation = operationOf(route.request());
     if (operation === undefined) return route.continue();
     requests += 1;
-    // By its number: concurrent reads do not change its fate.
+    // The number of the request seeds its fate, which concurrent reads do not change.
     return play(route, operation.name, operation.rules, createPrng(seed * MAX_REQUESTS_PER_SCHEDULE + requests));
   };
-  // They move no money, and take most of a page's load time.
+  // These requests move no money, and take most of a page's load time.
   const isBeside = ({ port, pathname }: URL) =>
     port === String(tests.thirdParties) ? /^\/(chat|frames\/tags)/.test(pathname) : pathname.startsWith('/storage/');
   await context.route(isBeside, (route) => route.abort().catch(() => undefined));
-  // The page may be gone.
+  // Errors are ignored, because the page may be gone.
   await context.route(isBackend, (route) => onRequest(route).catch(() => undefined));
 
   return {
@@ -171,7 +171,7 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       await context.setOffline(offline);
     },
     isOffline: () => isOffline,
-    /** Keeps the backend's data. */
+    /** Stops or starts the backend, which keeps its data. */
     setDown: (down: boolean) => void (isDown = down),
     async executeLate(): Promise<void> {
       for (let next = late.shift(); next !== undefined; next = late.shift()) await next();
@@ -191,18 +191,18 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
 
-/** Half have a success status, which a client trusts most. */
+/** Draws a fault. Half of the faults have a success status, which a client trusts most. */
 function drawFault(prng: Prng, rules: OperationId, execution: Execution) {
   const isWanted = prng.chance(0.5) ? (status: number) => status < 300 : () => true;
   let fault = faultyResponse(prng, rules, execution);
-  // Some operations have no faulty response with it.
+  // The draws are limited, because some operations have no faulty response with such a status.
   for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(prng, rules, execution);
   return fault;
 }
 
 async function answer(route: Route, response: Response): Promise<void> {
   const contentType = response.headers.get('Content-Type') ?? 'application/json';
-  // The sportsbook's page has another origin.
+  // The header is needed, because the sportsbook's page has another origin.
   const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': contentType };
   await route.fulfill({ status: response.status, headers, body: await response.text() });
 }

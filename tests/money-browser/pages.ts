@@ -4,7 +4,7 @@ export const BUSY_TIMEOUT_MS = 1500;
 export const LOAD_TIMEOUT_MS = 60_000;
 const CLICK_TIMEOUT_MS = 1000;
 
-/** Waits until nothing is busy; false if something stays busy. */
+/** Waits until nothing is busy; returns false if something stays busy. */
 export async function idle(page: Page): Promise<boolean> {
   const busy = page.locator('main [aria-busy="true"], dialog [aria-busy="true"], [role="dialog"] [aria-busy="true"]');
   return page
@@ -22,7 +22,7 @@ export async function load(page: Page, path: string): Promise<void> {
   await idle(page);
 }
 
-/** Presses "repeat" if offered. Returns true if so. */
+/** Presses "repeat" if it is offered. Returns true if it was. */
 export async function repeat(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Repetir o mesmo pedido' }).first();
   if ((await button.count()) === 0) return false;

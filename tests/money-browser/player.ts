@@ -6,7 +6,7 @@ import type { Kind } from './kinds';
 import type { Network } from './network';
 import { crash, idle, load, LOAD_TIMEOUT_MS, repeat } from './pages';
 
-/** Of the player, and events around them. */
+/** Gestures of the player, and events around them. */
 const GESTURES = [
   'press',
   'press',
@@ -24,10 +24,10 @@ const GESTURES = [
   'late',
 ] as const;
 type Gesture = (typeof GESTURES)[number];
-/** They leave no page: every effect must be reported. */
+/** Gestures that leave no page: every effect must be reported. */
 const CALM_GESTURES = ['press', 'press', 'press', 'repeat', 'tab', 'kill', 'late'] as const;
 
-/** Until an operation can be sent, on a busy machine. */
+/** Time until an operation can be sent, on a busy machine. */
 const READY_TIMEOUT_MS = 120_000;
 const TEXT_TIMEOUT_MS = 500;
 
@@ -42,14 +42,14 @@ interface PlayerOptions {
   network: Network;
   prng: Prng;
   kind: Kind;
-  /** Of the page that moves money. */
+  /** Path of the page that moves money. */
   path: string;
 }
 
 /** Creates a player with one or two tabs. */
 export async function createPlayer({ context, network, prng, kind, path }: PlayerOptions) {
   const log: string[] = [];
-  /** Messages of a left page are lost. */
+  /** Numbers of presses and of left pages, whose messages are lost. */
   let [presses, leaves] = [0, 0];
 
   async function openPage(): Promise<Page> {
@@ -57,15 +57,15 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
     await load(page, path);
     return page;
   }
-  // A new page is slow.
+  // One page is enough at first, because a new one is slow.
   const pages = context.pages().slice(0, 1);
   for (const page of pages) await load(page, path);
   if (pages.length === 0) pages.push(await openPage());
 
   async function press(page: Page): Promise<void> {
-    // Until the page is ready.
+    // The wait lasts until the page is ready.
     const end = presses === 0 ? Date.now() + READY_TIMEOUT_MS : 0;
-    // On a busy machine a control moves for longer than a click waits: that is no reason to give up either.
+    // On a busy machine a control moves for longer than a click waits: that is also no reason to give up.
     const find = () =>
       kind.button(page, prng).catch((error: unknown) => {
         if (Date.now() < end) return undefined;
@@ -120,7 +120,7 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
         await leave(index, page, gesture);
         break;
       case 'offline':
-        // The site reloads when the connection is back.
+        // The site reloads when the connection is back, which leaves the page.
         leaves += 1;
         await network.setOffline(true);
         await press(page);
@@ -145,7 +145,7 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
     addRepeats: (repeats: number) => void (presses += repeats),
     async act(gesture: Gesture): Promise<void> {
       await act(gesture).catch((error: unknown) => void log.push(`not possible: ${String(error).split('\n')[0] ?? ''}`));
-      // An impossible gesture must not leave the network broken.
+      // The network is restored, because an impossible gesture must not leave it broken.
       network.setDown(false);
       if (network.isOffline()) await network.setOffline(false);
     },

@@ -5,16 +5,16 @@ import { BUSY_TIMEOUT_MS, idle, load, repeat } from './pages';
 import type { Session } from './stand-in';
 import { balanceOf } from './stand-in';
 
-/** For a reopened page with pending operations. */
+/** Time for a reopened page with pending operations. */
 const RESOLVE_TIMEOUT_MS = 12_000;
-/** An operation that a third party stores. */
+/** Mark of an operation that a third party stores. */
 const FOREIGN = 'of a third party';
 const MAX_REPEATS = 4;
 const MAX_RELOADS = 3;
-/** As the site persists pending operations. */
+/** Prefix with which the site persists pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** Resolvable ones, and ones with an ended subject. */
+/** Returns resolvable operations, and those with an ended subject. */
 async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));

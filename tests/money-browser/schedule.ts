@@ -11,9 +11,9 @@ import type { Shown } from './shown';
 import { reportsOf } from './shown';
 import { advance, balanceOf, enterDoubleRound, openSession } from './stand-in';
 
-/** Longer than a round of Double. */
+/** Time that is longer than a round of Double. */
 const ROUND_OVER_MS = 26_000;
-/** For rendering. */
+/** Time for rendering a report. */
 const REPORT_TIMEOUT_MS = 1500;
 const NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 
@@ -54,11 +54,11 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const facts = await compareFacts(page, kind, session);
   const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
   const account = await session.account();
-  // Rendered a moment after its operation is resolved.
+  // The report is rendered a moment after its operation is resolved.
   const end = Date.now() + REPORT_TIMEOUT_MS;
   const isReported = () => kind.labels.every((label) => reportsOf(shown, label).length >= effects.filter(is(label)).length);
   while (!isReported() && Date.now() < end) await idle(page);
-  // The page may write once more before it is gone.
+  // The page is left by another one, because it may write once more before it is gone.
   await page.goto('/version.json');
   await page.evaluate(() => {
     localStorage.clear();
@@ -73,18 +73,18 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     log: player.log,
     ...player.counts(),
     duration: Date.now() - begun,
-    /** On the server, with the texts that may report them. */
+    /** Effects on the server, with the texts that may report them. */
     effects,
     labels: kind.labels,
     shown: [...shown],
     executed: network.executed,
-    /** By operation. */
+    /** Keys by operation. */
     keys: network.keys,
     faults: network.faults,
     pending,
-    /** Nothing reports them any more: their bonus or withdrawal has ended. */
+    /** Operations that nothing reports any more, because their bonus or withdrawal has ended. */
     ended,
-    /** Of the reopened page and the server. */
+    /** Facts of the reopened page and the server. */
     facts,
     uncaught,
     ...balanceOf(account),

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Exposed by `recordShown`. */
+    /** Takes a shown text. Exposed by `recordShown`. */
     __shown: (label: string, text: string) => Promise<void>;
   }
 }
@@ -26,7 +26,7 @@ export interface Shown {
   readonly text: string;
 }
 
-/** Shown again after a reload or a closed modal. Their texts are unique. */
+/** Labels that are shown again after a reload or a closed modal. Their texts are unique. */
 const REPEATED_LABELS: readonly ShownLabel[] = ['deposit', 'redeem', 'exclude'];
 
 /** Returns the reports of an effect, with repetitions. */
@@ -35,10 +35,10 @@ export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly 
   return REPEATED_LABELS.includes(label) ? [...new Set(texts)] : texts;
 }
 
-/** In ms, as in src/shell/money. Only these are shortened: a time limit of 15 s keeps its length. */
+/** Times of polling in ms, as in src/shell/money. Only these are shortened: a time limit of 15 s keeps its length. */
 const POLLING = { timeouts: [1000, 2000, 4000, 8000], intervals: [15_000], shorter: 20 };
 
-/** Records what a context's pages show, also right before a reload, each element once. */
+/** Records the texts of a context's pages, also right before a reload, each element once. */
 export async function recordShown(context: BrowserContext): Promise<Shown[]> {
   const shown: Shown[] = [];
   await context.exposeBinding('__shown', (_, label: ShownLabel, text: string) => void shown.push({ label, text }));
@@ -57,7 +57,7 @@ export async function shortenPolling(context: BrowserContext): Promise<void> {
   }, POLLING);
 }
 
-/** Runs in the page. */
+/** Watches for texts. This function runs in the page. */
 function watch({ patterns }: { patterns: (readonly [string, string])[] }): void {
   const labels = patterns.map(([label, source]) => [label, new RegExp(source)] as const);
   const seen = new WeakMap<Element, string>();
@@ -67,7 +67,7 @@ function watch({ patterns }: { patterns: (readonly [string, string])[] }): void 
       seen.set(element, element.value);
       report('deposit', element.value);
     }
-    // The text's own element.
+    // The element must be the text's own.
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const text = hasText ? (element.textContent ?? '').trim() : '';
     if (text === '' || seen.get(element) === text) return;

@@ -12,11 +12,11 @@ const SITE = `http://localhost:${String(tests.site)}`;
 /** First part of a round of Double, when bets are open. */
 const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
-/** From the start of the round. */
+/** Time from the start of the round. */
 const INTO_ROUND_MS = 300;
 const DOUBLE = '/v2/mini-games/double/current';
 
-/** The compared part of the snapshot. */
+/** Compared part of the snapshot. */
 interface Account {
   readonly playerId: string;
   readonly wallet: {
@@ -39,7 +39,7 @@ export async function callStandIn(method: string, path: string, body?: object, t
   const response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   const text = await response.text();
-  // Without an open round: 204.
+  // The body is empty without an open round (204).
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 

@@ -10,7 +10,7 @@ import { kindOf } from './operations';
 export interface Shown {
   readonly name: string;
   readonly outcome: 'done' | 'not done' | 'unknown' | 'rejected' | 'not sent';
-  /** Set if the outcome is `done`. */
+  /** Effect of the operation, if the outcome is `done`. */
   readonly effect: string;
 }
 
@@ -19,7 +19,7 @@ interface BrowserOptions {
   newKey: () => string;
   now: () => number;
   hasLocks: boolean;
-  /** True if a handler of the page throws now. */
+  /** Returns true if a handler of the page throws now. */
   throws: () => boolean;
 }
 
@@ -103,7 +103,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     }
 
     return {
-      /** @returns how many presses were accepted */
+      /** Presses a button. @returns the number of presses that were accepted */
       press,
       /** Repeats every unresolved operation. */
       repeatAll(): number {

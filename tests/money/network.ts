@@ -4,30 +4,30 @@ import type { Execution } from './response-class';
 import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
 const SECOND_MS = 1000;
-/** How much later a server may still execute a request. */
+/** Longest time after which a server may still execute a request. */
 const MAX_DELAY_MS = 90 * SECOND_MS;
 
 const FATES = [
-  /** Never arrives. */
+  /** The request never arrives. */
   'cut',
-  /** Executed; the connection breaks. */
+  /** The request is executed; the connection breaks. */
   'lost',
-  /** The connection breaks; executed later. */
+  /** The connection breaks; the request is executed later. */
   'late',
   'slow-response',
   'slow',
   'faulty-after',
   'faulty-before',
-  /** Executed later, as behind a gateway that answers 524. */
+  /** The request is executed later, as behind a gateway that answers 524. */
   'faulty-late',
 ] as const;
 
 interface Executed {
-  /** Empty if the operation takes none. */
+  /** Key of the request; empty if the operation takes none. */
   readonly key: string;
   readonly path: string;
   readonly isOk: boolean;
-  /** Of the created object, or empty. */
+  /** Id of the created object, or empty. */
   readonly id: string;
 }
 
@@ -72,7 +72,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   }
 
   async function passRead(request: Request): Promise<Response> {
-    // Reads break less often, otherwise no lookup would succeed.
+    // Reads break less often, because otherwise no lookup would succeed.
     if (isCalm || !prng.chance(0.2)) return execute(request);
     if (prng.chance(0.5)) throw new TypeError('lost');
     return buildResponse(faultyRead(prng), await execute(request));
@@ -136,7 +136,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
       isCalm = true;
       isDown = false;
     },
-    /** Its data survives. */
+    /** Stops or starts the backend, whose data survives. */
     setDown: (down: boolean) => {
       isDown = down;
       if (down) for (const drop of connections) drop();
@@ -156,7 +156,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   };
 }
 
-/** The list of coupons is a POST (SPEC A7). */
+/** Returns true for a write. The list of coupons is a POST that only reads (SPEC A7). */
 const isWrite = ({ method, url }: Request) => method !== 'GET' && !new URL(url).pathname.endsWith('/coupons/list');
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));

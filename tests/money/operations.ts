@@ -13,7 +13,7 @@ import type { Prng } from './prng';
 
 export const PLAYER = 'usr_1';
 
-/** An operation that is possible now, by its name in the engine. */
+/** Operation that is possible now, by its name in the engine. */
 export interface Draft {
   readonly name: string;
   readonly body: object;

@@ -1,7 +1,7 @@
 export interface Prng {
-  /** From 0 included to 1 excluded. */
+  /** Returns a number from 0 included to 1 excluded. */
   readonly next: () => number;
-  /** Both bounds are included. */
+  /** Returns an integer; both bounds are included. */
   readonly integer: (min: number, max: number) => number;
   /** Returns true with a probability from 0 to 1. */
   readonly chance: (probability: number) => boolean;

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations';
 import { operations } from '../../generated/operations';
 import type { Prng } from './prng';
 
-/** `own` is the body of the executed operation. */
+/** Bodies of responses. `own` is that of the executed operation. */
 const BODIES = ['own', 'message', 'empty', 'null', 'data-null', 'wrong-type', 'wrong-shape', 'truncated', 'html'] as const;
 type BodyClass = (typeof BODIES)[number];
 
@@ -11,20 +11,20 @@ export interface FaultyResponse {
   readonly body: BodyClass;
 }
 
-/** fetch accepts these without a body only. */
+/** Statuses that fetch accepts without a body only. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Every 2xx means success here (SPEC A26). */
+/** Operations for which every 2xx means success (SPEC A26). */
 const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'deleteBonus'];
 
-/** Whether the server has executed an operation when it responds. `later`: it still will, or may fail to. */
+/** State of the execution when the server responds. `later`: it still will, or may fail to. */
 export type Execution = 'done' | 'later' | 'never';
 
 /**
  * Draws a faulty response.
  *
- * @param execution when the server executes the operation. A documented response that contradicts it is never drawn, because no
- *   client can detect it
+ * @param execution time when the server executes the operation. A documented response that contradicts it is never
+ * drawn, because no client can detect it
  */
 export function faultyResponse(prng: Prng, id: OperationId, execution: Execution): FaultyResponse {
   for (;;) {

@@ -18,12 +18,12 @@ import { effectsOn, KINDS, PLAYER } from './operations';
 import { createTimers } from './timers';
 
 const MINUTE_MS = 60_000;
-/** Every poll and every late execution has ended by then. */
+/** Time after which every poll and every late execution has ended. */
 const ALL_OVER_MS = 6 * MINUTE_MS;
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 type Gesture = 'press' | 'repeat' | 'recheck' | 'reload' | 'crash' | 'offline' | 'online' | 'kill' | 'restart' | 'bank' | 'wait';
 
-/** As likely as they are listed. */
+/** Gestures of a schedule, as likely as they are listed. */
 const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'press',
   ...Array.from({ length: 9 }, () => 'press' as const),
@@ -45,7 +45,7 @@ const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'wait',
 ];
 
-// One for all: compiling the schemas is slow.
+// Validator of all schedules, because compiling the schemas is slow.
 const validator = createNodeValidator(definitions);
 
 /** Waits until the backend is idle. */
@@ -76,7 +76,7 @@ export async function runSchedule(seed: number) {
   for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, lifetimeMs: null });
 
   let session = { token: '', until: 0 };
-  /** Signing a token takes real time. */
+  /** Number of logins, because signing a token takes real time. */
   let logins = 0;
   async function token(): Promise<string> {
     if (timers.now() < session.until) return session.token;
@@ -119,7 +119,7 @@ export async function runSchedule(seed: number) {
       case 'press': {
         const name = prng.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
         const draft = KINDS[name].draft(world, prng, pixKey);
-        // As often as a held Enter key repeats.
+        // The button is pressed up to as often as a held Enter key repeats.
         if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, prng.pick([1, 2, 20])) ?? 0));
         break;
       }
@@ -185,7 +185,7 @@ export async function runSchedule(seed: number) {
   const { wallet, journal } = world.accounts.get(PLAYER);
   return {
     pressed,
-    /** On the server; `shown` has those that the player saw. */
+    /** Effects on the server; `shown` has those that the player saw. */
     effects: effects().filter((effect) => !before.includes(effect)),
     shown: browser.shown,
     executed: network.executed,

@@ -12,7 +12,7 @@ const seeds =
     : [Number(process.env.MONEY_SEED)];
 const TIMEOUT_PER_SCHEDULE_MS = 2000;
 
-// Modules are loaded on first use, which fake timers do not wait for.
+// Modules are loaded first, because fake timers do not wait for that.
 beforeAll(async () => {
   const ids = Object.keys(operations) as (keyof typeof operations)[];
   const loads = ids.flatMap((id) => Object.values(validators[id]));
@@ -41,7 +41,7 @@ test(
 
       if (seeds.length === 1)
         console.info(JSON.stringify({ shown: result.shown, executed: result.executed, faults: [...result.faults] }, null, 1));
-      // Each effect is reported, each report is true. Idempotent effects may be reported twice.
+      // Each effect is reported, and each report is true. Idempotent effects may be reported twice.
       const isState = (effect: string) => /^(activate|opt-in) /.test(effect);
       expect(done.filter((effect) => !isState(effect)).toSorted(), replay).toEqual(
         result.effects.filter((effect) => !isState(effect)).toSorted(),
@@ -55,7 +55,7 @@ test(
         optIns.filter((effect) => !done.includes(effect)),
         replay,
       ).toEqual([]);
-      // One key creates one object.
+      // A key creates one object.
       const created = new Map<string, Set<string>>();
       for (const { key, id } of result.executed) if (key !== '' && id !== '') created.set(key, (created.get(key) ?? new Set()).add(id));
       for (const [key, ids] of created) expect([...ids], `${replay} ${key}`).toHaveLength(1);

@@ -18,7 +18,7 @@ export function createTimers() {
   vi.stubGlobal('clearTimeout', (id: number) => due.delete(id));
 
   return {
-    /** In ms since the start. */
+    /** Returns the ms since the start. */
     now: () => now,
     /**
      * Advances the time in ms.

@@ -25,7 +25,7 @@ const closes: [number, number, number][] = [
   [4300, 2500, 5000],
   [4301, 2500, 5000],
 ];
-/** The same for an attempt that is refused with this code. Two attempts are never less than a second apart. */
+/** Earliest and latest delay after an attempt that is refused with this code. Two attempts are never less than a second apart. */
 const refusals = closes
   .filter(([code]) => code > 4000)
   .map(([code, least, most]): [number, number, number] => (least === 0 ? [code, 1000, 2500] : [code, least, most]));
@@ -147,11 +147,11 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     it.hub.setFaults({ refuse: { code: 4100, message: 'Full' } });
     await advance(600_000);
     const [first = 0, ...waits] = gaps(it.wire);
-    // By the code (SPEC T4).
+    // The first wait follows the code (SPEC T4).
     expect(first).toBeGreaterThanOrEqual(1000);
     expect(first).toBeLessThanOrEqual(2100);
     expectBackoff(waits);
-    // Without jitter the sixth wait would be 60 s.
+    // The sixth wait would be 60 s without jitter.
     expect(waits.length).toBeGreaterThan(12);
     expect(waits.length).toBeLessThan(60);
   });
@@ -160,7 +160,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     const it = page(errorStyle);
     it.hub.setFaults({ refuse: { code: 4100, message: 'Full' } });
     await advance(120_000);
-    // Every wait is the longest one.
+    // The mocked value makes every wait the longest one.
     vi.spyOn(Math, 'random').mockReturnValue(0.999);
     const waitAfterConnectionOf = async (ms: number) => {
       it.hub.setFaults({});

@@ -4,16 +4,16 @@ import { gaps, errorStyles, MAX_BACKOFF_MS, page, advance, setUpTime, uncaught, 
 
 setUpTime();
 
-/** Of a short outage. */
+/** Time of recovery from a short outage. */
 const RECOVERY = 5000;
-/** The longest backoff (SPEC T4). */
+/** Time of recovery after the longest backoff (SPEC T4). */
 const LATE_RECOVERY = MAX_BACKOFF_MS + 2500;
-/** An attempt under way takes up to a minute (SPEC T3). */
+/** Time of recovery after an attempt under way, which takes up to a minute (SPEC T3). */
 const SLOW_RECOVERY = 60_000 + LATE_RECOVERY;
 
 type Page = ReturnType<typeof page>;
 
-/** Three kinds of an unreachable server, and by when a page is connected again after them. */
+/** Three kinds of an unreachable server, with the time until a page is connected again. */
 const outages: [string, (page: Page) => void, number?][] = [
   ['refuses every socket', ({ wire }) => (wire.line = 'refused')],
   ['never opens a socket', ({ wire }) => (wire.line = 'silent'), SLOW_RECOVERY],
@@ -211,7 +211,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     const it = page(errorStyle);
     it.wire.line = 'refused';
     await advance(100_000);
-    // A limit of the backoff: every wait is the longest one.
+    // The mocked value is a limit of the backoff: every wait is the longest one.
     vi.spyOn(Math, 'random').mockReturnValue(0.999);
     const before = it.wire.attempts.length;
     await waitUntil(() => it.wire.attempts.length > before, 61_000);

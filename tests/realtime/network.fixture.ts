@@ -12,7 +12,7 @@ export interface Wire {
   line: Line;
   /** Filters each text for the page; null drops it. */
   toPage: (text: string) => string | null;
-  /** All attempts, with their time in ms since 1970. */
+  /** Attempts so far, with their time in ms since 1970. */
   readonly attempts: readonly { readonly at: number; readonly url: string }[];
   readonly sent: readonly string[];
   readonly giveBinary: () => void;

@@ -1,4 +1,4 @@
-// Tests the connection over a real socket to the stand-in's server.
+// These tests use the connection over a real socket to the stand-in's server.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 

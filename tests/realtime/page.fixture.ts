@@ -23,7 +23,7 @@ const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false
 
 let unfinished = 0;
 const cleanup: (() => void)[] = [];
-/** Uncaught errors, which would reach the page's error handler. */
+/** Errors that were not caught, which would reach the page's error handler. */
 export const uncaught: unknown[] = [];
 const onUncaught = (error: unknown) => uncaught.push(error);
 
@@ -85,7 +85,7 @@ function countSignatures(): void {
   }
 }
 
-/** Waits for everything that needs no time. */
+/** Waits for all work that needs no time. */
 export async function settle(): Promise<void> {
   for (let quiet = 0; quiet < 6; quiet += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -93,11 +93,11 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Advances the clock by `ms` and runs everything due, from timer to timer. */
+/** Advances the clock by `ms` and runs all due work, from timer to timer. */
 export async function advance(ms: number): Promise<void> {
   await settle();
   const end = Date.now() + ms;
-  // The last timer: the clock never passes the end.
+  // This timer is the last one: the clock never passes the end.
   setTimeout(() => {}, ms);
   while (Date.now() < end) {
     await vi.advanceTimersToNextTimerAsync();
@@ -108,7 +108,7 @@ export async function advance(ms: number): Promise<void> {
 /**
  * Advances the clock until `condition` holds.
  *
- * @returns how long it took, in ms
+ * @returns the time that it took, in ms
  * @throws if it does not hold within `maxMs`
  */
 export async function waitUntil(condition: () => boolean, maxMs = 10_000): Promise<number> {
@@ -143,7 +143,7 @@ export function socketBackend(errorStyle: ErrorStyle, options: HubOptions = {}) 
     signIn: async (socketId: string) => Response.json(await hub.signUser(socketId, '7')),
   };
   const signInRequests: string[] = [];
-  /** Requests for authorizations and sign-ins. */
+  /** Requests of authorizations and sign-ins. */
   const requests: { readonly call: string; readonly body: unknown; readonly bearer: string | null }[] = [];
   addCleanup(() => hub.stop());
 
@@ -220,7 +220,7 @@ export function page(errorStyle: ErrorStyle, options: HubOptions = {}, { hasSock
     /**
      * Waits until the page is connected.
      *
-     * @returns how long it took, in ms
+     * @returns the time that it took, in ms
      */
     connected: (maxMs?: number) => waitUntil(() => state() === 'connected', maxMs),
     /** Waits until the channel is subscribed. */
@@ -233,7 +233,7 @@ export function gaps(wire: { readonly attempts: readonly { readonly at: number }
   return wire.attempts.slice(1).map(({ at }, index) => at - (wire.attempts[index]?.at ?? 0));
 }
 
-/** Timers and the network of the tests run a little late. */
+/** Tolerance, because timers and the network of the tests run a little late. */
 const LATE_MS = 150;
 
 /** Fails unless the waits are those of repeated failures: 1 s to a limit that doubles up to 60 s (SPEC T4). */

@@ -55,7 +55,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
   test('a change between the first request and the subscription is shown with the next poll, which is the only one (SPEC S6)', async () => {
     const it = site(errorStyle);
     it.responses.authorize = (socketId, channel) => {
-      // After the response of the player, and before the server sends events.
+      // The balance changes after the response of the player, and before the server sends events.
       it.account.balance = 200;
       return it.signed(socketId, channel);
     };
@@ -94,7 +94,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       it.responses.authorize = it.signed;
       await it.untilSubscribed();
       await advance(1500);
-      // Before the first poll.
+      // The channels are subscribed before the first poll.
       expect(it.playerFetches()).toBe(fetches);
       it.hub.cutAll();
       await it.untilSubscribed();

@@ -30,7 +30,7 @@ export function player(userId: string, which = '1'): State {
 
 export const visitor: State = { name: 'visitor' };
 
-/** Of a player without a bonus. */
+/** Number of channels of a player without a bonus. */
 export const CHANNEL_COUNT = new Set(Object.keys(cacheEffects).map((name) => events[name as PlayerEventName].channel)).size - 1;
 
 /** Time for pending events to be rendered. */
@@ -48,8 +48,8 @@ export async function logIn(errorStyle: ErrorStyle, key?: string) {
 /**
  * Renders the part of the site that real time needs: query cache, session and a backend with a balance.
  *
- * @param key of the Pusher application; empty for a deployment without real time
- * @param signIn the deployment's backend offers it
+ * @param key key of the Pusher application; empty for a deployment without real time
+ * @param signIn true if the deployment's backend offers it
  */
 export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false) {
   const server = socketBackend(errorStyle);
@@ -58,7 +58,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
   const deposits: ApprovedDeposit[] = [];
   const snapshots: RealtimeSnapshot[] = [];
   const sessionListeners = new Set<(state: State) => void>();
-  /** The account in the backend and its response. */
+  /** Account in the backend, with its response. */
   const account = {
     id: '7',
     balance: 100,
@@ -97,7 +97,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
     useAlertStore.setState({ alerts: [] });
   });
 
-  /** Stands for the page header, which shows the balance while a player is logged in. */
+  /** Balances of the page header, which shows them while a player is logged in. */
   const shown: number[] = [];
   let hide = () => {};
   addCleanup(() => hide());
@@ -134,7 +134,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
     channels,
     /** Returns the number of requests for the player. */
     playerFetches: () => calls.filter((path) => path === '/api/auth/me').length,
-    /** All balances displayed by the header, in order. */
+    /** Balances that the header has displayed, in order. */
     shown,
     /** Waits until all channels of the player are subscribed. */
     untilSubscribed: (userId = '7', most?: number) =>

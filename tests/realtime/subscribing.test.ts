@@ -21,7 +21,7 @@ const PLAYER_SESSION: SessionPort = {
 const badSignature = () => Response.json({ auth: `standin-key:${'0'.repeat(64)}` });
 const html = () => new Response('<h1>502</h1>', { status: 200, headers: { 'Content-Type': 'text/html' } });
 
-/** All failures of an authorization. */
+/** Failures of an authorization. */
 const denials: [string, () => Response | Promise<Response>][] = [
   ['401', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })],
   ['403', () => Response.json({ message: 'No' }, { status: 403 })],

@@ -1,7 +1,7 @@
 import { mutator } from '@/api/mutator';
 import { createSession } from '@/session/session';
 
-/** The site's session and transport on an empty page, to test them without the rest of the site. */
+/** Session of the site and transport on an empty page, to test them without the rest of the site. */
 const session = createSession({
   clearPlayerData: () => undefined,
   navigate: (to) => harness.visitedPaths.push(to),
@@ -10,12 +10,12 @@ const session = createSession({
 
 const harness = {
   session,
-  /** The pages opened by the session. */
+  /** Pages that the session has opened. */
   visitedPaths: [] as string[],
   /**
    * Sends `count` requests for the player at once.
    *
-   * @returns the messages of those that failed
+   * @returns messages of the failed requests
    */
   async calls(count: number): Promise<string[]> {
     const made = Array.from({ length: count }, () => mutator('/api/favorite-game/favorite', { method: 'GET' }));

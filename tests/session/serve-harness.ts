@@ -6,7 +6,7 @@ import { build } from 'vite';
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = '/session-harness';
 
-/** The URL path of the harness page. */
+/** Path of the harness page. */
 export const HARNESS = `${FOLDER}/index.html`;
 
 /**

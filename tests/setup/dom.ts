@@ -1,4 +1,4 @@
-// Inert versions of browser APIs that jsdom lacks. A test replaces those that it needs to act.
+// This file provides inert versions of browser APIs that jsdom lacks. A test replaces those that it needs to act.
 import { webcrypto } from 'node:crypto';
 import { TransformStream, WritableStream } from 'node:stream/web';
 import { threadId } from 'node:worker_threads';
@@ -15,7 +15,7 @@ localStorage.clear();
 sessionStorage.clear();
 afterEach(cleanup);
 ignoreKeyRepeat();
-// Long, because a busy machine renders late.
+// The timeout is long, because a busy machine renders late.
 configure({ asyncUtilTimeout: 60_000 });
 
 // The development build records a call stack for each new element, up to 10,000 a second: a fifth of the time of all tests.
@@ -44,14 +44,17 @@ class InertMediaQueryList extends EventTarget {
   }
 }
 
-/** Node delivers messages to all threads of the process: a logout in one test file would end the session of another. */
+/**
+ * Channel of one thread. Node delivers messages to all threads of the process: a logout in one test file would end the
+ * session of another.
+ */
 class ThreadBroadcastChannel extends globalThis.BroadcastChannel {
   constructor(name: string) {
     super(`${String(threadId)} ${name}`);
   }
 }
 
-// Files without isolation share it.
+// The class is set once, because files without isolation share it.
 if (globalThis.BroadcastChannel.name !== ThreadBroadcastChannel.name) globalThis.BroadcastChannel = ThreadBroadcastChannel;
 provide(globalThis, 'IntersectionObserver', InertObserver);
 provide(globalThis, 'ResizeObserver', InertObserver);

@@ -1,10 +1,11 @@
-// Waits long enough for a busy machine, as testing-library does by tests/setup/dom.ts. Vitest has no setting for these.
+// This file makes waits long enough for a busy machine, as testing-library does by tests/setup/dom.ts. Vitest has no
+// setting for these.
 import { vi } from 'vitest';
 
 const TIMEOUT_MS = 60_000;
 const PATIENT = Symbol.for('patient');
 
-// Files without isolation share it.
+// The functions are replaced once, because files without isolation share them.
 if (!(PATIENT in vi)) {
   const { waitFor, waitUntil } = vi;
   const patient = (options: number | { timeout?: number; interval?: number } = {}) =>
