@@ -97,7 +97,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     onState(state);
   }
 
-  /** Without effect while the connection is up or refused. */
+  /** Schedules the next attempt, unless the connection is up or refused. */
   function timeAttempt(): void {
     if (!isWanted || (connection.state !== 'connecting' && connection.state !== 'unavailable')) return;
     const mustWait = () => attempts.isUnderWay() || !navigator.onLine;

@@ -1,6 +1,6 @@
 import { getProp, parseJson } from '@/api/body';
 
-/** How long before its expiry a token is refreshed (SPEC L3). */
+/** Time before its expiry at which a token is refreshed (SPEC L3). */
 const REFRESH_BEFORE_MS = 5 * 60_000;
 
 /** Token with times in ms of the session's clock. */

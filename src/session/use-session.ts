@@ -39,7 +39,10 @@ export function useIsPlayer(): boolean {
   return useSessionStore(({ isPlayer }) => isPlayer);
 }
 
-/** Like `useIsPlayer`, and false until the prerendered page is hydrated: for parts of the page that only a player has. */
+/**
+ * Returns the value of `useIsPlayer`, but false until the prerendered page is hydrated: for parts of the page that only
+ * a player has.
+ */
 export function useIsPlayerOnPage(): boolean {
   const hasEnded = useHydrationEnded();
   return useIsPlayer() && hasEnded;

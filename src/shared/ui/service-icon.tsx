@@ -8,7 +8,7 @@ import { bundledIcon, isServiceName } from './service-icon-names';
 const LoadedIcon = lazyPart(() => import('./service-icon-loaded').then((module) => module.LoadedIcon));
 
 interface ServiceIconProps {
-  /** Set and name, such as 'lucide:dices'. */
+  /** Name with its set, such as 'lucide:dices'. */
   readonly name: string | null;
   /** Bundled icon, shown while loading and after a failure. */
   readonly fallback: IconName;
