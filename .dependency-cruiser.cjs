@@ -15,9 +15,33 @@ const layerRules = layers
     ),
   );
 
+// The folders of the contract checker: each may import only from folders to its right.
+const checkerFolders = [
+  ...['command', 'diff', 'record', 'har', 'arazzo', 'realtime', 'probe', 'observe'],
+  ...['validate', 'config', 'report', 'contract', 'http'],
+];
+
+const checkerRules = checkerFolders
+  .slice(1)
+  .map((folder, index) =>
+    forbidden(
+      `conformance-${folder}`,
+      `conformance/${folder} imports only from folders to its right: ${checkerFolders.join(', ')}.`,
+      { path: `^conformance/${folder}/`, pathNot: isTest },
+      { path: `^conformance/(${checkerFolders.slice(0, index + 1).join('|')})/` },
+    ),
+  );
+
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...checkerRules,
+    forbidden(
+      'conformance-folder-in-order',
+      'A new folder of the contract checker needs a place in the order of its folders.',
+      { path: '^conformance/[^/]+/', pathNot: [isTest, `^conformance/(${checkerFolders.join('|')})/`] },
+      { path: '^conformance/' },
+    ),
     forbidden('nothing-imports-main', 'src/main.tsx is the entry.', { path: '^src/' }, { path: '^src/main\\.tsx$' }),
     forbidden(
       'no-feature-imports-a-feature',

@@ -1,4 +1,4 @@
-import { assetPath } from '../config/bundled-assets';
+import { assetPath } from '../contract/bundled-assets';
 import type { Violation } from '../observe/violation';
 import type { RunContext } from '../probe/run-context';
 import { RealtimeListener } from '../realtime/listener';

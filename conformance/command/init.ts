@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-import { assetPath } from '../config/bundled-assets';
+import { assetPath } from '../contract/bundled-assets';
 import type { Flags } from '../config/flags';
 import { UsageError } from '../config/usage-error';
 import { loadContract } from '../contract/contract';

@@ -1,6 +1,6 @@
 import type { Finding, Report } from '../types';
 import type { KnownViolation } from './baseline';
-import { findingIdentity } from './identity';
+import { findingIdentity } from '../report/identity';
 import type { Waiver } from './schema';
 
 export type LocatedWaiver = Waiver & { file: string; line: number };

@@ -4,7 +4,7 @@ import type { RunConfig, Threshold } from './config';
 import type { LoadedConfig } from './file';
 import { parseServerUrl } from './flags';
 import type { Flags } from './flags';
-import { assetPath } from './bundled-assets';
+import { assetPath } from '../contract/bundled-assets';
 import { UsageError } from './usage-error';
 
 /** Times in ms. */

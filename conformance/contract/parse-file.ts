@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { parseDocument } from 'yaml';
 
-import { assetPath } from '../config/bundled-assets';
+import { assetPath } from './bundled-assets';
 import { duplicateMembers } from './duplicate-members';
 
 /** Parses YAML or JSON. @throws Error with the line of a syntax error */

@@ -1,4 +1,4 @@
-import { findingIdentity } from '../config/identity';
+import { findingIdentity } from './identity';
 import { findingLocation, operationTitle } from '../text';
 import type { Finding, Report } from '../types';
 import { printable } from './escape';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { assetPath } from '../config/bundled-assets';
+import { assetPath } from '../contract/bundled-assets';
 
 export const checkPageFile = (check: string): string => join(assetPath('pages'), `${check}.md`);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { findingIdentity } from '../config/identity';
+import { findingIdentity } from './identity';
 import type { SourceLocation, Finding, Report } from '../types';
 import { CHECKS } from './checks';
 import { printable } from './escape';
