@@ -1,7 +1,7 @@
 /** Ports of the servers (SPEC N2). Third parties use the host 127.0.0.1, because a host's ports share cookies. */
 export interface Addresses {
   readonly site: number;
-  /** Of the built site, which leaves its service worker on its origin. */
+  /** Port of the built site, apart from `site` because the build leaves its service worker on its origin. */
   readonly preview: number;
   readonly standIn: number;
   readonly thirdParties: number;
@@ -13,7 +13,7 @@ export const development: Addresses = { site: 5173, preview: 4173, standIn: 4010
 
 /** Distance of the ports from a base, for checkouts side by side. */
 const FROM_BASE = { site: 0, preview: 1, standIn: 10, thirdParties: 11, prism: 20, prismProxy: 21 } as const;
-/** Of the servers above a base. */
+/** Largest distance of a port from its base. */
 export const PORTS_ABOVE_BASE = Math.max(...Object.values(FROM_BASE));
 
 /** Returns the ports of a second checkout. @param base port of the site */

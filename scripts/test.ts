@@ -74,7 +74,7 @@ async function runStep({ name, command, env, report, mayBeEmpty = false }: Step)
   const result = counts.failed === 0 ? 'ok' : 'FAILED';
   console.log(`${result.padEnd(6)} ${name} (${String(counts.passed + counts.failed)}, ${seconds.toFixed(1)} s)`);
   if (counts.failed > 0) console.log(output.trimEnd());
-  // Not a failure, but a defect of the test or the site.
+  // A flaky test is not a failure, but a defect of the test or the site.
   else for (const line of flakyLines(output)) console.log(line);
   return counts;
 }

@@ -11,12 +11,12 @@ if (isMainThread) {
   const watched = [parent, parentOf(parent)].filter((pid) => pid > 1);
   const hasEnded = () => process.ppid !== parent || !watched.every(isAlive);
   setInterval(() => {
-    // Not 'exit': a server's own handler closes what it has opened.
+    // SIGTERM instead of an exit lets a server's own handler close its resources.
     if (hasEnded()) process.kill(process.pid, 'SIGTERM');
   }, POLL_MS).unref();
 }
 
-/** @returns 0 if the system does not tell, as on Windows */
+/** Returns the parent of a process; 0 if the system does not report it, as on Windows. */
 function parentOf(pid) {
   try {
     if (process.platform !== 'linux') return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));

@@ -12,7 +12,7 @@ const PORT_BASE = 7900;
 let folder;
 let started;
 beforeEach(() => {
-  // As on a Brazilian desktop.
+  // The folder has an accent and spaces in its name, as on a Brazilian desktop.
   folder = mkdtempSync(join(tmpdir(), 'Área de trabalho '));
 });
 afterEach(async () => {

@@ -1,12 +1,12 @@
 // The commands (SPEC N1). A list runs in order until one fails; arguments go to its last line. Each first word is `node` or a
 // package with a program of its name. A name of two words is a part of an npm script: `npm run bench -- site`.
 const ts = 'node --import tsx';
-/** Before a build, which takes a minute. */
+/** Check for Chromium, which runs before a build because a build takes a minute. */
 const chromium = `${ts} scripts/require-browser.ts chromium`;
 const build = 'vite build --logLevel warn';
 const bench = (name) => `${ts} bench/${name}.ts`;
 const benchmarks = ['stand-in', 'transactions', 'scale', 'start'];
-/** They measure the built site. */
+/** Benchmarks of the built site. */
 const siteBenchmarks = ['site', 'lobby', 'mines', 'double', 'interactions', 'realtime'];
 
 export const tasks = {

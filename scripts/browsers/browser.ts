@@ -23,7 +23,7 @@ export interface Tab {
 }
 
 export interface Engine {
-  /** With its version. */
+  /** Name of the engine, with its version. */
   readonly name: string;
   /** Opens a tab in the session of the other tabs. */
   newTab(): Promise<Tab>;

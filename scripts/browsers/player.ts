@@ -64,7 +64,7 @@ export function createPlayer(tab: Tab, site: string) {
       counts = before;
     },
     goto: (path: string) => tab.goto(site + path),
-    /** Within the application, without a new document. */
+    /** Navigates within the application, without loading a new document. */
     async visit(path: string): Promise<void> {
       await tab.call('visit', path);
       await until(`the page ${path} does not open`, () => tab.call<boolean>('hasLeft'));

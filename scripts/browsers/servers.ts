@@ -9,7 +9,7 @@ import { createChildProcesses } from '../start/child-processes';
 import { listServices, type Service } from '../start/services';
 
 export interface Servers {
-  /** Under TLS: WebKit stores no `Secure` cookie on http://localhost. */
+  /** Address under TLS, because WebKit stores no `Secure` cookie on http://localhost. */
   readonly site: string;
   readonly standIn: string;
   readonly close: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function startServers(): Promise<Servers> {
   }
 }
 
-/** Without tags, as in the end-to-end tests: the question for consent is at the lower edge until it is answered. */
+/** Removes the tags, as in the end-to-end tests. With them, a question for consent is at the lower edge until it is answered. */
 function withoutTags(service: Service): Service {
   return { ...service, argv: service.argv.filter((word, index) => word !== '--pixel' && service.argv[index - 1] !== '--pixel') };
 }

@@ -17,7 +17,7 @@ export interface Schema {
 }
 
 export interface Field {
-  /** From the root; `[]` stands for every element of a list. */
+  /** Keys from the root; `[]` is every element of a list. */
   readonly path: readonly string[];
   readonly types: readonly string[];
   readonly isRequired: boolean;

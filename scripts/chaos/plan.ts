@@ -8,7 +8,7 @@ export interface Visit {
   readonly fault: FaultName;
   readonly route: string;
   readonly as: Role;
-  /** From 0. Only the fault `field` has several, each with other fields. */
+  /** Index from 0. Only the fault `field` has several rounds, each with other fields. */
   readonly round: number;
 }
 

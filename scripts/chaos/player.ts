@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** As src/session/token-store.ts reads them. */
+/** Cookies that src/session/token-store.ts reads. */
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 

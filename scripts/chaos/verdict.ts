@@ -1,6 +1,6 @@
 import type { Measured } from './visit';
 
-/** In ms of page time. */
+/** Maximum page time until the page offers a way out. */
 export const MAX_WAY_OUT_MS = 10_000;
 
 /** Lists failures. The error page is none: some faults specify it (SPEC S9, S20). */

@@ -35,7 +35,7 @@ const SETTLE_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** A loop on a timer of up to 5 s exceeds the limit of requests. */
 const MINUTE_STEP_MS = 5000;
-/** For pages that hang: a busy machine takes many times as long as a quiet one. */
+/** Timeout that only pages that hang exceed, because a busy machine takes many times as long as a quiet one. */
 const NAVIGATION_TIMEOUT_MS = 120_000;
 const VISIT_TIMEOUT_MS = 300_000;
 

@@ -19,7 +19,7 @@ import { readLazyChunks } from './lazy-chunks';
 export interface World {
   readonly browser: Browser;
   readonly site: string;
-  /** Under TLS, for the service worker. */
+  /** Address of the site under TLS, for the service worker. */
   readonly secureSite: string;
   readonly standIn: string;
   readonly operations: readonly Operation[];
@@ -39,7 +39,7 @@ export async function startWorld(): Promise<World> {
     if (await isPortTaken(port)) throw new Error(`Port ${String(port)} is taken: stop the program that uses it.`);
   }
   const ends: (() => Promise<unknown>)[] = [];
-  // In parallel: a server closes only after its proxied WebSockets.
+  // The servers close in parallel, because one closes only after its proxied WebSockets.
   const close = async () => {
     await Promise.all(ends.map((end) => end()));
   };

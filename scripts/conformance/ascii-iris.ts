@@ -39,7 +39,7 @@ export function toAbsoluteIri(text: string): string {
   return file !== undefined && PLAIN_FILE.test(file) ? file : anyToAbsoluteIri(text);
 }
 
-/** By base and reference: a contract has few files, and thousands of references to them. */
+/** Cached files by base and reference. A contract has few files, and thousands of references to them. */
 const resolvedFiles = new Map<string, string>();
 
 export function resolveIri(reference: string, base: string): string {

@@ -19,7 +19,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** Of each kind: the operation that lists all. */
+/** Operation that lists all objects of a kind. */
 const LISTS: Readonly<Record<Kind, string>> = {
   game: 'listGames',
   provider: 'listProviders',

@@ -56,7 +56,7 @@ function readSchemaExamples({ node, pointer }: JsonNode): Example[] {
   return fallback === undefined ? listed : [...listed, { pointer: appendPointer(pointer, 'default'), value: fallback }];
 }
 
-/** Of the last check: a process that checks again compiles only the schemas that have changed. */
+/** Valid examples of the last check, so that the next check in this process compiles only changed schemas. */
 let validExamples = new Set<string>();
 
 function createExampleValidator(document: JsonObject): (schema: JsonNode, example: Example) => Finding[] {

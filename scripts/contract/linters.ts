@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import type { JsonObject } from './json';
 
-/** For Spectral, whose overrides in .spectral.yaml name it. */
+/** File for Spectral. The overrides in .spectral.yaml name it. */
 const BUNDLE = '.cache/contract/openapi.json';
 
 interface RedoclyReport {

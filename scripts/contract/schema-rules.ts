@@ -30,7 +30,7 @@ export function hasClosedObjects(document: JsonObject): Finding[] {
   return operations.filter(isProposed).flatMap(find);
 }
 
-/** Of the responses, and of an event's payload. */
+/** Returns the schemas of the responses and of an event's payload. */
 function listResultSchemas(document: JsonObject, operation: OperationNode): JsonNode[] {
   const body = operation.node['requestBody'];
   const payload =

@@ -10,7 +10,7 @@ const LABEL_PX = 20;
 interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** Of one picture. A taller one is cut off below. */
+  /** Width of one picture. The end of a picture taller than `height` is cut off. */
   readonly width: number;
   readonly height: number;
 }

@@ -21,7 +21,7 @@ export const usage = `npm run browsers -- gallery [flags]
 export interface ReviewOptions {
   readonly brand: string;
   readonly mode: (typeof MODES)[number];
-  /** Of the viewport, in CSS pixels. */
+  /** Width of the viewport, in CSS pixels. */
   readonly width: number;
   /** Size of text in percent of the browser's default. */
   readonly text: number;

@@ -32,11 +32,11 @@ export interface Operation {
 export interface Response {
   $ref?: string;
   content?: Record<string, { schema: unknown }>;
-  /** On every 4xx and 5xx. `never`: the request was not executed. */
+  /** Execution of the request, on every 4xx and 5xx. `never`: it was not executed. */
   'x-executed'?: 'never' | 'unknown';
-  /** On every 4xx and 5xx: true if its texts are written for players. */
+  /** True if the texts are written for players; on every 4xx and 5xx. */
   'x-player-facing'?: boolean;
-  /** On a success with JSON: the body may be empty. */
+  /** Mark of a success with JSON whose body may be empty. */
   'x-body'?: 'optional';
 }
 

@@ -113,7 +113,7 @@ function listErrors(document: Document, operation: Operation): [number, ErrorRow
   });
 }
 
-/** As JSON pointers, at most two levels deep. */
+/** Lists the texts for players in successful responses as JSON pointers, at most two levels deep. */
 function listPlayerTexts(document: Document, operation: Operation): string[] {
   const found = Object.entries(operation.responses).flatMap(([status, reference]) => {
     if (!status.startsWith('2')) return [];

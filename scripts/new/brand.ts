@@ -8,7 +8,7 @@ export function addBrand(draft: Draft, { kebab, title }: Name): void {
   const brand = { ...ipe, name: kebab, title, hosts: [`api.${kebab}.example`], mark: null, icon: `${kebab}.svg` };
   draft.create(`brands/${kebab}.json`, `${JSON.stringify(brand, null, 2)}\n`);
   draft.create(`brands/${kebab}.svg`, draft.read('brands/ipe.svg'));
-  // Until `npm run browsers -- screenshots` takes its own.
+  // The screenshots of ipe are a placeholder until `npm run browsers -- screenshots` takes the brand's own.
   for (const { form } of SCREENSHOTS) draft.copy(`brands/${kebab}-${form}.webp`, `brands/ipe-${form}.webp`);
   const [list = ''] = /^export const brands = \[.*(?=\];$)/m.exec(draft.read('tests/e2e/addresses.ts')) ?? [];
   draft.insertAfter('tests/e2e/addresses.ts', list, `, '${kebab}'`);

@@ -13,7 +13,7 @@ export function createDraft(root: string) {
   const read = (file: string) => files.get(file) ?? readFileSync(join(root, file), 'utf8');
 
   return {
-    /** By path, relative to the root. */
+    /** Texts of the files by path, relative to the root. */
     files: files as ReadonlyMap<string, string>,
     /** Files to copy as they are, by their new path. */
     copies: copies as ReadonlyMap<string, string>,

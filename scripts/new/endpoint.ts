@@ -2,13 +2,13 @@ import type { Draft } from './draft';
 import type { Name } from './name';
 import { refuseTakenNames } from './refuse-taken-names';
 
-/** What `npm run new -- endpoint NAME` is told by flags. */
+/** Flags of `npm run new -- endpoint NAME`. */
 export interface EndpointForm {
-  /** Its file in openapi/tags, and of the handlers. */
+  /** Name of the file in openapi/tags, and of the file of handlers. */
   readonly tag: string;
-  /** With pages of items, instead of one object. */
+  /** True for pages of items, instead of one object. */
   readonly isList: boolean;
-  /** With the player's token. */
+  /** True if the call requires the player's token. */
   readonly isForPlayers: boolean;
 }
 

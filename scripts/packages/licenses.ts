@@ -1,7 +1,7 @@
-/** Of a package-lock.json, by path. */
+/** Packages of a package-lock.json, by path. */
 export type LockedPackages = Readonly<Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean }>>;
 
-/** May reach the player: they ask for no more than a notice. */
+/** Licenses of packages that may reach the player: they require no more than a notice. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,10 +14,10 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** For tools, which are not distributed. */
+/** Licenses of tools, which are not distributed. */
 const TOOLS: ReadonlySet<string> = new Set([...PERMISSIVE, 'BlueOak-1.0.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0']);
 
-/** Their package.json states no license, but a file of the package does. */
+/** Licenses of packages whose package.json states none, but another file of the package does. */
 const STATED_IN_FILE: Readonly<Record<string, string>> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',

@@ -18,7 +18,7 @@ export interface FolderProse {
   readonly fragments: number;
 }
 
-/** For files directly in the project's root. */
+/** Group of the files directly in the project's root. */
 const ROOT = '(root)';
 
 /** Sums up files by top folder. The goal is the default limit. */

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 import { buildId } from './build-id';
 
-/** Not served. */
+/** File of the build that lists its modules. It is not served. */
 export const MODULES = '.vite/modules.json';
 
 export interface BuiltModule {
   readonly file: string;
-  /** Before minification. */
+  /** Size before minification. */
   readonly bytes: number;
   readonly importers: readonly string[];
 }

@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Of the test's script; Vite inserts others. */
+/** Throw statement of the test's script; Vite inserts others. */
 const THROW = 'throw Error(`here`)';
 const LONG = `console.log('${'a long text '.repeat(200)}');`;
 
 async function buildScript(source: string): Promise<string> {
-  // With a list of files that Vite preloads.
+  // The style sheet makes Vite insert a list of files to preload.
   await writeFile(join(root, 'part.css'), 'p { color: red }');
   await writeFile(join(root, 'part.js'), "import './part.css';");
   await writeFile(join(root, 'main.js'), source);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * compiled when it is first called, while the page waits. Other engines ignore it.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-/** In characters. The hint costs a smaller script more than it saves. */
+/** Minimum length of a script, in characters. The hint costs a smaller script more than it saves. */
 const MIN_LENGTH = 2000;
 
 /** Marks the scripts of a build for compilation in the background (https://v8.dev/blog/explicit-compile-hints). */

@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 
 export interface PolicyOptions {
-  /** Development only: for Vite's inline code. */
+  /** Nonce of Vite's inline code, in development only. */
   readonly nonce?: string | undefined;
-  /** Of inline code. 'self' stays, otherwise lazy chunks are blocked. */
+  /** Hashes of inline code. 'self' stays, otherwise lazy chunks are blocked. */
   readonly hashes?: { readonly script: readonly string[]; readonly style: readonly string[] } | undefined;
   /** Adds the default Trusted Types policy, for the mock service worker. */
   readonly development?: boolean;

@@ -6,7 +6,7 @@ import { build, type BuildOptions, type Plugin } from 'vite';
 import { pageHtml } from '../../frames/page-html';
 import { pageKinds } from '../../frames/pages';
 
-/** In the build. Not served by the site: it is the content of the third-party origin. */
+/** Folder of the build that the site does not serve. It is the content of the third-party origin. */
 export const FRAMES_FOLDER = '.frames';
 
 const STYLE = 'frames/shared/page.css';

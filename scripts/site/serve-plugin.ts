@@ -20,7 +20,7 @@ import { buildVerifierPage, VERIFIER_FILE } from './verifier-page';
 import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './visits/scenario-cookie';
 
 const VERSION = '/version.json';
-/** In the preview only. */
+/** Header that selects a brand, in the preview only. */
 const BRAND_HEADER = 'x-site-brand';
 
 /** Serves the site like a production host, with security headers and a plain 404. */

@@ -6,7 +6,7 @@ import { build, type BuildOptions, type InlineConfig } from 'vite';
 
 type BuildTarget = BuildOptions['target'];
 
-/** Of the file in a build, and in the development server. */
+/** Name of the file in a build and in the development server. */
 export const VERIFIER_FILE = 'verificar.html';
 
 const SOURCE = 'src/verifier/page';

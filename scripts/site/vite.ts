@@ -67,7 +67,7 @@ export function siteViteConfig(
       ...(development && settings.backend === 'worker' ? [mockWorkerPlugin()] : []),
     ],
     html: development ? { cspNonce: nonce } : {},
-    // Not those of bench: its packages are not installed with the project's.
+    // The entries leave out bench, whose packages are not installed with the project's.
     optimizeDeps: { entries: ['index.html', 'workbench/index.html'] },
     server: {
       ...address,
@@ -80,7 +80,7 @@ export function siteViteConfig(
     build: {
       target: BROWSERS,
       manifest: true,
-      // For the monitoring; a deployment puts them beside the served files.
+      // Source maps are for the monitoring. A deployment puts them beside the served files.
       sourcemap: 'hidden',
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -32,7 +32,7 @@ export function listServices(backend: Backend, addresses: Addresses, options: Se
     backend === 'worker' || isSecure ? site : `http://localhost:${addresses.standIn}`,
   );
   if (backend === 'worker') return [parties];
-  // With Prism the stand-in serves the images, which the contract lacks.
+  // The stand-in also runs beside Prism and serves the images, which the contract lacks.
   return backend === 'prism'
     ? [standIn(addresses, { ...options, saveFlags: [] }), parties, prism(addresses)]
     : [standIn(addresses, options), parties];

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What a changed file of the stand-in world asks for. */
+/** Reaction to a changed file of the stand-in world. */
 type Reaction = 'contract' | 'stand-in' | 'third parties';
 
 /** The part of Vite's watcher that is used. */
@@ -16,19 +16,19 @@ interface WatchOptions {
   readonly generate: () => Promise<void>;
   /** @returns false for a service that does not run */
   readonly restart: (service: 'stand-in' | 'third parties') => Promise<boolean>;
-  /** Of all open pages of the site. */
+  /** Reloads all open pages of the site. */
   readonly reload: () => void;
   readonly print: (line: string) => void;
 }
 
-/** An editor writes several files, and some of them twice. */
+/** Delay before a reaction, because an editor writes several files, and some of them twice. */
 const QUIET_MS = 80;
-/** Vite watches the rest of the project. */
+/** Folders to watch; Vite watches the rest of the project. */
 const FOLDERS = ['openapi', 'mocks'];
-/** Of them the stand-in loads nothing. */
+/** Files that the stand-in does not load. */
 const UNUSED = /\.(test|fixture)\.ts$/;
 
-/** Returns what a change of a file asks for, or undefined. @param path relative to the project, with slashes */
+/** Returns the reaction to a changed file, or undefined. @param path relative to the project, with slashes */
 export function reactionTo(path: string): Reaction | undefined {
   if (/^openapi\/.+\.ya?ml$/.test(path)) return 'contract';
   if (!/^mocks\/.+\.ts$/.test(path) || UNUSED.test(path)) return undefined;

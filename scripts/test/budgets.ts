@@ -71,7 +71,7 @@ function heaviest(included: readonly (readonly [string, BuiltModule])[], modules
   return `Its largest modules:\n${first.map(([name, { bytes }]) => `  ${(bytes / KB).toFixed(1)} kB before minification: ${importPath(modules, files, name).join(' ← ')}`).join('\n')}`;
 }
 
-/** From the module to the entry. */
+/** Returns the chain of imports from a module to the entry. */
 function importPath(modules: Modules, files: readonly string[], name: string): string[] {
   const path = [name];
   for (let at = name; ;) {

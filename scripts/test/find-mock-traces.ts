@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Only the stand-in and its packages contain these. */
+/** Texts that only the stand-in and its packages contain. */
 const TRACES = ['mockServiceWorker', 'standin-secret', 'palpite2026', 'exemplo.invalid', '__mock', 'fakerjs', 'setupWorker', 'createWorld'];
 
 /**

@@ -2,12 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Counts of a page's HTML, as a visitor receives it. */
 export interface PageCounts {
-  /** Of the body, without scripts. */
+  /** Elements of the body, without scripts. */
   readonly elements: number;
   readonly images: number;
-  /** Caused by the HTML: itself, preloads, and images that are not lazy. */
+  /** Requests for the HTML, its preloads, and its images that are not lazy. */
   readonly requests: number;
-  /** After brotli. */
+  /** Size after brotli. */
   readonly kb: number;
 }
 

@@ -5,7 +5,7 @@ export interface StepResult {
   readonly isOk: boolean;
 }
 
-/** Between two progress lines while nothing ends, in ms. */
+/** Interval between two progress lines while nothing ends. */
 export const PROGRESS_INTERVAL_MS = 30_000;
 
 /**

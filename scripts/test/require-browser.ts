@@ -9,7 +9,7 @@ import { findChromium } from './browser';
 /** Exit code of a command whose browser is missing. */
 const NO_BROWSER = 3;
 const START_TIMEOUT_MS = 60_000;
-/** Instead of 30 s for each of its five attempts. */
+/** Timeout of each of the five download attempts, instead of 30 s. */
 const DOWNLOAD_CONNECTION_TIMEOUT_MS = 10_000;
 
 /** A browser, and how it comes to this machine. */
@@ -19,7 +19,7 @@ export interface BrowserKind {
   readonly find: () => string | undefined;
   /** Tried in order until there is one. */
   readonly installers: readonly (() => void)[];
-  /** What the developer can do, as the end of a sentence. */
+  /** Advice for the developer, as the end of a sentence. */
   readonly advice: string;
 }
 
@@ -84,7 +84,7 @@ function startFailure(path: string): string | undefined {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** As root on Debian, installs packages of the distribution; otherwise does nothing. */
+/** Installs packages of the distribution as root on Debian; otherwise does nothing. */
 function installPackages(names: readonly string[]): void {
   if (!isRootOnDebian()) return;
   console.log(`Installing ${names.join(', ')} from the distribution.`);

@@ -15,7 +15,7 @@ export interface Step {
 const tsx = ['node', '--import', 'tsx'] as const;
 const REPORTS = 'test-results';
 
-/** Without a build and without tests. */
+/** Checks that need no build and run no tests. */
 export const staticChecks: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
@@ -23,7 +23,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'unused exports', command: [...tsx, 'scripts/unused-exports.ts'] },
   { name: 'prose', command: [...tsx, 'scripts/prose.ts'] },
   { name: 'licenses and vulnerabilities', command: [...tsx, 'scripts/packages.ts'] },
-  // With one checker, which needs a third less processor time than four: the unit tests run beside it.
+  // One checker needs a third less processor time than four. The unit tests run beside it.
   { name: 'types', command: [...tsx, 'scripts/types.ts', '--checkers', '1'] },
   { name: 'contract lint', command: [...tsx, 'scripts/contract/lint.ts'] },
   { name: 'generation', command: [...tsx, 'scripts/generate-check.ts'] },

@@ -1,6 +1,6 @@
 import type { Player } from '../player';
 
-/** Of one width each. */
+/** Numbers of presses, one for each window width. */
 interface Presses {
   readonly phone: number;
   readonly desktop: number;
@@ -8,17 +8,17 @@ interface Presses {
 
 export interface Journey {
   readonly name: string;
-  /** The demo player who is logged in before it starts; without it, a visitor. */
+  /** Demo player who is logged in before the journey starts; undefined for a visitor. */
   readonly login?: string;
-  /** Done before it starts, with presses that do not count. */
+  /** Prepares the journey, with presses that do not count. */
   readonly prepare?: (player: Player) => Promise<void>;
-  /** Where it starts, if not on the home page. */
+  /** Path on which the journey starts; the home page by default. */
   readonly from?: string;
-  /** The presses that it takes; undefined if it is not about presses. */
+  /** Presses that the journey takes; undefined if it is not about presses. */
   readonly presses?: Presses;
-  /** The most presses that it may take. */
+  /** Maximum number of presses. */
   readonly limit?: number;
-  /** The most fields that a player types into. */
+  /** Maximum number of fields that a player types into. */
   readonly fieldLimit?: number;
   /** @param openTab opens another tab of the same browser */
   readonly run: (player: Player, openTab: (path: string) => Promise<Player>) => Promise<void>;

@@ -3,7 +3,6 @@ import type { Journey } from './journey';
 
 const CAPTCHA = 'Confirmação de segurança';
 
-/** Of a visitor. */
 export const visitorJourneys: readonly Journey[] = [
   {
     name: 'home',

@@ -35,7 +35,7 @@ const CONTROLS: readonly Pair[] = SURFACES.slice(0, 3).flatMap((surface): Pair[]
   ['--accent-edge', surface],
 ]);
 
-/** On the veil over white art. */
+/** Colors on the veil over white art, each with its minimum contrast. */
 const ON_VEIL = [
   ['--on-veil', MIN_TEXT_CONTRAST],
   ['--accent-on-veil', MIN_CONTROL_CONTRAST],

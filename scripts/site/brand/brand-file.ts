@@ -13,11 +13,11 @@ export interface OklchColor {
 
 /** A file of `brands/`. */
 export interface BrandFile {
-  /** For editors. */
+  /** JSON schema of the file, for editors. */
   readonly $schema: string;
-  /** Also the name of the file, and `data-brand` of the page. */
+  /** Name of the brand and of its file, and `data-brand` of the page. */
   readonly name: string;
-  /** Of the site, if the settings have none; also of the web manifest. */
+  /** Title of the web manifest, and of the site if the settings have none. */
   readonly title: string;
   /** Addresses of backends that select this brand (SPEC D12). */
   readonly hosts: readonly string[];
@@ -25,18 +25,18 @@ export interface BrandFile {
   readonly layout: Brand['layout'];
   /** Color mode until the player chooses one. */
   readonly mode: Brand['mode'];
-  /** All other tokens derive from these. */
+  /** Colors from which all other tokens derive. */
   readonly colors: {
-    /** Of backgrounds, lines and quiet texts. */
+    /** Hue and chroma of backgrounds, lines and quiet texts. */
     readonly neutral: { readonly hue: number; readonly chroma: number };
-    /** Of buttons and links, in OKLCH. */
+    /** Color of buttons and links, in OKLCH. */
     readonly accent: OklchColor;
-    /** Of texts on the accent, in OKLCH. */
+    /** Color of texts on the accent, in OKLCH. */
     readonly onAccent: OklchColor;
   };
   /** The word mark, 56 units high. Null: the title as text. */
   readonly mark: {
-    /** In units of the path data. */
+    /** Width in units of the path data. */
     readonly width: number;
     /** Letters of the built-in alphabet with their positions. */
     readonly letters: readonly (readonly [Glyph, number])[];

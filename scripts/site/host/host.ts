@@ -27,14 +27,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Compressed already. */
+/** Types whose files are compressed already. */
 const COMPRESSED = /^(font\/woff2|image\/avif)$/;
-/** For cached files and pages. */
+/** Brotli quality for cached files and pages. */
 const CACHED_QUALITY = 11;
-/** For backend responses, compressed once each. */
+/** Brotli quality for backend responses, each compressed once. */
 const PROXIED_QUALITY = 4;
 const MIN_COMPRESSED_BYTES = 512;
-/** As `ssl_buffer_size` of the generated nginx files: the head of a page, which asks for its first picture, arrives before the rest. */
+/** `ssl_buffer_size` of the generated nginx files: the head of a page, which requests its first picture, arrives before the rest. */
 const MAX_RECORD_BYTES = 4096;
 
 export interface HostOptions {
@@ -113,7 +113,7 @@ export async function startHost({ dist, config, backend, pageAt, port }: HostOpt
     proxied.end(body);
   }
 
-  /** Of WebSockets, which use HTTP/1.1. */
+  /** Proxies WebSockets, which use HTTP/1.1. */
   function proxyUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { hostname, port: backendPort } = new URL(backend);
     const lines = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : []));

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { cascadeLayers, layerStatement } from './cascade-layers';
 import { UNLAYERED } from './cascade-order';
 
-/** Not served: part of the inline styles of every page. */
+/** File of the build that is not served, but part of the inline styles of every page. */
 export const LAYER_STATEMENT = '.prerender/layers.css';
 
 /**

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Its sheets are the global ones, and the weakest. */
+/** Module whose style sheets are the global ones, and the weakest. */
 const GLOBAL = 'src/app/styles.ts';
 const ENTRIES = ['src/main.tsx', 'workbench/main.tsx'];
-/** From the weakest to the strongest: each renders parts of those before it. */
+/** Folders from the weakest to the strongest: each renders parts of those before it. */
 const SOURCE_LAYERS = ['src/shared/', 'src/shell/', 'src/features/', 'src/app/', 'workbench/'];
 
 /**
- * Unlayered: browsers without cascade layers must read it, and no other sheet styles its element. The verifier page is
+ * Sheets without a layer. Browsers without layers must read the first, whose element no other sheet styles. The verifier page is
  * one file with one sheet.
  */
 export const UNLAYERED: readonly string[] = ['src/app/unsupported/unsupported.css', 'src/verifier/page/verificar.css'];

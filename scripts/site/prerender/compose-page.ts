@@ -8,7 +8,7 @@ import { fillConfigBlock } from '../config-block';
 import { prepareMarkup } from './prepare-markup';
 import type { BuiltSite } from './built-site';
 
-/** With the hashes of its inline code for the Content-Security-Policy. */
+/** A page with the hashes of its inline code for the Content-Security-Policy. */
 export interface ComposedPage {
   readonly html: string;
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
@@ -40,7 +40,7 @@ export function composePage(
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   // The script first: it begins a request.
   const head = [preloads, `<script>${beforePaint}</script>`, `<style>${style}</style>`, block].join('');
-  // In the document after the first frame: on a slow network scripts would share the bandwidth with the first pictures.
+  // The app joins the document after the first frame. Its scripts would share a slow network with the first pictures.
   const app = [
     ...[...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`),
     // Never fetched: Vite's loader takes their sheets as loaded. Outside a template, Chromium's preload scanner fetches them.

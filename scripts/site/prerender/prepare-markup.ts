@@ -1,4 +1,4 @@
-/** Without inline styles, which the Content-Security-Policy forbids. */
+/** Markup without inline styles, which the Content-Security-Policy forbids. */
 export interface Markup {
   readonly html: string;
   readonly css: string;

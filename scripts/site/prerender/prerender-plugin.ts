@@ -7,10 +7,10 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { cascadeLayersPlugin } from '../layers/cascade-layers-plugin';
 import { buildVerifierPage, VERIFIER_FILE } from '../verifier-page';
 
-/** Not served. */
+/** Folder of the build that is not served. */
 export const PRERENDER_FOLDER = '.prerender';
 
-/** On every page, from src/app/boot. */
+/** Scripts of src/app/boot that are inline on every page. */
 const INLINE = ['before-paint', 'load-app'] as const;
 
 /** Builds the service worker, the verifier page and the input of prerendering, which runs when the site is served or deployed. */

@@ -20,7 +20,7 @@ export interface SitePages {
   readonly pageAt: (path: string, withSnapshot?: boolean) => Promise<ComposedPage>;
 }
 
-/** Without requests to a backend after a failed one. */
+/** Time after a failed request without further requests to the backend. */
 const RETRY_DELAY_MS = 10_000;
 
 /**

@@ -17,14 +17,14 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: Nex
 
 const SCENARIO = '__scenario';
 const PLAYER = '__player';
-/** At the end of a scenario: a world of its own for the visit. */
+/** End of a scenario's name that gives the visit a world of its own. */
 const OWN = '@own';
 const KEY_LENGTH = 10;
-/** Read by src/session/token-store.ts. */
+/** Cookies that src/session/token-store.ts reads. */
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
-/** Of the stand-in, also a cookie (docs/stand-in.md). */
+/** Header of the stand-in that selects a world, like its cookie (docs/stand-in.md). */
 const WORLD_HEADER = 'x-stand-in-world';
 const SCENARIO_HEADER = 'X-Mock-Scenario';
 
@@ -92,7 +92,7 @@ const newKey = () => randomUUID().replaceAll('-', '').slice(0, KEY_LENGTH);
 
 interface VisitRequest {
   readonly body: { scenario?: string; player?: string };
-  /** Without the two parameters. */
+  /** URL without the two parameters. */
   readonly location: string;
 }
 
