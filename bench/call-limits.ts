@@ -4,7 +4,7 @@ interface CallLimit {
   readonly player?: number;
 }
 
-/** By path, as counted today. Those of home are the targets of docs/scale.md. */
+/** Calls by path, as counted today. Those of home are the targets of docs/scale.md. */
 export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
   '/': { visitor: 5, player: 8 },
   '/casino/slots': { visitor: 6, player: 9 },
@@ -26,6 +26,6 @@ export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
   '/user/indications': { player: 8 },
 };
 
-/** With a live socket. */
+/** Maximum of calls while a socket is connected. */
 export const MAX_IDLE_CALLS_PER_MINUTE = 0;
 export const MAX_DOUBLE_CALLS_PER_MINUTE = 2;

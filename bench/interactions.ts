@@ -92,7 +92,7 @@ try {
   site.close();
 }
 
-/** In ms, of the slowest event; 16 if it was shorter. */
+/** Returns the duration of the slowest event, in ms; 16 if it was shorter. */
 async function measureInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void (window.presses = []));
   await act();

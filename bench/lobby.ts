@@ -27,7 +27,7 @@ const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-/** At 60 Hz. */
+/** Duration of a frame at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 const SEARCHES = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
 const BASELINE_DIST = resolve('.cache/bench-lobby');

@@ -1,6 +1,6 @@
-/** Taken in the page as source text: no outer variables. */
+/** Result of functions that run in the page as source text, without outer variables. */
 export interface StormResult {
-  /** Over 50 ms, in ms. */
+  /** Durations of the tasks over 50 ms, in ms. */
   readonly longTasks: readonly number[];
   readonly renders: number;
   /** Age of the displayed balance, in ms. */

@@ -29,7 +29,7 @@ const DEVTOOLS = 5373;
 const EVENTS_PER_SECOND = 3000;
 const SECONDS = 10;
 const EVENTS_PER_DAY = 86_400;
-/** Between bursts of events. */
+/** Interval between bursts of events. */
 const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1024 * 1024;
 /** Channel of the player who logs in. */
@@ -38,7 +38,7 @@ const BASELINE_CHANNEL = 'floor';
 
 const hub = createHub();
 const app = createServerApp({ world: createWorld(), hub, gamesOrigin: 'http://127.0.0.1:1' });
-/** In cents; null for no override. */
+/** Returns the balance in cents; null for no override. */
 let balance: (() => number) | null = null;
 let balanceRequests = 0;
 const server = serve({ port: STAND_IN, fetch: respond });
@@ -156,7 +156,7 @@ async function measureStorm(page: Devtools, channel: string): Promise<Record<str
     'lag p99 ms': rounded(behind.p99),
     'lag max ms': rounded(behind.worst),
     'balance requests': balanceRequests - askedBefore,
-    // At full speed, without other processes.
+    // CPU time of the page at full speed, without other processes.
     'CPU %': rounded((100 * cpuTime) / SECONDS),
   };
 }

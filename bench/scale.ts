@@ -84,7 +84,7 @@ async function untilSubscribed(all: readonly SimulatedPlayer[]): Promise<number>
   return performance.now() - started;
 }
 
-/** With a file, so that the session survives the restart. */
+/** Starts the stand-in with a file, so that the session survives the restart. */
 async function startServer(): Promise<ChildProcess> {
   const flags = ['mocks/server.ts', '--port', String(PORT), '--save', join(folder, 'world.json')];
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...flags], {

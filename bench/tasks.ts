@@ -14,13 +14,13 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Over {@link LONG_TASK_MS}. */
+/** A task over {@link LONG_TASK_MS}. */
 interface LongTask {
-  /** Wall-clock. */
+  /** Wall-clock time. */
   readonly ms: number;
   /** CPU time; other processes used the rest. */
   readonly ownMs: number;
-  /** In garbage collection. */
+  /** Time in garbage collection. */
   readonly garbageMs: number;
 }
 

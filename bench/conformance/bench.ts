@@ -42,7 +42,7 @@ const servers = startServerProcess();
 const options = { servers, cpuTime: measureCpuTime(), limit: Number(values.limit) };
 const trials: Trial[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => finish(false));
-// In turn on each server: where other work runs on the machine, it slows all of them.
+// The checkers take turns on each server, so that other work on the machine slows all of them.
 for (const subject of subjects) {
   for (const checker of checkers) {
     const trial = await runTrial(options, checker, subject);

@@ -62,7 +62,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   });
 }
 
-/** In ms. */
+/** `searched` lists the times of searches, in ms. */
 declare global {
   interface Window {
     searched?: number[];

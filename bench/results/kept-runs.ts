@@ -7,14 +7,14 @@ import { z } from 'zod';
 import { buildId } from '../../scripts/site/build-id';
 
 const cell = z.union([z.number(), z.string()]);
-/** By row, then by column. */
+/** Cells by row, then by column. */
 const table = z.record(z.string(), z.record(z.string(), cell));
 const keptRun = z.object({
-  /** ISO 8601. */
+  /** Date in ISO 8601. */
   date: z.string(),
   build: z.string(),
   machine: z.object({ cpu: z.string(), cores: z.number() }),
-  /** By title. */
+  /** Tables by title. */
   tables: z.record(z.string(), table),
 });
 

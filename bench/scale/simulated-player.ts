@@ -7,7 +7,7 @@ import { createReconnectThrottle, type ReconnectThrottle } from '../../src/realt
 
 import type { PerSecond } from './per-second';
 
-/** Of the pages of a player: balance, deposits, withdrawals, protection and bonus (SPEC T1, B9). */
+/** Channels of a player's pages: balance, deposits, withdrawals, protection and bonus (SPEC T1, B9). */
 const CHANNELS = ['users.usr_1', 'deposits.approved.usr_1', 'withdrawals.usr_1', 'protection.usr_1', 'bonus.rol_7'].map(
   (name) => `private-${name}`,
 );

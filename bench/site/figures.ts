@@ -14,7 +14,7 @@ export interface MeasuredPage {
 
 export interface MeasuredReferences {
   readonly loads: Readonly<Record<ReferenceName, FirstLoad>>;
-  /** Until the first tile of `static`, in ms. */
+  /** Time until the first tile of `static`, in ms. */
   readonly staticTile: number;
 }
 
@@ -31,10 +31,10 @@ interface Figure {
   readonly beside?: Readonly<Record<string, number>>;
 }
 
-/** They show games first, like the references. */
+/** Pages that show games first, like the references. */
 export const LOBBIES: readonly string[] = ['/', '/casino/slots'];
 const HOME = '/';
-/** On the first route, in kB of brotli, including those just after the first render. */
+/** Maximum of scripts on the first route, in kB of brotli, including those just after the first render. */
 const MAX_SCRIPTS_KB = 100;
 const MAX_CLS = 0.01;
 const MAX_WARM_TILE_MS = 600;

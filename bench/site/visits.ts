@@ -5,14 +5,14 @@ import { median } from '../median';
 
 import { openBrowser } from './browser';
 
-/** In ms from the start of the navigation. */
+/** Times are in ms from the start of the navigation. */
 interface Visit {
-  /** Until the first game's image is visible. */
+  /** Time until the first game's image is visible. */
   readonly tile: number;
   readonly lcp: number;
   /** Sum of what each long task takes beyond 50 ms, until the network is idle. */
   readonly blocking: number;
-  /** From the first paint until the player's balance is visible; NaN for a visitor. */
+  /** Time from the first paint until the player's balance is visible; NaN for a visitor. */
   readonly balance: number;
   /** Number of elements of the body. */
   readonly elements: number;
@@ -20,11 +20,11 @@ interface Visit {
 
 export interface Visits {
   readonly cold: Visit;
-  /** With the caches and the service worker of the first one. */
+  /** Second visit, with the caches and the service worker of the first one. */
   readonly warm: Visit;
 }
 
-/** Lighthouse's slow 4G. */
+/** Conditions of Lighthouse's slow 4G. */
 const NETWORK = {
   offline: false,
   latency: 150 * 3.75,
@@ -126,7 +126,7 @@ async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
 }
 
-/** Of an earlier visit. Their network is not the page's. */
+/** Throttles the service workers of an earlier visit, whose network is not the page's. */
 async function throttleServiceWorkers(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   if (session === undefined) return;

@@ -4,14 +4,14 @@ export interface Game {
   readonly name: string;
   readonly provider: string;
   readonly category: string;
-  /** Of {@link IMAGES} images. */
+  /** Address of one of {@link IMAGES} images. */
   readonly image: string;
 }
 
 export const CATEGORIES = ['slots', 'ao-vivo', 'crash', 'mesa', 'bingo', 'originais'] as const;
-/** On the first page of the lobby. */
+/** Number of games on the first page of the lobby. */
 export const GAMES = 60;
-/** As many images as the plain grid has tiles. */
+/** Number of images, one for each tile of the plain grid. */
 export const IMAGES = 24;
 
 const FIRST = ['Tesouro', 'Noite', 'Fogo', 'Lua', 'Rei', 'Dama', 'Mina', 'Voo'];

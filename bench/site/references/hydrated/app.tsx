@@ -10,7 +10,7 @@ import { formatBalance, useWallet } from './store';
 import { VirtualGrid } from './virtual-grid';
 
 const Wallet = lazy(() => import('./wallet').then((module) => ({ default: module.Wallet })));
-/** Of the placeholders in the HTML. */
+/** Number of placeholders in the HTML. */
 const PLACEHOLDERS = 12;
 const STALE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** After the load, so that it delays nothing. */
+/** Delay after the load, so that the library delays nothing. */
 const DELAY_MS = 1500;
 
 /** Loads the library of real time once the page is idle. There is no server, so it does not connect. */
