@@ -27,7 +27,7 @@ interface AccountsDeps {
   given: GivenCredentials;
 }
 
-/** In seconds. */
+/** Maximum wait before a login is repeated, in seconds. */
 const MAX_RETRY_AFTER_S = 5;
 
 /** Repeats a login once after a 429 whose `Retry-After` is at most {@link MAX_RETRY_AFTER_S}. */
@@ -54,7 +54,7 @@ function addCredential(secrets: Secrets, secret: string): void {
 export class Accounts {
   private readonly tokens = new Map<AccountName, string>();
   private registeredCredentials: Credentials | null = null;
-  /** By account without a token. */
+  /** Reasons why an account has no token. */
   readonly loginErrors = new Map<AccountName, string>();
   readonly rejectedLogins = new Map<AccountName, Call>();
 

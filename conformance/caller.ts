@@ -1,10 +1,10 @@
 import type { Credential } from './contract/security';
 
-/** What a caller can present. */
+/** Credentials of a caller. */
 export interface Caller {
-  /** From a login or --token; it fits one scheme of any kind. */
+  /** Token from a login or --token. It fits one scheme of any kind. */
   token: string | null;
-  /** By the name of the security scheme. */
+  /** Secrets by the name of the security scheme. */
   secrets: Readonly<Record<string, string>>;
 }
 

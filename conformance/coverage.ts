@@ -14,7 +14,7 @@ export class Coverage {
 
   private rateLimited = 0;
 
-  /** From 0 to 1: calls that the server answered with 429. */
+  /** Share of calls to which the server responded with 429, from 0 to 1. */
   get rateLimitedShare(): number {
     const calls = [...this.calls.values()].reduce((one, other) => one + other, 0);
     return calls === 0 ? 0 : this.rateLimited / calls;
@@ -78,7 +78,7 @@ export class Coverage {
     }));
   }
 
-  /** From 0 to 1: operations that succeeded, those of them that need a login, documented statuses received. */
+  /** Returns shares from 0 to 1 of operations that succeeded, of those that need a login, and of documented statuses received. */
   shares(operations: readonly Operation[]): Report['summary']['coverage'] {
     const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));
     const succeeded = (some: readonly Operation[]) => some.map((operation) => this.hasSucceeded(operation));

@@ -10,7 +10,7 @@ import { main } from './command/main';
 import { run } from './run';
 import type { Report } from './types';
 
-/** Of a document in YAML. */
+/** First lines of a document in YAML. */
 export const HEAD = `openapi: 3.0.3
 info: { title: Things, version: '1' }
 `;

@@ -37,7 +37,7 @@ export class Findings {
     return this.root === null ? this.parts.flatMap(({ violations }) => violations) : this.root.all;
   }
 
-  /** Without repetitions, and without the checks that another call concluded. */
+  /** Blocked checks without repetitions, and without those that another call concluded. */
   get blocked(): readonly Blocked[] {
     const all = this.parts.flatMap(({ blockedChecks }) => blockedChecks);
     const concluded = new Set(this.parts.flatMap(({ concludedChecks }) => [...concludedChecks]));
@@ -58,7 +58,7 @@ export class Findings {
     this.concludedChecks.add(`${check} ${operationId}`);
   }
 
-  /** For {@link since} and {@link rollback}. */
+  /** Returns the current place for {@link since} and {@link rollback}. */
   checkpoint(): Checkpoint {
     return this.violations.length;
   }

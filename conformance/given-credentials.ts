@@ -8,9 +8,9 @@ type Secrets = Readonly<Record<string, string>>;
 export interface GivenCredentials {
   first: Secrets;
   second: Secrets;
-  /** Of every account. */
+  /** Secrets of every account. */
   shared: Secrets;
-  /** Sent with every request, also with anonymous ones. */
+  /** Headers of every request, also of anonymous ones. */
   headers: Secrets;
 }
 

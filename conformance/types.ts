@@ -1,7 +1,7 @@
 /** The page of a check in `docs/checks/` has its id as the name. */
 export type CheckArea = 'observe' | 'probe' | 'scenario' | 'realtime' | 'transport';
 
-/** Only errors make a run fail. */
+/** Severity of a finding. Only errors make a run fail. */
 export type Severity = 'error' | 'warning';
 
 /** Secrets are masked before a request leaves the run. */
@@ -17,9 +17,9 @@ export interface ReceivedResponse {
   status: number;
   /** Lower-case names; repeated headers are joined with `, `. */
   headers: Readonly<Record<string, string>>;
-  /** As UTF-8, with bytes wrongly sent after the head of a 204. */
+  /** Body as UTF-8, with bytes wrongly sent after the head of a 204. */
   body: string;
-  /** From the first byte sent to the last received. */
+  /** Time from the first byte sent to the last received. */
   milliseconds: number;
 }
 
@@ -29,7 +29,7 @@ export type Exchange = { request: SentRequest; operationId: string | null } & (
   | { response?: undefined; failure: string }
 );
 
-/** In the source file, not in a bundle. */
+/** A place in the source file, not in a bundle. */
 export interface SourceLocation {
   file: string;
   line: number;
@@ -39,7 +39,7 @@ export interface SourceLocation {
 export interface ContractExcerpt {
   /** Number of the first line. */
   first: number;
-  /** Without their common indentation. */
+  /** Lines without their common indentation. */
   lines: readonly string[];
   /** Index of the line of the finding. */
   marked: number;
@@ -111,7 +111,7 @@ export interface Report {
     findings: number;
     warnings: number;
     blocked: number;
-    /** In the baseline or covered by a waiver. */
+    /** Number of findings in the baseline or covered by a waiver. */
     known: number;
     /** Shares from 0 to 1. `protected`: operations that need a login. */
     coverage: { operations: number; protected: number; statuses: number };
@@ -121,7 +121,7 @@ export interface Report {
   /** Reasons why a report without violations proves too little; the run then fails. */
   incomplete: readonly string[];
   findings: readonly Finding[];
-  /** In the baseline, or waived with a reason. */
+  /** Findings in the baseline, or waived with a reason. */
   known: readonly (Finding & { why: string })[];
   blocked: readonly Blocked[];
   coverage: readonly OperationCoverage[];

@@ -92,7 +92,7 @@ const document = z.strictObject({
 });
 
 export type ArazzoDocument = z.infer<typeof document>;
-/** As written in a file, without defaults. */
+/** A document as written in a file, without defaults. */
 export type ArazzoSource = z.input<typeof document>;
 export type Workflow = z.infer<typeof workflow>;
 export type Step = z.infer<typeof step>;

@@ -177,5 +177,5 @@ function listFaulty(rounds: unknown, isValid: (round: Values) => boolean): strin
 
 const toRecords = (list: unknown): Values[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** Of the round itself (0) or the one before (-1). */
+/** Returns the key of the round itself (0) or the one before (-1). */
 const roundKey = ({ chain_id: chain, round }: Values, offset: 0 | -1) => `${String(chain)} ${String(Number(round) + offset)}`;

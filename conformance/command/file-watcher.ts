@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** In ms. Files are polled, because shared folders of containers and networks send no events. */
+/** Interval in ms at which files are polled, because shared folders of containers and networks send no events. */
 const POLL_INTERVAL = 300;
 
 /** Detects changes of files, also of those that do not exist yet. */

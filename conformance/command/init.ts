@@ -36,12 +36,12 @@ const CONTRACT_PATHS = [
   '/swagger.json',
 ];
 
-/** Answered by servers of the contract that the checker brings along. */
+/** Path to which servers of the bundled contract respond. */
 const BUNDLED_PATH = '/v2/platform';
 
 const DEFAULT_SERVER = 'http://127.0.0.1:8000';
 
-/** In ms. */
+/** Timeout of a request, in ms. */
 const TIMEOUT = 5000;
 
 /**
@@ -92,9 +92,9 @@ async function inspectServer(server: URL): Promise<{ status: number | null; cont
 
 interface Inspection {
   server: URL;
-  /** Of the home page; null if the server does not run. */
+  /** Status of the home page; null if the server does not run. */
   status: number | null;
-  /** Null for the contract that the checker brings along. */
+  /** Path or URL of the contract; null for the one that the checker brings along. */
   source: string | null;
   contract: Contract;
 }

@@ -13,7 +13,7 @@ const known = z.object({
   path: z.string(),
   status: z.number().nullable(),
   pointer: z.string(),
-  /** Not compared. */
+  /** Message for readers, which is not compared. */
   message: z.string().optional(),
 });
 

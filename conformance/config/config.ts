@@ -20,11 +20,11 @@ interface LoginConfig {
 
 /** Shares from 0 to 1 that a run must reach. */
 export interface Threshold {
-  /** Operations that succeeded. */
+  /** Share of operations that succeeded. */
   operations: number;
-  /** Of the operations that need a login, those that succeeded. */
+  /** Share of operations that succeeded, of those that need a login. */
   protected: number;
-  /** Documented statuses that were received. */
+  /** Share of documented statuses that were received. */
   statuses: number;
 }
 
@@ -56,13 +56,13 @@ export interface RunConfig {
   /** Secrets by the contract's security scheme. */
   credentials: { first: Readonly<Record<string, string>>; second: Readonly<Record<string, string>> };
   hooks: Readonly<Record<string, Hook>>;
-  /** Requests at the same time. */
+  /** Number of requests at the same time. */
   workers: number;
   /** Requests per second; 0 for no limit. */
   rate: number;
-  /** Per request, in ms. */
+  /** Timeout of a request, in ms. */
   timeout: number;
-  /** Of the whole run, in ms; 0 for no limit. */
+  /** Maximum duration of the run, in ms; 0 for no limit. */
   maxTime: number;
   /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
   budget: number;
@@ -71,7 +71,7 @@ export interface RunConfig {
   scenarios: boolean;
   /** Arazzo files of the team. */
   scenarioFiles: readonly string[];
-  /** Of pages that call the server from elsewhere; null if there are none. */
+  /** Origin of pages that call the server from elsewhere; null if there are none. */
   origin: string | null;
   /** Ids of operations whose records belong to one account. */
   private: readonly string[];

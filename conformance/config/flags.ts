@@ -13,7 +13,7 @@ export interface Flags {
   only: string[];
   source?: 'observed' | 'proposed' | 'all';
   token?: string;
-  /** By security scheme. */
+  /** Secrets by security scheme. */
   credentials: Record<string, string>;
   headers: Record<string, string>;
   seed?: number;
@@ -22,7 +22,7 @@ export interface Flags {
   writeBaseline?: string;
   reports: ReportTarget[];
   failOn?: Severity;
-  /** In ms. */
+  /** Maximum duration of the run, in ms. */
   maxTime?: number;
   allowWrites: boolean;
   /** Runs again after changes, until the user ends it. */

@@ -7,7 +7,7 @@ export type LocatedWaiver = Waiver & { file: string; line: number };
 
 export interface TriageResult {
   report: Report;
-  /** In the baseline, called, and no longer found. */
+  /** Violations of the baseline that a call no longer shows. */
   fixed: readonly KnownViolation[];
   unused: readonly LocatedWaiver[];
 }

@@ -7,7 +7,7 @@ const BUNDLED = {
   contract: ['../contract/openapi.yaml', '../../openapi/openapi.yaml'],
   pages: ['../docs/checks'],
   scenarios: ['../scenarios'],
-  /** Only in the package. */
+  /** Parsed copies of contracts, which exist only in the package. */
   parsed: ['../parsed'],
 } as const;
 

@@ -34,7 +34,7 @@ export interface Operation {
   parameters: readonly Parameter[];
   body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
   responses: readonly DocumentedResponse[];
-  /** Null for public operations; otherwise the first one that they need. */
+  /** First credential that the operation needs; null if it is public. */
   credential: Credential | null;
   /** Alternatives, each with the credentials that are sent together. */
   credentials: readonly (readonly Credential[])[];
@@ -45,9 +45,9 @@ export interface Operation {
 
 export interface Webhook {
   name: string;
-  /** Of the event data. */
+  /** Schema of the event's data. */
   schema: ContractNode | null;
-  /** For findings: the event's name as the id, its channel as the path. */
+  /** Operation for findings, with the event's name as the id and its channel as the path. */
   operation: Operation;
 }
 

@@ -117,7 +117,7 @@ function unexpectedBodyViolation(
   { body, status }: ClientResponse,
   documented: DocumentedResponse,
 ): Violation[] {
-  // Only certain cases: no documented content, and a status below 300.
+  // The check covers only certain cases: no documented content, and a status below 300.
   if (body === '' || status >= 300) return [];
   const message = `The contract documents no body for ${String(status)}, but ${String(body.length)} characters came. Send no body, or document it.`;
   return [

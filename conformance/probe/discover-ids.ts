@@ -5,7 +5,7 @@ import { isRead } from './permissions';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Per operation. */
+/** Maximum number of lists to fetch for an operation. */
 const MAX_LISTS = 4;
 
 /** Fetches unselected lists for ids that no response contained yet. */

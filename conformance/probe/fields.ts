@@ -14,16 +14,16 @@ export interface Field {
   in: 'path' | 'query' | 'header' | 'body';
   /** True if its value is sent as a text, as in a path, a query or a form. */
   isText: boolean;
-  /** As in error responses: `page`, `address.city`. */
+  /** Name as in error responses: `page`, `address.city`. */
   name: string;
-  /** As in findings: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
+  /** Pointer as in findings: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
   pointer: string;
   schema: ContractNode;
   required: boolean;
-  /** What makes the field required; null if optional. */
+  /** Place of the contract that makes the field required; null if optional. */
   requiredAt: ContractLocation | null;
   description: string;
-  /** An undefined value removes the field. */
+  /** Returns a draft with a new value of the field. An undefined value removes it. */
   set(draft: Draft, value: unknown): Draft;
 }
 

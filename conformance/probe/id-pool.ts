@@ -44,7 +44,7 @@ const staticSegments = memoize((path): readonly string[] =>
 
 /** Ids from responses, for paths and bodies that need one. */
 export class IdPool {
-  /** By operation, member and value: the newest response counts. */
+  /** Ids by operation, member and value, each from the newest response. */
   private readonly found = new Map<string, FoundId>();
   private sequence = 0;
 

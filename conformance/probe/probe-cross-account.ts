@@ -13,7 +13,7 @@ import { isAccepted, isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 import { unjudgedReason } from './unjudged';
 
-/** Per parameter; some records may be in the wrong state. */
+/** Maximum number of ids to try per parameter. Some records may be in the wrong state. */
 const MAX_IDS = 3;
 
 const CHECK = 'foreign-access';

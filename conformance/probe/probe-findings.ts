@@ -145,7 +145,7 @@ export function createRejectedViolations(operation: Operation, { field, boundary
   ];
 }
 
-/** Without business rules: page numbers, sizes and enums. A free text may name a missing record. */
+/** Returns true for a value without business rules: page numbers, sizes and enums. A free text may name a missing record. */
 const isBounded = ({ keyword, value }: BoundaryValue, { name }: Field) =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||
   (typeof value === 'string' && /^(q|s|query|search|busca|term)$/i.test(name));

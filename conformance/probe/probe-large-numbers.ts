@@ -15,7 +15,7 @@ const LARGE_NUMBERS = [2 ** 63, 1e21];
 export async function probeLargeNumbers(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const fields = requestFields(operation, draft, context.store).filter((field) => isNumber(context, field));
   const send = async (field: Field, number: number) => {
-    // As digits: 1e21 would be the text of the number.
+    // BigInt writes all digits. Otherwise the text of the number would be 1e21.
     const value = field.isText ? BigInt(number).toString() : number;
     const changed = withNewIdempotencyKey(operation, field.set(draft, value), context);
     await callOperation(context, operation, changed, { tolerated: [400, 404, 405, 409, 422] });

@@ -30,11 +30,11 @@ export interface BuiltRequest {
 }
 
 export interface Target {
-  /** Includes the base path, without a trailing slash. */
+  /** Address of the server with the base path, without a trailing slash. */
   base: string;
-  /** For every request. */
+  /** Headers of every request. */
   headers: Readonly<Record<string, string>>;
-  /** None for an anonymous caller. */
+  /** Credentials of the caller; empty for an anonymous one. */
   credentials: readonly PlacedCredential[];
 }
 

@@ -28,10 +28,10 @@ interface Options extends Pick<Maker, 'number' | 'sample'> {
   budget: { left: number };
 }
 
-/** Of one body: with several recursive members per object, the number grows exponentially with the depth. */
+/** Maximum number of values in a body. With several recursive members per object, it grows exponentially with the depth. */
 const MAX_VALUES = 1000;
 
-/** Deeper lists are as short as the contract allows. */
+/** Maximum depth of filled lists. Deeper ones are as short as the contract allows. */
 const MAX_FILLED_DEPTH = 3;
 
 /** @param seed any whole number */
@@ -161,7 +161,7 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
 
 const WORD = stringMatching(/^[a-z][a-z0-9]{9}$/);
 
-/** By pattern: making one takes longer than its values. */
+/** Cached generators of texts by pattern: making one takes longer than its values. */
 const arbitraries = new Map<string, Arbitrary<string>>();
 
 /** Returns several texts at once, because those of the wrong length are dropped. @throws if the pattern cannot be generated */

@@ -27,7 +27,7 @@ interface ReceivedEvent {
 /** The signature, or the reason why there is none, with the call that requested it. */
 type ChannelAuthorization = { auth: object; call: Call | null } | { reason: string; call: Call | null };
 
-/** In ms. */
+/** Maximum wait for an event or a subscription, in ms. */
 const EVENT_TIMEOUT_MS = 5000;
 
 const REJECTED_ADVICE =
@@ -179,7 +179,7 @@ export class RealtimeListener {
     }
   }
 
-  /** For public channels, a placeholder for the connection. */
+  /** Returns the call that authorized a channel; for a public one, a placeholder for the connection. */
   private channelCall(channel: string): Call {
     const url = this.context.client.base;
     return (

@@ -13,11 +13,11 @@ import { readRecordedCalls } from './recorded-calls';
 
 export interface DraftOptions {
   contract: Contract;
-  /** As the document refers to it. */
+  /** File of the contract, as the document refers to it. */
   contractFile: string;
-  /** Only the calls to this origin; null for any host. */
+  /** Origin whose calls are recorded; null for any host. */
   server: URL | null;
-  /** Of the workflow. */
+  /** Name of the workflow. */
   name: string;
 }
 

@@ -6,7 +6,7 @@ interface KnownValue {
   stepId: string;
   name: string;
   value: string;
-  /** In the response: `$response.body#/data/id`. */
+  /** Place in the response: `$response.body#/data/id`. */
   expression: string;
   /** Stems of the names around it: of the path of its operation and of its pointer. */
   context: ReadonlySet<string>;
@@ -15,7 +15,7 @@ interface KnownValue {
 
 /** A value of a request. */
 export interface WantedValue {
-  /** Of the parameter or member. */
+  /** Name of the parameter or member. */
   name: string;
   value: string;
   /** Name of the records that it identifies: `notes` for `/notes/{id}`; null if unknown. */
@@ -25,7 +25,7 @@ export interface WantedValue {
 /** Members that identify something, so that an equal value elsewhere means the same thing. */
 const IDENTIFIER = /^(?:id|uuid|slug|code|key|reference|etag)$|(?:_id|[a-z]Id|_?uuid|_?token|Token|_?cursor|Cursor|nonce|jwt)$/;
 
-/** Long enough, and unlike a date, that two equal values are hardly a coincidence. */
+/** Returns true if two equal values are hardly a coincidence, because they are long and unlike a date. */
 const isDistinctive = (value: string) =>
   value.length >= 8 && /\d|[a-z][A-Z]/.test(value) && /^[\w.:/+=-]+$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value);
 

@@ -5,7 +5,7 @@ export interface CheckInfo {
   title: string;
 }
 
-/** By stable id. */
+/** Checks by stable id. */
 export const CHECKS: Readonly<Record<string, CheckInfo>> = {
   'status-undocumented': { area: 'observe', title: 'The server answers with a status that the contract does not document' },
   'server-error': { area: 'transport', title: 'The server fails with a 5xx, or gives no answer at all' },

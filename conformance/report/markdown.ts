@@ -14,7 +14,7 @@ import {
   isClean,
 } from '../text';
 
-/** In bytes; GitHub accepts comments up to 65,536 characters. */
+/** Maximum size of a comment, in bytes. GitHub accepts up to 65,536 characters. */
 const MAX_BYTES = 60_000;
 const MAX_BLOCKED_BYTES = 20_000;
 

@@ -7,7 +7,7 @@ import { renderMarkdown } from './markdown';
 import { renderSarif } from './sarif';
 import { renderTerminal } from './terminal';
 
-/** For other programs. */
+/** Renders a report for other programs. */
 const renderJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
 const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions) => string>> = {
