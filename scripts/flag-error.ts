@@ -1,4 +1,4 @@
-/** Its message is one line. */
+/** An error of the command line, with a message of one line. */
 export class FlagError extends Error {}
 
 /**

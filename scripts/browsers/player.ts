@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Tab } from './browser';
 import { DEMO_PASSWORD } from './demo-players';
 
-/** Also long enough for the next round of Double. */
+/** Timeout that is long enough also for the next round of Double. */
 const TIMEOUT_MS = 40_000;
 const INTERVAL_MS = 100;
 /** Of presses on an element that moves while it is pressed. */
@@ -96,7 +96,7 @@ export function createPlayer(tab: Tab, site: string) {
       await tab.type(text);
       counts.fields += 1;
     },
-    /** Types into a field that has the focus by itself. */
+    /** Types into a field that the page has focused. */
     async type(pattern: string, text: string): Promise<void> {
       await until(`the field ${pattern} has no focus`, () => tab.call<boolean>('isFocused', pattern));
       await enter(text);

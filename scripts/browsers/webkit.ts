@@ -10,9 +10,9 @@ import { frameSelector, probeSource } from './probe-source';
 
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
-/** Before the viewport is measured. */
+/** Delay before the viewport is measured. */
 const RESIZE_MS = 200;
-/** Otherwise the bar of the browser keeps the window at 447 px or more. */
+/** Style without which the bar of the browser keeps the window at 447 px or more. */
 const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 /** A tab that is not shown paints none. */
 const NEXT_FRAMES = 'const done = arguments[0]; setTimeout(done, 500); requestAnimationFrame(() => requestAnimationFrame(() => done()));';

@@ -13,7 +13,7 @@ export interface PageState {
   readonly isErrorPage: boolean;
   /** The application has hydrated the shell. */
   readonly isStarted: boolean;
-  /** That were ever visible, English words too. */
+  /** Foreign texts that were ever visible, English words included. */
   readonly foreign: readonly string[];
 }
 

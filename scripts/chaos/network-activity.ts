@@ -3,7 +3,7 @@ import type { Request } from 'playwright';
 type Watched = Pick<Request, 'url'>;
 type Listener = (request: Watched) => void;
 
-/** What of Playwright's `Page` is watched. */
+/** Watched events of Playwright's `Page`. */
 interface NetworkEvents {
   on(event: 'request', listener: Listener): unknown;
   on(event: 'requestfinished', listener: Listener): unknown;

@@ -65,7 +65,7 @@ export async function runVisit(world: World, visit: Visit, seed: number): Promis
   } catch (error) {
     return unmeasured(visit, error);
   } finally {
-    // A response that is still on its way would otherwise reject after the end and stop the whole run.
+    // A pending response would otherwise reject after the end and stop the whole run.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }

@@ -4,7 +4,7 @@ import type { Finding } from './operation-rules';
 import type { OperationNode } from './walk';
 import { listResponses, listMediaTypes, listOperations, getSchema, listSchemas, listSubschemas } from './walk';
 
-// They narrow the schema around them, without an own description.
+// Keywords whose schemas narrow the schema around them, without an own description.
 const NARROWING = new Set(['allOf', 'not', 'if', 'then', 'else', 'contains', 'propertyNames', 'dependentSchemas']);
 
 /** Requires descriptions, except of bare references. */

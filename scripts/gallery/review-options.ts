@@ -17,7 +17,7 @@ export const usage = `npm run browsers -- gallery [flags]
   --forced-colors    as a contrast theme of the system shows it
   --reduced-motion   as a system without motion shows it`;
 
-/** How a review takes its pictures. */
+/** Options for the pictures of a review. */
 export interface ReviewOptions {
   readonly brand: string;
   readonly mode: (typeof MODES)[number];

@@ -7,7 +7,7 @@ import { errorSchemaNames } from './responses';
 const BANNER = ['Generated from openapi/ by `npm run generate`. Do not edit.'];
 const shared = { clean: true, indexFiles: false, namingConvention: 'kebab-case' } as const;
 
-/** Without its lines of success. @throws what it would only print */
+/** Runs orval without its lines of success. @throws the errors that it would only print */
 const generate = (options: OptionsExport) => orval(options, process.cwd(), { logLevel: 'warn', throwOnError: true });
 
 /**

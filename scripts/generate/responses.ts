@@ -2,7 +2,7 @@ import type { Document, Operation, Response } from './document';
 import { listOperations } from './document';
 
 const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
-/** Like every 5xx, they do not prove whether the request was executed. */
+/** Statuses that, like every 5xx, do not prove whether the request was executed. */
 const UNDECIDED_STATUSES = new Set([408, 429, 499]);
 
 /** Equal rows share a generated constant. */

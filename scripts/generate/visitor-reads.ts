@@ -24,7 +24,7 @@ interface Schema {
   readonly 'x-internal'?: unknown;
 }
 
-/** They say nothing about a value, or zod does not check them either. */
+/** Keywords that say nothing about a value, or that zod does not check either. */
 const IGNORED = /^(description|title|examples?|default|unevaluatedProperties|uniqueItems|minProperties|maxProperties|propertyNames|x-.*)$/;
 const KNOWN = new Set(
   '$ref type oneOf enum const format pattern minLength maxLength minimum maximum minItems maxItems items required properties additionalProperties'.split(

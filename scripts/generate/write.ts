@@ -18,7 +18,7 @@ import { renderVisitorReads } from './visitor-reads';
  * @throws {ContractError} if the contract has problems; {Error} if a generator fails
  */
 export async function writeGenerated(root: string, target: string): Promise<void> {
-  // First, because a generator's own message about a faulty contract helps nobody.
+  // The contract is checked first, because a generator's own message about a faulty one is of no help.
   const bundle = await bundleContract(root);
   const problems = sourceProblems(root, bundle);
   if (problems.length > 0) throw new ContractError(problems);

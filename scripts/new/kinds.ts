@@ -13,7 +13,7 @@ import type { Command } from './write-all';
 
 interface Kind {
   readonly add: (draft: Draft, name: Name, form: EndpointForm) => void;
-  /** Has the name in quotes, or as a path, if it is taken. */
+  /** File that has a taken name in quotes, or as a path. */
   readonly table: string;
   /** Commands that write the generated files that follow from it. */
   readonly after: readonly Command[];

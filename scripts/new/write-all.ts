@@ -15,7 +15,7 @@ interface Writing {
   readonly copies: ReadonlyMap<string, string>;
   /** Formats the files. */
   readonly format: Command;
-  /** They run in order, and derive other files from these. */
+  /** Commands that run in order and derive other files from these. */
   readonly after: readonly Command[];
   readonly signal: AbortSignal;
 }

@@ -5,7 +5,7 @@ export interface Bundle {
   readonly root: string;
   /** Paths in `root`, by the names of the bundled modules without extension. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Is emptied first. */
+  /** Folder of the bundle, which is emptied first. */
   readonly outDir: string;
   readonly plugins: readonly Plugin[];
   /** Packages that are not bundled. */

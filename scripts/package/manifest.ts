@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the manifests of the packages have in common. */
+/** Members that the manifests of the packages have in common. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

@@ -1,7 +1,7 @@
 interface Advisories {
   /** One line for each vulnerable package. */
   readonly found: readonly string[];
-  /** Why there is no answer; undefined if there is one. */
+  /** Reason why there is no response; undefined if there is one. */
   readonly problem: string | undefined;
 }
 

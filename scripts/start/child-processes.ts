@@ -21,9 +21,9 @@ export interface ChildProcesses {
 
 interface Server {
   readonly service: Service;
-  /** Undefined while none runs. */
+  /** Process of the server; undefined while none runs. */
   child: ChildProcess | undefined;
-  /** Its exit is not reported. */
+  /** True if the exit of the process is expected and not reported. */
   isStopping: boolean;
 }
 

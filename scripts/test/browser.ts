@@ -3,19 +3,19 @@ import { delimiter, join } from 'node:path';
 
 import { chromium } from 'playwright';
 
-/** Programs on the path. Ubuntu's `chromium-browser` only tells to install another package. */
+/** Programs on the path. Ubuntu's `chromium-browser` only advises to install another package. */
 const SYSTEM_PROGRAMS = ['chromium', 'google-chrome', 'google-chrome-stable'];
 const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const QUIET = [
   // Root has none.
   '--no-sandbox',
-  // Otherwise it asks the vendor.
+  // Chromium would otherwise send requests to its vendor.
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Where there is no graphics card, the process that stands in for one costs a tenth of the time of all tests.
+  // Without a graphics card, the process that replaces it takes a tenth of the time of all tests.
   '--disable-gpu',
 ];
 const DISABLED_FEATURES = [

@@ -16,7 +16,7 @@ export interface Budget {
   readonly requests: number;
 }
 
-/** Must not be part of a first load. */
+/** Modules that must not be part of a first load. */
 const ON_DEMAND =
   /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/(errors\/start-monitoring\.|deferred\/))/;
 

@@ -5,7 +5,7 @@ import { build, endToEnd, type Step, staticChecks, unit } from './steps';
 const CODE = /\.(ts|tsx|mjs)$/;
 const PROSE = /\.(ts|tsx|mjs|md|css|json|yaml)$/;
 const SPEC = /^tests\/e2e\/[\w-]+\.spec\.ts$/;
-/** Their specs need a server of their own kind: `npm run test:full`. */
+/** Specs that need a server of their own kind: `npm run test:full`. */
 const OTHER_PROJECTS = /\/(worker|panel|workbench|built-styles)\.spec\.ts$/;
 
 /**

@@ -17,7 +17,7 @@ export interface BrowserKind {
   readonly name: string;
   /** Returns the path of its program; undefined if there is none. */
   readonly find: () => string | undefined;
-  /** Tried in order until there is one. */
+  /** Installers, which are tried in order until the browser is found. */
   readonly installers: readonly (() => void)[];
   /** Advice for the developer, as the end of a sentence. */
   readonly advice: string;

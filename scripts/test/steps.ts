@@ -6,9 +6,9 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** A step without a JSON report counts as one test. */
   readonly report?: string;
-  /** Whether a report without tests is a success. */
+  /** True if a report without tests is a success. */
   readonly mayBeEmpty?: boolean;
-  /** Must be ready before the first step of all starts. */
+  /** Browser that must be ready before the first of all steps starts. */
   readonly browser?: BrowserName;
 }
 
@@ -87,7 +87,7 @@ function journeysIn(engine: 'firefox' | 'webkit'): Step {
 
 /** All that `npm test` does in a browser, in one run: servers start once, and no worker waits for the last test of a part. */
 const SAMPLE = 'money,fairness,worker,site';
-/** One more than the cores, because a page often waits for its network to be quiet. */
+/** Number of workers, one more than the cores, because a page often waits for its network to be quiet. */
 const SAMPLE_WORKERS = '3';
 const SAMPLED_MONEY_SCHEDULES = '2';
 

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../settings';
 interface Visit {
   readonly visit: string;
   readonly access_token: string | null;
-  /** Seconds. */
+  /** Lifetime of the token, in seconds. */
   readonly expires_in: number | null;
 }
 
@@ -42,7 +42,7 @@ export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers }: 
   return supportsVisits(settings) && (isElsewhere || /(^|; )standin-visit=/.test(cookie));
 }
 
-/** Adds visit-client.mjs to a page on a visit, where it runs before the head asks for the player. */
+/** Adds visit-client.mjs to a page on a visit, where it runs before the head requests the player. */
 export function withVisitClient(html: string, settings: Pick<SiteSettings, 'backend'>, request: IncomingMessage): string {
   if (!isOnVisit(settings, request)) return html;
   return html.replace('<head>', `<head><script src="${CLIENT_PATH}"></script>`);
