@@ -24,7 +24,7 @@ const STEP_MS = 100;
 const DOWN_MS = 5000;
 const MAX_RETURN_MS = 180_000;
 const POLL_MS = 250;
-/** Then the rest are stragglers of the backoff. */
+/** Share of players after which the rest are stragglers of the backoff. */
 const RETURNED_SHARE = 0.99;
 
 const players = readCount('--players', readFlags({ players: { type: 'string', default: '10000' } }).players);

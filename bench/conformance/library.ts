@@ -30,7 +30,7 @@ const subjects = [
   ...LIBRARY_MUTANTS,
 ].filter(({ name }) => name.includes(values.only));
 const trials: LibraryTrial[] = [];
-// What a time limit cuts off must not be lost.
+// The trials before a time limit must not be lost.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     finish();

@@ -13,10 +13,10 @@ const CHANNELS = ['users.usr_1', 'deposits.approved.usr_1', 'withdrawals.usr_1',
 );
 const RETRY_DENIED_MS = 1000;
 
-/** How a page connects and authorizes. */
+/** Behaviour of a page that connects and authorizes. */
 export interface Behaviour {
   readonly createThrottle: () => Pick<ReconnectThrottle, 'delayMs' | 'attemptStarted' | 'attemptEnded'>;
-  /** One request for all channels. */
+  /** True if one request authorizes all channels. */
   readonly batchAuth: boolean;
 }
 

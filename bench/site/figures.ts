@@ -138,7 +138,7 @@ export function scoreRow(path: string, scores: Scores): Table {
   return { [`P5 Lighthouse ${path}`]: { ...scores, target, verdict: missed ? 'missed' : 'met' } };
 }
 
-/** What the machine allows: the performance of a reference, which is no site for search engines. */
+/** Returns the performance of a reference as the limit of this machine. A reference is no site for search engines. */
 export function referenceScoreRow(name: string, { performance = 0 }: Scores): Table {
   return { [`P5 Lighthouse, reference ${name}`]: { performance } };
 }

@@ -24,7 +24,7 @@ export interface FirstLoad {
 /** The part of Lighthouse's audits that is read here. */
 export type Audits = Readonly<Record<string, { readonly numericValue?: number | undefined; readonly details?: unknown } | undefined>>;
 
-/** That {@link toFirstLoad} reads. */
+/** Audits that {@link toFirstLoad} reads. */
 export const FIRST_LOAD_AUDITS = [
   'first-contentful-paint',
   'largest-contentful-paint',
