@@ -24,7 +24,7 @@ const io: Io = {
     const handlers = (['SIGTERM', 'SIGINT', 'SIGHUP'] as const).map((name) => {
       const handle = () => {
         stop(`the process received ${name}`);
-        // Whoever asks twice does not want to wait for the report.
+        // A second signal ends the process without waiting for the report.
         process.once(name, () => process.exit(EXIT.partial));
       };
       process.once(name, handle);

@@ -27,7 +27,7 @@ import type { Report } from './types';
 
 export interface RunResult {
   report: Report;
-  /** Why the server could not be reached; the report is partial if that happened during the run. */
+  /** Reason why the server could not be reached; the report is partial if that happened during the run. */
   unreachable?: string;
 }
 

@@ -55,11 +55,11 @@ export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
 interface BlockedGroup {
   check: string;
   reason: string;
-  /** Empty if the check is not of single operations. */
+  /** Ids of the blocked operations; empty if the check is not of single operations. */
   operationIds: readonly string[];
 }
 
-/** One group per check and reason: a missing login can block dozens of operations. */
+/** Groups blocked checks by check and reason, because a missing login can block dozens of operations. */
 export function groupBlocked(blocked: readonly Blocked[]): BlockedGroup[] {
   const groups = new Map<string, BlockedGroup>();
   for (const { check, reason, operationId } of blocked) {

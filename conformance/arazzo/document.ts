@@ -68,7 +68,7 @@ const workflow = z.strictObject({
   parameters: z.array(parameter).default([]),
   /** True if it runs only as a step of another workflow. */
   'x-part': z.boolean().default(false),
-  /** Who calls the steps that have no `Authorization`; nobody in the bundled scenarios. */
+  /** Account that calls the steps without `Authorization`; `none` in the bundled scenarios, which call them anonymously. */
   'x-account': z.enum(['first', 'second', 'none']).optional(),
   steps: z.array(step).min(1),
   outputs: z.record(z.string(), z.string()).default({}),

@@ -16,7 +16,7 @@ import {
 
 type ConditionFunction = (...values: readonly unknown[]) => unknown;
 
-/** What a condition can call, such as `sha256($response.body#/data/server_seed)`. */
+/** Functions that a condition can call, such as `sha256($response.body#/data/server_seed)`. */
 export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
   Object.entries<ConditionFunction>({
     sha256: hashText,

@@ -70,7 +70,7 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
   blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** None in the profile `smoke` or with `scenarios: false`; with `--only`, those that call nothing else. */
+/** Selects no workflow in the profile `smoke` or with `scenarios: false`; with `--only`, those that call nothing else. */
 function selectWorkflows({ config, contract, findings }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
   if (!config.scenarios || config.profile === 'smoke') return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>

@@ -15,17 +15,17 @@ export interface ResponseLocation {
 export interface ConditionResult extends ResponseLocation {
   workflowId: string;
   actual: unknown;
-  /** Where the sent and compared values come from. */
+  /** Places from which the sent and compared values come. */
   sources: readonly ResponseLocation[];
-  /** Null if the condition holds. */
+  /** Violation of the condition; null if it holds. */
   violation: Violation | null;
-  /** Attributed to the blamed operation; null if that is the called one. */
+  /** Violation attributed to the blamed operation; null if that is the called one. */
   blamedViolation: Violation | null;
 }
 
 export interface ScenarioRun {
   context: RunContext;
-  /** Null without a real-time server. */
+  /** Listener to events; null without a real-time server. */
   listener: RealtimeListener | null;
   workflows: ReadonlyMap<string, Workflow>;
   outputs: Map<string, Readonly<Record<string, unknown>>>;

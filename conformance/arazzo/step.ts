@@ -74,7 +74,7 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
   });
 }
 
-/** Null for an anonymous call. */
+/** Returns the token of a step; null for an anonymous call. */
 function stepToken({ workflow, step, scope }: StepContext, operation: Operation): string | null {
   const authorization = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
   return authorization === undefined || operation.credential === null

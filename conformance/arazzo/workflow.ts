@@ -8,7 +8,7 @@ import { BlockedSteps } from './blocked-steps';
 import type { ScenarioRun, StepResult } from './state';
 import { runStep } from './step';
 
-/** They ignore the seed, except in e-mail addresses: accounts outlive a run and must not repeat. */
+/** Values that ignore the seed, except in e-mail addresses: accounts outlive a run and must not repeat. */
 const FRESH_VALUES = {
   cpf: () => generateCpf(randomInt(100_000_000, 999_999_999)),
   email: (seed: number) => `conformance+${String(seed)}.${randomUUID().slice(0, 8)}@exemplo.invalid`,

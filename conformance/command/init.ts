@@ -13,7 +13,7 @@ import type { Io } from './io';
 
 const TARGET = 'conformance.yaml';
 
-/** Where projects keep their document. */
+/** Paths at which projects keep their document. */
 const CONTRACT_FILES = [
   'openapi.yaml',
   'openapi.yml',
@@ -24,7 +24,7 @@ const CONTRACT_FILES = [
   'storage/api-docs/api-docs.json',
 ];
 
-/** Where servers publish it: FastAPI and others, Scramble, L5-Swagger, springdoc, NestJS. */
+/** Paths at which servers publish their document: FastAPI and others, Scramble, L5-Swagger, springdoc, NestJS. */
 const CONTRACT_PATHS = [
   '/openapi.json',
   '/openapi.yaml',

@@ -1,12 +1,12 @@
 import type { RunConfig } from '../config/config';
 import type { Report } from '../types';
 
-/** What the command line needs from its process, and the run; tests replace it. */
+/** Process of the command line, and the run; tests replace both. */
 export interface Io {
   stdout(text: string): void;
   stderr(text: string): void;
   env: NodeJS.ProcessEnv;
-  /** YYYY-MM-DD, in UTC. */
+  /** Date in UTC, as YYYY-MM-DD. */
   today: string;
   /** True for a terminal with colours. */
   colour: boolean;

@@ -4,7 +4,7 @@ import type { OperationCoverage, Report } from '../types';
 
 const SHARES = ['operations', 'protected', 'statuses'] as const satisfies readonly (keyof Threshold)[];
 
-/** What to do about operations whose last response had this status; the first that matches applies. */
+/** Advice by the last status of operations; the first entry that matches applies. */
 const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] = [
   {
     applies: (status) => status === 429,
@@ -54,7 +54,7 @@ function advice(operations: readonly OperationCoverage[], { blocked }: Report): 
   const failed = operations.filter(({ succeeded }) => !succeeded);
   const counts = new Map<number | null, number>();
   for (const { lastStatus } of failed) counts.set(lastStatus, (counts.get(lastStatus) ?? 0) + 1);
-  // What was not called needed something of an operation that failed.
+  // The operations that were not called depended on one of the failed operations.
   if (failed.length === operations.length && counts.size > 1) counts.delete(null);
   const [mostFrequent] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (mostFrequent === undefined) return 'see the coverage in the report';

@@ -4,7 +4,7 @@ import type { Profile } from '../types';
 export type Credentials = Readonly<Record<string, string>>;
 
 interface LoginConfig {
-  /** Otherwise `method` and `path`. */
+  /** Id of the login operation, instead of `method` and `path`. */
   operationId?: string;
   method?: string;
   path?: string;
@@ -14,7 +14,7 @@ interface LoginConfig {
   tokenPointer: string;
   /** JSON pointer of the lifetime in seconds. */
   expiresPointer?: string;
-  /** Operation id. */
+  /** Id of the operation that refreshes the token. */
   refresh?: string;
 }
 

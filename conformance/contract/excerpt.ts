@@ -9,7 +9,7 @@ const LINES_AFTER = 5;
 /** Characters of a line; a longer one is that of a document without line breaks. */
 const MAX_LINE_LENGTH = 240;
 
-/** What of the contract's documents findings show. */
+/** Part of the contract's documents that findings show. */
 export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sourceText'>;
 
 /** Returns the lines around a place of the contract, in the user's own file; null if the file is not known. */

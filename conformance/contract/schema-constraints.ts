@@ -5,7 +5,7 @@ import { appendPointer, isRecord } from './pointer';
 
 /** References and `allOf` are merged, for one alternative of `oneOf` and `anyOf`. */
 export interface SchemaConstraints {
-  /** Empty for any type. */
+  /** Allowed types; empty for any type. */
   types: readonly string[];
   /** Keywords with a plain value: `minimum`, `pattern`, `enum`… */
   keywords: ReadonlyMap<string, ContractNode>;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 export interface KeptConnection {
   socket: Socket;
-  /** Is called if bytes come that belong to the response before. */
+  /** Listener for bytes that belong to the response before. */
   onExtraBytes: () => void;
 }
 
@@ -16,7 +16,7 @@ interface IdleConnection extends KeptConnection {
 export class Connections {
   private readonly idle: IdleConnection[] = [];
 
-  /** Returns an open connection that nobody uses; undefined if there is none. */
+  /** Returns an open connection that is not in use; undefined if there is none. */
   take(origin: string): KeptConnection | undefined {
     const at = this.idle.findLastIndex((one) => one.origin === origin);
     const [found] = at === -1 ? [] : this.idle.splice(at, 1);

@@ -28,7 +28,7 @@ const GRACE_MS = 30;
 /** Connections for several requests. */
 export interface Reuse {
   connections: Connections;
-  /** Is called if bytes come behind the response later. */
+  /** Listener for bytes that arrive after the response. */
   onExtraBytes: () => void;
 }
 
@@ -141,7 +141,7 @@ function openSocket(url: URL): Socket {
   const socket = secure
     ? connectTls({ host, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) === 0 ? { servername: host } : {}) })
     : connectPlain({ host, port, noDelay: true });
-  // One that is kept without a request may fail at any time.
+  // A connection that is kept without a request may fail at any time.
   return socket.on('error', () => undefined);
 }
 

@@ -4,7 +4,7 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Longer bodies are searched up to here. */
+/** Length up to which a longer body is searched. */
 const MAX_SEARCHED_LENGTH = 100_000;
 
 const PASSWORD_HASH = 'the hash of a password';

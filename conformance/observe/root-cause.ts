@@ -29,7 +29,7 @@ export const ROOT_CAUSE_RULES = [
 /** Violations with the same root cause become one finding. */
 export interface RootCause {
   readonly rule: (typeof ROOT_CAUSE_RULES)[number];
-  /** What the violations have in common: an operation, a schema location, an event. */
+  /** Common subject of the violations: an operation, a schema location, an event. */
   readonly subject: string;
 }
 

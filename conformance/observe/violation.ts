@@ -16,7 +16,7 @@ export interface Violation {
   actual: string;
   message: string;
   call: Call;
-  /** Null: same check, operation, status and pointer. */
+  /** Root cause; null if only the same check, operation, status and pointer are grouped. */
   rootCause: RootCause | null;
 }
 

@@ -158,7 +158,7 @@ function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): 
   return [{ keyword: 'type', location: locate('type'), value, valid: false }];
 }
 
-/** Null, if the schema allows it. */
+/** Returns null as a value, if the schema allows it. */
 function nullValues(alternatives: readonly SchemaConstraints[], locate: Locate): BoundaryValue[] {
   const nullable = alternatives.some(({ types: schemaTypes }) => schemaTypes.includes('null'));
   return nullable ? [{ keyword: 'type', location: locate('type'), value: null, valid: true }] : [];

@@ -27,7 +27,7 @@ export interface ListProbe {
 interface ListFault {
   /** `?page`, or a member of the items. */
   pointer?: string;
-  /** What holds on a correct server. */
+  /** Rule that a correct server follows. */
   says: string;
   expected: string;
   actual: string;

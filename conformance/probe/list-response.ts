@@ -53,7 +53,7 @@ export function idKeyOf(items: readonly Item[], path: string, parameterName?: st
   return strict.find((key) => items.length > 0 && items.every((item) => isId(item[key])));
 }
 
-/** They may repeat within a list. */
+/** Keys that may repeat within a list. */
 const LOOSE_KEYS = new Set(['code', 'reference', 'slug', 'key']);
 
 /** Returns the name of an item's member that a parameter means: also `createdAt` for `created_at`. */

@@ -28,7 +28,7 @@ const MAX_LISTS = 6;
 
 const ID_KEYS = ['id', 'uuid', '_id', 'code', 'reference', 'slug', 'key'];
 
-/** Returns the records at the top of a response; nested ones may belong to somebody else. */
+/** Returns the records at the top of a response; nested ones may belong to another account. */
 function topRecords(value: unknown): { list: Json[]; single: Json[] } {
   if (Array.isArray(value)) return { list: value.filter(isRecord), single: [] };
   if (!isRecord(value)) return { list: [], single: [] };

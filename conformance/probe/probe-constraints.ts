@@ -127,7 +127,7 @@ function leavesNoBody({ body }: Operation, draft: Draft, field: Field): boolean 
   return isRecord(rest) && Object.values(rest).every((value) => value === undefined);
 }
 
-/** One per constraint, invalid on the wire. @param isOptional true if the request is valid without the field */
+/** Returns a value per constraint, invalid on the wire. @param isOptional true if the request is valid without the field */
 async function invalidValues(context: RunContext, field: Field, isOptional: boolean): Promise<BoundaryValue[]> {
   const boundaries = boundaryValues(context.store, field.schema).filter(({ valid }) => !valid);
   const chosen = new Map<string, BoundaryValue>();

@@ -44,7 +44,7 @@ function namedErrors(value: unknown): unknown {
   return isRecord(value['error']) ? namedErrors(value['error']) : null;
 }
 
-/** Also in a message, as `user_name` for `userName`, or by the name of the object that has it. */
+/** Returns true if errors name a field, also in a message, as `user_name` for `userName`, or by the name of its object. */
 function mentions(errors: unknown, name: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const text = bare(JSON.stringify(errors));

@@ -11,7 +11,7 @@ import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
 
-/** If the contract does not state a limit: above the defaults of common servers. */
+/** Size of a large body if the contract states no limit, above the defaults of common servers. */
 const LARGE_BODY_BYTES = 16 * 1024 * 1024;
 
 /** A larger limit is not tried. */

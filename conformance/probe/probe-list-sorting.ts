@@ -18,7 +18,7 @@ interface Sort {
   query: Readonly<Record<string, unknown>>;
   /** Name of a member, as in the parameter. */
   key: string;
-  /** Null if the contract does not tell it. */
+  /** Direction; null if the contract does not state it. */
   direction: Direction;
 }
 

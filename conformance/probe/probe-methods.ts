@@ -63,7 +63,7 @@ async function tryMethod(context: RunContext, model: Operation, method: string, 
   return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
 }
 
-/** One violation per route. */
+/** Reports one violation per route. */
 function reportMethods(context: RunContext, model: Operation, responses: readonly [string, Call][]) {
   const [first] = responses;
   if (first === undefined) return;

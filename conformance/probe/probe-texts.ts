@@ -17,7 +17,7 @@ import type { RunContext } from './run-context';
 /** Fields of one operation that are tried. */
 const MAX_FIELDS = 3;
 
-/** Longer than the columns that frameworks make by default. */
+/** Length of a text that exceeds the columns that frameworks make by default. */
 const LONG_LENGTH = 300;
 
 /** Servers and proxies have limits of their own above it. */

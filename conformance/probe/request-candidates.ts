@@ -16,7 +16,7 @@ interface CandidateSources {
   store: DocumentStore;
   maker: Maker;
   pool: IdPool;
-  /** Known to succeed and tried first; by operation. */
+  /** Bodies that are known to succeed and tried first, by operation. */
   knownBodies: ReadonlyMap<string, unknown>;
 }
 

@@ -9,7 +9,7 @@ import { encodeMultipart, isBinaryType, PNG } from './multipart';
 export interface Draft {
   /** Keyed by location and name: `query page`. */
   parameters: ReadonlyMap<string, unknown>;
-  /** Undefined for none. */
+  /** Body before serialization; undefined for none. */
   body: unknown;
   type: string;
 }

@@ -11,12 +11,12 @@ import type { IdPool } from './id-pool';
 import type { ServerHealth } from './server-health';
 import type { Maker } from './value-maker';
 
-/** What the parts of a run share. */
+/** Values that the parts of a run share. */
 export interface RunContext {
   readonly config: RunConfig;
   readonly contract: Contract;
   readonly store: DocumentStore;
-  /** Selected by `--only` and `--source`. */
+  /** Operations selected by `--only` and `--source`. */
   readonly operations: readonly Operation[];
   readonly validator: SchemaValidator;
   readonly client: Client;
@@ -27,7 +27,7 @@ export interface RunContext {
   readonly accounts: Accounts;
   readonly findings: Findings;
   readonly health: ServerHealth;
-  /** Known to succeed, by operation id. */
+  /** Bodies that are known to succeed, by operation id. */
   readonly knownBodies: Map<string, unknown>;
   /** Ids of rejecting operations, by auth check. */
   readonly authRejections: Map<string, Set<string>>;

@@ -10,7 +10,7 @@ import type { Secrets } from '../http/secrets';
 export interface RecordedCall extends MatchedOperation {
   call: Call;
   url: URL;
-  /** Undefined if it is not JSON. */
+  /** Parsed body of the response; undefined if it is not JSON. */
   response: unknown;
 }
 

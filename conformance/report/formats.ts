@@ -2,7 +2,7 @@ export const FORMATS = ['terminal', 'json', 'junit', 'sarif', 'html', 'markdown'
 
 export type Format = (typeof FORMATS)[number];
 
-/** Written to standard output if `file` is null. */
+/** Target of a report; standard output if `file` is null. */
 export interface ReportTarget {
   format: Format;
   file: string | null;

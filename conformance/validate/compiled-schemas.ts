@@ -16,13 +16,13 @@ export interface CompiledValidator {
  * for each, a contract of 200 operations took minutes.
  */
 export class CompiledSchemas {
-  /** Null until the first schema, and after a failure. */
+  /** Syntax tree of all schemas; null until the first one, and after a failure. */
   private ast: CompiledSchema['ast'] | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
   /** @throws Error if the schema cannot be compiled */
   async compile(address: string): Promise<CompiledValidator> {
-    // One after the other: an unfinished schema is in the tree already, as one that accepts nothing.
+    // Schemas compile one after the other. An unfinished schema is in the tree already, and accepts nothing.
     const compiled = this.queue.then(() => this.compileNext(address));
     this.queue = compiled.catch(() => undefined);
     return toValidator(await compiled);

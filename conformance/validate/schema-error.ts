@@ -7,6 +7,6 @@ export interface SchemaError {
   keyword: string;
   location: ContractLocation;
   limit: unknown;
-  /** Undefined if a member is missing. */
+  /** Received value; undefined if a member is missing. */
   actual: unknown;
 }

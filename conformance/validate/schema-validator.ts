@@ -16,9 +16,9 @@ import type { SchemaError } from './schema-error';
 export interface SchemaValidator {
   /** Returns leaf errors; none if valid. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
-  /** Like `validate` for a request body, which may lack required members that are read-only. */
+  /** Validates a request body, which may lack required members that are read-only. */
   validateRequest(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
-  /** Like `validate` for a response body, which may lack required members that are write-only, and must not have any. */
+  /** Validates a response body, which may lack required members that are write-only, and must not have any. */
   validateResponse(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
   /** Computes no errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
