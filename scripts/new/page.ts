@@ -9,14 +9,11 @@ const OF_EVERY_PAGE = ['Page', 'SectionBoundary'];
 export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): void {
   if (OF_EVERY_PAGE.includes(pascal)) throw new FlagError(`${pascal} is a part of every page: use another name`);
   if (draft.read('src/shell/paths.ts').includes(`\n  ${camel}:`)) throw new FlagError(`paths.${camel} exists: use another name`);
+  if (draft.list('src/features').includes(`src/features/${kebab}`)) throw new FlagError(`src/features/${kebab} exists: use another name`);
   const id = `R${String(lastRouteId(draft.read('docs/spec/routes.md')) + 1)}`;
   const path = `/user/${kebab}`;
   draft.insertBefore('docs/spec/routes.md', '- **R38** ', `- **${id}** **D** \`${path}\` (auth): ${title.toLowerCase()}.\n`);
   draft.create(`src/routes/${kebab}.tsx`, route(id, { kebab, pascal, title }));
-  draft.create(
-    `src/features/${kebab}/README.md`,
-    `# ${title}\n\n\`${pascal}\` is the content of \`${path}\`, for players only. Test: \`npm run unit -- src/features/${kebab}\`.\n`,
-  );
   draft.create(`src/features/${kebab}/${kebab}.tsx`, component(pascal));
   draft.create(`src/features/${kebab}/${kebab}.test.tsx`, componentTest(id, { kebab, pascal }));
   draft.insertBefore('src/shell/paths.ts', '} as const;', `  ${camel}: fixedPath('${path}'),\n`);

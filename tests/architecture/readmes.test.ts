@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -7,18 +7,20 @@ import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 
 import { missingFiles } from './readme-files';
 
-const inFolders = projectFiles(['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench']);
-const files = [...inFolders, ...projectFiles(['docs']), ...rootFiles()];
-const readmes = inFolders.filter((file) => file.endsWith('/README.md'));
+const FOLDERS = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench', 'docs'];
+const MOST_READMES = 50;
 
-test('every folder with code has a README', () => {
-  const folders = new Set(inFolders.filter((file) => /\.(tsx?|mjs)$/.test(file)).map(dirname));
-  expect([...folders].filter((folder) => !readmes.includes(`${folder}/README.md`))).toEqual([]);
+const files = [...projectFiles(FOLDERS), ...rootFiles()];
+const readmes = files.filter((file) => basename(file) === 'README.md');
+
+test('only folders that need more than their names say have a README: a fact about a subfolder is a line in the README above', () => {
+  expect(readmes.length).toBeLessThanOrEqual(MOST_READMES);
 });
 
 test('every file that a README names exists', () => {
-  expect(readmes.length).toBeGreaterThan(100);
-  expect(readmes.flatMap((readme) => missingFiles(readme, readFileSync(absolute(readme), 'utf8'), files))).toEqual([]);
+  const ofFolders = readmes.filter((readme) => readme !== 'README.md' && !readme.startsWith('docs/'));
+  expect(ofFolders.length).toBeGreaterThan(30);
+  expect(ofFolders.flatMap((readme) => missingFiles(readme, readFileSync(absolute(readme), 'utf8'), files))).toEqual([]);
 });
 
 test.each([

@@ -57,7 +57,7 @@ const OPEN_BET_POLL_MS = 5000;
 const MAX_READS = 20;
 const MAX_RESULTS = 200;
 
-/** Creates the verification of all finished rounds with the player's bets. See README.md. */
+/** Creates the verification of all finished rounds with the player's bets. */
 export function createRoundAuditor(deps: AuditorDeps) {
   const results = new Map<string, RoundResult & { readonly inputs: string }>();
   const shownBets = new Map<string, readonly DoubleBet[]>();
