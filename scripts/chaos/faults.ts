@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = '5';
 /** Browsers report it for a connection that never opened. */
 const NEVER_OPENED = 1006;
 
-/** Injects a fault before the page is opened. The others are in visit.ts. */
+/** Injects a fault before the page is opened. The others are in visit.ts and first-visit.ts. */
 export async function inject(fault: FaultName, injection: Injection): Promise<void> {
   const { context, page, site, lazyChunks } = injection;
   const onApi = async (handler: (route: Route) => Promise<void>) => {
@@ -67,6 +67,9 @@ export async function inject(fault: FaultName, injection: Injection): Promise<vo
     case 'none':
     case 'offline':
     case 'offline-second-visit':
+    case 'full-disk':
+    case 'wrong-type':
+    case 'hanging-cache':
       return;
   }
 }

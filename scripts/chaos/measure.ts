@@ -5,11 +5,11 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 import { INJECTED_TEXTS } from './injected';
 
 export interface PageState {
-  /** No text in the main region, or neither header nor error page nor dialog. */
+  /** No text in the main region, or neither header nor bar of a game nor error page nor dialog. */
   readonly isBlank: boolean;
   /** Content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
-  /** The error page of SPEC S9 replaced the content. */
+  /** The error page of SPEC S9 replaced the content, or the shell says that the application cannot be loaded. */
   readonly isErrorPage: boolean;
   /** The application has hydrated the shell. */
   readonly isStarted: boolean;

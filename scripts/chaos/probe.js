@@ -65,14 +65,15 @@
     const controls = [...region.querySelectorAll('button:not(:disabled), a[href]')].filter(isVisible);
     const leads = controls.some((control) => WAY_OUT.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`));
     const isErrorPage = [...document.querySelectorAll('h1')].some((heading) => heading.textContent === 'Voltamos em breve!');
-    const hasHeader = [...document.querySelectorAll('header')].some(isVisible);
+    // The bar of a game takes the place of the header.
+    const hasHeader = [...document.querySelectorAll('header, [aria-label="Sair do jogo"]')].some(isVisible);
     // The prerendered shell has no behaviour until the application has hydrated it.
     const isShell = document.querySelector('[data-shell]') !== null;
     noteEnglish(body.innerText);
     return {
       isBlank: text === '' || (!hasHeader && !isErrorPage && dialog === undefined),
       hasWayOut: text !== '' && (!isBusy || leads),
-      isErrorPage,
+      isErrorPage: isErrorPage || note !== undefined,
       isStarted: !isShell || note !== undefined,
       foreign: [...foreign],
     };

@@ -31,6 +31,10 @@ describe('listFailures', () => {
     expect(listFailures(passed)).toEqual([]);
   });
 
+  it('rejects an error page while the server is healthy', () => {
+    expect(listFailures({ ...passed, visit: { ...passed.visit, fault: 'wrong-type' } })).toEqual(['error page']);
+  });
+
   it.each([
     [{ isBlank: true }, 'blank page'],
     [{ uncaught: ['TypeError: x'] }, 'uncaught TypeError: x'],

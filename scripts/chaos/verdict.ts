@@ -1,12 +1,17 @@
+import type { FaultName } from './fault-names';
 import type { Measured } from './visit';
 
 /** Maximum page time until the page offers a way out. */
 export const MAX_WAY_OUT_MS = 10_000;
 
-/** Lists failures. The error page is none: some faults specify it (SPEC S9, S20). */
-export function listFailures({ isBlank, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
+/** Faults under which the server sends every response of the measured visit. The others may show the error page (SPEC S9, S20). */
+const HEALTHY_SERVER: ReadonlySet<FaultName> = new Set(['none', 'full-disk', 'wrong-type', 'hanging-cache']);
+
+/** Lists the failures of a visit. */
+export function listFailures({ visit, isBlank, isErrorPage, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
   return [
     ...(isBlank ? ['blank page'] : []),
+    ...(isErrorPage && HEALTHY_SERVER.has(visit.fault) ? ['error page'] : []),
     ...uncaught.map((error) => `uncaught ${error}`),
     ...loops.map((loop) => `loop ${loop}`),
     ...(wayOutMs === null ? ['no way out'] : wayOutMs > MAX_WAY_OUT_MS ? [`way out after ${(wayOutMs / 1000).toFixed(1)} s`] : []),

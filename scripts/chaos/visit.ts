@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 
 import { inject, isAnswered } from './faults';
+import { makeFirstVisit, NAVIGATION_TIMEOUT_MS, SECOND_VISIT_FAULTS } from './first-visit';
 import { addProbe, countRequests, inspect, watchErrors } from './measure';
 import { type NetworkActivity, watchNetwork } from './network-activity';
 import { logInAs } from './player';
@@ -35,8 +36,6 @@ const SETTLE_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** A loop on a timer of up to 5 s exceeds the limit of requests. */
 const MINUTE_STEP_MS = 5000;
-/** Timeout that only pages that hang exceed, because a busy machine takes many times as long as a quiet one. */
-const NAVIGATION_TIMEOUT_MS = 120_000;
 const VISIT_TIMEOUT_MS = 300_000;
 
 /**
@@ -44,7 +43,7 @@ const VISIT_TIMEOUT_MS = 300_000;
  * @returns a failed result if the visit cannot be measured
  */
 export async function runVisit(world: World, visit: Visit, seed: number): Promise<Measured> {
-  const isSecondVisit = visit.fault === 'offline-second-visit';
+  const isSecondVisit = SECOND_VISIT_FAULTS.has(visit.fault);
   const site = isSecondVisit ? world.secureSite : world.site;
   const context = await world.browser.newContext({
     locale: 'pt-BR',
@@ -58,7 +57,7 @@ export async function runVisit(world: World, visit: Visit, seed: number): Promis
     if (visit.as === 'player') await logInAs(context, world.standIn);
     return await withTimeout(
       (async () => {
-        if (isSecondVisit) await makeFirstVisit(context, site + visit.route);
+        if (isSecondVisit) await makeFirstVisit(context, site + visit.route, visit.fault);
         return measure(world, context, site, visit, seed);
       })(),
     );
@@ -154,25 +153,6 @@ async function advance(page: Page, ms: number) {
   // A busy machine may still be loading the document: the clock of the page has moved on without it.
   await page.waitForLoadState('load', { timeout: NAVIGATION_TIMEOUT_MS }).catch(() => undefined);
   return inspect(page);
-}
-
-async function makeFirstVisit(context: BrowserContext, address: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle', timeout: NAVIGATION_TIMEOUT_MS });
-  await page.evaluate(`(async () => {
-    await navigator.serviceWorker.ready;
-    const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
-    // The worker stores them one after the other: ends when it stores no more.
-    for (let tries = 0, missing = Infinity; tries < 100; tries += 1) {
-      const found = await Promise.all([location.pathname, ...files].map((file) => caches.match(file)));
-      const left = found.filter((response) => response === undefined).length;
-      if (left === 0) return;
-      if (left < missing) tries = 0;
-      missing = left;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  })()`);
-  await page.close();
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

@@ -22,8 +22,9 @@ test('a page without text in its main region is blank', async ({ page }) => {
   expect(await measured(page, `${HEADER}<main><p hidden>Jogos</p></main>`)).toMatchObject({ isBlank: true, hasWayOut: false });
 });
 
-test('a page without a header is blank, unless it is the error page', async ({ page }) => {
+test('a page without a header is blank, unless it is a game with its bar or the error page', async ({ page }) => {
   expect(await measured(page, '<main>Jogos</main>')).toMatchObject({ isBlank: true });
+  expect(await measured(page, '<main><button aria-label="Sair do jogo">←</button></main>')).toMatchObject({ isBlank: false });
   expect(await measured(page, '<h1>Voltamos em breve!</h1>')).toMatchObject({ isBlank: false, isErrorPage: true });
 });
 
