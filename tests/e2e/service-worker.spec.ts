@@ -74,3 +74,46 @@ test('with a full disk every page opens', async () => {
   await openWithWorker(page, '/');
   for (const [path, heading] of [...PAGES, ...PAGES]) await expectHealthy(path, heading);
 });
+
+test.describe('half of a script in the cache', () => {
+  const storedScripts = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('files')).keys();
+      return keys.map(({ url }) => url).filter((url) => url.endsWith('.js'));
+    });
+  const breakScripts = (urls: readonly string[]) =>
+    page.evaluate(async (broken) => {
+      const cache = await caches.open('files');
+      for (const url of broken) await cache.put(url, new Response('export const', { headers: { 'Content-Type': 'text/javascript' } }));
+    }, urls);
+  /** Opens a page until the worker has stored its scripts. */
+  async function store(path: string): Promise<readonly string[]> {
+    await openWithWorker(page, path);
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    const isStored = () =>
+      page.evaluate(async () => {
+        const files = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name));
+        const found = await Promise.all(files.map(async ({ name }) => caches.match(name)));
+        return found.length > 0 && !found.includes(undefined);
+      });
+    await expect.poll(isStored).toBe(true);
+    return storedScripts();
+  }
+
+  test('of a page reloads the page once, which is then whole', async () => {
+    const ofHome = await store('/');
+    const ofBoth = await store('/promotions');
+    const own = ofBoth.filter((url) => !ofHome.includes(url));
+    expect(own.length).toBeGreaterThan(0);
+    await breakScripts(own);
+    await expectHealthy('/promotions', 'Promoções');
+  });
+
+  test('of the application is gone after a press on "Recarregar"', async () => {
+    await breakScripts(await store('/promotions'));
+    await page.goto('/promotions');
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible();
+  });
+});

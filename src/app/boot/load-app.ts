@@ -1,4 +1,5 @@
 // Inline script after the shell: lets the shell be painted first.
+import { deleteStoredFiles } from '@/service-worker/stored-files';
 import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
@@ -63,6 +64,8 @@ function loadApp(): void {
     .then(() => evaluate(scripts))
     .catch((reason: unknown) => {
       logFailure('The application cannot be loaded.', reason);
+      // The reload below would find a broken one again.
+      void deleteStoredFiles();
       // Like the offline notice (SPEC S8).
       window.addEventListener('online', () => location.reload());
       showNote(
