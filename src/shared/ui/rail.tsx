@@ -8,6 +8,7 @@ import styles from './rail.module.css';
 
 interface RailProps {
   title: string;
+  /** Link to the whole list. */
   more?: ReactNode;
   busy?: boolean;
   /** True for a page's first rail, which is larger. */

@@ -12,7 +12,6 @@ import { Link } from '@/shell/navigation';
 import { gamesQuery } from '../game-queries';
 import { GameRow } from '../tiles/game-row';
 import { FailedRow } from './failed-row';
-import styles from './game-rail.module.css';
 
 interface GameRailProps {
   title: string;
@@ -39,7 +38,7 @@ export function GameRail({ title, games, more, first = false, ranked = false }: 
   if (data?.data.length === 0) return null;
 
   const moreLink = (
-    <Link className={styles.more} to={more} aria-label={`Ver todos: ${title}`}>
+    <Link to={more} aria-label={`Ver todos: ${title}`}>
       Ver todos
     </Link>
   );

@@ -8,7 +8,6 @@ import { paths } from '@/shell/paths';
 import { providersQuery } from '../game-queries';
 import { ProviderMark } from '../provider-mark';
 import { FailedRow } from './failed-row';
-import rail from './game-rail.module.css';
 import styles from './home-providers.module.css';
 
 const TITLE = 'Provedores';
@@ -23,7 +22,7 @@ export function HomeProviders() {
       title={TITLE}
       busy={data === undefined}
       more={
-        <Link className={rail.more} to={paths.providers()} aria-label="Ver todos: Provedores">
+        <Link to={paths.providers()} aria-label="Ver todos: Provedores">
           Ver todos
         </Link>
       }

@@ -1,9 +1,9 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useHydrationEnded } from '@/shared/lib/use-hydration-ended';
+import { SearchBox } from '@/shared/ui/search-box';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Select } from '@/shared/ui/select';
 
-import { SearchField } from '../search/search-field';
 import styles from './lobby-controls.module.css';
 import { SORT_OPTIONS } from './lobby-params';
 import { ProviderFilter } from './provider-filter';
@@ -15,6 +15,7 @@ const NumberFilters = lazyPart(() => import('./number-filters').then((module) =>
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
   text: string;
   onText: (text: string) => void;
+  /** Called on hover and focus, before the user searches. */
   onIntent: () => void;
   /** False on the page of a provider. */
   hasProvider: boolean;
@@ -25,7 +26,23 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
   const hasHydrated = useHydrationEnded();
   return (
     <div className={styles.controls}>
-      <SearchField text={text} onText={onText} onIntent={onIntent} onSubmit={() => change({ search: text.trim() }, { replace: true })} />
+      <SearchBox
+        label="Buscar jogos"
+        name="search"
+        hasIcon
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+        onEnter={() => change({ search: text.trim() }, { replace: true })}
+        hasText={text !== ''}
+        clearLabel="Limpar busca"
+        onClear={() => onText('')}
+      />
       <div className={styles.selects} data-few={!hasProvider || undefined}>
         {hasProvider && <ProviderFilter selected={params.provider} onSelect={(id) => change({ provider: id })} />}
         <Select

@@ -39,10 +39,8 @@ export function SportsRail() {
         busy={!isSettled}
         more={
           <>
-            <Link className={styles.more} to={paths.esports()}>
-              E-sports
-            </Link>
-            <Link className={styles.more} to={paths.sports()} aria-label="Ver todos: Esportes">
+            <Link to={paths.esports()}>E-sports</Link>
+            <Link to={paths.sports()} aria-label="Ver todos: Esportes">
               Ver todos
             </Link>
           </>

@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { DescriptionList } from '@/shared/ui/page';
 
+import { ExpandableItem } from '../expandable-item';
 import list from '../money-list.module.css';
 import { BET_ICONS, BET_RESULT_LABELS, betName, betNet } from './bet-labels';
 import { betRows } from './bet-rows';
@@ -15,29 +16,30 @@ import styles from './bets.module.css';
 export function BetItem({ bet, onReceipt }: { bet: Bet; onReceipt: () => void }) {
   const net = betNet(bet);
   return (
-    <details className={list.item}>
-      <summary className={styles.summary}>
-        <span className={styles.icon}>
-          <Icon name={BET_ICONS[bet.kind]} size={20} />
-        </span>
-        <span className={styles.name}>{betName(bet)}</span>
-        <span className={list.amount} data-type={net !== undefined && net > 0 ? 1 : undefined} data-result={bet.result}>
-          {net === undefined ? formatMoney(bet.stake) : formatSignedMoney(net)}
-        </span>
-        <span className={styles.state}>
-          {formatTime(bet.placed_at)} · {BET_RESULT_LABELS[bet.result]}
-        </span>
-        <span className={styles.after}>saldo {formatMoney(bet.balance_after)}</span>
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" size={18} />
-        </span>
-      </summary>
+    <ExpandableItem
+      summaryClass={styles.line}
+      summary={
+        <>
+          <span className={styles.icon}>
+            <Icon name={BET_ICONS[bet.kind]} size={20} />
+          </span>
+          <span className={list.name}>{betName(bet)}</span>
+          <span className={list.amount} data-type={net !== undefined && net > 0 ? 1 : undefined} data-result={bet.result}>
+            {net === undefined ? formatMoney(bet.stake) : formatSignedMoney(net)}
+          </span>
+          <span className={styles.state}>
+            {formatTime(bet.placed_at)} · {BET_RESULT_LABELS[bet.result]}
+          </span>
+          <span className={styles.after}>saldo {formatMoney(bet.balance_after)}</span>
+        </>
+      }
+    >
       <div className={list.facts}>
         <DescriptionList rows={betRows(bet)} />
         <div className={styles.actions}>
           <Button onClick={onReceipt}>Ver comprovante</Button>
         </div>
       </div>
-    </details>
+    </ExpandableItem>
   );
 }

@@ -2,11 +2,11 @@ import type { Transaction } from '@generated/api/model/transaction';
 
 import { formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
-import { Icon } from '@/shared/ui/icon';
 import { DescriptionList } from '@/shared/ui/page';
 
 import { hasChangedBalance, SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
 import { DayList } from '../day-list';
+import { ExpandableItem } from '../expandable-item';
 import styles from '../money-list.module.css';
 
 /** Renders transactions by day. */
@@ -23,21 +23,22 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
   const hasMoved = hasChangedBalance(transaction);
   const name = transactionName(transaction);
   return (
-    <details className={styles.item}>
-      <summary className={styles.summary}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.amount} data-type={hasMoved ? type : undefined}>
-          {hasMoved ? formatSignedMoney(type === 1 ? amount : -amount) : formatMoney(amount)}
-        </span>
-        <span className={styles.quiet}>
-          {formatTime(at)}
-          {status !== 2 && <span className={styles.status}>{STATUS_LABELS[status]}</span>}
-        </span>
-        {typeof after === 'number' && <span className={styles.after}>saldo {formatMoney(after)}</span>}
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" size={18} />
-        </span>
-      </summary>
+    <ExpandableItem
+      summaryClass={styles.line}
+      summary={
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.amount} data-type={hasMoved ? type : undefined}>
+            {hasMoved ? formatSignedMoney(type === 1 ? amount : -amount) : formatMoney(amount)}
+          </span>
+          <span className={styles.quiet}>
+            {formatTime(at)}
+            {status !== 2 && <span className={styles.status}>{STATUS_LABELS[status]}</span>}
+          </span>
+          {typeof after === 'number' && <span className={styles.after}>saldo {formatMoney(after)}</span>}
+        </>
+      }
+    >
       <div className={styles.facts}>
         <DescriptionList
           rows={[
@@ -51,6 +52,6 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
           ]}
         />
       </div>
-    </details>
+    </ExpandableItem>
   );
 }

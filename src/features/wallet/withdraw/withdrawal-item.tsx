@@ -5,8 +5,8 @@ import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
-import { Icon } from '@/shared/ui/icon';
 
+import { ExpandableItem } from '../expandable-item';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { isCancellable, isInProgress } from './withdraw-rules';
 import styles from './withdraw.module.css';
@@ -27,18 +27,21 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
   const [expanded, setExpanded] = useState(inProgress);
   const isOverdue = inProgress && Date.parse(due) < now;
   return (
-    <details className={styles.item} open={expanded} onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}>
-      <summary className={styles.summary}>
-        <span className={styles.itemKey}>{key.key_masked}</span>
-        <strong className={styles.itemAmount}>{formatMoney(amount)}</strong>
-        <span className={styles.quiet}>{inProgress ? `até ${formatTime(due)}` : formatDate(at)}</span>
-        <span className={styles.status} data-status={status}>
-          {STATUS_LABELS[status]}
-        </span>
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" size={18} />
-        </span>
-      </summary>
+    <ExpandableItem
+      open={expanded}
+      onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}
+      summaryClass={styles.line}
+      summary={
+        <>
+          <span className={styles.itemKey}>{key.key_masked}</span>
+          <strong className={styles.itemAmount}>{formatMoney(amount)}</strong>
+          <span className={styles.quiet}>{inProgress ? `até ${formatTime(due)}` : formatDate(at)}</span>
+          <span className={styles.status} data-status={status}>
+            {STATUS_LABELS[status]}
+          </span>
+        </>
+      }
+    >
       <div className={styles.detail}>
         {isOverdue && <p className={styles.overdue}>O prazo terminou em {formatDateTime(due)}. Fale com o suporte.</p>}
         {reason !== null && <p>{reason}</p>}
@@ -60,6 +63,6 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
         </ol>
         {isCancellable(status) && <CancelWithdrawal id={id} amount={amount} />}
       </div>
-    </details>
+    </ExpandableItem>
   );
 }

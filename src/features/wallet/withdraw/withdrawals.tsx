@@ -11,7 +11,7 @@ import { PendingCancellations } from './pending-cancellations';
 import { WITHDRAWALS_PARAMS } from './withdraw-operation';
 import { isCancellable, isInProgress } from './withdraw-rules';
 import { WithdrawalItem } from './withdrawal-item';
-import styles from './withdraw.module.css';
+import list from '../money-list.module.css';
 
 /** Poll interval while real time is down. */
 const POLL_INTERVAL_MS = 10_000;
@@ -38,7 +38,7 @@ export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boole
           shown.length === 0 ? (
             <Notice icon="info" slim title="Nenhum saque ainda" />
           ) : (
-            <ul className={styles.list}>
+            <ul className={list.lines}>
               {shown.map((withdrawal) => (
                 <li key={withdrawal.id}>
                   <WithdrawalItem withdrawal={withdrawal} now={query.dataUpdatedAt} />
