@@ -1,10 +1,17 @@
+import { readFile } from 'node:fs/promises';
+
 import { transform } from 'esbuild';
 
 /**
- * Turns a TypeScript module into JavaScript that a browser may load. Its source map leads back to the lines of the source.
- * @param file name that the browser's developer tools show
+ * Reads a TypeScript module as JavaScript that a browser may load. Its source map leads back to the lines of the source.
+ * The package of the stand-in has compiled modules instead (`package/compiled-script.ts`).
+ *
+ * @param path without extension
+ * @returns undefined if there is no such module
  */
-export async function browserScript(source: string, file: string): Promise<string> {
-  const { code } = await transform(source, { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: file });
+export async function readBrowserScript(path: string): Promise<string | undefined> {
+  const source = await readFile(`${path}.ts`, 'utf8').catch(() => undefined);
+  if (source === undefined) return undefined;
+  const { code } = await transform(source, { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: `${path}.ts` });
   return code;
 }

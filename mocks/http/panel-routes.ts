@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 import { Hono } from 'hono';
 
-import { browserScript } from '../browser-script';
+import { readBrowserScript } from '../browser-script';
 
 const ENTRY = "import './panel/panel';\n";
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
@@ -29,9 +29,8 @@ export function panelRoutes(folder: URL): Hono {
 
 async function moduleSource(folder: URL, name: string): Promise<string | undefined> {
   if (name !== OPERATIONS && !MODULE.test(name)) return undefined;
-  const file = name === OPERATIONS ? new URL('../generated/operations.ts', folder) : new URL(`${name}.ts`, folder);
-  const source = await readFile(file, 'utf8').catch(() => undefined);
-  if (source === undefined) return undefined;
+  const file = name === OPERATIONS ? new URL('../generated/operations', folder) : new URL(name, folder);
+  const code = await readBrowserScript(fileURLToPath(file));
   // The alias is replaced, because browsers do not resolve it.
-  return browserScript(source.replaceAll("'@generated/", "'./generated/"), `${name}.ts`);
+  return code?.replaceAll('"@generated/', '"./generated/');
 }

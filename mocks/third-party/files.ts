@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-import { browserScript } from '../browser-script';
+import { readBrowserScript } from '../browser-script';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const THIRD_PARTIES = fileURLToPath(new URL('./', import.meta.url));
@@ -26,18 +26,14 @@ export function readPage(name: string): Promise<string> {
  * @returns undefined if missing or not to be served
  */
 export async function readModule(name: string): Promise<string | undefined> {
-  if (!SERVED_MODULES.test(name)) return undefined;
-  const source = await readText(`${ROOT}${name}.ts`);
-  return source === undefined ? undefined : browserScript(source, `${name}.ts`);
+  return SERVED_MODULES.test(name) ? readBrowserScript(ROOT + name) : undefined;
 }
 
 /** Reads a vendor's script below `mocks/third-party/` as a classic script, in a wrapper that isolates its names. */
 export async function readClassicScript(name: string): Promise<string | undefined> {
   if (!SERVED_SCRIPTS.test(name)) return undefined;
-  const source = await readText(`${THIRD_PARTIES}${name}.ts`);
-  if (source === undefined) return undefined;
-  const body = await browserScript(source.replace(/^export \{\};$/m, ''), `${name}.ts`);
-  return `(() => { 'use strict'; ${body}\n})();\n`;
+  const module = await readBrowserScript(THIRD_PARTIES + name);
+  return module === undefined ? undefined : `(() => { 'use strict'; ${module.replace(/^export \{\};$/m, '')}\n})();\n`;
 }
 
 export async function readStyle(name: string): Promise<string | undefined> {

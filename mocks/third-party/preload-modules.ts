@@ -4,8 +4,8 @@ import { readModule } from './files';
 
 const PREFIX = '/js/';
 const ENTRY = /<(?:script type="module" src|link rel="modulepreload" href)="\/js\/([^"]+)"/g;
-/** Static imports of the sources: relative, without extension. */
-const STATIC_IMPORT = /^(?:import|export)\b[^;']*?'(\.{1,2}\/[^']+)';/gm;
+/** Static imports of the compiled modules: relative, without extension. */
+const STATIC_IMPORT = /^(?:import|export)\b[^;"]*?"(\.{1,2}\/[^"]+)";/gm;
 
 const preloads = new Map<string, Promise<string>>();
 

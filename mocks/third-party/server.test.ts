@@ -114,6 +114,12 @@ describe('the files', () => {
     expect(code).not.toContain('import type');
   });
 
+  it('are preloaded by the page that needs them', async () => {
+    const html = await (await app().request('/sportsbook')).text();
+    expect(html).toContain('<link rel="modulepreload" href="/js/mocks/third-party/pages/shared/dom">');
+    expect(html.match(/modulepreload/g)?.length).toBeGreaterThan(5);
+  });
+
   it('include every import of every page', async () => {
     const server = app();
     const seen = new Set<string>();
