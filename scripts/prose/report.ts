@@ -5,7 +5,7 @@ import type { FileProse, Finding } from './find-idioms';
 const GOAL = 3;
 
 /** Comments without their noun, of 100. */
-export const MAX_FRAGMENTS_PERCENT = 2;
+const MAX_FRAGMENTS_PERCENT = 2;
 
 export interface FolderProse {
   readonly folder: string;
