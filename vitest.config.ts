@@ -73,7 +73,7 @@ export default defineConfig({
           exclude: [...isolated, ...left, '**/node_modules/**'],
           include: [
             '{mocks,frames,conformance,scripts,bench}/**/*.test.{ts,mjs}',
-            'tests/{architecture,contract,conformance,fairness,games}/**/*.test.ts',
+            'tests/{architecture,contract,conformance,fairness,games,stand-in-package}/**/*.test.ts',
             ...withoutDocument,
           ],
         },

@@ -32,6 +32,7 @@ export const tasks = {
 
   conformance: [`${ts} conformance/cli.ts`],
   'conformance:pack': [`${ts} scripts/conformance/pack.ts`],
+  'stand-in:pack': [`${ts} scripts/stand-in/pack.ts`],
 
   lint: [
     'oxlint --type-aware --deny-warnings',

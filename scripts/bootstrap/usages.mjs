@@ -17,6 +17,7 @@ export const usages = {
   'contract check': NONE,
   'contract lint': NONE,
   'conformance:pack': NONE,
+  'stand-in:pack': NONE,
   lint: NONE,
   types: NONE,
   'lint packages': NONE,

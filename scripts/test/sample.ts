@@ -19,6 +19,7 @@ export const onlyFullUnits: readonly string[] = [
   'src/features/mines/mines-lost.test.tsx',
   'tests/conformance/library.test.ts',
   'tests/conformance/stand-in.test.ts',
+  'tests/stand-in-package/package.test.ts',
 ];
 
 /** End-to-end files of the sample on the built site. The stand-in itself validates all calls. Tests with the tag '@full' are left out. */

@@ -1,0 +1,29 @@
+import createClient from 'openapi-fetch';
+import type { paths } from 'palpite-stand-in/contract';
+
+/** A world of the stand-in: without it, everyone shares the world `default`. */
+export const world = new URLSearchParams(location.search).get('world');
+
+let token: string | undefined;
+
+export const api = createClient<paths>({
+  baseUrl: location.origin,
+  // Late, so that a test can replace it.
+  fetch: (request) => fetch(request),
+});
+
+api.use({
+  onRequest({ request }) {
+    if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+    if (world !== null) request.headers.set('X-Stand-In-World', world);
+    return request;
+  },
+});
+
+/** Logs a player in. @throws Error with the backend's message */
+export async function logIn(email: string, password: string): Promise<void> {
+  const { data, error } = await api.POST('/api/auth/login', { body: { email, password } });
+  if (error !== undefined) throw new Error('message' in error ? String(error.message) : 'The login failed.');
+  if (!('access_token' in data)) throw new Error('This player needs a second factor.');
+  token = data.access_token;
+}

@@ -1,0 +1,39 @@
+import Echo from 'laravel-echo';
+import type { components } from 'palpite-stand-in/contract';
+import Pusher from 'pusher-js';
+
+import { api, world } from './api';
+
+type Schemas = components['schemas'];
+
+/** Opens the socket of the page. Its events have the names and payloads of the contract's webhooks. */
+export function connect() {
+  const port = Number(location.port);
+  return new Echo({
+    broadcaster: 'reverb',
+    Pusher,
+    key: 'standin-key',
+    wsHost: location.hostname,
+    wsPort: port,
+    wssPort: port,
+    // A page cannot add a header to its socket: the path names the world.
+    wsPath: world === null ? '' : `/world/${world}`,
+    forceTLS: location.protocol === 'https:',
+    enabledTransports: ['ws', 'wss'],
+    // By the client of the other calls, so that a renewed token is used as well.
+    authorizer: ({ name }: { name: string }) => ({
+      authorize(socketId: string, done: (error: Error | null, data: { auth: string } | null) => void) {
+        void api
+          .POST('/api/broadcasting/auth', { body: { socket_id: socketId, channel_name: name } })
+          .then(({ data, error }) => (data === undefined ? done(new Error(JSON.stringify(error)), null) : done(null, data)));
+      },
+    }),
+  });
+}
+
+/** Calls the listener with each new balance of a player, in cents. */
+export function followBalance(echo: ReturnType<typeof connect>, playerId: string | number, listener: (cents: number) => void) {
+  return echo.private(`users.${playerId}`).listen('UserUpdateEvent', ({ balance }: Schemas['UserUpdateEvent']) => {
+    if (typeof balance === 'number') listener(balance);
+  });
+}

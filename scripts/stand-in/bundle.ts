@@ -1,0 +1,36 @@
+import { join, relative } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { bundleForNode } from '../package/bundle-for-node';
+
+/**
+ * Bundles the program and the modules of the package.
+ *
+ * @param outDir directly in the package, beside the files that `mocks/` reads
+ */
+export function bundleStandIn(root: string, outDir: string): Promise<void> {
+  return bundleForNode({
+    root,
+    entries: { cli: 'mocks/package/cli.ts', msw: 'mocks/package/msw.ts', node: 'mocks/package/node.ts' },
+    outDir,
+    plugins: [withSourceAddresses(root), withCompiledScripts(root)],
+    external: ['sharp', 'msw', 'msw/node'],
+  });
+}
+
+/** Modules find their files and packages from their place in `mocks/`, which the package has as well. */
+const withSourceAddresses = (root: string): Plugin => ({
+  name: 'source-addresses',
+  transform(code, id) {
+    if (!id.startsWith(join(root, 'mocks')) || !code.includes('import.meta.url')) return null;
+    const address = JSON.stringify(`../${relative(root, id).replaceAll('\\', '/')}`);
+    return { code: code.replaceAll('import.meta.url', `new URL(${address}, import.meta.url).href`), map: null };
+  },
+});
+
+const withCompiledScripts = (root: string): Plugin => ({
+  name: 'compiled-scripts',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('/browser-script') ? join(root, 'mocks/package/compiled-script.ts') : null),
+});

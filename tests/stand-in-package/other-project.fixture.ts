@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+/** Without what npm and Vitest add for this project. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(npm_(lifecycle|package)_|NODE_(ENV|OPTIONS|PATH)$|VITEST|FORCE_COLOR)/.test(name) && name !== 'TEST' && name !== 'INIT_CWD',
+  ),
+);
+
+/**
+ * Copies the example project to a folder and installs it with a package of the stand-in.
+ *
+ * @param tarball path of the package
+ */
+export async function createOtherProject(example: string, folder: string, tarball: string) {
+  cpSync(example, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { devDependencies: Record<string, string> };
+  manifest.devDependencies['palpite-stand-in'] = `file:${tarball}`;
+  writeFileSync(file, JSON.stringify(manifest));
+
+  /** Runs npm or an installed program. @returns the exit code and what it printed */
+  const command = async (program: string, ...args: readonly string[]) => {
+    const child = spawn(program, args, { cwd: folder, env, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
+    const closed = once(child, 'close');
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    await closed;
+    return { code: child.exitCode, output: stdout + stderr };
+  };
+
+  // A registry that does not answer is asked again after half a minute, not after npm's five.
+  const options = ['--prefer-offline', '--fetch-timeout=30000', '--no-audit', '--no-fund', '--loglevel=error'];
+  const installed = await command('npm', 'install', ...options);
+  if (installed.code !== 0) throw new Error(`npm install failed: ${installed.output}`);
+
+  /**
+   * Starts a module of an installed package, until the returned function is called.
+   *
+   * @param ready part of the line that says that it is ready
+   */
+  const start = async (module: string, args: readonly string[], ready: string, more: Record<string, string> = {}) => {
+    const options = { cwd: folder, env: { ...env, ...more, NO_COLOR: '1' } };
+    const child = spawn(process.execPath, [join('node_modules', module), ...args], { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        lines.push(line);
+        if (line.includes(ready)) resolve();
+      });
+      child.once('exit', () => reject(new Error(`${module} ended: ${lines.join('\n')}`)));
+    });
+    return async () => {
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    };
+  };
+
+  return { folder, command, start };
+}
+
+/** Returns a port of which the next one is free as well. */
+export async function freePorts(): Promise<number> {
+  for (;;) {
+    const first = createServer().listen(0);
+    await once(first, 'listening');
+    const address = first.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const second = createServer().listen(port + 1);
+    const isFree = await Promise.race([once(second, 'listening').then(() => true), once(second, 'error').then(() => false)]);
+    for (const server of [first, second]) server.close();
+    await once(first, 'close');
+    if (isFree) return port;
+  }
+}
