@@ -1,6 +1,8 @@
 // Import rules. The layers of src: each may import only from layers to its right.
-const layers = ['app', 'routes', 'verifier', 'features', 'shell', 'realtime', 'session', 'api'];
+const layers = ['startup', 'app', 'routes', 'verifier', 'features', 'shell', 'realtime', 'session', 'api'];
 
+/** The stages of the first load: beside all layers, because parts of every layer wait for one. */
+const stages = '^src/startup/stages/';
 const isTest = '\\.(test|fixture)\\.[cm]?[jt]sx?$';
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -11,7 +13,7 @@ const layerRules = layers
       `layer-${layer}`,
       `src/${layer} imports only from layers to its right: ${layers.join(', ')}.`,
       { path: `^src/${layer}/` },
-      { path: `^src/(main\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)` },
+      { path: `^src/(main\\.tsx$|(${layers.slice(0, index + 1).join('|')})/)`, pathNot: stages },
     ),
   );
 
@@ -53,7 +55,13 @@ module.exports = {
       'shared-imports-only-shared',
       'src/shared is independent of the product.',
       { path: '^src/shared/' },
-      { path: '^(src|generated|mocks|conformance|scripts|bench)/', pathNot: '^src/shared/' },
+      { path: '^(src|generated|mocks|conformance|scripts|bench)/', pathNot: ['^src/shared/', stages] },
+    ),
+    forbidden(
+      'stages-import-only-stages',
+      'All layers wait for stages of the first load, so src/startup/stages depends on none of them.',
+      { path: stages },
+      { path: '^(src|generated|mocks|conformance|scripts|tests|bench)/', pathNot: stages },
     ),
     forbidden(
       'src-imports-only-src',
@@ -74,10 +82,10 @@ module.exports = {
       { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
     ),
     forbidden(
-      'main-imports-only-app',
+      'main-imports-only-startup',
       'src/main.tsx starts the application, and in development the stand-in.',
       { path: '^src/main\\.tsx$' },
-      { path: '^(src|generated|mocks|conformance|scripts|tests|bench)/', pathNot: '^(src/(app|shared)/|mocks/browser\\.ts$)' },
+      { path: '^(src|generated|mocks|conformance|scripts|tests|bench)/', pathNot: '^(src/(startup|shared)/|mocks/browser\\.ts$)' },
     ),
     forbidden(
       'workbench-imports-only-what-it-shows',
@@ -156,7 +164,10 @@ module.exports = {
       'verifier-runs-without-the-site',
       'The verification of both games runs in Node and in a page without network: no React, no queries, no requests.',
       { path: '^src/verifier/', pathNot: isTest },
-      { path: '^(node_modules/(react|react-dom|@tanstack|zustand)/|src/(app|routes|shell|realtime|session|api)/)', reachable: true },
+      {
+        path: '^(node_modules/(react|react-dom|@tanstack|zustand)/|src/(startup|app|routes|shell|realtime|session|api)/)',
+        reachable: true,
+      },
     ),
     forbidden(
       'prerender-imports-only-the-pages',
@@ -164,7 +175,7 @@ module.exports = {
       { path: '^scripts/site/prerender/' },
       {
         path: '^(src|mocks|conformance|tests|bench)/',
-        pathNot: '^src/(api/runtime-config\\.ts|app/(prerender\\.tsx|startup/hydrate-cache\\.ts))$',
+        pathNot: '^src/(api/runtime-config\\.ts|startup/(prerender\\.tsx|hydrate-cache\\.ts))$',
       },
     ),
     forbidden(

@@ -10,8 +10,8 @@ const isProduction = process.argv.includes('--production');
 const config: KnipConfig = {
   entry: [
     'src/main.tsx!',
-    'src/app/prerender.tsx!',
-    'src/app/boot/{before-paint,input-replay,load-app}.ts!',
+    'src/startup/prerender.tsx!',
+    'src/startup/{before-paint,input-replay,load-app}.ts!',
     'src/service-worker/worker.ts!',
     'src/verifier/page/main.ts!',
     'generated/**/*.ts!',

@@ -1,4 +1,4 @@
-import { start } from './app/startup/start';
+import { start } from './startup/start';
 import { logFailure } from './shared/lib/log';
 import { yieldToMain } from './shared/lib/yield-to-main';
 

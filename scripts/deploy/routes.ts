@@ -1,6 +1,6 @@
 import type { ResponseKind } from '../site/headers';
 import { responseKindAt } from '../site/paths';
-import type { SiteRoute } from '../../src/app/prerender';
+import type { SiteRoute } from '../../src/startup/prerender';
 
 /** Path of the site with its file. */
 export interface HostRoute {

@@ -18,7 +18,7 @@ export interface Budget {
 
 /** Modules that must not be part of a first load. */
 const ON_DEMAND =
-  /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/(errors\/start-monitoring\.|deferred\/))/;
+  /^node_modules\/(zod|pusher-js|laravel-echo|@sentry\/|dompurify|react-hook-form|@hookform\/|maska|uqr|react-window|openapi-fetch)|^src\/(realtime\/(connection|realtime)\.|app\/monitoring\/|startup\/deferred\/)/;
 
 const MAX_LISTED_MODULES = 8;
 const ENTRY = 'index.html';

@@ -20,7 +20,7 @@ declare global {
 export const MAX_EARLY_READ_AGE_MS = 5000;
 
 /**
- * Returns the response to the same request of the page's head (`app/boot/early-read.ts`), so that it is sent once. Every
+ * Returns the response to the same request of the page's head (`startup/early-read.ts`), so that it is sent once. Every
  * rule of the transport applies to it.
  *
  * @param signal aborts it

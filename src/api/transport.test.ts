@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { setApiBase } from './base';
 import { MAX_RESPONSE_BYTES } from './body';
 import { ContractError, HttpError, IpBlockedError, NetworkError } from './errors';
+import { holdResponses } from './held-responses';
 import { mutator } from './mutator';
 import { setPublicReads } from './public-reads';
 import type { SessionPort } from './session-port';
@@ -51,6 +52,28 @@ const post = (path: string, headers: HeadersInit = {}) => mutator<unknown>(path,
 const KEY = { 'Idempotency-Key': '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11' };
 
 describe('a call', () => {
+  test.each([
+    ['response', () => answer(200, IP)],
+    ['rejection', () => answer(422, { message: 'não' })],
+  ])('is sent while responses are held back, and its %s follows when they are released', async (_, respond) => {
+    let release = () => {};
+    holdResponses(
+      new Promise<void>((done) => {
+        release = done;
+      }),
+    );
+    respond();
+    const onResult = vi.fn();
+    void get().then(onResult, onResult);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(onResult).not.toHaveBeenCalled();
+    release();
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledOnce());
+  });
+
   test('carries the headers of SPEC section A and neither cookies nor cache', async () => {
     answer(200, IP);
     expect(await get()).toEqual(IP);

@@ -1,4 +1,3 @@
-import { hydrationDone } from '@/shared/lib/hydration';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 
 import { contractPath } from './base';
@@ -6,6 +5,7 @@ import { parseBody, readText, getString } from './body';
 import type { ApiError } from './errors';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
 import { takeEarlyResponse } from './early-read';
+import { responsesReleased } from './held-responses';
 import { isCacheableRead } from './public-reads';
 import type { SessionPort } from './session-port';
 import { currentSession } from './session-port';
@@ -116,7 +116,7 @@ async function attempt(apiRequest: Request, session: SessionPort, token: string 
   const [response, text] = await fetchWithTimeout(withHeaders(apiRequest, session, token), async (unread) => readText(unread, call));
   if (isRedirect(response)) throw new ContractError(call, '', 'the response is a redirect');
   const body = parseBody(text);
-  await hydrationDone();
+  await responsesReleased();
   const isBlocked = getString(body, 'status') === IP_BLOCKED;
   if (!response.ok || isBlocked) throw await toError(apiRequest, session, response, body);
   const read = readAsVisitor(apiRequest.method, path, response.status, body);

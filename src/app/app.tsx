@@ -5,20 +5,18 @@ import { Fragment, useState } from 'react';
 
 import type { Brand } from '@/api/runtime-config';
 import { ErrorPage } from '@/features/site/error-page';
-import { useIsPlayerOnPage, usePlayerKey, useSessionStore } from '@/session/use-session';
+import { useIsPlayer, usePlayerKey, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useUsed } from '@/shared/lib/use-used';
 import { useAlertStore } from '@/shell/alert-store';
 import { useProtectionNotices } from '@/shell/protection-notices';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import { BrandContext } from './brand/brand-context';
 import { Maintenance } from './guards/maintenance';
 import { Modals } from './modals/modals';
 import { NavigationEffects } from './navigation/navigation-effects';
 import { AddressRouter, SiteRoutes } from './router';
-import { DeferredWidgets } from './startup/deferred-widgets';
-import { ReplayShellInput } from './startup/replay-shell-input';
 
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost), true);
 
@@ -31,10 +29,12 @@ interface AppProps {
   router?: ComponentType<{ children: ReactNode }>;
   /** Content of the routes; by default the pages. */
   routes?: ReactNode;
+  /** Parts of a player or visitor that are rendered later than the page. */
+  deferred?: ReactNode;
 }
 
 /** Renders the site. Prerendering has its own router, and a skeleton in place of pages that are not the same for everyone. */
-export function App({ brand, queryClient, router: Router = AddressRouter, routes = <SiteRoutes /> }: AppProps) {
+export function App({ brand, queryClient, router: Router = AddressRouter, routes = <SiteRoutes />, deferred }: AppProps) {
   return (
     <BrandContext value={brand}>
       <QueryClientProvider client={queryClient}>
@@ -43,11 +43,10 @@ export function App({ brand, queryClient, router: Router = AddressRouter, routes
             <Router>
               <NavigationEffects />
               {routes}
-              <PlayerParts />
+              <PlayerParts deferred={deferred} />
             </Router>
           </Maintenance>
           <DeferredAlerts />
-          <ReplayShellInput />
         </SectionBoundary>
       </QueryClientProvider>
     </BrandContext>
@@ -55,21 +54,22 @@ export function App({ brand, queryClient, router: Router = AddressRouter, routes
 }
 
 /** Renders the parts that keep the state of a player, so that they mount again for another one. */
-function PlayerParts() {
+function PlayerParts({ deferred }: Pick<AppProps, 'deferred'>) {
   return (
     <Fragment key={usePlayerKey()}>
       <SectionBoundary name="modals" fallback={null}>
         <Modals />
       </SectionBoundary>
       <Verification />
-      <DeferredWidgets />
+      {deferred}
     </Fragment>
   );
 }
 
 /** Renders the verification, for players and blocked addresses only. */
 function Verification() {
-  const isPlayer = useIsPlayerOnPage();
+  const isHydrated = usePageIs('hydrated');
+  const isPlayer = useIsPlayer() && isHydrated;
   const isDue = useSessionStore(({ ipBlocked }) => ipBlocked) || isPlayer;
   const [wasDue, setWasDue] = useState(isDue);
   if (isDue && !wasDue) setWasDue(true);
@@ -94,7 +94,7 @@ function VerificationFailure({ error }: { error: unknown }) {
 function DeferredAlerts() {
   const hasAlerts = useAlertStore(({ alerts }) => alerts.length > 0);
   const hasNotices = useProtectionNotices(({ notices }) => notices.length > 0);
-  const isUsed = useUsed();
+  const isUsed = usePageIs('used');
   if (!isUsed && !hasAlerts && !hasNotices) return null;
   return (
     <SectionBoundary name="alerts" fallback={null}>

@@ -3,8 +3,8 @@ import { createElement, useEffect, useState } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIsHydrating } from '@/shared/lib/use-is-hydrating';
 import { useLocation } from '@/shell/navigation';
+import { useIsHydrating } from '@/startup/stages/use-is-hydrating';
 
 import { useBrand } from './brand/brand-context';
 import { SiteLayout } from './layouts/site-layout';

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { SeoTitle } from '@/features/site/seo-title';
 import { useIsPlayer } from '@/session/use-session';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
-import { PrerenderedUntil } from '@/shared/ui/prerendered-until';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
 import { useNavigate, useSearchParams } from '@/shell/navigation';
 import { safeRedirectPath, paths } from '@/shell/paths';
+import { Island } from '@/startup/stages/island';
 
 import Home from './home';
 
@@ -44,9 +44,9 @@ export default function Login() {
     <>
       {/* Home has its own title, which does not run on a phone. */}
       <SeoTitle section={undefined} />
-      <PrerenderedUntil isDueAtOnce={isWide} isDue={false}>
+      <Island isDueAtOnce={isWide} isDue={false}>
         {HOME}
-      </PrerenderedUntil>
+      </Island>
     </>
   );
 }

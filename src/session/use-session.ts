@@ -1,7 +1,5 @@
 import { create } from 'zustand';
 
-import { useHydrationEnded } from '@/shared/lib/use-hydration-ended';
-
 import type { Session } from './session';
 
 interface SessionSnapshot {
@@ -37,13 +35,4 @@ export function usePlayerKey(): number {
 
 export function useIsPlayer(): boolean {
   return useSessionStore(({ isPlayer }) => isPlayer);
-}
-
-/**
- * Returns the value of `useIsPlayer`, but false until the prerendered page is hydrated: for parts of the page that only
- * a player has.
- */
-export function useIsPlayerOnPage(): boolean {
-  const hasEnded = useHydrationEnded();
-  return useIsPlayer() && hasEnded;
 }

@@ -1,4 +1,4 @@
-/** The balance that the prerendered page shows until the application does (`app/boot/early-balance.ts`). */
+/** The balance that the prerendered page shows until the application does (`startup/early-balance.ts`). */
 interface EarlyBalance {
   /** Token of the player whose balance it is. */
   readonly token: string;

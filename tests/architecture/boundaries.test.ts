@@ -14,6 +14,8 @@ interface Planted {
 
 /** Files, none of which imports another one, so that each report names one file. */
 const planted: readonly Planted[] = [
+  { file: 'src/app/p36.ts', code: "import '../startup/goal';", rule: 'layer-app' },
+  { file: 'src/startup/stages/p37.ts', code: "import '../../shared/goal';", rule: 'stages-import-only-stages' },
   { file: 'src/routes/p1.ts', code: "import '../app/goal';", rule: 'layer-routes' },
   { file: 'src/features/a/p2.ts', code: "import '../../routes/goal';", rule: 'layer-features' },
   { file: 'src/shell/p3.ts', code: "import '../features/a/goal';", rule: 'layer-shell' },
@@ -29,7 +31,7 @@ const planted: readonly Planted[] = [
   { file: 'src/app/p13.ts', code: "import '../../mocks/goal';", rule: 'src-imports-only-src' },
   { file: 'src/app/p14.ts', code: "export const later = () => import('../../mocks/browser');", rule: 'src-imports-only-src' },
   { file: 'src/app/p15.test.ts', code: "import '../../mocks/goal';", rule: 'src-tests-import-only-mocks-node' },
-  { file: 'src/app/p16.ts', code: "import '../main';", rule: 'nothing-imports-main' },
+  { file: 'src/startup/p16.ts', code: "import '../main';", rule: 'nothing-imports-main' },
   { file: 'mocks/p17.ts', code: "import '../src/shared/goal';", rule: 'mocks-import-only-mocks' },
   { file: 'frames/p32.ts', code: "import '../src/shared/goal';", rule: 'frames-import-only-frames' },
   { file: 'frames/p33.ts', code: "import '@generated/goal';", rule: 'frames-import-only-frames' },
@@ -58,7 +60,10 @@ const planted: readonly Planted[] = [
   { file: 'src/api/p28.ts', code: "import { back } from './way-back'; export const there = () => back;", rule: 'no-cycle' },
 
   { file: 'src/app/fine-1.ts', code: "import '../routes/goal'; import '../api/goal'; import '../shared/goal'; import '@generated/goal';" },
-  { file: 'src/features/a/fine-2.ts', code: "import './goal'; import '../../shell/goal'; import '../../shared/goal';" },
+  {
+    file: 'src/features/a/fine-2.ts',
+    code: "import './goal'; import '../../startup/stages/goal'; import '../../shell/goal'; import '../../shared/goal';",
+  },
   { file: 'src/app/fine-3.test.ts', code: "import '../../mocks/node'; import '../../tests/setup/goal';" },
   { file: 'generated/api/fine-4.ts', code: "import '../../src/api/mutator';" },
   { file: 'mocks/fine-5.ts', code: "import '../generated/goal';" },
@@ -67,12 +72,25 @@ const planted: readonly Planted[] = [
   { file: 'conformance/contract/fine-12.test.ts', code: "import '../config/goal';" },
   { file: 'src/features/a/p30.ts', code: "import '../../shell/goal';" },
   { file: 'src/verifier/fine-8.ts', code: "import '../features/a/goal'; import '../shared/goal';" },
-  { file: 'src/shared/fine-9.ts', code: "import '@frames/protocol/goal'; import '@frames/providers';" },
+  { file: 'src/shared/fine-9.ts', code: "import '../startup/stages/goal'; import '@frames/protocol/goal'; import '@frames/providers';" },
   { file: 'mocks/fine-10.ts', code: "import '../frames/goal';" },
   { file: 'scripts/fine-7.ts', code: "import '../src/api/runtime-config';" },
 ];
 
-const layers = ['app', 'routes', 'verifier', 'features/a', 'features/b', 'shell', 'realtime', 'session', 'api', 'shared'];
+const layers = [
+  'startup',
+  'startup/stages',
+  'app',
+  'routes',
+  'verifier',
+  'features/a',
+  'features/b',
+  'shell',
+  'realtime',
+  'session',
+  'api',
+  'shared',
+];
 const goals = [
   ...layers.map((layer) => `src/${layer}/goal.ts`),
   'generated/goal.ts',
@@ -119,7 +137,7 @@ function cruise(main: string): Map<string, string[]> {
 }
 
 describe('the import rules', () => {
-  const found = cruise("import './app/goal'; export const later = () => import('../mocks/browser');");
+  const found = cruise("import './startup/goal'; export const later = () => import('../mocks/browser');");
 
   it.each(planted.filter(({ rule }) => rule !== undefined))('report $file under $rule', ({ file, rule }) => {
     expect(found.get(file)).toEqual([rule]);
@@ -132,6 +150,6 @@ describe('the import rules', () => {
   it('allow main.tsx only the dynamic import of the stand-in', () => {
     expect(found.get('src/main.tsx')).toBeUndefined();
     expect(cruise("import '../mocks/browser';").get('src/main.tsx')).toEqual(['main-imports-mocks-dynamically']);
-    expect(cruise("export const later = () => import('../mocks/goal');").get('src/main.tsx')).toEqual(['main-imports-only-app']);
+    expect(cruise("export const later = () => import('../mocks/goal');").get('src/main.tsx')).toEqual(['main-imports-only-startup']);
   });
 });

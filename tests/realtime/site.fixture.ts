@@ -6,7 +6,7 @@ import { me as testMe } from '../../mocks/factories/account.fixture';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { backend, refuse } from '../../src/api/backend.fixture';
 import { createQueryClient } from '../../src/api/query-client';
-import { startPlayerEvents } from '../../src/app/startup/start-player-events';
+import { startPlayerEvents } from '../../src/startup/start-player-events';
 import { events } from '../../generated/events';
 import type { PlayerEventName } from '../../src/realtime/cache-effects';
 import { cacheEffects } from '../../src/realtime/cache-effects';

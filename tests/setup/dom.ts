@@ -7,7 +7,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach } from 'vitest';
 
-import { ignoreKeyRepeat } from '../../src/app/startup/ignore-key-repeat';
+import { ignoreKeyRepeat } from '../../src/startup/ignore-key-repeat';
 
 // A file without isolation has the document and the storage of the file before.
 document.body.replaceChildren();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const GLOBAL = 'src/app/styles.ts';
 const ENTRIES = ['src/main.tsx', 'workbench/main.tsx'];
 /** Folders from the weakest to the strongest: each renders parts of those before it. */
-const SOURCE_LAYERS = ['src/shared/', 'src/shell/', 'src/features/', 'src/app/', 'workbench/'];
+const SOURCE_LAYERS = ['src/shared/', 'src/shell/', 'src/features/', 'src/app/', 'src/startup/', 'workbench/'];
 
 /**
  * Sheets without a layer. Browsers without layers must read the first, whose element no other sheet styles. The verifier page is

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 import type { Manifest } from 'vite';
 
-import type { PrerenderedPage, SiteRoute } from '../../../src/app/prerender';
+import type { PrerenderedPage, SiteRoute } from '../../../src/startup/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
-import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
+import type { Snapshot } from '../../../src/startup/hydrate-cache';
 
 import { LAYER_STATEMENT } from '../layers/cascade-layers-plugin';
 import { withStaticImports } from '../static-imports';

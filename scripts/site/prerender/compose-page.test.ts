@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseRuntimeConfig } from '../../../src/api/runtime-config';
-import type { PrerenderedPage } from '../../../src/app/prerender';
+import type { PrerenderedPage } from '../../../src/startup/prerender';
 
 import type { BuiltSite } from './built-site';
 import { composePage, cspHash } from './compose-page';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import type { PrerenderedPage } from '../../../src/app/prerender';
+import type { PrerenderedPage } from '../../../src/startup/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
-import type { Snapshot } from '../../../src/app/startup/hydrate-cache';
+import type { Snapshot } from '../../../src/startup/hydrate-cache';
 import { fillConfigBlock } from '../config-block';
 
 import { prepareMarkup } from './prepare-markup';

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
+import type { Snapshot, SnapshotKey } from '../../../src/startup/hydrate-cache';
 
 /** A slow backend must not delay pages, which work without a snapshot. */
 const TIMEOUT_MS = 3000;

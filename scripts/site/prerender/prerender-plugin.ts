@@ -39,14 +39,19 @@ export function prerenderPlugin(): Plugin {
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
             ...target,
-            ssr: 'src/app/prerender.tsx',
+            ssr: 'src/startup/prerender.tsx',
             outDir: parts,
             rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
           },
         });
         for (const name of INLINE) {
           const fileName = `${name}.js`;
-          await build({ ...shared, build: { ...target, outDir: parts, lib: script(`src/app/boot/${name}.ts`, fileName) } });
+          // Its plugin knows the directives of the packages that the generated client imports.
+          await build({
+            ...shared,
+            plugins: [react()],
+            build: { ...target, outDir: parts, lib: script(`src/startup/${name}.ts`, fileName) },
+          });
           await writeFile(join(parts, fileName), (await readFile(join(parts, fileName), 'utf8')).trim());
         }
         await build({ ...shared, build: { ...target, outDir, lib: script('src/service-worker/worker.ts', 'sw.js') } });

@@ -1,7 +1,7 @@
-import type { SiteRoute } from '../../../src/app/prerender';
+import type { SiteRoute } from '../../../src/startup/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
-import type { Snapshot, SnapshotKey } from '../../../src/app/startup/hydrate-cache';
-import { isChromeKey } from '../../../src/app/startup/hydrate-cache';
+import type { Snapshot, SnapshotKey } from '../../../src/startup/hydrate-cache';
+import { isChromeKey } from '../../../src/startup/hydrate-cache';
 
 import { readBrand } from '../brand/brands';
 import { brandTokensCss } from '../brand/color-tokens';

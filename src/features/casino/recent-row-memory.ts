@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage
 
 /**
  * Key in local storage while the player has a row of recent games: the prerendered page keeps its place
- * (`app/boot/before-paint.ts`).
+ * (`startup/before-paint.ts`).
  */
 export const RECENT_ROW_KEY = 'recent-row';
 

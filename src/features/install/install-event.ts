@@ -8,7 +8,7 @@ interface InstallEvent extends Event {
 
 declare global {
   interface Window {
-    /** The browser's offer to install, which comes once and may come before this code. Kept by `src/app/startup`. */
+    /** The browser's offer to install, which comes once and may come before this code. Kept by `src/startup`. */
     installEvent?: Event;
   }
 }

@@ -10,7 +10,6 @@ import { retryPendingQueries } from '@/shared/lib/retry-queries';
 import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { useSlowness } from '@/shared/lib/use-slowness';
 import { ErrorRetry } from '@/shared/ui/notice';
-import { PrerenderedUntil } from '@/shared/ui/prerendered-until';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -19,6 +18,7 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { platformQuery } from '@/shell/platform-rules';
 import { ministryWarning, RISK_WARNING } from '@/shell/risk-warning';
+import { Island } from '@/startup/stages/island';
 
 import { SettingsLinks, ProtectionLinks } from './footer-links';
 import styles from './footer.module.css';
@@ -36,7 +36,7 @@ export function Footer({ mark }: { mark: ReactNode }) {
   const isNear = useNearViewport(footer);
   return (
     <footer ref={footer}>
-      <PrerenderedUntil isDue={isNear} className={styles.footer}>
+      <Island isDue={isNear} className={styles.footer}>
         <section className={styles.play} aria-labelledby="jogo-responsavel">
           <button
             type="button"
@@ -88,7 +88,7 @@ export function Footer({ mark }: { mark: ReactNode }) {
             <OperatorPart isNear={isNear} />
           </SectionBoundary>
         </div>
-      </PrerenderedUntil>
+      </Island>
     </footer>
   );
 }

@@ -3,9 +3,10 @@ import { QueryClientContext } from '@tanstack/react-query';
 import type { ErrorInfo, ReactNode, RefObject } from 'react';
 import { Component, Suspense, use, useLayoutEffect } from 'react';
 
+import { enterPart } from '@/startup/stages/hydration';
+
 import { AttemptContext } from '../lib/attempt-context';
 import { failureText } from '../lib/failure-text';
-import { enterPart } from '../lib/hydration';
 import { logFailure } from '../lib/log';
 import { MissingCodeError } from '../lib/missing-code';
 import { renewCachedData } from '../lib/retry-queries';

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { useIsPlayerOnPage } from '@/session/use-session';
+import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useOnline } from '@/shared/lib/use-online';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { useMenuStore } from '@/shell/menu-store';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import { useVersionStore } from '@/app/updates/version-check';
 import { OfflineNotice } from './offline-notice';
@@ -16,7 +17,8 @@ const TopAd = lazyPart(() => import('./top-ad').then((module) => module.TopAd));
 
 /** Renders at most one line: the offline notice, a notice or a promotion. */
 export function TopBanners() {
-  const isPlayer = useIsPlayerOnPage();
+  const isHydrated = usePageIs('hydrated');
+  const isPlayer = useIsPlayer() && isHydrated;
   const isOutdated = useVersionStore((state) => state.isOutdated);
   const topAd = useMenuStore((state) => state.topAd);
   const hasNotices = isPlayer || isOutdated;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import type { Brand } from '@/api/runtime-config';
-import { useIsPlayer, useIsPlayerOnPage, usePlayerKey } from '@/session/use-session';
+import { useIsPlayer, usePlayerKey } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -12,6 +12,7 @@ import { useMenuStore } from '@/shell/menu-store';
 import { openModal } from '@/shell/modal-store';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import { useBrand } from '@/app/brand/brand-context';
 import { BrandMark } from '@/app/brand/brand-mark';
@@ -26,8 +27,10 @@ const HeaderPlayer = lazyPart(loadPlayer);
 /** Renders the header, in `orange` with the main pages. */
 export function Header({ layout }: { layout: Brand['layout'] }) {
   const { title } = useBrand();
-  const isPlayer = useIsPlayerOnPage();
-  useEarlyCode(useIsPlayer());
+  const isHydrated = usePageIs('hydrated');
+  const hasSession = useIsPlayer();
+  const isPlayer = hasSession && isHydrated;
+  useEarlyCode(hasSession);
   const player = usePlayerKey();
   const { openMenu, setCollapsed } = useMenuStore();
   const isCollapsed = useIsMenuCollapsed();

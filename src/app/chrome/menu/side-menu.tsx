@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { classes } from '@/shared/lib/classes';
-import { PrerenderedUntil } from '@/shared/ui/prerendered-until';
+import { Island } from '@/startup/stages/island';
 
 import { MenuLinks } from './menu-links';
 import styles from './side-menu.module.css';
@@ -15,14 +15,14 @@ export function SideMenu({ rail }: { rail: boolean }) {
   const collapsed = useIsMenuCollapsed();
   const isWide = useSyncExternalStore(subscribe, getIsWide, () => false);
   return (
-    <PrerenderedUntil
+    <Island
       isDueAtOnce={getIsWide}
       isDue={isWide}
       className={classes(styles.side, rail && styles.rail)}
       data-collapsed={collapsed || undefined}
     >
       <MenuLinks />
-    </PrerenderedUntil>
+    </Island>
   );
 }
 

@@ -4,8 +4,9 @@ import { useCallback } from 'react';
 import type { FavoriteGame } from '@generated/api/model/favorite-game';
 import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 
-import { useIsPlayerOnPage, useSessionStore } from '@/session/use-session';
+import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { openAuth } from '@/shell/modal-store';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 
@@ -19,7 +20,8 @@ export interface Favorites {
  * (SPEC K4).
  */
 export function useFavorites(): Favorites {
-  const isPlayer = useIsPlayerOnPage();
+  const isHydrated = usePageIs('hydrated');
+  const isPlayer = useIsPlayer() && isHydrated;
   const client = useQueryClient();
   const { data = NO_IDS } = useQuery({ ...favoritesQuery(isPlayer), select: toIdSet });
   // The function is stable, because hundreds of memoized tiles depend on it, also when the session starts.

@@ -6,9 +6,10 @@ import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { Rail } from '@/shared/ui/rail';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
+import { useIsPlayer } from '@/session/use-session';
 import { paths } from '@/shell/paths';
 import { useIsSectionOpen } from '@/shell/sections';
-import { PlayersOnly } from '@/shell/ui/players-only';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import { LIVE_CATEGORY, SLOTS_CATEGORY } from '../categories';
 import { hadRecentRow } from '../recent-row-memory';
@@ -39,9 +40,7 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
       {isOpen && (
         <>
           <div className={styles.recent}>
-            <PlayersOnly>
-              <RecentGames />
-            </PlayersOnly>
+            <RecentGames />
           </div>
           <SectionBoundary name="home: Mais jogados" title="os jogos">
             <GameRail title="Mais jogados" games={{ sort: 'popular' }} more={paths.casino()} first ranked />
@@ -77,8 +76,14 @@ export function HomeRails({ sports }: { sports: ReactNode }) {
   );
 }
 
-/** Renders the recent games. Unless the last page had that row, nothing is shown before the games. */
+/** Renders the last games of a player. It reads the session itself, so that the other rows are not rendered again. */
 function RecentGames() {
+  const isHydrated = usePageIs('hydrated');
+  return useIsPlayer() && isHydrated && <PlayerGames />;
+}
+
+/** Shows the skeleton only if the last page had this row: otherwise the rows below would move. */
+function PlayerGames() {
   const [skeleton] = useState(() => hadRecentRow() && RECENT_SKELETON);
   return (
     <SectionBoundary name="home: recent games" title="os últimos jogos" pending={skeleton}>

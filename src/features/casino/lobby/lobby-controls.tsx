@@ -1,8 +1,8 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useHydrationEnded } from '@/shared/lib/use-hydration-ended';
 import { SearchBox } from '@/shared/ui/search-box';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Select } from '@/shared/ui/select';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import styles from './lobby-controls.module.css';
 import { SORT_OPTIONS } from './lobby-params';
@@ -23,7 +23,7 @@ interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'pa
 
 /** Renders search, filters and sort order, whose state is in the URL. */
 export function LobbyControls({ params, change, text, onText, onIntent, hasProvider }: LobbyControlsProps) {
-  const hasHydrated = useHydrationEnded();
+  const isHydrated = usePageIs('hydrated');
   return (
     <div className={styles.controls}>
       <SearchBox
@@ -51,7 +51,7 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
           options={SORT_OPTIONS}
           onChange={(sort) => change({ sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value })}
         />
-        {hasHydrated && (
+        {isHydrated && (
           <SectionBoundary name="lobby: number filters" fallback={null}>
             <NumberFilters params={params} change={change} />
           </SectionBoundary>

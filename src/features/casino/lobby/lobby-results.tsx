@@ -1,11 +1,10 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useHydrationEnded } from '@/shared/lib/use-hydration-ended';
-import { useUsed } from '@/shared/lib/use-used';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { useLocation } from '@/shell/navigation';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import { useFavorites } from '../favorites/use-favorites';
 import { GameCard } from '../tiles/game-card';
@@ -60,7 +59,9 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   );
   const showWholePage = useCallback(() => setWholePage(true), []);
   const favorites = useFavorites();
-  const isUsed = useUsed(useHydrationEnded());
+  // Only a press can open a lobby on a page that is hydrated.
+  const [isOpenedByPress] = useState(usePageIs('hydrated'));
+  const isUsed = usePageIs('used') || isOpenedByPress;
   const candidate = latest?.key === key ? latest : restoreRange(entry);
   const loaded = candidate?.key === key ? candidate : undefined;
 

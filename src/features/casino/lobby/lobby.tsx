@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
+import { useIsPlayer } from '@/session/use-session';
 import { formatCounted } from '@/shared/format/number';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { PlayersOnly } from '@/shell/ui/players-only';
+import { usePageIs } from '@/startup/stages/page-is';
 
 import { hadRecentRow } from '../recent-row-memory';
 import { useSearchText } from '../search/use-search-text';
@@ -67,16 +68,23 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
       )}
       {isWhole && (
         <div className={styles.recent}>
-          <PlayersOnly>
-            <SectionBoundary name="lobby: recent" fallback={null} pending={hadRecentRow() && <br />}>
-              <RecentRow />
-            </SectionBoundary>
-          </PlayersOnly>
+          <RecentGames />
         </div>
       )}
       <SectionBoundary name="lobby: games" title="os jogos">
         <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
       </SectionBoundary>
     </div>
+  );
+}
+
+/** Renders the last games of a player. It reads the session itself, so that the other parts are not rendered again. */
+function RecentGames() {
+  const isHydrated = usePageIs('hydrated');
+  if (!useIsPlayer() || !isHydrated) return null;
+  return (
+    <SectionBoundary name="lobby: recent" fallback={null} pending={hadRecentRow() && <br />}>
+      <RecentRow />
+    </SectionBoundary>
   );
 }

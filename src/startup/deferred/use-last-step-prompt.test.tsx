@@ -8,7 +8,7 @@ import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
 import { useModalStore } from '@/shell/modal-store';
 
-import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '@/app/chrome/chrome.fixture';
 import { useLastStepPrompt } from './use-last-step-prompt';
 
 const ME = {

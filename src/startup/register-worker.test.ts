@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { registerWorker } from './register';
+import { registerWorker } from './register-worker';
 
 const postMessage = vi.fn();
 const update = vi.fn(() => Promise.resolve());

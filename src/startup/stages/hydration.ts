@@ -42,8 +42,19 @@ export function beginHydration(): Promise<void> {
 /** Returns true in the process that renders the pages of a build: it has no viewport. */
 export const isPrerendering = (): boolean => !('IntersectionObserver' in window);
 
-/** Returns a promise of the hydration's end. Before it the parts still have to match their HTML: no new data may come. */
-export const hydrationDone = (): Promise<void> | undefined => current?.done;
+/** Returns true if no part of the page has to match prerendered HTML. */
+export const isHydrated = (): boolean => current === undefined && !isPrerendering();
+
+/** Calls `run` once every part of the page has been hydrated. @returns a function that cancels it */
+export function whenHydrated(run: () => void): () => void {
+  let isCancelled = false;
+  const runUnlessCancelled = () => isCancelled || run();
+  if (current === undefined) run();
+  else void current.done.then(runUnlessCancelled);
+  return () => {
+    isCancelled = true;
+  };
+}
 
 /**
  * Registers a part of the page that must be hydrated.

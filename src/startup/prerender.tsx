@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { StrictMode, use } from 'react';
+import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 
 import { setApiBase } from '@/api/base';
 import { createQueryClient } from '@/api/query-client';
 import type { Brand, RuntimeConfig } from '@/api/runtime-config';
+import { SiteLayout } from '@/app/layouts/site-layout';
+import type { Page } from '@/app/pages';
+import { pages } from '@/app/pages';
+import { loadPage } from '@/app/router';
+import '@/app/styles';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { setSiteName } from '@/shell/site-name';
 import { setAssetBase } from '@/shell/asset-url';
 
-import { App } from './app';
-import { SiteLayout } from './layouts/site-layout';
-import type { Page } from './pages';
-import { pages } from './pages';
-import { loadPage } from './router';
-import type { Snapshot, SnapshotKey } from './startup/hydrate-cache';
-import { fillCache, isSnapshotKey } from './startup/hydrate-cache';
-import './styles';
+import type { Snapshot, SnapshotKey } from './hydrate-cache';
+import { fillCache, isSnapshotKey } from './hydrate-cache';
+import { Site } from './site';
 
 export interface PrerenderedPage {
   readonly path: string;
@@ -86,9 +86,7 @@ const UNFINISHED = /<!--\$!--><template[^>]*><\/template>/g;
 function renderForHydration(path: string, brand: Brand, client: QueryClient, content: ReactNode): string {
   const router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   const html = renderToString(
-    <StrictMode>
-      <App brand={brand} queryClient={client} router={router} {...(content !== undefined && { routes: content })} />
-    </StrictMode>,
+    <Site brand={brand} queryClient={client} router={router} {...(content !== undefined && { routes: content })} />,
   );
   return html.replaceAll(UNFINISHED, '<!--$!--><template data-dgst=""></template>');
 }

@@ -2,7 +2,7 @@
 import { logFailure } from '@/shared/lib/log';
 import { trustedScriptUrl } from '@/shared/lib/trusted-script-url';
 
-import { isAsset, OUTDATED_MESSAGE } from './protocol';
+import { isAsset, OUTDATED_MESSAGE } from '@/service-worker/protocol';
 
 const SCRIPT_URL = '/sw.js';
 

@@ -1,10 +1,10 @@
 import type { FocusEvent, HTMLAttributes, MouseEvent, SyntheticEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { isPrerendering } from '../lib/hydration';
-import { useIsHydrating } from '../lib/use-is-hydrating';
+import { isPrerendering } from './hydration';
+import { useIsHydrating } from './use-is-hydrating';
 
-interface PrerenderedUntilProps extends HTMLAttributes<HTMLElement> {
+interface IslandProps extends HTMLAttributes<HTMLElement> {
   /** Called at the hydration: true hydrates the children with the page. */
   isDueAtOnce?: () => boolean;
   isDue: boolean;
@@ -22,11 +22,11 @@ interface Use {
 }
 
 /**
- * Renders a container that keeps the prerendered HTML of its children until they are due or used, and renders them then:
+ * Renders a part of the page that becomes interactive on its own: a container that keeps the prerendered HTML of its children until they are due or used, and renders them then:
  * parts that the player does not see yet need no hydration. The first press or focus is repeated on the rendered
  * children. Children rendered by the client are shown at once.
  */
-export function PrerenderedUntil({ isDueAtOnce = () => false, isDue, children, ...rest }: PrerenderedUntilProps) {
+export function Island({ isDueAtOnce = () => false, isDue, children, ...rest }: IslandProps) {
   const isHydrating = useIsHydrating();
   const [isKept] = useState(() => isHydrating && !isPrerendering() && !isDueAtOnce());
   const [isUsed, setIsUsed] = useState(false);

@@ -3,12 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '@/api/runtime-config';
 import { realtimeAddress } from '@/api/runtime-config';
+import { markOutdated } from '@/app/updates/version-check';
 import type { Session } from '@/session/session';
 import { logFailure } from '@/shared/lib/log';
-import { whenIdle } from '@/shared/lib/when-idle';
-import { whenUsed } from '@/shared/lib/when-used';
 
-import { markOutdated } from '../updates/version-check';
+import { whenPageIs } from './stages/page-is';
 
 interface DeferredServices {
   readonly config: RuntimeConfig;
@@ -28,7 +27,7 @@ export function startDeferredServices({ config, build, session, queryClient, pag
     window.installEvent = event;
   });
   if (build !== '') {
-    import('@/service-worker/register').then(
+    import('./register-worker').then(
       ({ registerWorker }) => registerWorker(markOutdated),
       (error: unknown) => logFailure('The service worker cannot be registered.', error),
     );
@@ -36,7 +35,7 @@ export function startDeferredServices({ config, build, session, queryClient, pag
 
   if (config.sentryDsn !== '') {
     const tags = () => ({ brand: config.brand.name, route: pageName(window.location.pathname) });
-    import('../monitoring/start-monitoring').then(
+    import('@/app/monitoring/start-monitoring').then(
       ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build, tags }),
       (error: unknown) => logFailure('Errors of this visit are not reported.', error),
     );
@@ -57,7 +56,7 @@ function startRealtimeWhenDue(
 ): void {
   let isStarted = false;
   const stop = session.subscribe(onChange);
-  const cancel = isLive ? whenIdle(start) : whenUsed(start);
+  const cancel = whenPageIs(isLive ? 'idle' : 'used', start);
   onChange();
 
   function onChange(): void {

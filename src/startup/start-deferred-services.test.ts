@@ -7,17 +7,14 @@ import type { State } from '@/session/machine';
 import { startDeferredServices } from './start-deferred-services';
 
 const startPlayerEvents = vi.hoisted(() => vi.fn<() => void>());
-const idle = vi.hoisted(() => ({ run: undefined as (() => void) | undefined }));
-const used = vi.hoisted(() => ({ run: undefined as (() => void) | undefined }));
+const waiting = vi.hoisted(() => new Map<string, () => void>());
 vi.mock('./start-player-events', () => ({ startPlayerEvents }));
-const later = vi.hoisted(() => (of: { run: (() => void) | undefined }) => (run: () => void) => {
-  of.run = run;
-  return () => {
-    of.run = undefined;
-  };
-});
-vi.mock('@/shared/lib/when-idle', () => ({ whenIdle: later(idle) }));
-vi.mock('@/shared/lib/when-used', () => ({ whenUsed: later(used) }));
+vi.mock('./stages/page-is', () => ({
+  whenPageIs(stage: string, run: () => void) {
+    waiting.set(stage, run);
+    return () => void waiting.delete(stage);
+  },
+}));
 
 const visitor: State = { name: 'visitor' };
 const player: State = { name: 'player', token: { value: 'token', endsAt: 0 }, rejections: 0 };
@@ -31,8 +28,7 @@ beforeEach(() => {
   onChange = undefined;
 });
 afterEach(() => {
-  idle.run = undefined;
-  used.run = undefined;
+  waiting.clear();
 });
 
 function start(page = 'index'): void {
@@ -49,16 +45,16 @@ function start(page = 'index'): void {
 
 test('a visitor gets the socket when the page is used (SPEC S15, D13)', async () => {
   start();
-  expect(idle.run).toBeUndefined();
+  expect([...waiting.keys()]).toEqual(['used']);
   expect(startPlayerEvents).not.toHaveBeenCalled();
-  used.run?.();
+  waiting.get('used')?.();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
 });
 
 test('a visitor of a page with live events gets the socket when the page is idle (SPEC S15, D13)', async () => {
   start('double');
   expect(startPlayerEvents).not.toHaveBeenCalled();
-  idle.run?.();
+  waiting.get('idle')?.();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
 });
 
@@ -71,5 +67,5 @@ test('a player gets it at once, and a visitor with the login (SPEC S15)', async 
   state = player;
   onChange?.();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledTimes(2));
-  expect(used.run).toBeUndefined();
+  expect([...waiting.keys()]).toEqual([]);
 });

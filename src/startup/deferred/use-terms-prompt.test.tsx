@@ -9,7 +9,7 @@ import { useAlertStore } from '@/shell/alert-store';
 import { useModalStore } from '@/shell/modal-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
-import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '@/app/chrome/chrome.fixture';
 import { useTermsPrompt } from './use-terms-prompt';
 
 beforeEach(() => {

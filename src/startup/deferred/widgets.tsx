@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 
 import { confirmedRequests } from '@/api/confirmed-requests';
 import { wrapRequests } from '@/api/transport';
+import { reportDroppedValues } from '@/app/errors/report-dropped-values';
 import { parseChatLicense } from '@/features/chat/chat-state';
 import { forgetActivity } from '@/features/protection/inactivity/last-activity';
 import { useIsPlayer } from '@/session/use-session';
@@ -14,12 +15,11 @@ import { useLocation } from '@/shell/navigation';
 import { regulation, runtimeConfig } from '@/shell/runtime-config';
 import { settingsQuery } from '@/shell/settings-query';
 
-import { reportDroppedValues } from '../errors/report-dropped-values';
-import { siteRender } from '../startup/site-render';
+import { siteRender } from '../site-render';
+import { usePageIs } from '../stages/page-is';
 import { Analytics } from './analytics';
 import { applySettingsFormat } from './apply-settings-format';
 import { useDepositPopup } from './use-deposit-popup';
-import { useIdle } from '../startup/use-idle';
 import { useLandingParams } from './use-landing-params';
 import { useLastStepPrompt } from './use-last-step-prompt';
 import { useLocationPrompt } from './use-location-prompt';
@@ -61,7 +61,7 @@ export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
     wrapRequests(confirmedRequests(requestConfirmation));
     return () => wrapRequests(undefined);
   }, []);
-  const isIdle = useIdle();
+  const isIdle = usePageIs('idle');
   const settings = useQuery(settingsQuery()).data;
   useEffect(() => {
     if (settings !== undefined) applySettingsFormat(settings, siteRender.again);

@@ -4,7 +4,7 @@ import type { Answers } from '@/api/backend.fixture';
 import { backend, refuse } from '@/api/backend.fixture';
 import { testToken } from '@/session/tokens.fixture';
 
-import { me } from '../../../mocks/factories/account.fixture';
+import { me } from '../../mocks/factories/account.fixture';
 import { showEarlyBalance } from './early-balance';
 import { readPlayerEarly } from './early-read';
 

@@ -6,7 +6,7 @@ import { backend } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
 
-import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '@/app/chrome/chrome.fixture';
 import { useStoredCoupon } from './use-stored-coupon';
 // Preloads slow code.
 import '@/features/bonuses/coupons/apply-coupon';

@@ -1,26 +1,28 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import type { Brand } from '@/api/runtime-config';
 import { parseRuntimeConfig } from '@/api/runtime-config';
+import { createBrand } from '@/app/brand/brand.fixture';
+import { loadPage } from '@/app/router';
 import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
-import { beginHydration } from '@/shared/lib/hydration';
 import { startMenu, useMenuStore } from '@/shell/menu-store';
 import { startColorMode, useColorMode } from '@/shell/color-mode';
 
-import { App } from './app';
-import { createBrand } from './brand/brand.fixture';
 import { fixedPaths, prerenderPage } from './prerender';
-import { loadPage } from './router';
+import { Site } from './site';
+import { beginHydration } from './stages/hydration';
 
 const LAYOUTS = ['default', 'blaze', 'orange'] as const;
 const MODES = ['dark', 'light'] as const;
 const BRANDS = LAYOUTS.flatMap((layout) => MODES.map((mode) => ({ layout, mode })));
+
+/** What to do about a failure. */
+const HELP = 'The first render in the browser differs from the prerendered HTML: see src/startup/README.md';
 
 const complaints: unknown[][] = [];
 let session: ReturnType<typeof createSession>;
@@ -61,12 +63,11 @@ async function hydrate(path: string, brand: Partial<Brand> = {}): Promise<unknow
   await loadPage(path);
   const hydrated = beginHydration();
   await act(async () => {
-    render(
-      <StrictMode>
-        <App brand={config.brand} queryClient={createQueryClient()} />
-      </StrictMode>,
-      { container, hydrate: true, onRecoverableError: (error) => void errors.push(error) },
-    );
+    render(<Site brand={config.brand} queryClient={createQueryClient()} />, {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => void errors.push(error),
+    });
   });
   await hydrated;
   return errors.map(describeError);
@@ -79,8 +80,8 @@ for (const [at, brand] of BRANDS.entries()) {
   describe(`with the layout ${brand.layout} in ${brand.mode} mode`, () => {
     for (const [index, path] of fixedPaths.entries()) {
       test(`${path} is hydrated without a difference`, { tags: tagsOf(index, at) }, async () => {
-        expect((await hydrate(path, brand)).join('\n\n')).toBe('');
-        expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
+        expect((await hydrate(path, brand)).join('\n\n'), HELP).toBe('');
+        expect(complaints.map((all) => all.join(' ')).join('\n\n'), HELP).toBe('');
       });
 
       test(`${path} is hydrated for a player with other settings on a wide screen`, { tags: tagsOf(index + 1, at) }, async () => {
@@ -88,14 +89,14 @@ for (const [at, brand] of BRANDS.entries()) {
         localStorage.setItem('menu', JSON.stringify({ state: { isCollapsed: true, balanceHidden: true } }));
         vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
         session.receive(testToken('ana'), 3600);
-        expect((await hydrate(path, brand)).join('\n\n')).toBe('');
-        expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
+        expect((await hydrate(path, brand)).join('\n\n'), HELP).toBe('');
+        expect(complaints.map((all) => all.join(' ')).join('\n\n'), HELP).toBe('');
       });
     }
   });
 }
 
 test.each(['/user/wallet', '/promotions/7', '/providers/3'])('the skeleton of %s is hydrated, and its page rendered', async (path) => {
-  expect((await hydrate(path)).join('\n\n')).toBe('');
-  expect(complaints.map((all) => all.join(' ')).join('\n\n')).toBe('');
+  expect((await hydrate(path)).join('\n\n'), HELP).toBe('');
+  expect(complaints.map((all) => all.join(' ')).join('\n\n'), HELP).toBe('');
 });

@@ -7,15 +7,13 @@ import { useIsPlayer, usePlayerKey, useSessionStore } from '@/session/use-sessio
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useUsed } from '@/shared/lib/use-used';
 import { runtimeConfig } from '@/shell/runtime-config';
 import { useSetting } from '@/shell/settings-query';
 
-import { useAfterFirstPaint } from './use-after-first-paint';
-import { useIdle } from './use-idle';
+import { usePageIs } from './stages/page-is';
 import { useSearchKey } from './use-search-key';
 
-const Widgets = lazyPart(() => import('../deferred/widgets').then((module) => module.Widgets), true);
+const Widgets = lazyPart(() => import('./deferred/widgets').then((module) => module.Widgets), true);
 
 // At once: pages remove their parameters from the address. Prerendering has none.
 const LANDING_URL = typeof window === 'undefined' ? '' : readLandingUrl();
@@ -27,15 +25,15 @@ const MAY_OPEN_MODAL = LANDING_URL.includes('/ref/') || (LANDING_URL !== '' && i
 const [TIME_ZONE, CURRENCY] = ['America/Sao_Paulo', 'BRL'];
 
 /**
- * Renders `src/app/deferred`: for visitors with the first use of the page, because most of it follows from a press. When
+ * Renders `deferred/`: for visitors with the first use of the page, because most of it follows from a press. When
  * the page is idle for a player and for what is seen without a press; after the first paint if the address may open a
  * dialog.
  */
 export function DeferredWidgets() {
   useSearchKey();
-  const isPainted = useAfterFirstPaint(HAS_PARAMETERS);
-  const isIdle = useIdle();
-  const isUsed = useUsed();
+  const isPainted = usePageIs(HAS_PARAMETERS ? 'painted' : undefined);
+  const isIdle = usePageIs('idle');
+  const isUsed = usePageIs('used');
   const isPlayer = useIsPlayer();
   // A login can be faster than the code of the widgets, which mount again for another player.
   const isFirstPlayer = usePlayerKey() === 0;

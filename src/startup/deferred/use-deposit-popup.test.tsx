@@ -7,7 +7,7 @@ import { useSessionStore } from '@/session/use-session';
 import { openModal, useModalStore } from '@/shell/modal-store';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
-import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
+import { renderChrome, resetChrome } from '@/app/chrome/chrome.fixture';
 import { useDepositPopup } from './use-deposit-popup';
 // Preloaded: fake timers do not wait for what is imported on first use.
 import '@/api/player-overview';

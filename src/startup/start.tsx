@@ -1,19 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import type { Root, RootOptions } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { setApiBase } from '@/api/base';
 import { setPlayerOverview } from '@/api/overview-reads';
 import { setPublicReads } from '@/api/public-reads';
+import { holdResponses } from '@/api/held-responses';
 import { createQueryClient } from '@/api/query-client';
 import type { Brand, RuntimeConfig } from '@/api/runtime-config';
 import { readRuntimeConfig } from '@/api/runtime-config';
 import { servedBuild } from '@/api/served-build';
+import { applyBrand } from '@/app/brand/apply-brand';
+import { reportCaughtError } from '@/app/errors/error-reports';
+import { loadPage, NotPrerenderedError, pageName } from '@/app/router';
+import { startSession } from '@/app/session/start-session';
+import '@/app/styles';
+import '@/app/unsupported/unsupported.css';
+import { reloadOnChunkError } from '@/app/updates/guarded-reload';
+import { watchVersion } from '@/app/updates/version-check';
 import { takeResetToken } from '@/features/account/recover/reset-token';
 import { ErrorPage } from '@/features/site/error-page';
 import type { Session } from '@/session/session';
-import { beginHydration } from '@/shared/lib/hydration';
 import { logFailure } from '@/shared/lib/log';
 import { backdateNextWait } from '@/shared/lib/waiting';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
@@ -23,18 +31,11 @@ import { startMenu } from '@/shell/menu-store';
 import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
 import { setSiteName } from '@/shell/site-name';
 
-import { App } from '../app';
-import { applyBrand } from '../brand/apply-brand';
-import { reportCaughtError } from '../errors/error-reports';
-import { loadPage, NotPrerenderedError, pageName } from '../router';
-import { startSession } from '../session/start-session';
-import '../styles';
-import '../unsupported/unsupported.css';
-import { reloadOnChunkError } from '../updates/guarded-reload';
-import { watchVersion } from '../updates/version-check';
 import { hydrateFromSnapshot, refetchVisitorData } from './hydrate-cache';
 import { ignoreKeyRepeat } from './ignore-key-repeat';
+import { Site } from './site';
 import { siteRender } from './site-render';
+import { beginHydration } from './stages/hydration';
 
 /** Time the shell waits for the page's code. */
 const MAX_PAGE_LOAD_MS = 5000;
@@ -106,11 +107,7 @@ function renderSite(container: HTMLElement, brand: Brand, queryClient: QueryClie
   let renderCount = 0;
   const render = () => {
     renderCount += 1;
-    const site = (
-      <StrictMode>
-        <App key={renderCount} brand={brand} queryClient={queryClient} />
-      </StrictMode>
-    );
+    const site = <Site key={renderCount} brand={brand} queryClient={queryClient} />;
     // Does not block input.
     startTransition(() => {
       if (root === undefined && isOwnShell) root = hydrateRoot(container, site, REPORTS);
@@ -125,7 +122,10 @@ function renderSite(container: HTMLElement, brand: Brand, queryClient: QueryClie
 
   function replaceShell(): void {
     const isPlayer = session.state().name === 'player';
-    void beginHydration().then(() => {
+    const hydrated = beginHydration();
+    // New data may not reach parts that still have to match their HTML.
+    holdResponses(hydrated);
+    void hydrated.then(() => {
       delete container.dataset['shell'];
       if (session.state().name === 'player') refetchVisitorData(queryClient);
     });

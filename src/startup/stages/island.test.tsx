@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { PrerenderedUntil } from './prerendered-until';
+import { Island } from './island';
 
 const HTML = '<div><a href="/">Início</a><button type="button">Ajuda</button></div>';
 
@@ -16,12 +16,12 @@ async function hydrate(isDueAtOnce: boolean) {
   const onPress = vi.fn();
   const onRecoverableError = vi.fn();
   const element = (isDue: boolean) => (
-    <PrerenderedUntil isDueAtOnce={() => isDueAtOnce} isDue={isDue}>
+    <Island isDueAtOnce={() => isDueAtOnce} isDue={isDue}>
       <a href="/">Início</a>
       <button type="button" onClick={onPress}>
         Ajuda
       </button>
-    </PrerenderedUntil>
+    </Island>
   );
   const root = await act(() => hydrateRoot(container, element(false), { onRecoverableError }));
   const button = () => container.querySelector('button');
@@ -97,6 +97,6 @@ test('a part that is due at once is hydrated with the page', async () => {
 });
 
 test('rendered by the client, the part is there at once', () => {
-  render(<PrerenderedUntil isDue={false}>Ajuda</PrerenderedUntil>);
+  render(<Island isDue={false}>Ajuda</Island>);
   expect(screen.getByText('Ajuda')).toBeDefined();
 });

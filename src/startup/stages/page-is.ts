@@ -1,0 +1,49 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import { isHydrated, whenHydrated } from './hydration';
+import { whenLoadedAndIdle } from './when-idle';
+import { whenUsed } from './when-used';
+
+/**
+ * Stages of the first load, in their order:
+ * - `painted`: the first render of the application is on the screen.
+ * - `hydrated`: React has made the prerendered page interactive.
+ * - `idle`: the page has loaded, and its main thread has nothing to do.
+ * - `used`: the visitor has pressed a key or a pointer, turned the wheel, or looked at the page for ten seconds.
+ */
+export type Stage = 'painted' | 'hydrated' | 'idle' | 'used';
+
+type When = (run: () => void) => () => void;
+
+const whens: Readonly<Record<Stage, When>> = { painted: whenPainted, hydrated: whenHydrated, idle: whenLoadedAndIdle, used: whenUsed };
+
+/** Calls `run` once the page has reached a stage. @returns a function that cancels it */
+export function whenPageIs(stage: Stage, run: () => void): () => void {
+  return whens[stage](run);
+}
+
+/**
+ * Returns true once the page has reached a stage. The change is a transition, which does not block input. A component that
+ * is mounted after the hydration is hydrated from its first render on; the other stages begin anew for each component.
+ *
+ * @param stage undefined returns false always, and renders nothing again
+ */
+export function usePageIs(stage: Stage | undefined): boolean {
+  const [isReached, setReached] = useState(() => stage === 'hydrated' && isHydrated());
+  useEffect(() => {
+    if (stage === undefined || isReached) return;
+    return whenPageIs(stage, () => startTransition(() => setReached(true)));
+  }, [stage, isReached]);
+  return isReached;
+}
+
+function whenPainted(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
