@@ -87,7 +87,7 @@ test('while another redemption is looked up, a press is rejected with that reaso
   );
   await screen.findByText('Resgate: resultado desconhecido, verificando…');
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Resgatar' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Resgatar' }));
   expect(dialog.getByRole('alert').textContent).toBe('Aguarde: outro resgate está sendo verificado.');
   backend.transactions = [transaction('trx_9', 'rol_9', 1000)];
   await waitFor(() => expect(alerts()).toEqual(['success R$ 10,00 foram para o seu saldo.']));
