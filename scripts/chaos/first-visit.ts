@@ -6,7 +6,7 @@ import { HTML_PAGE } from './injected';
 /** Faults of a browser that has visited the site before. It has the service worker, which is blocked for the others. */
 export const SECOND_VISIT_FAULTS: ReadonlySet<FaultName> = new Set(['offline-second-visit', 'full-disk', 'wrong-type', 'hanging-cache']);
 
-/** For pages that hang: a busy machine takes many times as long as a quiet one. */
+/** Timeout that only pages that hang exceed, because a busy machine takes many times as long as a quiet one. */
 export const NAVIGATION_TIMEOUT_MS = 120_000;
 const FULL_DISK_BYTES = 2048;
 /** Precedes the script of the service worker. */
@@ -28,7 +28,7 @@ export async function makeFirstVisit(context: BrowserContext, address: string, f
   await page.goto(address, { waitUntil: 'networkidle', timeout: NAVIGATION_TIMEOUT_MS });
   await waitUntilStored(page);
   if (fault === 'wrong-type') await visitWithWrongTypes(context, page, address);
-  // Not closed: the quota holds as long as this page.
+  // The page stays open, because the quota holds as long as it does.
   await page.goto('about:blank');
 }
 

@@ -15,7 +15,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Without a graphics card, the process that replaces it takes a tenth of the time of all tests.
+  // This process replaces a missing graphics card, and takes a tenth of the time of all tests.
   '--disable-gpu',
 ];
 const DISABLED_FEATURES = [

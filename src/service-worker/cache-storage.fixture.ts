@@ -53,7 +53,7 @@ export function fakeCaches() {
 interface Served {
   readonly type?: string;
   readonly status?: number;
-  /** In ms, since the server sent it. */
+  /** Time since the server sent the response, in ms. */
   readonly age?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Properties that only responses of the network have. Copies have them too. */
