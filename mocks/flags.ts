@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Options of the stand-in as a server. */
@@ -61,7 +63,7 @@ export function parseFlags(argv: readonly string[], { sites }: Pick<Program, 'si
     games: whole('games', values.games, MAX_GAMES),
     thirdParties: others === undefined ? `http://127.0.0.1:${String(port + 1)}` : httpAddress('third-parties', others),
     sites: others === undefined ? (values.site ?? sites).map((site) => origin('site', site)) : [],
-    save: values.save,
+    save: savedFile(values.save),
     renew: values.renew === true,
     pixel: containerId(values.pixel),
     help: values.help === true,
@@ -113,3 +115,10 @@ function containerId(value: string | undefined): string | undefined {
 
 const list = (names: readonly string[]) => `Flags: ${names.map((name) => `--${name}`).join(', ')}.`;
 const firstSentence = (text: string) => text.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');
+
+function savedFile(value: string | undefined): string | undefined {
+  if (value === undefined || (value !== '' && isFolder(dirname(value)) && !isFolder(value))) return value;
+  throw new FlagError(`--save must be a file in a folder that exists, not '${value}'.`);
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
