@@ -14,7 +14,7 @@ export function bundleStandIn(root: string, outDir: string): Promise<void> {
     root,
     entries: { cli: 'mocks/package/cli.ts', msw: 'mocks/package/msw.ts', node: 'mocks/package/node.ts' },
     outDir,
-    plugins: [withSourceAddresses(root), withCompiledScripts(root)],
+    plugins: [withSourceAddresses(root), withCompiledScripts(root), withEndOfNpm(root)],
     external: ['sharp', 'msw', 'msw/node'],
   });
 }
@@ -33,4 +33,14 @@ const withCompiledScripts = (root: string): Plugin => ({
   name: 'compiled-scripts',
   enforce: 'pre',
   resolveId: (source) => (source.endsWith('/browser-script') ? join(root, 'mocks/package/compiled-script.ts') : null),
+});
+
+/** npm and npx do not pass their own end on. Started without them, the program may outlive its shell, as in a pipeline's step. */
+const withEndOfNpm = (root: string): Plugin => ({
+  name: 'end-of-npm',
+  transform(code, id) {
+    if (id !== join(root, 'mocks/package/cli.ts')) return null;
+    const watch = JSON.stringify(join(root, 'scripts/bootstrap/end-with-parent.mjs'));
+    return { code: `${code}\nif (process.env.npm_lifecycle_event !== undefined) await import(${watch});\n`, map: null };
+  },
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -40,29 +41,34 @@ export async function createOtherProject(example: string, folder: string, tarbal
   const installed = await command('npm', 'install', ...options);
   if (installed.code !== 0) throw new Error(`npm install failed: ${installed.output}`);
 
+  const running = new Set<ChildProcess>();
+
   /**
-   * Starts a module of an installed package, until the returned function is called.
+   * Starts a program in the folder, until the returned function is called.
    *
    * @param ready part of the line that says that it is ready
    */
-  const start = async (module: string, args: readonly string[], ready: string, more: Record<string, string> = {}) => {
-    const options = { cwd: folder, env: { ...env, ...more, NO_COLOR: '1' } };
-    const child = spawn(process.execPath, [join('node_modules', module), ...args], { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  const start = async ([program, ...args]: readonly [string, ...string[]], ready: string, more: Record<string, string> = {}) => {
+    const child = spawn(program, args, { cwd: folder, env: { ...env, ...more, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    running.add(child);
     const lines: string[] = [];
     await new Promise<void>((resolve, reject) => {
       createInterface({ input: child.stdout }).on('line', (line) => {
         lines.push(line);
         if (line.includes(ready)) resolve();
       });
-      child.once('exit', () => reject(new Error(`${module} ended: ${lines.join('\n')}`)));
+      child.once('exit', () => reject(new Error(`${[program, ...args].join(' ')} ended: ${lines.join('\n')}`)));
     });
-    return async () => {
-      child.kill();
+    return async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal);
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     };
   };
 
-  return { folder, command, start };
+  /** Ends programs that a failed test has left. */
+  const end = () => running.forEach((child) => child.kill('SIGKILL'));
+
+  return { folder, command, start, end };
 }
 
 /** Returns a port of which the next one is free as well. */
@@ -73,7 +79,10 @@ export async function freePorts(): Promise<number> {
     const address = first.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const second = createServer().listen(port + 1);
-    const isFree = await Promise.race([once(second, 'listening').then(() => true), once(second, 'error').then(() => false)]);
+    const isFree = await once(second, 'listening').then(
+      () => true,
+      () => false,
+    );
     for (const server of [first, second]) server.close();
     await once(first, 'close');
     if (isFree) return port;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,13 +15,18 @@ import { createOtherProject, freePorts } from './other-project.fixture';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** With a space and an accent, as folders of users have. */
 const folder = mkdtempSync(join(tmpdir(), 'outro projeto ção '));
+/** Part of the last line of the program before it is used. */
+const READY = 'Third parties on';
 let project: Awaited<ReturnType<typeof createOtherProject>>;
 
 beforeAll(async () => {
   const tarball = await makePackage(root, join(folder, 'packed'));
   project = await createOtherProject(join(root, 'docs/examples/front-end'), join(folder, 'project'), tarball);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  project.end();
+  rmSync(folder, { recursive: true });
+});
 
 test('the package has no TypeScript but declarations, and no path of this project', () => {
   const packed = join(folder, 'packed/package');
@@ -38,8 +43,12 @@ test('the package has no TypeScript but declarations, and no path of this projec
   expect(names.filter(leaks)).toEqual([]);
 });
 
-test('a strict project compiles with the types of the package', async () => {
+test('a strict project compiles with the types of the package, resolved as by a bundler and by Node', async () => {
   expect(await project.command('npx', 'tsc')).toEqual({ code: 0, output: '' });
+  const imports = ['contract', 'msw', 'node'].map((name) => `import type * as ${name} from 'palpite-stand-in/${name}';`);
+  writeFileSync(join(project.folder, 'imports.mts'), imports.join('\n'));
+  const flags = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', 'imports.mts'];
+  expect(await project.command('npx', 'tsc', ...flags)).toEqual({ code: 0, output: '' });
 });
 
 test('the tests of the other project pass, on the examples of the contract and on the stand-in', async () => {
@@ -48,13 +57,27 @@ test('the tests of the other project pass, on the examples of the contract and o
   expect(code).toBe(0);
 });
 
-test('the program prints its help, and one line for a wrong flag or a port in use', async () => {
+test('the program prints its help, and one line for a wrong flag', async () => {
   expect(await project.command('npx', 'palpite-stand-in', '--help')).toMatchObject({
     code: 0,
     output: expect.stringContaining('--port N'),
   });
   const wrong = await project.command('npx', 'palpite-stand-in', '--prot', '1');
   expect(wrong).toMatchObject({ code: 2, output: expect.stringMatching(/^Unknown option '--prot'.*\(npx palpite-stand-in --help\)\n$/) });
+});
+
+test('the program ends with npx, also if that is killed, and says in one line that its port is in use', async () => {
+  const port = String(await freePorts());
+  const stop = await project.start(['npx', 'palpite-stand-in', '--port', port], READY);
+  const second = await project.command('npx', 'palpite-stand-in', '--port', port);
+  expect(second).toMatchObject({ code: 1, output: expect.stringMatching(/^The stand-in cannot listen on \d+: .*EADDRINUSE.*\n$/) });
+  await stop('SIGKILL');
+  const answers = () =>
+    fetch(`http://localhost:${port}/v2/get-ip`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers).toBe(false);
 });
 
 test('the program serves calls, the contract, images, icons, the panel and the third parties with all their modules', async () => {
@@ -82,7 +105,7 @@ test('a page of the other project shows games with images, and hears its balance
   const origin = `http://localhost:${String(site)}`;
   const stops = [
     await startStandIn(standIn, '--site', origin),
-    await project.start('vite/bin/vite.js', ['--port', String(site), '--strictPort'], 'Local:', {
+    await project.start(program('vite/bin/vite.js', '--port', String(site), '--strictPort'), 'Local:', {
       STAND_IN: `http://localhost:${String(standIn)}`,
     }),
   ];
@@ -108,8 +131,11 @@ test('a page of the other project shows games with images, and hears its balance
   for (const stop of stops) await stop();
 });
 
+/** Returns the command of a module of an installed package. */
+const program = (module: string, ...args: readonly string[]) => [process.execPath, join('node_modules', module), ...args] as const;
+
 const startStandIn = (port: number, ...flags: readonly string[]) =>
-  project.start('palpite-stand-in/bundle/cli.mjs', ['--port', String(port), ...flags], 'Third parties on');
+  project.start(program('palpite-stand-in/bundle/cli.mjs', '--port', String(port), ...flags), READY);
 
 async function get(address: string): Promise<Response> {
   const response = await fetch(address);
