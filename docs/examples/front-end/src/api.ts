@@ -6,6 +6,12 @@ export const world = new URLSearchParams(location.search).get('world');
 
 let token: string | undefined;
 
+/** Returns the headers of each call, also of those that Echo sends. */
+export const headers = (): Record<string, string> => ({
+  ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  ...(world === null ? {} : { 'X-Stand-In-World': world }),
+});
+
 export const api = createClient<paths>({
   baseUrl: location.origin,
   // Late, so that a test can replace it.
@@ -14,8 +20,7 @@ export const api = createClient<paths>({
 
 api.use({
   onRequest({ request }) {
-    if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
-    if (world !== null) request.headers.set('X-Stand-In-World', world);
+    for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
     return request;
   },
 });

@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import type { components } from 'palpite-stand-in/contract';
 import Pusher from 'pusher-js';
 
-import { api, world } from './api';
+import { headers, world } from './api';
 
 type Schemas = components['schemas'];
 
@@ -20,14 +20,8 @@ export function connect() {
     wsPath: world === null ? '' : `/world/${world}`,
     forceTLS: location.protocol === 'https:',
     enabledTransports: ['ws', 'wss'],
-    // By the client of the other calls, so that a renewed token is used as well.
-    authorizer: ({ name }: { name: string }) => ({
-      authorize(socketId: string, done: (error: Error | null, data: { auth: string } | null) => void) {
-        void api
-          .POST('/api/broadcasting/auth', { body: { socket_id: socketId, channel_name: name } })
-          .then(({ data, error }) => (data === undefined ? done(new Error(JSON.stringify(error)), null) : done(null, data)));
-      },
-    }),
+    // `headers` instead of `headersProvider` would keep the first token, also after a refresh.
+    channelAuthorization: { transport: 'ajax', endpoint: '/api/broadcasting/auth', headersProvider: headers },
   });
 }
 
