@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { absolute, projectFiles } from '../../scripts/project-files';
+
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 function packagesOf(manifestPath: string): [name: string, version: string][] {
@@ -22,4 +24,16 @@ test('no package of the benchmarks is installed with the project', () => {
   // These packages are pinned for both: without that, `bench/` takes the older one that Lighthouse brings.
   const shared = ['ws'];
   expect(packages.filter(([name]) => !shared.includes(name) && benchPackages.some(([other]) => other === name))).toEqual([]);
+});
+
+/** A path below a folder that packages use for their own files. */
+const INNER_PATH = /\bfrom '((?:@[\w-]+\/)?[\w-]+\/(?:build|cjs|dist|esm|lib|src)\/[^']+)'/g;
+
+test('a path inside a package has a reason in docs/dependencies.md', () => {
+  const files = projectFiles(['src', 'frames', 'mocks', 'conformance', 'scripts', 'bench', 'workbench']);
+  const paths = files
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .flatMap((file) => [...readFileSync(absolute(file), 'utf8').matchAll(INNER_PATH)].map(([, path = '']) => path));
+  expect(paths).toContain('ajv/dist/2020');
+  expect(paths.filter((path) => !reasons.includes(`\`${path}\``))).toEqual([]);
 });
