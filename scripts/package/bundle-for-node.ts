@@ -12,6 +12,10 @@ export interface Bundle {
   readonly external?: readonly string[];
 }
 
+/** CommonJS packages load Node's modules with require. */
+const REQUIRE =
+  "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
+
 /** Bundles modules with their packages for plain Node 20, and writes the licenses of the packages beside them. */
 export async function bundleForNode(bundle: Bundle): Promise<void> {
   const { NODE_ENV } = process.env;
@@ -47,9 +51,8 @@ const buildBundle = ({ root, entries, outDir, plugins, external = [] }: Bundle) 
         output: {
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name]-[hash].mjs',
-          // CommonJS packages load Node's modules with require.
-          banner:
-            "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
+          // Browsers can load what has no packages.
+          banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes('node_modules')) ? REQUIRE : ''),
         },
       },
     },

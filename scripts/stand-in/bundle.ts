@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 
 import type { Plugin } from 'vite';
+import { normalizePath } from 'vite';
 
 import { bundleForNode } from '../package/bundle-for-node';
 
@@ -23,8 +24,8 @@ export function bundleStandIn(root: string, outDir: string): Promise<void> {
 const withSourceAddresses = (root: string): Plugin => ({
   name: 'source-addresses',
   transform(code, id) {
-    if (!id.startsWith(join(root, 'mocks')) || !code.includes('import.meta.url')) return null;
-    const address = JSON.stringify(`../${relative(root, id).replaceAll('\\', '/')}`);
+    if (!id.startsWith(normalizePath(join(root, 'mocks'))) || !code.includes('import.meta.url')) return null;
+    const address = JSON.stringify(`../${normalizePath(relative(root, id))}`);
     return { code: code.replaceAll('import.meta.url', `new URL(${address}, import.meta.url).href`), map: null };
   },
 });
@@ -39,7 +40,7 @@ const withCompiledScripts = (root: string): Plugin => ({
 const withEndOfNpm = (root: string): Plugin => ({
   name: 'end-of-npm',
   transform(code, id) {
-    if (id !== join(root, 'mocks/package/cli.ts')) return null;
+    if (id !== normalizePath(join(root, 'mocks/package/cli.ts'))) return null;
     const watch = JSON.stringify(join(root, 'scripts/bootstrap/end-with-parent.mjs'));
     return { code: `${code}\nif (process.env.npm_lifecycle_event !== undefined) await import(${watch});\n`, map: null };
   },

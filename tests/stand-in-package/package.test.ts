@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { operations } from '../../generated/operations';
 import { framePath, standInFrames } from '../../mocks/third-party/frame-pages';
 import { pages } from '../../mocks/third-party/pages';
 import { makePackage } from '../../scripts/stand-in/package';
@@ -100,7 +101,7 @@ test('the program serves calls, the contract, images, icons, the panel and the t
   await stop();
 });
 
-test('a page of the other project shows games with images, and hears its balance in a world of its own', async () => {
+test('a page of the other project shows games with images, hears its balance in a world of its own, and loads the handlers', async () => {
   const [standIn, site] = [await freePorts(), await freePorts()];
   const origin = `http://localhost:${String(site)}`;
   const stops = [
@@ -127,9 +128,19 @@ test('a page of the other project shows games with images, and hears its balance
     });
   }
   await page.getByText('Balance: 1255.00').waitFor();
+
+  // Vite reloads the page when it has prepared a package, here msw.
+  const handlers = () => page.evaluate(countHandlers, '/node_modules/palpite-stand-in/bundle/msw.mjs').catch(() => undefined);
+  await expect.poll(handlers).toBe(Object.keys(operations).length);
   await browser.close();
   for (const stop of stops) await stop();
 });
+
+/** Loads the handlers of msw in the page. */
+async function countHandlers(path: string): Promise<number> {
+  const { contractHandlers } = (await import(path)) as { contractHandlers: () => unknown[] };
+  return contractHandlers().length;
+}
 
 /** Returns the command of a module of an installed package. */
 const program = (module: string, ...args: readonly string[]) => [process.execPath, join('node_modules', module), ...args] as const;
