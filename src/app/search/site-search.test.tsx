@@ -86,7 +86,7 @@ async function cacheGames() {
 
 test('the field has the focus, above pages and popular games', async () => {
   await open();
-  expect(document.activeElement).toBe(field());
+  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
   expect(groups()).toEqual(['Páginas', 'Jogos']);
   expect(options()).toContain('Limites e pausas');
   expect(active()).toBeUndefined();

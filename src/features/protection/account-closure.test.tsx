@@ -93,7 +93,7 @@ describe('the pause', () => {
     expect(await screen.findByText('Senha incorreta.')).toBeTruthy();
     expect(options()).toEqual(['24 horas', '7 dias', '*30 dias']);
     expect(screen.getByLabelText<HTMLInputElement>('Sua senha').value).toBe('palpite2026');
-    expect(screen.getByLabelText('Sua senha')).toBe(document.activeElement);
+    await vi.waitFor(() => expect(screen.getByLabelText('Sua senha')).toBe(document.activeElement));
   });
 
   test('has the lengths that the platform offers (SPEC D22)', async () => {

@@ -132,21 +132,21 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 test('the form of a new limit takes the focus and returns it', async () => {
   renderCard();
   await press('Novo limite');
-  expect(document.activeElement).toBe(screen.getByLabelText('O que limitar'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('O que limitar')));
   await press('Agora não');
-  expect(focused()).toBe('Novo limite');
+  await vi.waitFor(() => expect(focused()).toBe('Novo limite'));
 });
 
 test('changing or removing a limit takes the focus and returns it to the pressed button', async () => {
   renderCard({ limits: [limit] });
   await press('Alterar o limite de depósitos por dia');
-  expect(document.activeElement).toBe(screen.getByLabelText('Valor do limite'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Valor do limite')));
   await press('Agora não');
-  expect(focused()).toBe('Alterar o limite de depósitos por dia');
+  await vi.waitFor(() => expect(focused()).toBe('Alterar o limite de depósitos por dia'));
   await press('Remover o limite de depósitos por dia');
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Confirmação' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Confirmação' })));
   await press('Manter limite');
-  expect(focused()).toBe('Remover o limite de depósitos por dia');
+  await vi.waitFor(() => expect(focused()).toBe('Remover o limite de depósitos por dia'));
 });
 
 test('the entered limit survives a forced reload', async () => {

@@ -51,7 +51,7 @@ test('a retry renders the section again and returns the focus to the page', asyn
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(screen.getByRole('heading', { name: 'Jogos' })).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test('a retry refetches the data of the failed section', async () => {

@@ -129,7 +129,7 @@ test('empty fields show what is missing and send nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(await screen.findByText('Informe seu CPF ou e-mail.')).toBeTruthy();
   expect(screen.getByText('Informe sua senha.')).toBeTruthy();
-  expect(document.activeElement).toBe(account());
+  await vi.waitFor(() => expect(document.activeElement).toBe(account()));
   expect(login).not.toHaveBeenCalled();
 });
 

@@ -55,7 +55,7 @@ describe('the form that sends a link', () => {
     await userEvent.type(field('E-mail'), 'ana@exemplo.invalid');
     await press('Enviar link');
     await screen.findByText('Confira o seu e-mail');
-    expect(document.activeElement?.textContent).toBe('Confira o seu e-mail');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Confira o seu e-mail'));
     await press('Usar outro e-mail');
     await isFocused(field('E-mail'));
   });
@@ -87,7 +87,7 @@ describe('the form for a new password', () => {
     open('/recuperar-senha?token=abc');
     await fill();
     await screen.findByText('Senha alterada');
-    expect(document.activeElement?.textContent).toBe('Senha alterada');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Senha alterada'));
   });
 
   test('shows a rejected password at its field and focuses it', async () => {

@@ -72,7 +72,7 @@ describe('the registration form (SPEC E8, V2)', () => {
       'Use de 8 a 64 caracteres.',
       'Aceite os termos para criar a conta.',
     ]);
-    expect(document.activeElement).toBe(field('E-mail'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
     expect(sentTo('registerPlayer')).toEqual([]);
   });
 

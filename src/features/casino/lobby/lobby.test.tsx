@@ -216,7 +216,7 @@ describe('active filters', () => {
     await waitFor(() => expect(currentUrl()).toBe('/casino?filter=rtp-96'));
     expect(chips()).toEqual(['Remover filtro: RTP ≥ 96\u00a0% 2 jogos']);
     // The focus is not lost with the removed chip.
-    expect(document.activeElement?.textContent).toMatch(/RTP/);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/RTP/));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(currentUrl()).toBe('/casino'));
     expect(chips()).toEqual([]);

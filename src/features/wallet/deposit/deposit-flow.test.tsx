@@ -269,7 +269,7 @@ test.each([
     await client.invalidateQueries();
     await screen.findByText(title);
     expect(screen.getByText(title).closest('[role="status"]')).toBe(region);
-    expect(document.activeElement?.contains(region)).toBe(true);
+    await vi.waitFor(() => expect(document.activeElement?.contains(region)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
   },
 );

@@ -74,14 +74,14 @@ test('amount, chosen key and an unfinished new key survive a forced reload', asy
 test('the form of a new key takes the focus and returns it, saved or cancelled', async () => {
   await loadForm();
   await press('Cadastrar chave');
-  expect(document.activeElement).toBe(screen.getByLabelText('Tipo de chave'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tipo de chave')));
   await press('Agora não');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cadastrar chave' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cadastrar chave' })));
   await press('Cadastrar chave');
   await vi.waitUntil(() => screen.getByLabelText<HTMLInputElement>('Chave').value === '529.982.247-25');
   await press('Salvar chave');
   await screen.findByRole('button', { name: 'Cadastrar chave' });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cadastrar chave' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cadastrar chave' })));
 });
 
 test('a player without KYC is asked for it if withdraw_requires_kyc is set, and only then (SPEC D19, E6)', async () => {

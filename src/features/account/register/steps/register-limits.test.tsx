@@ -176,7 +176,7 @@ describe('the last step of the registration', () => {
     await vi.waitUntil(() => errorTexts().length === 2);
     const amount = (row: number) =>
       within(screen.getByRole('group', { name: `Outro limite ${String(row)}` })).getByLabelText('Valor do limite');
-    expect(document.activeElement).toBe(amount(1));
+    await vi.waitFor(() => expect(document.activeElement).toBe(amount(1)));
     await userEvent.type(amount(1), '5000');
     await userEvent.type(amount(2), '30000');
     await press('Salvar e concluir');
