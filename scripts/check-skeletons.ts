@@ -8,9 +8,7 @@ import { absolute } from './project-files';
 
 const ADDED = [
   ['scenario', 'empty-wallet'],
-  ['brand', 'praia'],
   ['page', 'receipts'],
-  ['event', 'OpenBetEvent'],
   ['endpoint', 'open-bets'],
   ['endpoint', 'jackpots', '--tag', 'lobby', '--list'],
   ['endpoint', 'seals', '--tag', 'favorites', '--list', '--player'],
@@ -18,7 +16,6 @@ const ADDED = [
 
 /** Folders with the changed and new files. */
 const CHANGED = [
-  'brands',
   'conformance/scenarios',
   'docs',
   'mocks/http',
@@ -27,13 +24,11 @@ const CHANGED = [
   'src/app',
   'src/features/account/header',
   'src/features/receipts',
-  'src/realtime',
   'src/routes',
   'src/shell',
   'tests/architecture',
   'tests/contract',
   'tests/e2e',
-  'tests/realtime',
 ];
 
 const TESTED = [
@@ -41,14 +36,12 @@ const TESTED = [
   'mocks/http',
   'mocks/scenarios',
   'scripts/contract',
-  'scripts/site/brand',
   'src/app/pages.test.tsx',
   'src/app/sections.test.tsx',
   'src/features/account/header',
   'src/features/receipts',
   'tests/architecture',
   'tests/contract',
-  'tests/realtime/player.test.ts',
 ];
 
 const tsc = (project: string) => ['node', 'node_modules/typescript7/bin/tsc', '-p', project] as const;

@@ -1,4 +1,4 @@
-// `npm run new -- KIND NAME`: writes the skeleton of an endpoint, page, scenario, brand or event in all its places.
+// `npm run new -- KIND NAME`: writes the skeleton of an endpoint, page or scenario in all its places.
 import { FlagError } from './flag-error';
 import { createDraft } from './new/draft';
 import { plan, USAGE } from './new/kinds';
@@ -24,7 +24,6 @@ async function start(): Promise<void> {
   const written = await writeAll({
     root: absolute('.'),
     files: draft.files,
-    copies: draft.copies,
     format: ['node', 'node_modules/oxfmt/bin/oxfmt', ...[...draft.files.keys()].filter((file) => FORMATTED.test(file))],
     after: kind.after,
     signal: interruption(),

@@ -9,14 +9,11 @@ export type Draft = ReturnType<typeof createDraft>;
 /** Creates an empty draft. @param root folder of the project */
 export function createDraft(root: string) {
   const files = new Map<string, string>();
-  const copies = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? readFileSync(join(root, file), 'utf8');
 
   return {
     /** Texts of the files by path, relative to the root. */
     files: files as ReadonlyMap<string, string>,
-    /** Files to copy as they are, by their new path. */
-    copies: copies as ReadonlyMap<string, string>,
     read,
     /** Lists the files of a folder. */
     list: (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
@@ -25,7 +22,6 @@ export function createDraft(root: string) {
       if (files.has(file) || existsSync(join(root, file))) throw new FlagError(`${file} exists: use another name`);
       files.set(file, text);
     },
-    copy: (file: string, from: string): void => void copies.set(file, from),
     /** @throws if nothing changes */
     edit(file: string, change: (text: string) => string): void {
       const text = change(read(file));

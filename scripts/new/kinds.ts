@@ -2,10 +2,8 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { FlagError, toFlagError } from '../flag-error';
-import { addBrand } from './brand';
 import type { Draft } from './draft';
 import { addEndpoint, type EndpointForm } from './endpoint';
-import { addEvent } from './event';
 import { type Name, parseName } from './name';
 import { addPage } from './page';
 import { addScenario } from './scenario';
@@ -21,8 +19,6 @@ interface Kind {
 }
 
 const GENERATE = ['node', '--import', 'tsx', 'scripts/generate.ts'] as const;
-/** Lists the new id of the specification. */
-const COVERAGE = ['node', 'node_modules/vitest/vitest.mjs', 'run', 'tests/architecture/spec-ids.test.ts', '-u'] as const;
 
 /** Everything that `npm run new` can start. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -32,15 +28,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     after: [GENERATE],
     howTo: 'docs/how-to/add-an-endpoint.md',
   },
-  page: { add: addPage, table: 'src/app/pages.ts', after: [COVERAGE], howTo: 'docs/how-to/add-a-page.md' },
+  page: { add: addPage, table: 'src/app/pages.ts', after: [], howTo: 'docs/how-to/add-a-page.md' },
   scenario: { add: addScenario, table: 'mocks/scenarios/names.ts', after: [], howTo: 'docs/how-to/add-a-scenario.md' },
-  brand: { add: addBrand, table: 'tests/e2e/addresses.ts', after: [], howTo: 'docs/how-to/add-a-brand.md' },
-  event: {
-    add: addEvent,
-    table: 'openapi/openapi.yaml',
-    after: [GENERATE],
-    howTo: 'docs/how-to/add-a-realtime-event.md',
-  },
 };
 
 export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an endpoint may have --tag TAG, --list, --player`;

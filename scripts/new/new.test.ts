@@ -46,19 +46,6 @@ test.each([
     ],
   ],
   ['scenario', ['docs/stand-in.md', 'mocks/scenarios/names.ts', 'mocks/scenarios/play.ts', 'mocks/scenarios/scenarios.test.ts']],
-  ['brand', ['brands/open-bets.json', 'brands/open-bets.svg', 'tests/e2e/addresses.ts']],
-  [
-    'event',
-    [
-      'docs/spec/proposed-api.md',
-      'mocks/http/events-by-cause.test.ts',
-      'openapi/openapi.yaml',
-      'openapi/tags/realtime.yaml',
-      'src/realtime/cache-effects.ts',
-      'tests/contract/expected-calls.ts',
-      'tests/realtime/player.test.ts',
-    ],
-  ],
 ])('a new %s is in every file that needs it', (kind, files) => {
   expect([...filesOf(kind, 'open-bets').keys()].toSorted()).toEqual(files);
 });
@@ -93,7 +80,7 @@ test.each(['open-bets', 'openBets', 'OpenBets'])('the name %s has all its forms'
 });
 
 test.each([
-  [['endpont', 'x'], "'endpont' is not one of endpoint, page, scenario, brand, event"],
+  [['endpont', 'x'], "'endpont' is not one of endpoint, page, scenario"],
   [[], 'a kind and a name are needed'],
   [['page'], 'one name is needed'],
   [['page', 'a', 'b'], 'one name is needed'],
@@ -107,9 +94,6 @@ test.each([
   [['endpoint', 'id'], 'Id exists in openapi/common.yaml'],
   [['endpoint', 'error'], 'Error is a name of JavaScript'],
   [['endpoint', 'lobby'], 'exists'],
-  [['event', 'notification'], 'NotificationEvent exists in openapi/tags/realtime.yaml'],
-  [['event', 'double-round-opened'], 'double-round-opened exists'],
-  [['event', 'event'], 'Event is a name of JavaScript'],
   [['page', 'notifications'], 'src/features/notifications exists: use another name'],
   [['page', 'section-boundary'], 'SectionBoundary is a part of every page'],
   [['page', 'transaction'], 'transaction exists'],
@@ -128,22 +112,16 @@ test.each([
     ['open-bets', '--list'],
     [['open-bets'], ['openBets'], ['OpenBets', '--list'], ['open-bet'], ['OpenBet', '--list'], ['open-bet-list']],
   ],
-  ['event', ['JackpotEvent'], [['jackpot'], ['Jackpot'], ['jackpot-event'], ['jackpotEvent'], ['JackpotEvent'], ['jackpotevent']]],
-  ['event', ['jackpot'], [['jackpot'], ['Jackpot'], ['jackpot-event'], ['jackpotEvent'], ['JackpotEvent'], ['JACKPOT-EVENT']]],
   ['page', ['open-bets'], [['open-bets'], ['openBets'], ['OpenBets'], ['OPEN-BETS']]],
   ['scenario', ['empty-wallet'], [['empty-wallet'], ['emptyWallet'], ['EmptyWallet'], ['EMPTY-WALLET'], ['emptywallet']]],
-  ['brand', ['mata-atlantica'], [['mata-atlantica'], ['mataAtlantica'], ['MataAtlantica']]],
 ])('after %s %j, each form of the name is refused', (kind, created, forms) => {
   for (const form of forms) expect(() => planned([kind, ...created], [kind, ...form]), form.join(' ')).toThrow(FlagError);
 });
 
 test.each([
   ['endpoint', ['jackpot'], ['jackpots']],
-  ['event', ['jackpot'], ['jackpots']],
-  ['event', ['jackpot'], ['jackpot-won']],
   ['page', ['open-bets'], ['open-bet']],
   ['scenario', ['empty-wallet'], ['empty-wallets']],
-  ['brand', ['praia'], ['praias']],
 ])('after %s %j, %j is another name', (kind, created, other) => {
   expect(() => planned([kind, ...created], [kind, ...other])).not.toThrow();
 });
@@ -158,18 +136,11 @@ test.each([
   expect(files.get('openapi/tags/content.yaml')).toContain(`\n  ${schema}:\n`);
 });
 
-test.each(['page', 'scenario', 'brand'])('a %s that exists is refused', (kind) => {
-  const taken = { page: 'login', scenario: 'verified', brand: 'ipe' }[kind] ?? '';
+test.each(['page', 'scenario'])('a %s that exists is refused', (kind) => {
+  const taken = { page: 'login', scenario: 'verified' }[kind] ?? '';
   expect(() => planned([kind, taken])).toThrow(`${taken} exists`);
 });
 
 test('a file without the anchor is an error that names both', () => {
   expect(() => createDraft(root).insertAfter('README.md', 'no such text', 'x')).toThrow('README.md has "no such text" 0 times');
-});
-
-test('a new brand begins with the screenshots of another one', () => {
-  expect([...planned(['brand', 'praia']).copies]).toEqual([
-    ['brands/praia-narrow.webp', 'brands/ipe-narrow.webp'],
-    ['brands/praia-wide.webp', 'brands/ipe-wide.webp'],
-  ]);
 });

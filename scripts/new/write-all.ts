@@ -11,8 +11,6 @@ interface Writing {
   readonly root: string;
   /** Texts by path, relative to the root. */
   readonly files: ReadonlyMap<string, string>;
-  /** Files to copy, by their new path. */
-  readonly copies: ReadonlyMap<string, string>;
   /** Formats the files. */
   readonly format: Command;
   /** Commands that run in order and derive other files from these. */
@@ -26,13 +24,11 @@ interface Writing {
  * @returns the files, in order
  * @throws with the output of the command that failed, after everything was undone
  */
-export async function writeAll({ root, files, copies, format, after, signal }: Writing) {
-  const contents = new Map<string, string | Uint8Array>(files);
-  for (const [file, from] of copies) contents.set(file, readFileSync(join(root, from)));
+export async function writeAll({ root, files, format, after, signal }: Writing) {
   const undo: (() => void)[] = [];
   const done: Command[] = [];
   try {
-    const written = [...contents].map(([file, content]) => {
+    const written = [...files].map(([file, text]) => {
       const path = join(root, file);
       const before = existsSync(path) ? readFileSync(path) : undefined;
       const folder = mkdirSync(dirname(path), { recursive: true });
@@ -40,7 +36,7 @@ export async function writeAll({ root, files, copies, format, after, signal }: W
         if (before === undefined) rmSync(folder ?? path, { recursive: true, force: true });
         else writeFileSync(path, before);
       });
-      writeFileSync(path, content);
+      writeFileSync(path, text);
       return { file, isNew: before === undefined };
     });
     await run(root, format, signal);
