@@ -1,10 +1,10 @@
-// Writes the newest kept results as tables into bench/RESULTS.md.
-import { writeFileSync } from 'node:fs';
+// Prints the newest kept results.
+import { newestRuns } from './report/newest-runs';
+import { printTables, readAllRuns } from './results/kept-runs';
 
-import { renderMarkdown } from './report/markdown';
-import { readAllRuns } from './results/kept-runs';
-
-const TABLES = 'bench/RESULTS.md';
-
-writeFileSync(TABLES, renderMarkdown(readAllRuns()));
-console.log(`${TABLES} is written.`);
+for (const [benchmark, kept] of readAllRuns()) {
+  for (const { date, build, machine, tables } of newestRuns(kept)) {
+    console.log(`\n${benchmark}, ${date}, build ${build}, ${machine.cpu}, ${String(machine.cores)} cores`);
+    printTables(tables);
+  }
+}

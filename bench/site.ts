@@ -51,7 +51,6 @@ try {
 } finally {
   for (const server of servers) server.kill();
 }
-console.log('npm run bench -- report writes these results into bench/RESULTS.md.');
 
 function startServer(...args: readonly string[]) {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', 'tsx', ...args], {

@@ -37,16 +37,21 @@ const MAX_KEPT_RUNS = 40;
  * @param tables by title
  * @param build the id of the measured build; by default that of the sources
  */
-export function printAndKeep(benchmark: string, tables: Readonly<Record<string, Table>>, build = buildId(process.cwd())): void {
-  for (const [title, rows] of Object.entries(tables)) {
-    console.log(title);
-    console.table(rows);
-  }
+export function printAndKeep(benchmark: string, tables: KeptRun['tables'], build = buildId(process.cwd())): void {
+  printTables(tables);
   const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() };
   const run = { date: new Date().toISOString(), build, machine, tables };
   const file = join(FOLDER, benchmark + EXTENSION);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, appendRun(text, run, MAX_KEPT_RUNS));
+}
+
+/** Prints tables, each below its title. */
+export function printTables(tables: KeptRun['tables']): void {
+  for (const [title, rows] of Object.entries(tables)) {
+    console.log(title);
+    console.table(rows);
+  }
 }
 
 /** Appends a run as a line of JSON, and drops the oldest lines. */
