@@ -1,4 +1,4 @@
-// The sample of `npm test`. docs/testing.md says what it leaves to `npm run test:full`, and sample.test.ts compares them.
+// The sample of `npm test`; `npm run test:full` runs everything (docs/testing.md).
 
 /**
  * Unit test files that `npm test` leaves to `npm run test:full`: each takes three seconds or more, and faster tests or the
