@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import { absolute, projectFiles, rootFiles } from '../../scripts/project-files';
 import { citedIds, definedIds } from './spec-citations';
-import { renderCoverage, uncovered } from './spec-coverage';
+import { uncovered } from './spec-coverage';
 
 const CODE = ['src', 'frames', 'mocks', 'conformance', 'scripts', 'tests', 'openapi', 'bench', 'workbench'];
-const SPEC = 'docs/spec/';
 const TEXT = /\.(ts|tsx|mts|mjs|cjs|css|html|yaml|md)$/;
 
 /** Returns true for this test and its helpers, which contain ids that do not exist. */
@@ -15,8 +14,7 @@ const isAboutIds = (file: string) => /architecture\/spec-(ids|citations|coverage
 
 const read = (file: string) => readFileSync(absolute(file), 'utf8');
 
-const specFiles = projectFiles([SPEC.slice(0, -1)]).filter((file) => !file.endsWith('coverage.md'));
-const defined = specFiles.flatMap((file) => definedIds(read(file)).map((id) => ({ id, file })));
+const defined = projectFiles(['docs/spec']).flatMap((file) => definedIds(read(file)).map((id) => ({ id, file })));
 const ids = new Set(defined.map(({ id }) => id));
 
 const cited = [...projectFiles([...CODE, 'docs']), ...rootFiles()]
@@ -39,11 +37,6 @@ describe('the ids of the specification', () => {
 
   it('have code and a test each', () => {
     expect(uncovered(defined, citedByCode)).toEqual([]);
-  });
-
-  it('are listed in coverage.md with their code and tests', async () => {
-    const inFolder = defined.map(({ id, file }) => ({ id, file: file.slice(SPEC.length) }));
-    await expect(renderCoverage(inFolder, citedByCode)).toMatchFileSnapshot('../../docs/spec/coverage.md');
   });
 });
 
