@@ -1,5 +1,5 @@
 // Import rules. The layers of src: each may import only from layers to its right.
-const layers = ['startup', 'app', 'routes', 'verifier', 'features', 'shell', 'realtime', 'session', 'api'];
+const layers = ['startup', 'app', 'routes', 'features', 'shell', 'realtime', 'session', 'api', 'fairness'];
 
 /** The stages of the first load: beside all layers, because parts of every layer wait for one. */
 const stages = '^src/startup/stages/';
@@ -155,19 +155,16 @@ module.exports = {
       },
     ),
     forbidden(
-      'verify-receipt-imports-only-the-verifier',
+      'verify-receipt-imports-only-fairness',
       'The command verifies evidence with the code of the site.',
       { path: '^scripts/verify-receipt' },
-      { path: '^(src|mocks|conformance|tests|bench)/', pathNot: '^src/(verifier|shared/fairness)/' },
+      { path: '^(src|mocks|conformance|tests|bench)/', pathNot: '^src/fairness/' },
     ),
     forbidden(
-      'verifier-runs-without-the-site',
+      'fairness-runs-without-the-site',
       'The verification of both games runs in Node and in a page without network: no React, no queries, no requests.',
-      { path: '^src/verifier/', pathNot: isTest },
-      {
-        path: '^(node_modules/(react|react-dom|@tanstack|zustand)/|src/(startup|app|routes|shell|realtime|session|api)/)',
-        reachable: true,
-      },
+      { path: '^src/fairness/(?!ui/)', pathNot: isTest },
+      { path: '^(node_modules/(react|react-dom|@tanstack|zustand)/|src/startup/)', reachable: true },
     ),
     forbidden(
       'prerender-imports-only-the-pages',

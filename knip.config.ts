@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/startup/prerender.tsx!',
     'src/startup/{before-paint,input-replay,load-app}.ts!',
     'src/service-worker/worker.ts!',
-    'src/verifier/page/main.ts!',
+    'src/fairness/verifier/page/main.ts!',
     'generated/**/*.ts!',
     'mocks/{server,node,browser}.ts!',
     'mocks/package/{cli,compiled-script,msw,node}.ts!',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { HONEST_MINES } from '../src/verifier/evidence.fixture';
+import { HONEST_MINES } from '../src/fairness/verifier/evidence.fixture';
 
 const { round: ROUND, terms } = HONEST_MINES;
 const rigged = { game: 'mines', round: { ...ROUND, payout: 1279 }, commitment: null, terms };

@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { EvidenceFileError, readEvidenceFile } from '../src/verifier/read-evidence-file';
-import type { VerifiedRound } from '../src/verifier/verify-evidence';
-import { countsText, countVerdicts, verifyFile } from '../src/verifier/verify-file';
-import { verifyTerminalHash } from '../src/verifier/verify-terminal-hash';
-import { receiptText } from '../src/shared/fairness/fair-checks';
+import { EvidenceFileError, readEvidenceFile } from '../src/fairness/verifier/read-evidence-file';
+import type { VerifiedRound } from '../src/fairness/verifier/verify-evidence';
+import { countsText, countVerdicts, verifyFile } from '../src/fairness/verifier/verify-file';
+import { verifyTerminalHash } from '../src/fairness/verifier/verify-terminal-hash';
+import { receiptText } from '../src/fairness/core/fair-checks';
 
 import { FlagError, toFlagError } from './flag-error';
 

@@ -9,7 +9,7 @@ type BuildTarget = BuildOptions['target'];
 /** Name of the file in a build and in the development server. */
 export const VERIFIER_FILE = 'verificar.html';
 
-const SOURCE = 'src/verifier/page';
+const SOURCE = 'src/fairness/verifier/page';
 
 /**
  * Builds the page that verifies evidence without network: one file with its script and style, whose policy allows

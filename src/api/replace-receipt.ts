@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
-import { MISSING_RECEIPT } from '@/shared/fairness/missing-receipt';
+import { MISSING_RECEIPT } from '@/fairness/core/missing-receipt';
 
 const HAVE_RECEIPTS: ReadonlySet<OperationId> = new Set<OperationId>(['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet']);
 

@@ -1,4 +1,4 @@
-import type { Beacon } from '../shared/fairness/signatures';
+import type { Beacon } from '../fairness/core/signatures';
 
 import {
   base,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { operations } from '@generated/operations';
 
-import { MISSING_RECEIPT } from '@/shared/fairness/missing-receipt';
+import { MISSING_RECEIPT } from '@/fairness/core/missing-receipt';
 
 import { operationAt } from './operation-at';
 import { validateResponse } from './validate';

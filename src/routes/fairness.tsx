@@ -1,6 +1,6 @@
-import { FairnessOverview } from '@/features/fairness/fairness-overview';
+import { FairnessOverview } from '@/features/verdicts/fairness-overview';
 import { usePageTitle } from '@/features/site/use-page-title';
-import type { RoundEvidence } from '@/shared/fairness/evidence';
+import type { RoundEvidence } from '@/fairness/core/evidence';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { trustedBeacon } from '@/shell/trusted-beacon';
@@ -22,6 +22,6 @@ export default function Fairness() {
 
 /** Verifies a round. The code of both games loads with the first receipt. */
 async function verify(evidence: RoundEvidence) {
-  const { verifyEvidence } = await import('@/verifier/verify-evidence');
+  const { verifyEvidence } = await import('@/fairness/verifier/verify-evidence');
   return verifyEvidence(evidence, trustedBeacon());
 }

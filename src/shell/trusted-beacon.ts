@@ -1,5 +1,5 @@
-import { QUICKNET } from '@/shared/fairness/quicknet';
-import type { Beacon } from '@/shared/fairness/signatures';
+import { QUICKNET } from '@/fairness/core/quicknet';
+import type { Beacon } from '@/fairness/core/signatures';
 
 import { runtimeConfig } from './runtime-config';
 

@@ -1,9 +1,9 @@
 import type { DoubleBet } from '../../generated/api/model/double-bet';
 import type { DoubleConfig } from '../../generated/api/model/double-config';
 import type { DoubleRound } from '../../generated/api/model/double-round';
-import { rollColor } from '../../src/features/double/rules';
-import { computeRoll } from '../../src/features/double/fairness/checks/verify';
-import { sha256Hex } from '../../src/shared/fairness/fair-numbers';
+import { rollColor } from '../../src/fairness/double/rules';
+import { computeRoll } from '../../src/fairness/double/checks/verify';
+import { sha256Hex } from '../../src/fairness/core/fair-numbers';
 import type { Prng } from '../money/prng';
 import type { ResponseFilter } from './double-harness';
 

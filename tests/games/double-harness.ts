@@ -10,7 +10,7 @@ import { createHub } from '../../mocks/realtime/hub';
 import { TEST_START } from '../../mocks/world.fixture';
 import { backend } from '../../src/api/backend.fixture';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
-import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/features/double/table/phase';
+import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/fairness/double/round-times';
 
 export const PLAYER = 'usr_1';
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };

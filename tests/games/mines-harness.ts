@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
 
-import type { ShownCommitment } from '../../src/features/mines/moves/commitments';
+import type { ShownCommitment } from '../../src/fairness/mines/commitments';
 import type { Move } from '../../src/features/mines/moves/move';
 import { createMoveLookup, createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
 import { roundKey, roundQuery, showRound } from '../../src/features/mines/round-query';

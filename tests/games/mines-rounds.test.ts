@@ -6,11 +6,11 @@ import { backend } from '../../src/api/backend.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import type { MinesGame } from '../../generated/api/model/mines-game';
-import { noteCommitment, readCommitment, replaceSeenCommitment } from '../../src/features/mines/moves/commitments';
+import { noteCommitment, readCommitment, replaceSeenCommitment } from '../../src/fairness/mines/commitments';
 import { createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
-import { CELLS, multiplierHundredths } from '../../src/features/mines/odds';
-import { verifyMinesGame } from '../../src/features/mines/fairness/verify';
-import { verdictOf } from '../../src/shared/fairness/fair-checks';
+import { CELLS, multiplierHundredths } from '../../src/fairness/mines/odds';
+import { verifyMinesGame } from '../../src/fairness/mines/verify';
+import { verdictOf } from '../../src/fairness/core/fair-checks';
 import { getMinesConfig, getMinesFairness } from '../../generated/api/mines';
 import { createPrng } from '../money/prng';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { minesLayout } from '../../src/features/mines/odds';
-import { computeRoll } from '../../src/features/double/fairness/checks/verify';
+import { minesLayout } from '../../src/fairness/mines/odds';
+import { computeRoll } from '../../src/fairness/double/checks/verify';
 
 interface Vector {
   readonly args: readonly string[];

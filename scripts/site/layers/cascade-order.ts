@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 const GLOBAL = 'src/app/styles.ts';
 const ENTRIES = ['src/main.tsx', 'workbench/main.tsx'];
 /** Folders from the weakest to the strongest: each renders parts of those before it. */
-const SOURCE_LAYERS = ['src/shared/', 'src/shell/', 'src/features/', 'src/app/', 'src/startup/', 'workbench/'];
+const SOURCE_LAYERS = ['src/shared/', 'src/fairness/', 'src/shell/', 'src/features/', 'src/app/', 'src/startup/', 'workbench/'];
 
 /**
  * Sheets without a layer. Browsers without layers must read the first, whose element no other sheet styles. The verifier page is
  * one file with one sheet.
  */
-export const UNLAYERED: readonly string[] = ['src/app/unsupported/unsupported.css', 'src/verifier/page/verificar.css'];
+export const UNLAYERED: readonly string[] = ['src/app/unsupported/unsupported.css', 'src/fairness/verifier/page/verificar.css'];
 
 const IMPORT = /\bfrom\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g;
 /** A type may come from the component that renders this one. */

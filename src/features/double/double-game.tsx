@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
+import { chainLog } from '@/fairness/double/logs/page-logs';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorRetry } from '@/shared/ui/notice';
@@ -15,9 +16,8 @@ import { Betting } from './bet/betting';
 import { useBets } from './bet/use-bets';
 import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
-import { FairnessCard } from './fairness/fairness-card';
-import { chainLog } from './fairness/logs/page-logs';
-import { useAuditedPlayer, useRoundAudit } from './fairness/use-round-audit';
+import { FairnessCard } from './audit/fairness-card';
+import { useAuditedPlayer, useRoundAudit } from './audit/use-round-audit';
 import { RoundDialog } from './history/round-dialog';
 import { useFollowHistory } from './history/use-follow-history';
 import { configQuery, historyQuery } from './queries';
@@ -26,7 +26,7 @@ import { RoundAnnouncer } from './table/round-announcer';
 import { useTable } from './table/use-table';
 import { WheelPanel } from './table/wheel-panel';
 
-const KeyFindings = lazyPart(() => import('./fairness/key-findings').then((module) => module.KeyFindings));
+const KeyFindings = lazyPart(() => import('./audit/key-findings').then((module) => module.KeyFindings));
 
 const NO_ROUNDS: readonly DoubleRound[] = [];
 const NO_KEYS: readonly ReceiptKey[] = [];

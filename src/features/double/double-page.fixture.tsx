@@ -12,6 +12,10 @@ import { routes } from '@generated/routes';
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { validateResponse } from '@/api/validate';
+import type { TestRounds } from '@/fairness/double/rounds.fixture';
+import { createTestRounds, OPENS_AT, ROUND_MS } from '@/fairness/double/rounds.fixture';
+import { rollLabel } from '@/fairness/double/rules';
+import { BEACON } from '@/fairness/double/signing.fixture';
 import { channels } from '@/realtime/channels';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
@@ -21,10 +25,6 @@ import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
 
 import { DoubleGame } from './double-game';
 import { createDoubleServer } from './double-server.fixture';
-import type { TestRounds } from './rounds.fixture';
-import { createTestRounds, OPENS_AT, ROUND_MS } from './rounds.fixture';
-import { rollLabel } from './rules';
-import { BEACON } from './signing.fixture';
 
 const CHANNEL = 'games.double';
 /** Lead of the server's clock. */

@@ -2,9 +2,9 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { Protection } from '@generated/api/model/protection';
 
-import type { TestRounds } from './rounds.fixture';
-import { COLOR_RULES } from './rules';
-import { PLAYER, signBet, testConfig } from './signing.fixture';
+import type { TestRounds } from '@/fairness/double/rounds.fixture';
+import { COLOR_RULES } from '@/fairness/double/rules';
+import { PLAYER, signBet, testConfig } from '@/fairness/double/signing.fixture';
 
 /** Number of bets over all servers: the site remembers bets by id. */
 let betCount = 0;

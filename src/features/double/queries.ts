@@ -21,10 +21,10 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer';
 import type { DoubleRoundList } from '@generated/api/model/double-round-list';
 
+import { chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 
-import { chainLog, commitmentLog, firstVisit } from './fairness/logs/page-logs';
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';
 

@@ -1,7 +1,7 @@
+import { COLOR_RULES, COLORS, SLOT_COUNT, RTP_PERCENT } from '@/fairness/double/rules';
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Card, DescriptionList } from '@/shared/ui/page';
 
-import { COLOR_RULES, COLORS, SLOT_COUNT, RTP_PERCENT } from './rules';
 import styles from './rules-card.module.css';
 
 /** Renders rules and return (SPEC D9). */

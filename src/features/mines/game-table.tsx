@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getGetMinesFairnessQueryOptions } from '@generated/api/mines';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
+import { noteCommitment, wasSeedSent } from '@/fairness/mines/commitments';
 import { useIsPlayer } from '@/session/use-session';
 import { formatMoney } from '@/shared/format/money';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -28,17 +29,16 @@ import { parseBetDraft, availableTo, limitText, validateStake } from './bet/stak
 import type { MinesTerms } from './bet/stake-range';
 import type { BoardHandle } from './board/board';
 import { RoundPanel } from './board/round-panel';
-import { MinesHistory } from './fairness/mines-history';
+import { MinesHistory } from './history/mines-history';
 import { MinesRules } from './mines-rules';
 import styles from './mines.module.css';
-import { noteCommitment, wasSeedSent } from './moves/commitments';
 import { useCashOutKey } from './moves/use-cash-out-key';
 import { useMoves } from './moves/use-moves';
 import { roundQuery } from './round-query';
 import { playRoundSound } from './sounds';
 
 const ServerSeed = lazyPart(() => import('./bet/server-seed').then((module) => module.ServerSeed));
-const FairnessWatch = lazyPart(() => import('./fairness/fairness-watch').then((module) => module.FairnessWatch));
+const FairnessWatch = lazyPart(() => import('./audit/fairness-watch').then((module) => module.FairnessWatch));
 
 export function GameTable({ config }: { config: MinesTerms }) {
   const client = useQueryClient();

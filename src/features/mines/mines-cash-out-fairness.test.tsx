@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { listVerdicts } from '@/shared/fairness/verdict-log';
+import { listVerdicts } from '@/fairness/core/verdict-log';
 
 import { createTestServer } from '../../../mocks/node';
 import { ANA, moveFocusTo, network, openAsAna, readLayout, setUpMinesTests, startRound, waitForAnnouncement } from './mines.fixture';

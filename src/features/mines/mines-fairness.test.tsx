@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { listVerdicts, totals } from '@/shared/fairness/verdict-log';
+import { listVerdicts, totals } from '@/fairness/core/verdict-log';
+import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
+import { minesLayout } from '@/fairness/mines/odds';
 
 import { createTestServer } from '../../../mocks/node';
 import {
@@ -20,8 +22,6 @@ import {
   sentMoves,
   moveFocusTo,
 } from './mines.fixture';
-import { readSeenCommitment, replaceSeenCommitment } from './moves/commitments';
-import { minesLayout } from './odds';
 
 const server = createTestServer();
 setUpMinesTests(server);

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { totals } from '@/shared/fairness/verdict-log';
+import { totals } from '@/fairness/core/verdict-log';
 
 import { createTestServer } from '../../../mocks/node';
 import { ANA, network, openAsAna, readLayout, setUpMinesTests } from './mines.fixture';

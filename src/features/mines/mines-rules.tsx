@@ -2,13 +2,13 @@ import { memo, useState } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 
+import { CELLS } from '@/fairness/mines/odds';
 import { formatMoney } from '@/shared/format/money';
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
 import { Card, DescriptionList } from '@/shared/ui/page';
 
 import styles from './mines-rules.module.css';
-import { CELLS } from './odds';
 import { chanceText, formatFactor, minesText } from './round-labels';
 
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);

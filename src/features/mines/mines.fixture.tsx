@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
+import { minesLayout } from '@/fairness/mines/odds';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/shell/modal-store';
 
 import { Mines } from './mines';
-import { minesLayout } from './odds';
 
 export const ANA = 'usr_1';
 

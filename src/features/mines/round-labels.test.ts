@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { LOST_GAME, OPEN_GAME, plain } from './games.fixture';
+import { LOST_GAME, OPEN_GAME, plain } from '@/fairness/mines/games.fixture';
+
 import { roundText } from './round-labels';
 
 test('each state of a round has its text', () => {

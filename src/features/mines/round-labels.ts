@@ -1,11 +1,11 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { CELLS, nextCellChance } from '@/fairness/mines/odds';
 import { formatMoney } from '@/shared/format/money';
 import { formatHundredths } from '@/shared/format/hundredths';
 import { formatCounted, formatPercent } from '@/shared/format/number';
 
 import { NO_ROUND_TEXT } from './board/no-round-text';
-import { CELLS, nextCellChance } from './odds';
 
 /** Formats a multiplier: '1,20×'. */
 export const formatFactor = (factor: number): string => `${formatHundredths(factor)}×`;

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { LOST_GAME, OPEN_GAME } from './games.fixture';
+import { LOST_GAME, OPEN_GAME } from '@/fairness/mines/games.fixture';
+
 import { newerRound } from './round-query';
 
 test('the more recent of two versions of a round wins, whichever arrives last', () => {

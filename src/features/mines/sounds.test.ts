@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { LOST_GAME, OPEN_GAME } from './games.fixture';
+import { LOST_GAME, OPEN_GAME } from '@/fairness/mines/games.fixture';
+
 import { playRoundSound, useMinesSound } from './sounds';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { CopyText } from '@/shared/fairness/copy-text';
-import type { Evidence } from '@/shared/fairness/evidence';
-import { evidenceText } from '@/shared/fairness/evidence';
+import { CopyText } from '@/fairness/ui/copy-text';
+import type { Evidence } from '@/fairness/core/evidence';
+import { evidenceText } from '@/fairness/core/evidence';
 
 import styles from './failure-help.module.css';
 import { FairnessLink } from './fairness-link';

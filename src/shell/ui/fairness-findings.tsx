@@ -1,13 +1,13 @@
 // Separate chunk with its game's watch: needed only once something contradicts.
 import { useState, useSyncExternalStore } from 'react';
 
-import type { FairGame, RoundEvidence } from '@/shared/fairness/evidence';
-import { isFinding } from '@/shared/fairness/evidence';
-import type { FairCheck } from '@/shared/fairness/fair-checks';
-import { Receipt } from '@/shared/fairness/receipt';
-import { useFairChecks } from '@/shared/fairness/use-fair-checks';
-import type { VerdictEntry } from '@/shared/fairness/verdict-log';
-import { listVerdicts, readEvidence, subscribe } from '@/shared/fairness/verdict-log';
+import type { FairGame, RoundEvidence } from '@/fairness/core/evidence';
+import { isFinding } from '@/fairness/core/evidence';
+import type { FairCheck } from '@/fairness/core/fair-checks';
+import { Receipt } from '@/fairness/ui/receipt';
+import { useFairChecks } from '@/fairness/ui/use-fair-checks';
+import type { VerdictEntry } from '@/fairness/core/verdict-log';
+import { listVerdicts, readEvidence, subscribe } from '@/fairness/core/verdict-log';
 import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

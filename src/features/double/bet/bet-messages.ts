@@ -1,10 +1,10 @@
 import { describeError, HttpError } from '@/api/errors';
+import { COLOR_RULES } from '@/fairness/double/rules';
 import { formatMoney } from '@/shared/format/money';
 import type { OperationSubject, UserMessage } from '@/shell/money/failure-message';
 import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/shell/money/failure-message';
 import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
-import { COLOR_RULES } from '../rules';
 import type { Cancellation } from './bet-operation';
 
 export const BET: OperationSubject = { name: 'a aposta', gender: 'f' };

@@ -7,8 +7,8 @@ import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAc
 import type { UserMessage } from '@/shell/money/failure-message';
 import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
 
-import type { StakeRules } from '../rules';
 import type { Phase } from '../table/phase';
+import type { StakeRules } from './stake-rules';
 
 const LIMIT_NAMES = { loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;

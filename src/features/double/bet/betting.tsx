@@ -5,6 +5,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleColor } from '@generated/api/model/double-color';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
+import type { RoundResult } from '@/fairness/double/round-auditor';
 import { Button } from '@/shared/ui/button';
 import { meQuery } from '@/shell/me-query';
 import type { UserMessage } from '@/shell/money/failure-message';
@@ -15,9 +16,7 @@ import { useOpenRound } from '@/shell/reality-check';
 import { parseCents, useDraftState } from '@/shell/use-draft';
 import { recentSettingsQuery } from '@/shell/settings-query';
 
-import type { RoundResult } from '../fairness/round-auditor';
 import { cacheBet } from '../queries';
-import { parseStakeRules } from '../rules';
 import type { Table } from '../table/use-table';
 import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
 import { placeBetRequests } from './bet-operation';
@@ -28,6 +27,7 @@ import { ColorColumns } from './color-columns';
 import { MyBets } from './my-bets';
 import { Odds } from './odds';
 import { StakePanel } from './stake-panel';
+import { parseStakeRules } from './stake-rules';
 import { recordedBetRequests } from './recorded-requests';
 import { useCancelBet } from './use-cancel-bet';
 

@@ -2,12 +2,12 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleColor } from '@generated/api/model/double-color';
 import type { DoubleTotals } from '@generated/api/model/double-totals';
 
+import { COLOR_RULES, COLORS, SLOT_COUNT } from '@/fairness/double/rules';
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { COLOR_RULES, COLORS, SLOT_COUNT } from '../rules';
 import styles from './color-columns.module.css';
 
 interface ColorColumnsProps {

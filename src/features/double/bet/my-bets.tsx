@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
-import type { Verdict } from '@/shared/fairness/fair-checks';
-import { verdictOf } from '@/shared/fairness/fair-checks';
-import { VERDICT_ICONS, VERDICT_LABELS } from '@/shared/fairness/verdict-labels';
+import type { Verdict } from '@/fairness/core/fair-checks';
+import { verdictOf } from '@/fairness/core/fair-checks';
+import type { RoundResult } from '@/fairness/double/round-auditor';
+import { COLOR_RULES } from '@/fairness/double/rules';
+import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
 import { formatMoney } from '@/shared/format/money';
 import { Amount } from '@/shared/ui/amount';
 import { Icon } from '@/shared/ui/icon';
 
-import type { RoundResult } from '../fairness/round-auditor';
-import { COLOR_RULES } from '../rules';
 import styles from './my-bets.module.css';
 
 const STATUS: Readonly<Record<DoubleBet['status'], string>> = {

@@ -1,6 +1,6 @@
+import { COLOR_RULES, SLOT_COUNT, RTP_PERCENT } from '@/fairness/double/rules';
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 
-import { COLOR_RULES, SLOT_COUNT, RTP_PERCENT } from '../rules';
 import styles from './odds.module.css';
 
 /** Renders the odds, which must be visible before a bet (SPEC D9). */

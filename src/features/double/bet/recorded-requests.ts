@@ -2,9 +2,9 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
 import { parseJson } from '@/api/body';
+import { betLog, chainLog } from '@/fairness/double/logs/page-logs';
 import type { MoneyRequests } from '@/shell/money/money-requests';
 
-import { betLog, chainLog } from '../fairness/logs/page-logs';
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
 

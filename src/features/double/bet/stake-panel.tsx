@@ -9,8 +9,8 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
-import type { StakeRules } from '../rules';
 import styles from './stake-panel.module.css';
+import type { StakeRules } from './stake-rules';
 
 interface StakePanelProps {
   /** Stake in cents; null if empty. */

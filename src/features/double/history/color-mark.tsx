@@ -1,4 +1,5 @@
-import { COLOR_RULES, rollColor } from '../rules';
+import { COLOR_RULES, rollColor } from '@/fairness/double/rules';
+
 import styles from './history-row.module.css';
 
 export function ColorMark({ roll }: { roll: number }) {

@@ -2,14 +2,14 @@ import { memo } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import type { Verdict } from '@/shared/fairness/fair-checks';
+import type { Verdict } from '@/fairness/core/fair-checks';
+import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
+import type { RoundResult } from '@/fairness/double/round-auditor';
+import { rollLabel } from '@/fairness/double/rules';
 import { formatCount } from '@/shared/format/number';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import type { RoundResult } from '../fairness/round-auditor';
-import { isFromBeforeVisit } from '../fairness/checks/verify';
-import { rollLabel } from '../rules';
 import { ColorMark, VoidMark } from './color-mark';
 import styles from './history-row.module.css';
 

@@ -4,20 +4,20 @@ import { getGetDoubleRoundQueryOptions } from '@generated/api/double';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import type { FairFact } from '@/shared/fairness/fair-checks';
-import { Receipt } from '@/shared/fairness/receipt';
+import type { FairFact } from '@/fairness/core/fair-checks';
+import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
+import { evidenceFacts } from '@/fairness/double/evidence';
+import { roundFingerprint } from '@/fairness/double/gather-inputs';
+import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
+import type { RoundResult } from '@/fairness/double/round-auditor';
+import { Receipt } from '@/fairness/ui/receipt';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
-import { evidenceFacts } from '../fairness/evidence';
-import { roundAuditor } from '../fairness/page-auditor';
-import { chainLog, commitmentLog } from '../fairness/logs/page-logs';
-import { roundFingerprint } from '../fairness/gather-inputs';
-import type { RoundResult } from '../fairness/round-auditor';
-import { useAuditedPlayer } from '../fairness/use-round-audit';
-import { isFromBeforeVisit } from '../fairness/checks/verify';
+import { roundAuditor } from '../audit/page-auditor';
+import { useAuditedPlayer } from '../audit/use-round-audit';
 import { betsQuery, fetchPastRound } from '../queries';
 import type { ServerClock } from '../table/server-clock';
 

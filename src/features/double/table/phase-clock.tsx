@@ -2,10 +2,11 @@ import { useCallback } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { roundTimes, BETTING_MS } from '@/fairness/double/round-times';
+import { COLOR_RULES, rollColor, rollLabel } from '@/fairness/double/rules';
+
 import type { BetOutcome } from '../bet/bet-outcome';
 import { outcomeText } from '../bet/bet-outcome';
-import { COLOR_RULES, rollColor, rollLabel } from '../rules';
-import { roundTimes, BETTING_MS } from './phase';
 import styles from './phase-clock.module.css';
 import { useServerTime } from './use-server-time';
 import type { Table } from './use-table';

@@ -1,30 +1,13 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { DoubleRoundStatus } from '@generated/api/model/double-round-status';
 
-export const BETTING_MS = 15_000;
-export const ROLLING_MS = 6000;
-export const COMPLETE_MS = 4000;
-export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
+import type { RoundTimes } from '@/fairness/double/round-times';
+import { roundTimes } from '@/fairness/double/round-times';
 
 /** Phase of the table: `over` if the next round is unknown. */
 export type Phase = DoubleRoundStatus | 'over';
 
 const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'voided', 'over'];
-
-/** Times in epoch ms of the server's clock. */
-export interface RoundTimes {
-  readonly bettingEndsAt: number;
-  /** Time when the wheel stops and bets are settled. */
-  readonly landsAt: number;
-  /** Time when the next round opens. */
-  readonly endsAt: number;
-}
-
-export function roundTimes({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_at'>): RoundTimes {
-  const bettingEndsAt = Date.parse(betting_ends_at);
-  const landsAt = bettingEndsAt + ROLLING_MS;
-  return { bettingEndsAt, landsAt, endsAt: landsAt + COMPLETE_MS };
-}
 
 /** Returns the phase at server time `now`, epoch ms, but never one before the received status. */
 export function phaseAt(round: Pick<DoubleRound, 'betting_ends_at' | 'status'>, now: number): Phase {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { rollLabel } from '@/fairness/double/rules';
 import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -10,7 +11,6 @@ import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { sumOutcome, outcomeText } from '../bet/bet-outcome';
-import { rollLabel } from '../rules';
 import { useSecondsLeft } from './phase-clock';
 import type { Table } from './use-table';
 

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 
-import type { TestRounds } from '../rounds.fixture';
-import { ROUND_MS, OPENS_AT, createTestRounds } from '../rounds.fixture';
-import { nextPhaseChange, phaseAt, roundTimes } from './phase';
+import { roundTimes } from '@/fairness/double/round-times';
+import type { TestRounds } from '@/fairness/double/rounds.fixture';
+import { ROUND_MS, OPENS_AT, createTestRounds } from '@/fairness/double/rounds.fixture';
+
+import { nextPhaseChange, phaseAt } from './phase';
 import { applyFinished, newerRound, roundFromOpened, applyRolling, applyTotals } from './round-state';
 import { pollDelay } from './use-table';
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { rollColor, SLOT_COUNT } from '../rules';
+import { rollColor, SLOT_COUNT } from '@/fairness/double/rules';
+
 import { CYCLES, TILE_ORDER, restingTile, tileTransform, landingTile } from './strip-path';
 
 const numbers = Array.from({ length: SLOT_COUNT }, (_, number) => number);

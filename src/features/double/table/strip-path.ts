@@ -1,5 +1,5 @@
-import { SLOT_COUNT } from '../rules';
-import { ROLLING_MS } from './phase';
+import { ROLLING_MS } from '@/fairness/double/round-times';
+import { SLOT_COUNT } from '@/fairness/double/rules';
 
 /** Numbers in the order of the tiles, red and black in turn. */
 export const TILE_ORDER: readonly number[] = [0, 11, 5, 10, 6, 9, 7, 8, 1, 14, 2, 13, 3, 12, 4];

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetCurrentDoubleRoundQueryKey } from '@generated/api/double';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { roundTimes } from '@/fairness/double/round-times';
 import { channels } from '@/realtime/channels';
 import { isToBeRefetched } from '@/realtime/refetch-missed';
 
 import { cacheRound, cachedRound, invalidateHistory } from '../queries';
-import { roundTimes } from './phase';
 import { applyFinished, applyRolling, applyTotals, applyVoided, roundFromOpened } from './round-state';
 import type { ServerClock } from './server-clock';
 

@@ -3,12 +3,13 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import { roundTimes } from '@/fairness/double/round-times';
 import { useRealtimeState } from '@/realtime/use-realtime';
 import { createMonotonicClock } from '@/shared/lib/monotonic-clock';
 
 import { roundQuery } from '../queries';
 import type { Phase } from './phase';
-import { nextPhaseChange, phaseAt, roundTimes } from './phase';
+import { nextPhaseChange, phaseAt } from './phase';
 import type { ServerClock } from './server-clock';
 import { createServerClock } from './server-clock';
 import { subscribeTable } from './subscribe-table';

@@ -1,7 +1,11 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import { verdictOf } from '@/shared/fairness/fair-checks';
+import { verdictOf } from '@/fairness/core/fair-checks';
+import { findOpenProblem } from '@/fairness/double/find-open-problem';
+import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
+import type { RoundResult } from '@/fairness/double/round-auditor';
+import { roundTimes } from '@/fairness/double/round-times';
 import { formatCount } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -9,11 +13,7 @@ import { trustedBeacon } from '@/shell/trusted-beacon';
 import { FailureHelp } from '@/shell/ui/failure-help';
 
 import { sumOutcome } from '../bet/bet-outcome';
-import { findOpenProblem } from '../fairness/checks/find-open-problem';
-import { chainLog, commitmentLog } from '../fairness/logs/page-logs';
-import type { RoundResult } from '../fairness/round-auditor';
 import { HistoryRow } from '../history/history-row';
-import { roundTimes } from './phase';
 import { PhaseClock } from './phase-clock';
 import { SessionTotals } from './session-totals';
 import { SoundToggle } from './sound-toggle';

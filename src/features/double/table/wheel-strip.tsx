@@ -1,8 +1,8 @@
 import { memo, useEffect, useId, useRef } from 'react';
 
+import { COLOR_RULES, rollColor, SLOT_COUNT } from '@/fairness/double/rules';
 import { classes } from '@/shared/lib/classes';
 
-import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
 import type { Phase } from './phase';
 import type { ServerClock } from './server-clock';
 import { CYCLES, EASING, TILE_ORDER, restingTile, tileTransform, landingTile, MIN_SPIN_MS } from './strip-path';

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { CELLS } from '@/fairness/mines/odds';
 import { formatMoney } from '@/shared/format/money';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +17,6 @@ import type { Move } from '../moves/move';
 import { MoveCheckNotice } from '../moves/move-check-notice';
 import { MOVE, moveMessage } from '../moves/move-messages';
 import type { Moves } from '../moves/use-moves';
-import { CELLS } from '../odds';
 import { chanceText, formatFactor, minesText } from '../round-labels';
 import { BetForm } from './bet-form';
 import styles from './controls.module.css';

@@ -7,10 +7,10 @@ import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesReplacedSeed } from '@generated/api/model/mines-replaced-seed';
 
 import { HttpError } from '@/api/errors';
-import { FairBadge } from '@/shared/fairness/fair-badge';
-import { compareTexts } from '@/shared/fairness/fair-checks';
-import { sha256Hex } from '@/shared/fairness/fair-numbers';
-import { useFairChecks } from '@/shared/fairness/use-fair-checks';
+import { FairBadge } from '@/fairness/ui/fair-badge';
+import { compareTexts } from '@/fairness/core/fair-checks';
+import { sha256Hex } from '@/fairness/core/fair-numbers';
+import { useFairChecks } from '@/fairness/ui/use-fair-checks';
 import { formatTime } from '@/shared/format/date';
 import { withLock } from '@/shared/lib/with-lock';
 import { Button } from '@/shared/ui/button';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
-import { plain } from '../games.fixture';
+import { plain } from '@/fairness/mines/games.fixture';
+
 import { limitText, parseBetDraft, quickStakes, validateStake } from './stake';
 
 test("stake shortcuts stay within the operator's range", () => {

@@ -2,12 +2,12 @@ import type { MeAnswer } from '@generated/api/model/me-answer';
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
+import { CELLS } from '@/fairness/mines/odds';
 import { formatMoney } from '@/shared/format/money';
 import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 import type { UserMessage } from '@/shell/money/failure-message';
 
 import { ACTIONS, DEPOSIT } from '../moves/move-messages';
-import { CELLS } from '../odds';
 
 /** Bet on the next round. */
 export interface BetDraft {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
+import { CELLS, SIDE } from '@/fairness/mines/odds';
 import { classes } from '@/shared/lib/classes';
 
-import { CELLS, SIDE } from '../odds';
 import { Gem, Mine } from './art';
 import styles from './board.module.css';
 import type { CellState } from './cells';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { LOST_GAME, OPEN_GAME } from '../games.fixture';
+import { LOST_GAME, OPEN_GAME } from '@/fairness/mines/games.fixture';
+
 import { cellAfterKey, cellName, cellStates } from './cells';
 
 test('cell states follow from the game, and only an ended one reveals the rest', () => {

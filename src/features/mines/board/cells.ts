@@ -1,6 +1,6 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { CELLS, SIDE } from '../odds';
+import { CELLS, SIDE } from '@/fairness/mines/odds';
 
 /** Time in which a press belongs to the previous one. */
 export const DOUBLE_PRESS_MS = 500;

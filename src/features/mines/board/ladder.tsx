@@ -1,8 +1,8 @@
+import { SIDE } from '@/fairness/mines/odds';
 import { formatCount } from '@/shared/format/number';
 import { classes } from '@/shared/lib/classes';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { SIDE } from '../odds';
 import { formatFactor } from '../round-labels';
 import styles from './ladder.module.css';
 

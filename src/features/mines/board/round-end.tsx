@@ -4,14 +4,14 @@ import type { Id } from '@generated/api/model/id';
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { FairBadge } from '@/shared/fairness/fair-badge';
-import { stateVerdict } from '@/shared/fairness/use-fair-checks';
+import { FairBadge } from '@/fairness/ui/fair-badge';
+import { stateVerdict } from '@/fairness/ui/use-fair-checks';
 import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
 import { FailureHelp } from '@/shell/ui/failure-help';
 
-import { RoundReceipt } from '../fairness/round-receipt';
-import { useRoundCheck } from '../fairness/use-round-check';
+import { RoundReceipt } from '../history/round-receipt';
+import { useRoundCheck } from '../history/use-round-check';
 import styles from './round-panel.module.css';
 
 export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {

@@ -1,7 +1,7 @@
+import { SIDE } from '@/fairness/mines/odds';
 import { classes } from '@/shared/lib/classes';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { SIDE } from '../odds';
 import boardStyles from './board.module.css';
 import { NO_ROUND_TEXT } from './no-round-text';
 import styles from './round-panel.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import { SIDE } from '@/fairness/mines/odds';
 import { afterFrames } from '@/shared/lib/after-frames';
 
-import { SIDE } from '../odds';
 import type { CellState } from './cells';
 
 /** States of a press and its result. */

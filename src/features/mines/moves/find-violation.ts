@@ -1,9 +1,9 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import type { GameCommitment, ProtocolViolation } from '@/fairness/mines/commitments';
+import { CELLS } from '@/fairness/mines/odds';
 import { formatCounted } from '@/shared/format/number';
 
-import { CELLS } from '../odds';
-import type { GameCommitment, ProtocolViolation } from './commitments';
 import type { Move } from './move';
 
 /**

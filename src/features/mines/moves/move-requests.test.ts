@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { backend } from '@/api/backend.fixture';
+import type { ShownCommitment } from '@/fairness/mines/commitments';
+import { readCommitment, saveSentSeed, saveStart } from '@/fairness/mines/commitments';
 
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { minesGame } from '../../../../mocks/factories/rounds.fixture';
-import type { ShownCommitment } from './commitments';
-import { readCommitment, saveSentSeed, saveStart } from './commitments';
 import type { Move } from './move';
 import { createMoveLookup, createMoveRequests, createStartRequests, HashChangedError } from './move-requests';
 

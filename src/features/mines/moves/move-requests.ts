@@ -5,13 +5,21 @@ import type { Id } from '@generated/api/model/id';
 import type { MinesFairnessAnswer } from '@generated/api/model/mines-fairness-answer';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import type { ShownCommitment } from '@/fairness/mines/commitments';
+import {
+  isSameCommitment,
+  readCommitment,
+  saveOpenCashOut,
+  saveProgress,
+  saveSentSeed,
+  saveStart,
+  saveViolation,
+} from '@/fairness/mines/commitments';
 import type { Lookup, MoneyRequests } from '@/shell/money/money-requests';
 import { appliedIf, NOT_FOUND } from '@/shell/money/money-requests';
 import { NotSentError } from '@/shell/money/operation-errors';
 
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
-import type { ShownCommitment } from './commitments';
-import { isSameCommitment, readCommitment, saveOpenCashOut, saveProgress, saveSentSeed, saveStart, saveViolation } from './commitments';
 import { findViolation } from './find-violation';
 import type { Move } from './move';
 import { parseMove } from './move';

@@ -8,6 +8,7 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
 
+import type { ShownCommitment } from '@/fairness/mines/commitments';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { useIsPlayer } from '@/session/use-session';
 import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
@@ -20,7 +21,6 @@ import { useRecheck } from '@/shell/money/use-recheck';
 import { useUnresolvedBody } from '@/shell/money/use-unresolved-body';
 
 import { roundKey, showRound } from '../round-query';
-import type { ShownCommitment } from './commitments';
 import type { Move } from './move';
 import { createMoveLookup, createMoveRequests, createStartRequests } from './move-requests';
 

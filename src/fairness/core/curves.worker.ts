@@ -1,0 +1,10 @@
+// Verifies signatures beside the page, which would otherwise not respond meanwhile.
+import type { CurveAnswer, CurveRequest } from './curve-messages';
+import { verifyOnCurve } from './curves';
+
+const scope = globalThis as object as {
+  readonly addEventListener: (type: 'message', listener: (event: MessageEvent<CurveRequest>) => void) => void;
+  readonly postMessage: (answer: CurveAnswer) => void;
+};
+
+scope.addEventListener('message', ({ data: { id, task } }) => scope.postMessage({ id, isValid: verifyOnCurve(task) }));

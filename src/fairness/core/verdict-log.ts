@@ -1,0 +1,151 @@
+import { readStored, readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+import type { FairGame, RoundEvidence } from './evidence';
+import type { Verdict } from './fair-checks';
+
+/** The verdict of one round (SPEC G10). Persisted: the field names must not change. */
+export interface VerdictEntry {
+  readonly game: FairGame;
+  /** The id of the round. */
+  readonly round: string;
+  /** Name of the round, as the player reads it. */
+  readonly label: string;
+  readonly verdict: Verdict;
+  /** Reasons why the round failed or could not be checked; empty if it passed. */
+  readonly reasons: readonly string[];
+  /** Epoch ms of the first verification. */
+  readonly at: number;
+}
+
+export interface RoundVerdict extends VerdictEntry {
+  /** The player's id; null for a visitor. */
+  readonly player: string | null;
+  readonly evidence: RoundEvidence;
+}
+
+export type VerdictTotals = Readonly<Record<Verdict, number>>;
+
+/** Log as it is persisted: the field names must not change. */
+interface VerdictLog {
+  /** Epoch ms of the first entry, even if it is no longer listed; null while the log is empty. */
+  readonly since: number | null;
+  /** Numbers of all rounds, including those no longer listed. */
+  readonly totals: VerdictTotals;
+  /** Verdicts, newest first. */
+  readonly entries: readonly VerdictEntry[];
+}
+
+/** Most verdicts that are kept, about 110 kB. */
+const MAX_ENTRIES = 1000;
+/** Most evidence that is kept, about 1 MB. Failed rounds always keep theirs. */
+const MAX_EVIDENCE = 300;
+const KEY_PREFIX = 'fairness ';
+
+const EMPTY: VerdictLog = { since: null, totals: { passed: 0, failed: 0, unchecked: 0 }, entries: [] };
+
+const listeners = new Set<() => void>();
+let cache: { readonly key: string; readonly text: string | null; readonly log: VerdictLog } | undefined;
+
+/**
+ * Adds a round's verdict, or replaces the round's earlier one. A failed verdict is replaced only by another failed one.
+ * Record a round when its inputs are complete: a later verification with fewer inputs would weaken its entry.
+ */
+export function recordVerdict({ player, evidence, ...entry }: RoundVerdict): void {
+  const log = readLog(player);
+  const known = log.entries.find((other) => isSameRound(other, entry));
+  if (known?.verdict === 'failed' && entry.verdict !== 'failed') return;
+  const evidenceKey = keyOfEvidence(player, entry);
+  const added = { ...entry, at: known?.at ?? entry.at };
+  const entries = known === undefined ? [added, ...log.entries] : log.entries.map((other) => (other === known ? added : other));
+  const hasEvidence = !isNotFailed(added) || entries.indexOf(added) < MAX_EVIDENCE;
+  const text = hasEvidence ? JSON.stringify(evidence) : null;
+  if (known !== undefined && isSameEntry(known, added) && readStored('local', evidenceKey) === text) return;
+
+  if (text !== null) writeStored('local', evidenceKey, text);
+  const kept = withoutSurplus(entries);
+  const lost = [...entries.filter((other) => !kept.includes(other)), ...kept.slice(MAX_EVIDENCE, MAX_EVIDENCE + 1).filter(isNotFailed)];
+  for (const other of lost) removeStored('local', keyOfEvidence(player, other));
+  writeStored(
+    'local',
+    keyOfLog(player),
+    JSON.stringify({ since: log.since ?? entry.at, totals: countAnother(log.totals, known, added), entries: kept } satisfies VerdictLog),
+  );
+  for (const listener of listeners) listener();
+}
+
+/** Returns the player's verdicts, newest first; the same array until one changes. */
+export const listVerdicts = (player: string | null): readonly VerdictEntry[] => readLog(player).entries;
+
+export const findVerdict = (player: string | null, round: Pick<VerdictEntry, 'game' | 'round'>): VerdictEntry | undefined =>
+  readLog(player).entries.find((entry) => isSameRound(entry, round));
+
+/** Returns the number of rounds by verdict; the same object until it changes. */
+export const totals = (player: string | null): VerdictTotals => readLog(player).totals;
+
+/** Returns epoch ms of the first recorded verdict, null if there is none: after a loss of stored data it is recent. */
+export const recordedSince = (player: string | null): number | null => readLog(player).since;
+
+/** Returns the evidence of a round; null if the round is unknown or too old. */
+export function readEvidence(player: string | null, round: Pick<VerdictEntry, 'game' | 'round'>): RoundEvidence | null {
+  return readStoredJson('local', keyOfEvidence(player, round)) as RoundEvidence | null;
+}
+
+/**
+ * Calls `listener` after each change in any tab.
+ *
+ * @returns an unsubscribe function
+ */
+export function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(KEY_PREFIX)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Reads storage each time, because other tabs write it; parses only a changed text. */
+function readLog(player: string | null): VerdictLog {
+  const key = keyOfLog(player);
+  const text = readStored('local', key);
+  if (cache?.key !== key || cache.text !== text) cache = { key, text, log: parseLog(text) };
+  return cache.log;
+}
+
+function parseLog(text: string | null): VerdictLog {
+  try {
+    const log = JSON.parse(text ?? 'null') as Partial<VerdictLog> | null;
+    return Array.isArray(log?.entries) ? { ...EMPTY, ...log } : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Drops the oldest entry beyond the maximum, a failed one last. */
+function withoutSurplus(entries: readonly VerdictEntry[]): readonly VerdictEntry[] {
+  if (entries.length <= MAX_ENTRIES) return entries;
+  const oldest = entries.findLast(isNotFailed) ?? entries.at(-1);
+  return entries.filter((entry) => entry !== oldest);
+}
+
+function countAnother(before: VerdictTotals, known: VerdictEntry | undefined, added: VerdictEntry): VerdictTotals {
+  const counts = { ...before };
+  if (known !== undefined) counts[known.verdict] -= 1;
+  counts[added.verdict] += 1;
+  return counts;
+}
+
+const isNotFailed = ({ verdict }: VerdictEntry) => verdict !== 'failed';
+
+const isSameRound = (one: Pick<VerdictEntry, 'game' | 'round'>, other: Pick<VerdictEntry, 'game' | 'round'>) =>
+  one.round === other.round && one.game === other.game;
+
+const isSameEntry = (one: VerdictEntry, other: VerdictEntry) =>
+  one.verdict === other.verdict && one.label === other.label && one.reasons.join('\n') === other.reasons.join('\n');
+
+const keyOfLog = (player: string | null) => `${KEY_PREFIX}log ${player ?? 'visitor'}`;
+const keyOfEvidence = (player: string | null, { game, round }: Pick<VerdictEntry, 'game' | 'round'>) =>
+  `${KEY_PREFIX}evidence ${player ?? 'visitor'} ${game} ${round}`;

@@ -1,0 +1,52 @@
+import { trustedScriptUrl } from '@/shared/lib/trusted-script-url';
+
+import type { CurveAnswer, CurveRequest } from './curve-messages';
+import type { CurveTask } from './curves';
+// oxlint-disable-next-line import/default -- Vite exports the URL of the worker's file.
+import workerUrl from './curves.worker?worker&url';
+import { verifyHere } from './signatures';
+
+interface Waiting extends CurveRequest {
+  readonly resolve: (isValid: boolean | Promise<boolean>) => void;
+}
+
+/** Policy that the Content-Security-Policy names. */
+const POLICY = 'curves-worker';
+
+let worker: Worker | undefined;
+let hasFailed = false;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Verifies a signature in a worker, or on the page if the worker cannot be loaded. */
+export function verifyInWorker(task: CurveTask): Promise<boolean> {
+  if (hasFailed) return verifyHere(task);
+  return new Promise((resolve) => {
+    lastId += 1;
+    waiting.set(lastId, { id: lastId, task, resolve });
+    try {
+      worker ??= start();
+      worker.postMessage({ id: lastId, task } satisfies CurveRequest);
+    } catch {
+      fallBack();
+    }
+  });
+}
+
+function start(): Worker {
+  const started = new Worker(trustedScriptUrl(POLICY, workerUrl), { type: 'module' });
+  started.addEventListener('message', ({ data: { id, isValid } }: MessageEvent<CurveAnswer>) => {
+    waiting.get(id)?.resolve(isValid);
+    waiting.delete(id);
+  });
+  started.addEventListener('error', fallBack);
+  return started;
+}
+
+/** Verifies on the page, for example without the worker's file after an update of the site. */
+function fallBack(): void {
+  hasFailed = true;
+  worker?.terminate();
+  for (const { task, resolve } of waiting.values()) resolve(verifyHere(task));
+  waiting.clear();
+}

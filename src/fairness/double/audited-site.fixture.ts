@@ -1,0 +1,65 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import type { RoundVerdict } from '../core/verdict-log';
+import type { TestRounds } from './rounds.fixture';
+import { BEACON, PLAYER, signBet, testConfig } from './signing.fixture';
+import { roundTimes } from './round-times';
+import { createBetLog } from './logs/bet-log';
+import { createChainLog } from './logs/chain-log';
+import { createCommitmentLog } from './logs/commitment-log';
+import { createRoundAuditor } from './round-auditor';
+
+/** Returns an open bet of the player with its receipt, for tests. */
+export const signOwnBet = (round: DoubleRound, color: DoubleBet['color'], id = 'bet_1') =>
+  signBet({ id, round_id: round.id, color, amount: 100, status: 'open', payout: null }, round.round);
+
+/** Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. */
+export function createAuditedSite(rounds: TestRounds) {
+  const stored = new Map<string, unknown>();
+  const chains = createChainLog();
+  const commitments = createCommitmentLog(undefined, chains.terminalHash);
+  const bets = createBetLog({ read: (player) => stored.get(player), write: (player, all) => void stored.set(player, all) });
+  const site = {
+    chains,
+    commitments,
+    bets,
+    list: [] as DoubleBet[],
+    reads: 0,
+    isListDown: false,
+    now: roundTimes(rounds.open(6)).landsAt,
+    records: [] as RoundVerdict[],
+    failedBefore: [] as string[],
+    /** Runs when the list is read. */
+    onRead: () => {},
+    place(color: DoubleBet['color'], id?: string): DoubleBet {
+      const bet = signOwnBet(rounds.open(6), color, id);
+      bets.recordPlaced(PLAYER, { round_id: bet.round_id, color, amount: 100 }, bet, chains.keys());
+      return bet;
+    },
+    audit: (round: DoubleRound, player: string | null = PLAYER, shown: readonly DoubleBet[] = []) => {
+      commitments.record(round);
+      return auditor.audit(round, { player, shown, serverNow: () => site.now });
+    },
+    last: () => site.records.at(-1),
+  };
+  const auditor = createRoundAuditor({
+    logs: { chains, commitments, bets },
+    beacon: () => BEACON,
+    fetchBets: () => {
+      site.reads += 1;
+      site.onRead();
+      return site.isListDown ? Promise.reject(new Error('down')) : Promise.resolve(site.list);
+    },
+    fetchRound: () => Promise.resolve(rounds.over(6)),
+    record: (verdict) => void site.records.push(verdict),
+    earlierFailure: () => site.failedBefore,
+    sleep: (ms) => {
+      site.now += ms;
+      return Promise.resolve();
+    },
+  });
+  chains.record(testConfig(rounds.chain), BEACON, 6);
+  for (const round of [rounds.over(5), rounds.open(6)]) commitments.record(round);
+  return { ...site, site, auditor };
+}

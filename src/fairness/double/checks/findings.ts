@@ -1,0 +1,37 @@
+import type { FairCheck } from '../../core/fair-checks';
+import { uncheckedItem } from '../../core/fair-checks';
+
+/** A later statement that contradicts an earlier one. Persisted: the field names must not change. */
+export type Change = Pick<FairCheck, 'name' | 'expected' | 'actual'>;
+
+export const failedCheck = (change: Change): FairCheck => ({ ...change, passed: false });
+
+type Stated = string | number | null | undefined;
+
+/** Lists the statements that differ. */
+export function compareStatements(pairs: readonly (readonly [name: string, first: Stated, later: Stated])[]): Change[] {
+  return pairs.flatMap(([name, first, later]) =>
+    first === later ? [] : [{ name, expected: String(first ?? 'nada'), actual: String(later ?? 'nada') }],
+  );
+}
+
+/** Adds changes; the first of a name stays. */
+export const addChanges = (known: readonly Change[], found: readonly Change[]): Change[] => [
+  ...known,
+  ...found.filter(({ name }) => !known.some((one) => one.name === name)),
+];
+
+/** Reasons why a check could not run. */
+export const GAPS = {
+  unseen: uncheckedItem('Anúncio antes das apostas', 'Este navegador não acompanhava a mesa antes do fim das apostas desta rodada.'),
+  beforeVisit: uncheckedItem('Anúncio antes das apostas', 'Antes da sua visita: sem compromisso guardado neste aparelho.'),
+  noPrevious: uncheckedItem('Ligação com a rodada anterior', 'A semente da rodada anterior não foi encontrada.'),
+  noChain: uncheckedItem('Sequência da rodada', 'Este navegador não tem os dados da sequência desta rodada.'),
+  staleChain: uncheckedItem('Semente pública da sequência', 'Os dados da sequência não puderam ser lidos agora.'),
+  noBeacon: uncheckedItem('Assinatura do sorteio público', 'O sorteio público desta sequência ainda não pôde ser conferido.'),
+  replaced: uncheckedItem('Troca de sequência', 'A mesa trocou de sequência antes do fim anunciado.'),
+  restarted: uncheckedItem('Numeração da mesa', 'A mesa recomeçou a numeração. O que foi anunciado antes não vale para esta rodada.'),
+  voided: uncheckedItem('Resultado', 'Rodada anulada, apostas devolvidas.'),
+  unsupported: uncheckedItem('Conferência', 'A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).'),
+  betsUnread: uncheckedItem('Suas apostas', 'A lista das suas apostas nesta rodada não pôde ser lida.'),
+} as const satisfies Record<string, FairCheck>;

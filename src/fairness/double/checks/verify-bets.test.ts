@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { verdictOf } from '../../core/fair-checks';
+import { MISSING_RECEIPT } from '../../core/missing-receipt';
+import type { TestRounds } from '../rounds.fixture';
+import { createTestRounds } from '../rounds.fixture';
+import { OTHER_KEY, PLAYER, RECEIPT_KEY, signBet } from '../signing.fixture';
+import type { BetClaim } from './claims';
+import { verifyBets } from './verify-bets';
+
+let rounds: TestRounds;
+let round: DoubleRound;
+
+beforeAll(async () => {
+  rounds = await createTestRounds(8);
+  round = rounds.over(8);
+});
+
+const winner = () => round.color ?? 'white';
+const loser = () => (winner() === 'red' ? 'black' : 'red');
+
+function placed(color = winner(), change: Partial<DoubleBet> = {}): DoubleBet {
+  return signBet({ id: 'bet_1', round_id: round.id, color, amount: 1000, status: 'open', payout: null, ...change }, round.round);
+}
+const settled = (bet: DoubleBet): DoubleBet =>
+  bet.color === winner()
+    ? { ...bet, status: 'won', payout: bet.amount * (bet.color === 'white' ? 14 : 2) }
+    : { ...bet, status: 'lost', payout: 0 };
+
+function claim(bet: DoubleBet, reported: DoubleBet | null = settled(bet), change: Partial<BetClaim> = {}): BetClaim {
+  const asked = { round_id: bet.round_id, color: bet.color, amount: bet.amount };
+  return { placed: bet, asked, cancelled: false, reported, keys: [RECEIPT_KEY], ...change };
+}
+
+const verify = (bets: readonly BetClaim[], change: Partial<Parameters<typeof verifyBets>[0]> = {}) =>
+  verifyBets({ round, bets, keys: [RECEIPT_KEY], player: PLAYER, isOverdue: false, ...change });
+
+async function failedNames(bets: readonly BetClaim[], change: Partial<Parameters<typeof verifyBets>[0]> = {}): Promise<string[]> {
+  const results = await verify(bets, change);
+  return results
+    .flatMap(({ checks }) => checks)
+    .filter(({ passed, unchecked }) => !passed && unchecked === undefined)
+    .map(({ name }) => name.replace(/: R\$.*/, ': pagamento'));
+}
+
+async function verdict(one: BetClaim, change: Partial<Parameters<typeof verifyBets>[0]> = {}) {
+  const [result] = await verify([one], change);
+  if (result === undefined) throw new Error('no result');
+  return result.isPending ? 'pending' : verdictOf(result.checks);
+}
+
+describe('a lawful bet', () => {
+  test('passes when it is won, lost or cancelled by the player', async () => {
+    expect(await verdict(claim(placed()))).toBe('passed');
+    expect(await verdict(claim(placed(loser())))).toBe('passed');
+    const cancelled = signBet({ ...placed(), status: 'cancelled', payout: 1000 }, round.round);
+    expect(await verdict(claim(placed(), cancelled, { cancelled: true }))).toBe('passed');
+    expect(await verdict({ ...claim(placed(), cancelled, { cancelled: true }), placed: cancelled })).toBe('passed');
+  });
+
+  test('whose cancellation was lost on the way is played', async () => {
+    expect(await verdict(claim(placed(), settled(placed()), { cancelled: true }))).toBe('passed');
+  });
+
+  test('of another device is only compared with its payout', async () => {
+    const listed = { ...settled(placed()), receipt: { ...placed().receipt, signature: 'A'.repeat(86) } };
+    expect(await verdict({ placed: null, cancelled: false, keys: null, reported: listed })).toBe('passed');
+    const wrong = { ...listed, payout: 1 };
+    expect(await failedNames([{ placed: null, cancelled: false, keys: null, reported: wrong }])).toEqual(['Aposta 1: pagamento']);
+  });
+
+  test('is pending while it is open for less than a minute', async () => {
+    expect(await verdict(claim(placed(), placed()))).toBe('pending');
+  });
+
+  test('of a voided round is returned', async () => {
+    const context = { round: rounds.voided(8) };
+    expect(await verdict(claim(placed(), { ...placed(), status: 'voided', payout: 1000 }), context)).toBe('passed');
+    const cancelled = signBet({ ...placed(), status: 'cancelled', payout: 1000 }, round.round);
+    expect(await verdict(claim(placed(), cancelled, { cancelled: true }), context)).toBe('passed');
+  });
+
+  test('is not checked without a key', async () => {
+    expect(await verdict(claim(placed(), settled(placed()), { keys: null }), { keys: null })).toBe('unchecked');
+    const bare = { ...placed(), receipt: MISSING_RECEIPT };
+    expect(await verdict(claim(bare, settled(placed()), { keys: null }), { keys: null })).toBe('unchecked');
+  });
+
+  test('passes under a key that was published after it was placed', async () => {
+    expect(await verdict(claim(placed(), settled(placed()), { keys: [{ ...OTHER_KEY, id: 'rcp_0' }] }))).toBe('passed');
+  });
+});
+
+describe('a cheat', () => {
+  const AS_PLACED = 'Aposta 1, como foi feita';
+  const PAYOUT = 'Aposta 1: pagamento';
+  const RECEIPT = 'Aposta 1: recibo';
+
+  test.each<[string, () => BetClaim, string[]]>([
+    ['leaves the bet out of the list', () => claim(placed(), null), [AS_PLACED]],
+    ['lists another colour', () => claim(placed(), settled({ ...placed(), color: loser() })), [AS_PLACED, PAYOUT]],
+    ['lists another colour with a fresh receipt', () => claim(placed(), settled(placed(loser()))), [AS_PLACED, PAYOUT]],
+    ['lists another amount', () => claim(placed(), settled(placed(winner(), { amount: 100 }))), [AS_PLACED, PAYOUT]],
+    ['lists another round', () => claim(placed(), settled({ ...placed(), round_id: 'dbl_7' })), [AS_PLACED]],
+    ['acknowledges another colour than was asked', () => ({ ...claim(placed(loser())), asked: askFor(winner()) }), [AS_PLACED]],
+    ['pays less', () => claim(placed(), { ...settled(placed()), payout: 1999 }), [PAYOUT]],
+    ['pays nothing', () => claim(placed(), { ...settled(placed()), payout: null }), [PAYOUT]],
+    ['reports a win as lost', () => claim(placed(), { ...placed(), status: 'lost', payout: 0 }), [PAYOUT]],
+    ['reports a paid win as lost', () => claim(placed(), { ...settled(placed()), status: 'lost' }), [PAYOUT]],
+    ['pays a lost bet', () => claim(placed(loser()), { ...placed(loser()), status: 'won', payout: 2000 }), [PAYOUT]],
+    [
+      'reports a bet as cancelled that the player did not cancel',
+      () => claim(placed(), signBet({ ...placed(), status: 'cancelled', payout: 1000 }, round.round)),
+      [PAYOUT],
+    ],
+    ['voids one bet of a round', () => claim(placed(), { ...placed(), status: 'voided', payout: 1000 }), [PAYOUT]],
+    [
+      'plays a bet whose cancellation it has signed',
+      () => ({ ...claim(cancelledBet(loser()), settled(placed(loser())), { cancelled: true }) }),
+      [PAYOUT],
+    ],
+    ['keeps the stake of a cancelled bet', () => claim(placed(), { ...cancelledBet(winner()), payout: 0 }, { cancelled: true }), [PAYOUT]],
+    [
+      'acknowledges without a valid signature',
+      () => {
+        const bet = { ...placed(), receipt: { ...placed().receipt, signature: 'A'.repeat(86) } };
+        return claim(bet);
+      },
+      [RECEIPT],
+    ],
+    ['accepts without a receipt', () => claim({ ...placed(), receipt: MISSING_RECEIPT }, settled(placed())), [RECEIPT]],
+    ['lists the bet without its receipt', () => claim(placed(), { ...settled(placed()), receipt: MISSING_RECEIPT }), [RECEIPT]],
+    ['signs for another player', () => claim(signBet(placed(), round.round, 'usr_2')), [RECEIPT]],
+    ['signs another round number', () => claim(signBet(placed(), 7)), [RECEIPT]],
+    ['signs with a key that is not published', () => claim(placed(), settled(placed()), { keys: [{ ...OTHER_KEY, id: 'rcp_0' }] }), []],
+    ['exchanges the published key afterwards', () => claim(placed(), settled(placed()), { keys: [OTHER_KEY] }), [RECEIPT]],
+    [
+      'lists the bet with an invalid receipt',
+      () => claim(placed(), { ...settled(placed()), receipt: { ...placed().receipt, signature: 'B'.repeat(86) } }),
+      [RECEIPT],
+    ],
+  ])('that %s is red', async (_, cheat, names) => {
+    if (names.length > 0) expect(await failedNames([cheat()])).toEqual(names);
+    else expect(await failedNames([cheat()], { keys: [{ ...OTHER_KEY, id: 'rcp_0' }] })).toEqual([RECEIPT]);
+  });
+
+  test('that leaves a bet open is red after a minute', async () => {
+    expect(await failedNames([claim(placed(), placed())], { isOverdue: true })).toEqual([PAYOUT]);
+  });
+
+  test('that plays the bets of a voided round is red', async () => {
+    const context = { round: rounds.voided(8) };
+    expect(await failedNames([claim(placed(loser()))], context)).toEqual([PAYOUT]);
+    expect(await failedNames([claim(placed())], context)).toEqual([PAYOUT]);
+    expect(await failedNames([claim(placed(), { ...placed(), status: 'voided', payout: 500 })], context)).toEqual([PAYOUT]);
+    expect(await failedNames([claim(placed(), placed())], { ...context, isOverdue: true })).toEqual([PAYOUT]);
+  });
+
+  test('that reports the bet under another id is red, though the other one adds up', async () => {
+    const other = settled({ ...placed(loser()), id: 'bet_2' });
+    expect(await failedNames([claim(placed(), null), { placed: null, cancelled: false, keys: null, reported: other }])).toEqual([
+      AS_PLACED,
+    ]);
+  });
+
+  const cancelledBet = (color: DoubleBet['color']) => signBet({ ...placed(color), status: 'cancelled', payout: 1000 }, round.round);
+  const askFor = (color: DoubleBet['color']) => ({ round_id: round.id, color, amount: 1000 });
+});

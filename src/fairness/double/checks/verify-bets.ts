@@ -1,0 +1,133 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { ReceiptKey } from '@generated/api/model/receipt-key';
+
+import { formatMoney } from '@/shared/format/money';
+
+import type { FairCheck } from '../../core/fair-checks';
+import { compareTexts, uncheckedItem } from '../../core/fair-checks';
+import { isMissingReceipt } from '../../core/missing-receipt';
+import { verifyEd25519 } from '../../core/signatures';
+import { COLOR_RULES, rollColor } from '../rules';
+import type { BetClaim } from './claims';
+import { computeRoll } from './verify';
+
+/** Time from the roll after which an open bet was not settled. */
+export const SETTLEMENT_LIMIT_MS = 60_000;
+
+/** Result of one bet. */
+export interface BetResult {
+  readonly id: string;
+  readonly checks: readonly FairCheck[];
+  /** True while the bet is not settled. */
+  readonly isPending: boolean;
+}
+
+interface BetContext {
+  readonly round: DoubleRound;
+  readonly bets: readonly BetClaim[];
+  /** Keys published last. */
+  readonly keys: readonly ReceiptKey[] | null;
+  /** Player's id; undefined if not compared. */
+  readonly player?: string | undefined;
+  /** True if the settlement limit has passed. */
+  readonly isOverdue: boolean;
+}
+
+/**
+ * Verifies the player's bets on a finished round, oldest first.
+ *
+ * @throws {Error} without WebCrypto
+ */
+export async function verifyBets(context: BetContext): Promise<BetResult[]> {
+  const { round, bets } = context;
+  if (round.server_seed === null) return [];
+  const color = round.status === 'voided' ? null : await winningColor(round, round.server_seed);
+  return Promise.all(
+    bets.map(async (claim, index) => {
+      const name = `Aposta ${index + 1}`;
+      const receipts = await verifyReceipts(name, claim, context);
+      const checks = [...identityChecks(name, claim), ...receipts, ...outcomeChecks(name, claim, color, context.isOverdue)];
+      const isPending = claim.reported?.status === 'open' && !context.isOverdue;
+      return { id: claim.placed?.id ?? claim.reported?.id ?? '', checks, isPending };
+    }),
+  );
+}
+
+const winningColor = async ({ round, public_seed: publicSeed }: DoubleRound, serverSeed: string) =>
+  rollColor(await computeRoll({ round, serverSeed, publicSeed }));
+
+const betText = ({ amount, color }: Pick<DoubleBet, 'amount' | 'color'>) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+
+/** Compares the list with the placed bet. */
+function identityChecks(name: string, { asked, placed, reported }: BetClaim): FairCheck[] {
+  if (placed === null) return [];
+  const expected = asked ?? placed;
+  const isAskedWrong = asked !== undefined && (betText(asked) !== betText(placed) || asked.round_id !== placed.round_id);
+  const stated = isAskedWrong ? placed : reported;
+  const actual = stated === null ? 'não está na lista' : betText(stated) + (stated.round_id === expected.round_id ? '' : ', outra rodada');
+  return [compareTexts(`${name}, como foi feita`, betText(expected), actual)];
+}
+
+/** Verifies that the operator has signed the bet as it was placed, and as the list shows it. An accepted bet has a receipt (SPEC G13). */
+async function verifyReceipts(name: string, claim: BetClaim, { round, keys: latest, player }: BetContext): Promise<FairCheck[]> {
+  const { placed, reported, keys: known } = claim;
+  if (placed === null) return [];
+  const statements = [placed, ...(reported === null || reported.receipt?.signature === placed.receipt?.signature ? [] : [reported])];
+  const results = await Promise.all(
+    statements.map(async (bet) => {
+      if (isMissingReceipt(bet.receipt)) return known === null && latest === null ? null : 'sem recibo';
+      if (player !== undefined && bet.receipt?.player_id !== player) return 'de outro jogador';
+      const key = findKey(bet, known) ?? findKey(bet, latest);
+      if (key === undefined) return known === null && latest === null ? null : 'chave não publicada';
+      return (await verifyEd25519(key.public_key, receiptMessage(bet, round), bet.receipt.signature)) ? 'assinado' : 'assinatura inválida';
+    }),
+  );
+  if (results.includes(null)) return [uncheckedItem(`${name}: recibo`, 'A chave dos recibos não pôde ser lida.')];
+  const wrong = results.find((result) => result !== 'assinado');
+  return [compareTexts(`${name}: recibo`, 'assinado', wrong ?? 'assinado')];
+}
+
+const findKey = ({ receipt }: DoubleBet, keys: readonly ReceiptKey[] | null) => keys?.find(({ id }) => id === receipt?.key_id);
+
+/** Returns the text that a receipt signs (docs/fairness.md). */
+export function receiptMessage({ id, round_id, color, amount, status, receipt }: DoubleBet, { round }: Pick<DoubleRound, 'round'>): string {
+  const state = status === 'cancelled' ? 'cancelled' : 'open';
+  return ['double-bet-receipt:1', receipt.player_id, id, round_id, round, color, amount, state, receipt.issued_at].join('\n');
+}
+
+/** Compares status and payout. */
+function outcomeChecks(name: string, claim: BetClaim, winner: DoubleBet['color'] | null, isOverdue: boolean): FairCheck[] {
+  const { reported } = claim;
+  if (reported === null || (reported.status === 'open' && !isOverdue)) return [];
+  const due = dueOutcome(claim, reported, winner);
+  const outcome = compareTexts(`${name}: ${betText(reported)}`, formatMoney(due.payout), formatMoney(reported.payout ?? 0));
+  if (due.statuses.includes(reported.status) && reported.payout !== null) return [outcome];
+  const expected = `${due.statuses.map((status) => STATUS_NAMES[status]).join(' ou ')}, ${outcome.expected}`;
+  return [{ ...outcome, passed: false, expected, actual: `${STATUS_NAMES[reported.status]}, ${outcome.actual}` }];
+}
+
+const STATUS_NAMES: Readonly<Record<DoubleBet['status'], string>> = {
+  open: 'na mesa',
+  won: 'ganhou',
+  lost: 'não ganhou',
+  cancelled: 'retirada por você',
+  voided: 'devolvida',
+};
+
+interface DueOutcome {
+  readonly statuses: readonly DoubleBet['status'][];
+  /** Payout in cents. */
+  readonly payout: number;
+}
+
+/** @param winner null if the round was voided */
+function dueOutcome({ placed, cancelled }: BetClaim, reported: DoubleBet, winner: DoubleBet['color'] | null): DueOutcome {
+  const { color, amount } = placed ?? reported;
+  // The operator has signed the cancellation.
+  if (placed?.status === 'cancelled') return { statuses: ['cancelled'], payout: amount };
+  const mayBeCancelled = placed === null || cancelled;
+  if (mayBeCancelled && reported.status === 'cancelled') return { statuses: ['cancelled'], payout: amount };
+  if (winner === null) return { statuses: ['voided'], payout: amount };
+  return winner === color ? { statuses: ['won'], payout: amount * COLOR_RULES[color].pays } : { statuses: ['lost'], payout: 0 };
+}

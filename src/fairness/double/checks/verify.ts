@@ -1,0 +1,158 @@
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { formatCount } from '@/shared/format/number';
+
+import type { FairCheck } from '../../core/fair-checks';
+import { compareTexts, verdictOf } from '../../core/fair-checks';
+import { fairNumbers, sha256Hex } from '../../core/fair-numbers';
+import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
+import type { Commitment, KnownChain } from './claims';
+import type { Change } from './findings';
+import { failedCheck, GAPS } from './findings';
+
+/** Inputs of a round's number. */
+export interface Seeds {
+  readonly round: number;
+  readonly serverSeed: string;
+  readonly publicSeed: string;
+}
+
+/** Computes a round's number: floor(f × 15), f from the message `public_seed:round:0`. */
+export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Promise<number> {
+  const [first = 0] = await fairNumbers(serverSeed, publicSeed, round, 1);
+  return Math.floor(first * SLOT_COUNT);
+}
+
+export interface RoundClaims {
+  readonly round: DoubleRound;
+  /** Commitment to this round, or to an earlier one of its chain, which binds this one by the links between. */
+  readonly commitment?: Commitment | undefined;
+  /** Seed of the round before, in the same chain. */
+  readonly previousSeed?: string | undefined;
+  readonly chain?: KnownChain | undefined;
+  /** Contradictions between statements about the round. */
+  readonly changes?: readonly Change[];
+  /** True if the table restarted its numbering. */
+  readonly isRestarted?: boolean;
+  /** True if the round ended before this browser first visited the table, and the player has no bet on it (SPEC G14). */
+  readonly isBeforeVisit?: boolean;
+}
+
+/** Maximum distance to an earlier commitment: each round between is one hash. */
+export const MAX_LINKS = 3000;
+const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
+
+/**
+ * Verifies a round without its bets; no checks while the seed may be secret.
+ *
+ * @throws {Error} without WebCrypto
+ */
+export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
+  const { round, changes = [], isRestarted = false } = claims;
+  const { server_seed: serverSeed, public_seed: publicSeed, status } = round;
+  // The seed is withheld: without it the number cannot be verified.
+  if (serverSeed === null) return isEnded(status) ? [compareTexts('Semente da rodada', 'revelada', 'não revelada')] : [];
+  const direct = claims.commitment?.round === round.round ? claims.commitment : undefined;
+  const checks = await verifySeeds(
+    { round: round.round, serverSeed, publicSeed },
+    { hash: round.server_seed_hash, announced: direct?.hash, roll: round.roll, color: round.color },
+  );
+  if (direct !== undefined) checks.push(compareTexts('Semente pública anunciada na abertura', direct.public_seed, publicSeed));
+  if (status === 'voided') checks.push(compareTexts('Rodada anulada sem resultado', 'sem número', rollText(round)));
+  if (status === 'complete' && round.roll === null) checks.push(compareTexts('Resultado da rodada', 'um número', 'sem número'));
+  return [
+    ...checks,
+    ...(status === 'voided' ? [GAPS.voided] : []),
+    ...(await verifyEarlierCommitment(claims, serverSeed)),
+    await verifyLink(claims, serverSeed),
+    ...verifyChainMembership(claims),
+    ...changes.map(failedCheck),
+    ...(isRestarted ? [GAPS.restarted] : []),
+  ];
+}
+
+const isEnded = (status: DoubleRound['status']) => status === 'complete' || status === 'voided';
+
+const rollText = ({ roll }: DoubleRound) => (roll === null ? 'sem número' : String(roll));
+
+/** Returns true if a round is neither red nor orange, because it ended before the first visit (SPEC G14). */
+export const isFromBeforeVisit = (checks: readonly FairCheck[]): boolean =>
+  checks.includes(GAPS.beforeVisit) && verdictOf(checks) === 'unchecked';
+
+interface SeedStatements {
+  /** Hash as stated now; `announced` is the recorded one. */
+  readonly hash?: string | undefined;
+  readonly announced?: string | undefined;
+  readonly previousSeed?: string | undefined;
+  readonly roll?: number | null;
+  readonly color?: DoubleRound['color'];
+}
+
+/**
+ * Verifies seeds.
+ *
+ * @param stated undefined values are not compared
+ */
+export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise<FairCheck[]> {
+  const { announced, previousSeed, roll = null, color = null } = stated;
+  const checks: FairCheck[] = [];
+  const hash = await sha256Hex(seeds.serverSeed);
+  const computed = await computeRoll(seeds);
+  const statedHashes = [announced, stated.hash].filter((candidate) => candidate !== undefined);
+  // If the hashes differ, the wrong one is shown.
+  const shown = statedHashes.find((candidate) => candidate !== hash) ?? statedHashes[0];
+  if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED_HASH, hash, shown));
+  if (previousSeed !== undefined) checks.push(compareTexts(LINK, hash, previousSeed));
+  if (roll !== null) checks.push(compareTexts('Número sorteado', String(computed), String(roll)));
+  if (color !== null) checks.push(compareTexts('Cor', COLOR_RULES[rollColor(computed)].name, COLOR_RULES[color].name));
+  return checks;
+}
+
+export const LINK = 'Ligação com a rodada anterior';
+
+/** Hashes the seed back to the round whose commitment was recorded. */
+async function verifyEarlierCommitment(
+  { round, commitment, isBeforeVisit = false }: RoundClaims,
+  serverSeed: string,
+): Promise<FairCheck[]> {
+  if (commitment?.round === round.round) return [];
+  const links = commitment === undefined ? Number.POSITIVE_INFINITY : round.round - commitment.round;
+  if (commitment?.chain_id !== round.chain_id || links < 0 || links > MAX_LINKS) return [isBeforeVisit ? GAPS.beforeVisit : GAPS.unseen];
+  let hash = serverSeed;
+  for (let left = links; left >= 0; left -= 1) hash = await sha256Hex(hash);
+  return [compareTexts(`Hash anunciado na rodada ${commitment.round}`, hash, commitment.hash)];
+}
+
+/** Verifies the link to the round before. The first round of a chain is linked to the chain's terminal hash. */
+async function verifyLink({ round, chain, previousSeed }: RoundClaims, serverSeed: string): Promise<FairCheck> {
+  const isFirst = chain !== undefined && chain.chain.id === round.chain_id && chain.chain.first_round === round.round;
+  const expected = isFirst ? chain.chain.terminal_hash : previousSeed;
+  if (expected === undefined) return GAPS.noPrevious;
+  const name = isFirst ? 'Ligação com o hash final da sequência' : LINK;
+  return compareTexts(name, await sha256Hex(serverSeed), expected);
+}
+
+function verifyChainMembership({ round, chain: known, commitment }: RoundClaims): FairCheck[] {
+  if (known === undefined) return [GAPS.noChain];
+  const { chain, isStale } = known;
+  const last = chain.first_round + chain.length - 1;
+  const isInside = round.round >= chain.first_round && round.round <= last;
+  const checks: FairCheck[] = [
+    compareTexts('Sequência da rodada', chain.id, round.chain_id),
+    {
+      name: 'Rodadas da sequência',
+      passed: isInside,
+      expected: `de ${formatCount(chain.first_round)} a ${formatCount(last)}`,
+      actual: formatCount(round.round),
+    },
+  ];
+  if (commitment !== undefined) {
+    checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
+    if (commitment.terminal_hash !== null)
+      checks.push(compareTexts('Hash final da sequência', commitment.terminal_hash, chain.terminal_hash));
+  }
+  if (chain.public_seed !== null) checks.push(compareTexts('Semente pública da sequência', chain.public_seed, round.public_seed));
+  else if (!isStale) checks.push({ name: 'Semente pública da sequência', passed: false, expected: 'sorteada', actual: 'não publicada' });
+  else checks.push(GAPS.staleChain);
+  return [...checks, ...known.checks];
+}

@@ -1,0 +1,89 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleChain } from '@generated/api/model/double-chain';
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { ReceiptKey } from '@generated/api/model/receipt-key';
+
+import { formatMoney } from '@/shared/format/money';
+
+import type { RoundEvidence } from '../core/evidence';
+import type { FairCheck, FairFact } from '../core/fair-checks';
+import type { Beacon } from '../core/signatures';
+import { COLOR_RULES, rollLabel } from './rules';
+import type { BetClaim, Commitment } from './checks/claims';
+import type { Change } from './checks/findings';
+import { GAPS } from './checks/findings';
+import { verifyRound } from './checks/verify';
+import { verifyBets } from './checks/verify-bets';
+import { verifyChain } from './checks/verify-chain';
+
+/** Inputs of a round's verification. Players export them: the field names must not change. */
+export interface DoubleEvidence extends RoundEvidence {
+  readonly game: 'double';
+  readonly round: DoubleRound;
+  /** Commitment to this round, or to an earlier one of its chain; null if the browser saw none. */
+  readonly commitment: Commitment | null;
+  /** Seed of the round before, in the same chain. */
+  readonly previous_seed: string | null;
+  /** Chain as first announced; null if the browser did not know it. */
+  readonly chain: DoubleChain | null;
+  readonly receipt_keys: readonly ReceiptKey[];
+  readonly bets: readonly {
+    /** Bet as acknowledged; null for a bet from another device. */
+    readonly placed: DoubleBet | null;
+    /** True if the player has cancelled the bet on this device. */
+    readonly cancelled: boolean;
+    /** Bet in the list; null if missing. */
+    readonly reported: DoubleBet | null;
+  }[];
+  /** Statements of the operator that contradict earlier ones, as this browser saw them. */
+  readonly changes: readonly Change[];
+  /** True if the table changed its chain before the end, or restarted its numbering. */
+  readonly is_restarted: boolean;
+}
+
+/**
+ * Verifies the evidence of a round, as the site did.
+ *
+ * @throws {Error} without WebCrypto
+ */
+export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon): Promise<FairCheck[]> {
+  const { round, commitment, previous_seed, chain, receipt_keys: keys, bets, changes, is_restarted } = evidence;
+  const checks = await verifyRound({
+    round,
+    commitment: commitment ?? undefined,
+    previousSeed: previous_seed ?? undefined,
+    chain: chain === null ? undefined : { chain, checks: await verifyChain(chain, beacon), isStale: false },
+    changes,
+  });
+  const results = await verifyBets({ round, bets: bets.map((bet) => ({ ...bet, keys })), keys, isOverdue: true });
+  return [...checks, ...(is_restarted ? [GAPS.restarted] : []), ...results.flatMap((bet) => bet.checks)];
+}
+
+/** Lists the evidence for a receipt. */
+export function evidenceFacts({
+  round,
+  chain,
+  previous_seed,
+  bets,
+}: Pick<DoubleEvidence, 'round' | 'chain' | 'previous_seed'> & {
+  readonly bets: readonly Pick<BetClaim, 'placed' | 'reported'>[];
+}): FairFact[] {
+  const { roll, status, server_seed, server_seed_hash, public_seed, chain_id } = round;
+  const noNumber = status === 'voided' ? 'anulada, apostas devolvidas' : '–';
+  return [
+    ['Rodada', String(round.round)],
+    ['Resultado', roll === null ? noNumber : rollLabel(roll)],
+    ['Semente do servidor', server_seed ?? 'revelada no fim das apostas'],
+    ['Hash da semente', server_seed_hash],
+    ['Semente pública', public_seed],
+    ['Sequência', chain_id],
+    ...(chain === null ? [] : ([['Sorteio público', String(chain.beacon_round)]] satisfies FairFact[])),
+    ['Semente da rodada anterior', previous_seed ?? 'não encontrada'],
+    ...bets
+      .flatMap(({ placed, reported }) => placed ?? reported ?? [])
+      .map(({ id, color, amount }, index): FairFact => [
+        `Aposta ${index + 1}`,
+        `${formatMoney(amount)} no ${COLOR_RULES[color].name}, código ${id}`,
+      ]),
+  ];
+}

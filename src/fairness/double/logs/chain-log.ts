@@ -1,0 +1,142 @@
+import type { DoubleConfig } from '@generated/api/model/double-config';
+import type { DoubleRound } from '@generated/api/model/double-round';
+import type { ReceiptKey } from '@generated/api/model/receipt-key';
+
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+
+import type { Beacon } from '../../core/signatures';
+import type { Change } from '../checks/findings';
+import { compareStatements } from '../checks/findings';
+import type { ChainRecord, NumberedRound } from './chain-record';
+import { covers, markOverdue, nextChanges, recordChain } from './chain-record';
+
+/** A published key and another one under its id. */
+export interface KeyConflict {
+  readonly first: ReceiptKey;
+  readonly later: ReceiptKey;
+}
+
+interface LogState {
+  readonly chains: readonly ChainRecord[];
+  /** Keys as published last. */
+  readonly keys: readonly ReceiptKey[] | null;
+  /** First key of each id. */
+  readonly firstKeys: readonly ReceiptKey[];
+  readonly keyChanges: readonly Change[];
+}
+
+interface LogStorage {
+  readonly read: () => unknown;
+  readonly write: (state: LogState) => void;
+}
+
+const MAX_CHAINS = 8;
+/** Maximum number of keys. The contract lists at most 20 at a time. */
+const MAX_KEYS = 60;
+const STORAGE_KEY = 'double chains';
+const EMPTY: LogState = { chains: [], keys: null, firstKeys: [], keyChanges: [] };
+
+/** Storage shared by all tabs. Only this module writes the value. */
+export const chainStorage: LogStorage = {
+  read: () => readStoredJson('local', STORAGE_KEY),
+  write: (state) => void writeStored('local', STORAGE_KEY, JSON.stringify(state)),
+};
+
+export type ChainLog = ReturnType<typeof createChainLog>;
+
+/** Creates a log of the announced chains and receipt keys, with which every later configuration is compared. */
+export function createChainLog(storage?: LogStorage) {
+  let state = EMPTY;
+  /** Round that was current when this page last read the configuration. */
+  let readAt = 0;
+  let readCount = 0;
+  /** Number of reads of the configuration when a chain was named that it does not list. */
+  const unlistedSince = new Map<string, number>();
+
+  function load(): LogState {
+    const stored = storage?.read() as Partial<LogState> | null | undefined;
+    // Earlier versions stored no first keys.
+    if (Array.isArray(stored?.chains)) state = { ...EMPTY, firstKeys: stored.keys ?? [], ...stored };
+    return state;
+  }
+  load();
+
+  const find = (id: string) => state.chains.find(({ chain }) => chain.id === id);
+
+  return {
+    /** @param round number of the current round */
+    record({ beacon, chain, next_chain: next, receipt_keys: keys }: DoubleConfig, trusted: Beacon, round: number): void {
+      const known = load();
+      const wrongBeacon = compareStatements([
+        ['Sorteio público de confiança', trusted.chainHash, beacon.chain_hash],
+        ['Chave do sorteio público', trusted.publicKey, beacon.public_key],
+        ['Início do sorteio público', trusted.genesisTime, beacon.genesis_time],
+        ['Intervalo do sorteio público', trusted.periodS, beacon.period_s],
+      ]);
+      let chains = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round });
+      if (next === null) chains = chains.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one));
+      else chains = recordChain(chains, { chain: next, isCurrent: false, found: [...wrongBeacon, ...nextChanges(chain, next)], round });
+      state = {
+        chains: chains.slice(-MAX_CHAINS),
+        keys,
+        firstKeys: addKeys(known.firstKeys, keys),
+        keyChanges: [...known.keyChanges, ...keyChanges(known.keys, keys)].slice(-10),
+      };
+      readAt = round;
+      readCount += 1;
+      storage?.write(state);
+    },
+    /**
+     * Returns the chain that a round names. If the configuration still does not list it when it is read again, returns the
+     * one that covers the number: a restarted table names its new chain before this page has read about it.
+     */
+    chainOf({ chain_id, round }: Pick<DoubleRound, 'chain_id' | 'round'>): ChainRecord | undefined {
+      const named = find(chain_id);
+      if (named !== undefined) return named;
+      const since = unlistedSince.get(chain_id) ?? readCount;
+      unlistedSince.set(chain_id, since);
+      return readCount > since ? state.chains.findLast(({ chain }) => covers(chain, round)) : undefined;
+    },
+    /** Remembers the last round of each chain that this browser saw, for the case that the chain is replaced. */
+    noteRound({ chain_id, round, betting_ends_at }: NumberedRound): void {
+      const isNew = () => (find(chain_id)?.lastSeen?.round ?? 0) < round;
+      if (!isNew()) return;
+      load();
+      if (find(chain_id) === undefined || !isNew()) return;
+      const lastSeen = { chain_id, round, closes_at: Date.parse(betting_ends_at) };
+      state = { ...state, chains: state.chains.map((one) => (one.chain.id === chain_id ? { ...one, lastSeen } : one)) };
+      storage?.write(state);
+    },
+    isStale: (round: number): boolean => readAt < round,
+    markVerified(id: string, verified: string): void {
+      state = { ...load(), chains: state.chains.map((one) => (one.chain.id === id ? { ...one, verified } : one)) };
+      storage?.write(state);
+    },
+    terminalHash: (id: string): string | null => find(id)?.chain.terminal_hash ?? null,
+    /** Returns the published keys, each as it was published first: a receipt proves nothing if its key can be exchanged. */
+    keys: (): readonly ReceiptKey[] | null => state.keys?.map((key) => findKey(state.firstKeys, key) ?? key) ?? null,
+    /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */
+    findKeyConflicts: (keys: readonly ReceiptKey[]): KeyConflict[] =>
+      keys.flatMap((later) => {
+        const first = findKey(state.firstKeys, later);
+        return first === undefined || first.public_key === later.public_key ? [] : [{ first, later }];
+      }),
+    /** Returns the changes of keys between configurations. */
+    keyChanges: (): readonly Change[] => state.keyChanges,
+  };
+}
+
+const findKey = (keys: readonly ReceiptKey[], { id }: ReceiptKey) => keys.find((key) => key.id === id);
+
+/** Adds keys. The first key of an id stays. */
+function addKeys(firstKeys: readonly ReceiptKey[], keys: readonly ReceiptKey[]): readonly ReceiptKey[] {
+  const added = keys.filter((key) => findKey(firstKeys, key) === undefined);
+  return added.length === 0 ? firstKeys : [...firstKeys, ...added].slice(-MAX_KEYS);
+}
+
+function keyChanges(known: readonly ReceiptKey[] | null, keys: readonly ReceiptKey[]): Change[] {
+  const ids = [...new Set([...(known ?? []), ...keys].map(({ id }) => id))];
+  const text = (all: readonly ReceiptKey[], id: string) => all.find((key) => key.id === id)?.public_key;
+  if (known === null) return [];
+  return compareStatements(ids.map((id) => [`Chave dos recibos ${id}`, text(known, id), text(keys, id)] as const));
+}

@@ -1,0 +1,45 @@
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
+
+import { roundTimes } from '../round-times';
+
+/** Storage of the first visit: epoch ms by the server's clock, or null before it. */
+interface VisitStorage {
+  readonly read: () => number | null;
+  readonly write: (since: number) => void;
+}
+
+const STORAGE_KEY = 'double first visit';
+const COMMITMENTS_KEY = 'double witness';
+
+/** Storage shared by all tabs. Only this module writes the value. */
+export const visitStorage: VisitStorage = {
+  read: () => {
+    const since = readStoredJson('local', STORAGE_KEY);
+    if (typeof since === 'number') return since;
+    // Earlier versions stored commitments without the time of the first visit: then every missed round counts.
+    return readStoredJson('local', COMMITMENTS_KEY) === null ? null : 0;
+  },
+  write: (since) => void writeStored('local', STORAGE_KEY, JSON.stringify(since)),
+};
+
+export type FirstVisit = ReturnType<typeof createFirstVisit>;
+
+/**
+ * Creates the record of this browser's first visit to the table. Rounds that ended before it could not have a stored
+ * commitment (SPEC G14). A loss of all stored data loses this record too.
+ */
+export function createFirstVisit(storage?: VisitStorage) {
+  let since = storage?.read() ?? null;
+  return {
+    /** Notes a visit. Only the first one is recorded. */
+    note({ server_time }: Pick<DoubleRound, 'server_time'>): void {
+      since ??= storage?.read() ?? null;
+      if (since !== null) return;
+      since = Date.parse(server_time);
+      storage?.write(since);
+    },
+    isBefore: (round: Pick<DoubleRound, 'betting_ends_at'>): boolean => since !== null && roundTimes(round).landsAt <= since,
+  };
+}

@@ -1,0 +1,199 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { verdictOf } from '../core/fair-checks';
+import type { TestRounds } from './rounds.fixture';
+import { createTestRounds } from './rounds.fixture';
+import { BEACON, PLAYER, RECEIPT_KEY, testConfig } from './signing.fixture';
+import { roundTimes } from './round-times';
+import { createAuditedSite, signOwnBet } from './audited-site.fixture';
+import { verifyDoubleEvidence } from './evidence';
+
+let rounds: TestRounds;
+
+beforeAll(async () => {
+  rounds = await createTestRounds(8);
+});
+beforeEach(() => localStorage.clear());
+
+const other = (color: DoubleBet['color']) => (color === 'red' ? 'black' : 'red');
+const settle = (bet: DoubleBet, round: DoubleRound): DoubleBet =>
+  bet.color === round.color
+    ? { ...bet, status: 'won', payout: bet.amount * (bet.color === 'white' ? 14 : 2) }
+    : { ...bet, status: 'lost', payout: 0 };
+const winner = () => rounds.over(6).color ?? 'red';
+
+test('a round that was watched is green and recorded with evidence that passes elsewhere', async () => {
+  const { site, auditor } = createAuditedSite(rounds);
+  site.list = [settle(site.place(winner()), rounds.over(6)), settle(site.place(other(winner()), 'bet_2'), rounds.over(6))].toReversed();
+  await site.audit(rounds.over(6));
+  expect(site.records).toMatchObject([
+    { game: 'double', round: 'dbl_6', label: 'Double, rodada 6', verdict: 'passed', reasons: [], player: PLAYER },
+  ]);
+  expect(auditor.results()).toMatchObject([{ verdict: 'passed', isFinal: true, bets: [{ id: 'bet_1' }, { id: 'bet_2' }] }]);
+  const evidence = JSON.parse(JSON.stringify(auditor.results()[0]?.evidence));
+  expect(evidence.bets).toHaveLength(2);
+  expect(verdictOf(await verifyDoubleEvidence(evidence, BEACON))).toBe('passed');
+  expect(site.bets.pendingRounds(PLAYER)).toEqual([]);
+});
+
+test('a round is verified once, and again when the chains are read again', async () => {
+  const { site } = createAuditedSite(rounds);
+  await site.audit(rounds.over(6));
+  site.chains.noteRound(rounds.open(7));
+  await site.audit(rounds.over(6));
+  expect(site.records).toHaveLength(1);
+  site.chains.record(testConfig({ ...rounds.chain, terminal_hash: 'f'.repeat(64) }), BEACON, 6);
+  await site.audit(rounds.over(6));
+  expect(site.records.map(({ verdict }) => verdict)).toEqual(['passed', 'failed']);
+  expect(site.last()?.reasons).toEqual(['Hash final da sequência, como foi anunciado']);
+});
+
+test("a visitor's rounds are recorded without a player and without reading bets", async () => {
+  const { site } = createAuditedSite(rounds);
+  await site.audit(rounds.over(6), null);
+  expect(site.records).toMatchObject([{ player: null, verdict: 'passed' }]);
+  expect(site.reads).toBe(0);
+});
+
+test('a bet from another device is verified by the list that the page shows', async () => {
+  const { site } = createAuditedSite(rounds);
+  const elsewhere = settle(signOwnBet(rounds.open(6), winner()), rounds.over(6));
+  await site.audit(rounds.over(6), PLAYER, [elsewhere]);
+  expect([site.last()?.verdict, site.reads]).toEqual(['passed', 0]);
+  await site.audit(rounds.over(6), PLAYER, [{ ...elsewhere, payout: 1 }]);
+  expect(site.last()?.verdict).toBe('failed');
+});
+
+test('a bet that the first list lacks is looked up again before it counts as missing', async () => {
+  const { site } = createAuditedSite(rounds);
+  const bet = site.place(winner());
+  site.onRead = () => {
+    if (site.reads === 2) site.list = [settle(bet, rounds.over(6))];
+  };
+  await site.audit(rounds.over(6));
+  expect(site.records.map(({ verdict }) => verdict)).toEqual(['passed']);
+});
+
+test('a bet that two lists lack is red, and its evidence is red elsewhere', async () => {
+  const { site, auditor } = createAuditedSite(rounds);
+  site.place(winner());
+  await site.audit(rounds.over(6));
+  expect(site.records).toMatchObject([{ verdict: 'failed', reasons: ['Aposta 1, como foi feita'] }]);
+  const evidence = auditor.results()[0]?.evidence;
+  expect(evidence && verdictOf(await verifyDoubleEvidence(evidence, BEACON))).toBe('failed');
+});
+
+test('a bet that is settled after 20 seconds is green, and nothing is recorded before', async () => {
+  const { site } = createAuditedSite(rounds);
+  const bet = site.place(winner());
+  site.list = [bet];
+  const landedAt = site.now;
+  site.onRead = () => {
+    if (site.now - landedAt >= 20_000) site.list = [settle(bet, rounds.over(6))];
+  };
+  await site.audit(rounds.over(6));
+  expect(site.records.map(({ verdict }) => verdict)).toEqual(['passed']);
+});
+
+test('a bet that is open 60 seconds after the roll is red at once', async () => {
+  const { site } = createAuditedSite(rounds);
+  site.list = [site.place(winner())];
+  const landedAt = site.now;
+  let redAt = 0;
+  vi.spyOn(site.records, 'push').mockImplementation(() => (redAt = site.now));
+  await site.audit(rounds.over(6));
+  expect(redAt - landedAt).toBeGreaterThan(60_000 - 1);
+  expect(redAt - landedAt).toBeLessThan(61_000);
+});
+
+test('a list that cannot be read is orange, and the bets stay pending', async () => {
+  const { site } = createAuditedSite(rounds);
+  site.place(winner());
+  site.isListDown = true;
+  await site.audit(rounds.over(6));
+  expect(site.records).toMatchObject([{ verdict: 'unchecked', reasons: ['A lista das suas apostas nesta rodada não pôde ser lida.'] }]);
+  expect(site.bets.pendingRounds(PLAYER)).toEqual(['dbl_6']);
+});
+
+test('bets without a verdict are verified after a reload', async () => {
+  const { site, auditor } = createAuditedSite(rounds);
+  site.list = [settle(site.place(winner()), rounds.over(6))];
+  await auditor.auditPending(PLAYER, () => site.now);
+  await vi.waitFor(() => expect(site.records.map(({ verdict }) => verdict)).toEqual(['passed']));
+});
+
+test('a round that the browser did not watch, and has no stored data for, is orange', async () => {
+  const { site } = createAuditedSite(rounds);
+  await site.audit(rounds.over(3));
+  expect(site.records).toMatchObject([
+    {
+      verdict: 'unchecked',
+      reasons: [
+        'Este navegador não acompanhava a mesa antes do fim das apostas desta rodada.',
+        'A semente da rodada anterior não foi encontrada.',
+      ],
+    },
+  ]);
+});
+
+test('a round after a gap is bound by the last commitment before it', async () => {
+  const { site } = createAuditedSite(rounds);
+  for (const round of [rounds.over(7), rounds.over(8)]) site.commitments.record(round);
+  await site.audit(rounds.over(8));
+  expect(site.last()?.verdict).toBe('passed');
+});
+
+test('a voided round with returned bets is orange', async () => {
+  const { site } = createAuditedSite(rounds);
+  site.list = [{ ...site.place(winner()), status: 'voided', payout: 100 }];
+  await site.audit(rounds.voided(6));
+  expect(site.records).toMatchObject([{ verdict: 'unchecked', reasons: ['Rodada anulada, apostas devolvidas.'] }]);
+});
+
+test('a round that is voided after its seed was revealed is red', async () => {
+  const { site } = createAuditedSite(rounds);
+  site.commitments.record({ ...rounds.over(6), status: 'rolling' });
+  await site.audit(rounds.voided(6));
+  expect(site.records).toMatchObject([{ verdict: 'failed', reasons: ['Fim da rodada'] }]);
+});
+
+test('a replaced seed with hash, public seed and closing time is red', async () => {
+  const { site } = createAuditedSite(rounds);
+  const ends = new Date(roundTimes(rounds.open(6)).bettingEndsAt + 7_200_000).toISOString();
+  await site.audit({ ...rounds.over(6), public_seed: 'e'.repeat(64), betting_ends_at: ends });
+  expect(site.last()?.verdict).toBe('failed');
+  expect(site.last()?.reasons).toContain('Fim das apostas');
+});
+
+test('a round that failed before stays red, with its first evidence', async () => {
+  const { site, auditor } = createAuditedSite(rounds);
+  site.failedBefore = ['Número sorteado'];
+  await site.audit(rounds.over(6));
+  expect(auditor.results()).toMatchObject([{ verdict: 'failed' }]);
+  expect(auditor.results()[0]?.checks.at(-1)?.actual).toBe('não confere: Número sorteado');
+  expect((await auditor.examine(rounds.over(6), { player: PLAYER, serverNow: () => 0 })).verdict).toBe('failed');
+});
+
+test('a browser without WebCrypto has an orange round, which is recorded', async () => {
+  const { site } = createAuditedSite(rounds);
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('insecure'));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await site.audit(rounds.over(6));
+  vi.restoreAllMocks();
+  expect(site.records).toMatchObject([{ verdict: 'unchecked' }]);
+  expect(site.last()?.reasons[0]).toContain('https');
+});
+
+test('evidence is verified with the keys that it holds', async () => {
+  const { site, auditor } = createAuditedSite(rounds);
+  site.list = [settle(site.place(winner()), rounds.over(6))];
+  await site.audit(rounds.over(6));
+  const evidence = auditor.results()[0]?.evidence;
+  expect(evidence?.receipt_keys).toEqual([RECEIPT_KEY]);
+  const forged = evidence && { ...evidence, receipt_keys: [] };
+  expect(forged && verdictOf(await verifyDoubleEvidence(forged, BEACON))).toBe('failed');
+});

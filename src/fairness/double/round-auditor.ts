@@ -1,0 +1,183 @@
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { formatCount } from '@/shared/format/number';
+import { logFailure } from '@/shared/lib/log';
+
+import type { FairCheck, Verdict } from '../core/fair-checks';
+import { verdictOf, verdictReasons } from '../core/fair-checks';
+import type { Beacon } from '../core/signatures';
+import type { RoundVerdict } from '../core/verdict-log';
+import { roundTimes } from './round-times';
+import { announcementChecks } from './logs/chain-record';
+import type { KnownChain } from './checks/claims';
+import type { DoubleEvidence } from './evidence';
+import { GAPS } from './checks/findings';
+import type { AuditInputs, BetReader, Logs } from './gather-inputs';
+import { betClaims, gatherInputs, inputsKey, readBets, toEvidence } from './gather-inputs';
+import { isFromBeforeVisit, verifyRound } from './checks/verify';
+import type { BetResult } from './checks/verify-bets';
+import { SETTLEMENT_LIMIT_MS, verifyBets } from './checks/verify-bets';
+import { verifyChain } from './checks/verify-chain';
+
+/** Result of a finished round. */
+export interface RoundResult {
+  readonly round: DoubleRound;
+  readonly checks: readonly FairCheck[];
+  readonly verdict: Verdict;
+  /** Results of the player's bets, oldest first. */
+  readonly bets: readonly BetResult[];
+  /** False while a bet is not settled. */
+  readonly isFinal: boolean;
+  readonly evidence: DoubleEvidence;
+}
+
+interface AuditorDeps extends BetReader {
+  readonly logs: Logs;
+  readonly beacon: () => Beacon;
+  /** Returns undefined if the table does not know the round. */
+  readonly fetchRound: (roundId: string) => Promise<DoubleRound | undefined>;
+  readonly record: (verdict: RoundVerdict) => void;
+  /** Returns the reasons of an earlier failure, also from before a reload. */
+  readonly earlierFailure: (player: string | null, roundId: string) => readonly string[];
+}
+
+export interface AuditContext {
+  /** Player's id; null for a visitor. */
+  readonly player: string | null;
+  /** Bets as the page shows them, for those that were placed elsewhere. */
+  readonly shown?: readonly DoubleBet[];
+  /** Returns epoch ms of the server. */
+  readonly serverNow: () => number;
+}
+
+/** Pause between two looks at an open bet. */
+const OPEN_BET_POLL_MS = 5000;
+/** Maximum number of looks: longer than a bet may be open. */
+const MAX_READS = 20;
+const MAX_RESULTS = 200;
+
+/** Creates the verification of all finished rounds with the player's bets. */
+export function createRoundAuditor(deps: AuditorDeps) {
+  const results = new Map<string, RoundResult & { readonly inputs: string }>();
+  const shownBets = new Map<string, readonly DoubleBet[]>();
+  const running = new Set<string>();
+  const listeners = new Set<() => void>();
+  let owner: string | null = null;
+  let snapshot: readonly RoundResult[] = [];
+
+  function publish(result: RoundResult & { inputs: string }): void {
+    results.set(result.round.id, result);
+    const [oldest] = results.keys();
+    if (results.size > MAX_RESULTS && oldest !== undefined) {
+      results.delete(oldest);
+      shownBets.delete(oldest);
+    }
+    snapshot = [...results.values()].toSorted((one, other) => other.round.round - one.round.round);
+    for (const listener of listeners) listener();
+  }
+
+  async function knownChain({ round, record, isStale }: AuditInputs): Promise<KnownChain | undefined> {
+    if (record === undefined) return undefined;
+    const { chain, verified } = record;
+    const beacon = deps.beacon();
+    const stamp = `${beacon.publicKey} ${chain.beacon_round} ${chain.beacon_signature}`;
+    const checks = await verifyChain(chain, beacon, verified === stamp);
+    if (verified !== stamp && verdictOf(checks) === 'passed') deps.logs.chains.markVerified(chain.id, stamp);
+    return { chain, checks: [...announcementChecks(record, round), ...checks], isStale };
+  }
+
+  /** Verifies a round once, without a record. */
+  async function examine(round: DoubleRound, { player, shown, serverNow }: AuditContext): Promise<RoundResult> {
+    const inputs = gatherInputs(deps.logs, round, player);
+    const { stored, keys } = inputs;
+    const isShownEnough = stored.length === 0 && shown?.every(({ status }) => status !== 'open') === true;
+    const reported = player === null || isShownEnough ? (shown ?? []) : await readBets(deps, round.id, stored);
+    const claims = betClaims(stored, reported ?? []);
+    const evidence = toEvidence(inputs, claims);
+    const isOverdue = serverNow() >= overdueAt(round);
+    try {
+      const isBeforeVisit = inputs.isBeforeVisit === true && claims.length === 0;
+      const ownChecks = await verifyRound({ ...inputs, isBeforeVisit, chain: await knownChain(inputs) });
+      const bets = reported === undefined ? [] : await verifyBets({ round, bets: claims, keys, player: player ?? undefined, isOverdue });
+      const checks = [...ownChecks, ...bets.flatMap((bet) => bet.checks), ...(reported === undefined ? [GAPS.betsUnread] : [])];
+      const isFinal = reported !== undefined && !bets.some(({ isPending }) => isPending);
+      return { round, checks, verdict: verdictOf(checks), bets, isFinal, evidence };
+    } catch (error) {
+      logFailure('A round of double could not be verified.', error);
+      return { round, checks: [GAPS.unsupported], verdict: 'unchecked', bets: [], isFinal: true, evidence };
+    }
+  }
+
+  /** Verifies a finished round, again if its inputs have changed, and repeatedly while a bet is not settled. */
+  async function audit(round: DoubleRound, { player, shown = [], serverNow }: AuditContext): Promise<void> {
+    if (player !== owner) {
+      results.clear();
+      shownBets.clear();
+    }
+    owner = player;
+    // The page shows the bets on the current round only.
+    if (shown.length > 0) shownBets.set(round.id, shown);
+    const key = `${player ?? ''} ${round.id}`;
+    if (running.has(key)) return;
+    running.add(key);
+    try {
+      for (let reads = 1; reads <= MAX_READS; reads += 1) {
+        // Another player has logged in meanwhile.
+        if (player !== owner) return;
+        const current = shownBets.get(round.id) ?? [];
+        const inputs = inputsKey(gatherInputs(deps.logs, round, player), current);
+        const before = results.get(round.id);
+        if (before?.inputs === inputs && before.isFinal) return;
+        const result = await examine(round, { player, shown: current, serverNow });
+        publish({ ...withEarlierFailure(result, player), inputs });
+        const isToRecord = !isFromBeforeVisit(result.checks);
+        if (isToRecord && (result.isFinal || result.verdict === 'failed' || reads === MAX_READS)) recordResult(result, player);
+        if (result.isFinal) continue;
+        const untilOverdue = overdueAt(round) - serverNow();
+        await deps.sleep(untilOverdue > 0 ? Math.min(OPEN_BET_POLL_MS, untilOverdue + 1) : OPEN_BET_POLL_MS);
+      }
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  /** Keeps a failed round failed, even if the operator now states something else. */
+  function withEarlierFailure(result: RoundResult, player: string | null): RoundResult {
+    const reasons = deps.earlierFailure(player, result.round.id);
+    if (result.verdict === 'failed' || reasons.length === 0) return result;
+    const check = { name: 'Conferência anterior', passed: false, expected: 'confere', actual: `não confere: ${reasons.join(', ')}` };
+    return { ...result, checks: [...result.checks, check], verdict: 'failed' };
+  }
+
+  function recordResult({ round, verdict, checks, evidence, isFinal }: RoundResult, player: string | null): void {
+    const label = `Double, rodada ${formatCount(round.round)}`;
+    deps.record({ game: 'double', player, round: round.id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
+    if (isFinal && player !== null) deps.logs.bets.markDone(player, round.id);
+  }
+
+  return {
+    audit,
+    examine: async (round: DoubleRound, context: AuditContext) => withEarlierFailure(await examine(round, context), context.player),
+    /** Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload. */
+    async auditPending(player: string, serverNow: () => number): Promise<void> {
+      for (const roundId of deps.logs.bets.pendingRounds(player)) {
+        const round = await deps.fetchRound(roundId).catch(() => undefined);
+        if (round === undefined) continue;
+        deps.logs.commitments.record(round);
+        if (isOver(round)) void audit(round, { player, serverNow });
+      }
+    },
+    /** Returns the results, newest first; the same array until one changes. */
+    results: (): readonly RoundResult[] => snapshot,
+    /** Returns an unsubscribe function. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const overdueAt = (round: DoubleRound) => roundTimes(round).landsAt + SETTLEMENT_LIMIT_MS;
+
+export const isOver = ({ status, server_seed }: DoubleRound) => server_seed !== null && (status === 'complete' || status === 'voided');

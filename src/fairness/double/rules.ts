@@ -1,0 +1,34 @@
+import type { DoubleColor } from '@generated/api/model/double-color';
+
+/** Number of slots, from 0 to 14. */
+export const SLOT_COUNT = 15;
+
+export const COLORS = ['red', 'white', 'black'] as const satisfies readonly DoubleColor[];
+
+interface ColorRules {
+  readonly name: string;
+  /** Letter that identifies the colour without colour vision. */
+  readonly letter: string;
+  /** Payout as a multiple of the stake, which is included. */
+  readonly pays: number;
+  /** Number of slots of this colour. */
+  readonly slots: number;
+  readonly numbers: string;
+}
+
+export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
+  white: { name: 'branco', letter: 'B', pays: 14, slots: 1, numbers: 'o número 0' },
+  red: { name: 'vermelho', letter: 'V', pays: 2, slots: 7, numbers: 'os números 1 a 7' },
+  black: { name: 'preto', letter: 'P', pays: 2, slots: 7, numbers: 'os números 8 a 14' },
+};
+
+/** Return of every colour. */
+export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.slots) / SLOT_COUNT;
+
+export function rollColor(roll: number): DoubleColor {
+  if (roll === 0) return 'white';
+  return roll <= 7 ? 'red' : 'black';
+}
+
+/** Formats '7 vermelho'. */
+export const rollLabel = (roll: number): string => `${roll} ${COLOR_RULES[rollColor(roll)].name}`;

@@ -1,0 +1,192 @@
+import type { MinesFairness } from '@generated/api/model/mines-fairness';
+import type { MinesGame } from '@generated/api/model/mines-game';
+import type { MinesReplacedSeed } from '@generated/api/model/mines-replaced-seed';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
+
+import type { FairCheck } from '../core/fair-checks';
+import { uncheckedItem } from '../core/fair-checks';
+import { sha256Hex } from '../core/fair-numbers';
+import type { GameCommitment, ProtocolViolation, SeenCommitment } from './commitments';
+import type { PublishedTable } from './odds';
+import { findWrongMultiplier } from './odds';
+import { CONFIRMED_CASH_OUT, END_LABELS, formatMultiple } from './verify';
+
+/** Statements of the operator and what this browser saved. Players export it: the field names must not change. */
+export interface AuditInputs {
+  readonly fairness: MinesFairness;
+  readonly open: MinesGame | null;
+  /** Ended games, without gaps from the newest one. */
+  readonly ended: readonly MinesGame[];
+  /** True if all ended games are listed. */
+  readonly isComplete: boolean;
+  /** Further ended games, around an outdated commitment's nonce. */
+  readonly older: readonly MinesGame[];
+  /** Commitments that this browser saw and that are no longer valid. */
+  readonly outdated: readonly SeenCommitment[];
+  /** Games that this browser started. */
+  readonly started: readonly GameCommitment[];
+  /** Published multipliers; absent in files of earlier versions. */
+  readonly table?: PublishedTable | undefined;
+}
+
+/** A contradiction, or a change that cannot be examined. */
+export interface AuditFinding {
+  /** Id that is the same for each audit; for a game its id. */
+  readonly id: string;
+  readonly label: string;
+  readonly check: FairCheck;
+  /** Violation of a game that is still open, for its verification at the end. */
+  readonly breach?: ProtocolViolation | undefined;
+}
+
+/** Examines the order of all games and commitments, which no single game shows. */
+export async function auditMines(inputs: AuditInputs): Promise<AuditFinding[]> {
+  return [
+    ...(await examineReveals(inputs)),
+    ...(await examineChanges(inputs)),
+    ...examineSequence(inputs),
+    ...examineRepetitions(inputs),
+    ...examineMissing(inputs),
+    ...examineOpenCashOuts(inputs),
+    ...examineTable(inputs),
+  ];
+}
+
+/** Returns true if the listed games include all with this or a higher nonce. */
+export const reachesNonce = ({ open, ended, older, isComplete }: AuditInputs, nonce: number): boolean =>
+  isComplete || listGames({ open, ended, older }).some((game) => game.nonce <= nonce);
+
+/** A replaced seed must be the one that was published. */
+async function examineReveals({ fairness }: AuditInputs): Promise<AuditFinding[]> {
+  const reveals = listReveals(fairness);
+  const hashes = await Promise.all(reveals.map(({ server_seed: seed }) => sha256Hex(seed)));
+  return reveals.flatMap(({ server_seed_hash: stated, nonce }, index) => {
+    const computed = hashes[index] ?? '';
+    if (computed === stated) return [];
+    const check = { name: 'Semente trocada', passed: false, expected: computed, actual: stated };
+    return [{ id: `reveal-${stated.slice(0, 16)}`, label: `Mines, semente trocada da rodada nº ${nonce}`, check }];
+  });
+}
+
+/** A commitment ends when a game uses it or when its seed is replaced and revealed. */
+async function examineChanges(inputs: AuditInputs): Promise<AuditFinding[]> {
+  const { fairness, outdated } = inputs;
+  const findings: AuditFinding[] = [];
+  for (const seen of outdated) {
+    const isUsed = listGames(inputs).some(({ server_seed_hash: hash, nonce }) => hash === seen.hash && nonce === seen.nonce);
+    const reveal = listReveals(fairness).find(({ server_seed_hash: hash, nonce }) => hash === seen.hash && nonce === seen.nonce);
+    if (isUsed || (reveal !== undefined && (await sha256Hex(reveal.server_seed)) === seen.hash)) continue;
+    const name = 'Hash publicado para a próxima rodada';
+    const check =
+      reachesNonce(inputs, seen.nonce) && !mayHaveDroppedReveal(fairness, seen.nonce)
+        ? { name, passed: false, expected: commitmentText(seen), actual: replacementText(inputs, seen) }
+        : uncheckedItem(name, 'O hash mudou há muito tempo, e as listas da casa não vão tão longe.');
+    findings.push({
+      id: `commitment-${seen.nonce}-${seen.hash.slice(0, 16)}`,
+      label: `Mines, compromisso da rodada nº ${seen.nonce}`,
+      check,
+    });
+  }
+  return findings;
+}
+
+/** Each game has the number after that of the game before, and the next game has the one after the last. */
+function examineSequence(inputs: AuditInputs): AuditFinding[] {
+  const { fairness, open, ended } = inputs;
+  const nonces = listGames({ open, ended, older: [] })
+    .map(({ nonce }) => nonce)
+    .sort((one, other) => other - one);
+  const [last] = nonces;
+  if (last === undefined) return [];
+  return [fairness.nonce, ...nonces].slice(0, -1).flatMap((nonce, index) => {
+    const before = nonces[index] ?? 0;
+    if (nonce === before + 1) return [];
+    const check = {
+      name: 'Sequência dos números (nonce)',
+      passed: false,
+      expected: `nº ${before + 1} depois do nº ${before}`,
+      actual: `nº ${nonce}`,
+    };
+    return [{ id: `sequence-${before}-${nonce}`, label: `Mines, rodada nº ${nonce}`, check }];
+  });
+}
+
+/** A server seed serves one game. A used or revealed one is known, and its layout can be chosen. */
+function examineRepetitions({ fairness, open, ended, older, started }: AuditInputs): AuditFinding[] {
+  const uses = new Map<string, Set<string>>();
+  const add = (hash: string, use: string) => void uses.set(hash, (uses.get(hash) ?? new Set()).add(use));
+  for (const { id, server_seed_hash: hash } of listGames({ open, ended, older })) add(hash, `rodada ${id}`);
+  for (const { id, hash } of started) add(hash, `rodada ${id}`);
+  for (const { server_seed_hash: hash } of listReveals(fairness)) add(hash, 'semente trocada');
+  add(fairness.server_seed_hash, 'próxima rodada');
+  return [...uses].flatMap(([hash, names]) => {
+    if (names.size < 2) return [];
+    const check = { name: 'Semente usada uma só vez', passed: false, expected: '1 uso', actual: `${[...names].join(', ')}: hash ${hash}` };
+    return [{ id: `repeated-${hash.slice(0, 16)}`, label: 'Mines, semente do servidor repetida', check }];
+  });
+}
+
+/** A game that this browser started is open or listed; if this browser saw it ending, it is listed. */
+function examineMissing(inputs: AuditInputs): AuditFinding[] {
+  const { open, ended, started } = inputs;
+  return started.flatMap(({ id, nonce, asked, end }) => {
+    const isListed = ended.some((game) => game.id === id) || (open?.id === id && end === undefined);
+    if (isListed || !reachesNonce({ ...inputs, older: [] }, nonce)) return [];
+    const expected = `rodada ${id}, nº ${nonce}, ${formatMoney(asked.amount)}`;
+    const actual = open?.id === id ? 'de novo aberta' : 'não aparece';
+    return [{ id, label: `Mines, rodada ${id}`, check: { name: 'Rodada no seu histórico', passed: false, expected, actual } }];
+  });
+}
+
+/** A cash-out that was answered with 200 ends its game. The lists are read after the response, and twice. */
+function examineOpenCashOuts({ open, started }: AuditInputs): AuditFinding[] {
+  return started.flatMap(({ id, isCashOutOpen }) => {
+    if (isCashOutOpen !== true || open?.id !== id || open.status !== 'open') return [];
+    const breach = { expected: END_LABELS.cashed_out, actual: END_LABELS.open };
+    return [{ id, label: `Mines, rodada ${id}`, check: { name: CONFIRMED_CASH_OUT, passed: false, ...breach }, breach }];
+  });
+}
+
+/** The published multipliers follow from the published edge: otherwise they promise what no game pays, or pay less. */
+function examineTable({ table }: AuditInputs): AuditFinding[] {
+  const wrong = table && findWrongMultiplier(table);
+  if (table === undefined || wrong === undefined) return [];
+  const { mines, opened, expected, actual } = wrong;
+  const name = `Multiplicador publicado, ${formatCounted(mines, 'mina', 'minas')}, ${formatCounted(opened, 'diamante', 'diamantes')}`;
+  const check = {
+    name,
+    passed: false,
+    expected: formatMultiple(expected),
+    actual: actual === undefined ? 'nenhum' : formatMultiple(actual),
+  };
+  return [{ id: `table-${table.edgeBp}-${mines}-${opened}`, label: 'Mines, tabela de multiplicadores', check }];
+}
+
+const listGames = ({ open, ended, older }: Pick<AuditInputs, 'open' | 'ended' | 'older'>): MinesGame[] => [
+  ...new Map([...(open === null ? [] : [open]), ...ended, ...older].map((game) => [`${game.id} ${game.nonce}`, game])).values(),
+];
+
+const listReveals = ({ replaced, replaced_before: before }: MinesFairness): MinesReplacedSeed[] => [
+  ...(replaced === null ? [] : [replaced]),
+  ...before,
+];
+
+/** The contract lists the last 20 reveals. */
+function mayHaveDroppedReveal(fairness: MinesFairness, nonce: number): boolean {
+  const reveals = listReveals(fairness);
+  const [newest, oldest] = [reveals[0], reveals.at(-1)];
+  return reveals.length >= 20 && newest !== undefined && oldest !== undefined && oldest.nonce >= nonce && newest.nonce > nonce;
+}
+
+const commitmentText = ({ hash, nonce }: Pick<SeenCommitment, 'hash' | 'nonce'>) => `rodada nº ${nonce}: hash ${hash}`;
+
+/** Returns the game with the promised number, or else the commitment that came instead. */
+function replacementText(inputs: AuditInputs, { nonce }: SeenCommitment): string {
+  const game = listGames(inputs).find((one) => one.nonce === nonce);
+  const { fairness } = inputs;
+  return commitmentText(
+    game === undefined ? { hash: fairness.server_seed_hash, nonce: fairness.nonce } : { hash: game.server_seed_hash, nonce },
+  );
+}

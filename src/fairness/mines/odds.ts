@@ -1,0 +1,85 @@
+import type { MinesCell } from '@generated/api/model/mines-cell';
+
+import { fairNumbers } from '../core/fair-numbers';
+
+/** Number of cells on the board, and in a row. */
+export const CELLS = 25;
+export const SIDE = 5;
+
+export interface LayoutSeeds {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly mines: number;
+}
+
+/** House edge in basis points, maximum payout in cents. */
+export interface MinesTerms {
+  readonly edgeBp: number;
+  readonly maxPayout: number;
+}
+
+/** Returns the mines in drawing order: each leaves the pool at floor(f × pool size). */
+export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: LayoutSeeds): Promise<MinesCell[]> {
+  const pool = Array.from({ length: CELLS }, (_, cell) => cell);
+  const numbers = await fairNumbers(serverSeed, clientSeed, nonce, mines);
+  return numbers.flatMap((number) => pool.splice(Math.floor(number * pool.length), 1));
+}
+
+/**
+ * Returns floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
+ *
+ * @param mines m
+ * @param opened k, the open gems; zero gives 100
+ */
+export function multiplierHundredths(mines: number, opened: number, edgeBp: number): number {
+  if (opened === 0) return 100;
+  const fair = 100n * BigInt(10_000 - edgeBp) * choose(CELLS, opened);
+  return Number(fair / (10_000n * choose(CELLS - mines, opened)));
+}
+
+/** Multipliers as published, by number of mines, with the edge that they follow from. */
+export interface PublishedTable {
+  readonly edgeBp: number;
+  readonly multipliers: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A published multiplier that does not follow from the edge. */
+interface WrongMultiplier {
+  readonly mines: number;
+  readonly opened: number;
+  readonly expected: number;
+  /** Published multiplier; undefined if there is none. */
+  readonly actual: number | undefined;
+}
+
+/** Returns the first published multiplier that does not follow from the edge; undefined if all do. */
+export function findWrongMultiplier({ edgeBp, multipliers }: PublishedTable): WrongMultiplier | undefined {
+  for (let mines = 1; mines < CELLS; mines += 1) {
+    for (let opened = 1; opened <= CELLS - mines; opened += 1) {
+      const expected = multiplierHundredths(mines, opened, edgeBp) / 100;
+      const actual = multipliers[mines]?.[opened - 1];
+      if (actual !== expected) return { mines, opened, expected, actual };
+    }
+  }
+  return undefined;
+}
+
+/** Returns floor(stake × multiplier) in cents, limited to the maximum; zero before the first gem. */
+export function minesPayout(stake: number, mines: number, opened: number, { edgeBp, maxPayout }: MinesTerms): number {
+  if (opened === 0) return 0;
+  const won = (BigInt(stake) * BigInt(multiplierHundredths(mines, opened, edgeBp))) / 100n;
+  return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
+}
+
+/** Returns the chance of a gem in percent. */
+export function nextCellChance(mines: number, opened: number): number {
+  const left = CELLS - opened;
+  return left === 0 ? 0 : (100 * (left - mines)) / left;
+}
+
+function choose(from: number, count: number): bigint {
+  let ways = 1n;
+  for (let index = 0; index < count; index += 1) ways = (ways * BigInt(from - index)) / BigInt(index + 1);
+  return ways;
+}

@@ -1,0 +1,18 @@
+import { classes } from '@/shared/lib/classes';
+import { Icon } from '@/shared/ui/icon';
+
+import styles from './receipt.module.css';
+import type { FairState } from './use-fair-checks';
+import { stateVerdict } from './use-fair-checks';
+import { VERDICT_ICONS, VERDICT_LABELS } from './verdict-labels';
+
+export function FairBadge({ state }: { state: FairState }) {
+  const verdict = stateVerdict(state);
+  if (verdict === undefined) return <span className={styles.badge}>Conferindo…</span>;
+  return (
+    <span className={classes(styles.badge, styles[verdict])}>
+      <Icon name={VERDICT_ICONS[verdict]} size={16} />
+      {VERDICT_LABELS[verdict]}
+    </span>
+  );
+}

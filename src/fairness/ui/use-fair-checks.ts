@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { FairCheck, Verdict } from '../core/fair-checks';
+import { verdictOf } from '../core/fair-checks';
+
+export interface FairState {
+  /** Results of the checks; undefined while pending or if the verification threw. */
+  readonly checks: readonly FairCheck[] | undefined;
+  /** True without WebCrypto, which needs a secure connection. */
+  readonly isUnsupported: boolean;
+  readonly isChecking: boolean;
+  /** Time of the last verification in epoch ms; 0 before the first. */
+  readonly checkedAt: number;
+  readonly verifyAgain: () => void;
+}
+
+/** Returns the verdict; undefined while the verification is pending. */
+export function stateVerdict({ checks, isUnsupported }: Pick<FairState, 'checks' | 'isUnsupported'>): Verdict | undefined {
+  if (checks === undefined) return isUnsupported ? 'unchecked' : undefined;
+  return verdictOf(checks);
+}
+
+/** Verifies a round once per set of inputs, all that `verify` reads. */
+export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['fairness', ...inputs],
+    queryFn: verify,
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  });
+  return { checks: data, isUnsupported: isError, isChecking: isFetching, checkedAt: dataUpdatedAt, verifyAgain: () => void refetch() };
+}

@@ -1,0 +1,81 @@
+import { formatDateTime } from '@/shared/format/date';
+import { formatCounted } from '@/shared/format/number';
+
+import type { FairCheck, Verdict } from '../../core/fair-checks';
+import { checkVerdict } from '../../core/fair-checks';
+import type { VerifiedRound } from '../verify-evidence';
+import { countsText, countVerdicts } from '../verify-file';
+
+const LABELS: Readonly<Record<Verdict, string>> = { passed: 'Confere', unchecked: 'Sem conferência', failed: 'Não confere' };
+/** Signs by shape, because some players cannot distinguish the colours. */
+const SIGNS: Readonly<Record<Verdict, string>> = { passed: '✓', unchecked: '?', failed: '✕' };
+const ORDER: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
+
+export function find<T extends HTMLElement = HTMLElement>(id: string): T {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page has no element ${id}`);
+  return element as T;
+}
+
+export function showProblem(message: string): void {
+  show(create('p', { className: 'problem' }, message));
+}
+
+export function showProgress(done: number, all: number): void {
+  show(create('p', {}, `Conferindo: ${done} de ${formatCounted(all, 'rodada', 'rodadas')}…`));
+}
+
+/** Lists failed rounds first. */
+export function showRounds(rounds: readonly VerifiedRound[], exportedAt: string): void {
+  const counts = countVerdicts(rounds);
+  const worst = ORDER.find((verdict) => counts[verdict] > 0) ?? 'unchecked';
+  const summary = create(
+    'p',
+    { className: 'summary' },
+    mark(worst),
+    ` ${formatCounted(rounds.length, 'rodada', 'rodadas')}: ${countsText(counts)}.`,
+  );
+  summary.dataset.verdict = worst;
+  const date = Number.isNaN(Date.parse(exportedAt))
+    ? []
+    : [create('p', { className: 'quiet' }, `Provas de ${formatDateTime(exportedAt)}.`)];
+  const sorted = ORDER.flatMap((verdict) => rounds.filter((round) => round.verdict === verdict));
+  show(summary, ...date, ...sorted.map(roundElement));
+}
+
+function roundElement({ title, facts, checks, verdict }: VerifiedRound): HTMLElement {
+  const details = create('details', { open: verdict !== 'passed' });
+  details.dataset.verdict = verdict;
+  const list = create('dl', {}, ...facts.flatMap(([name, value]) => [create('dt', {}, name), create('dd', {}, value)]));
+  details.append(
+    create('summary', {}, mark(verdict), ' ', title, create('span', { className: 'verdict' }, LABELS[verdict])),
+    create('ul', {}, ...checks.map(checkElement)),
+    list,
+  );
+  return details;
+}
+
+function checkElement(check: FairCheck): HTMLElement {
+  const { name, passed, unchecked, expected, actual } = check;
+  const verdict = checkVerdict(check);
+  const text = unchecked ?? (passed && expected === actual ? actual : `calculado ${expected}; informado ${actual}`);
+  const item = create('li', {}, mark(verdict), ' ', create('strong', {}, name), create('span', { className: 'value' }, text));
+  item.dataset.verdict = verdict;
+  return item;
+}
+
+const mark = (verdict: Verdict) => create('span', { className: 'mark', role: 'img', ariaLabel: LABELS[verdict] }, SIGNS[verdict]);
+
+function show(...nodes: Node[]): void {
+  find('result').replaceChildren(...nodes);
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,60 @@
+import { formatCount } from '@/shared/format/number';
+
+import type { RoundEvidence } from '../core/evidence';
+import { isFinding } from '../core/evidence';
+import type { FairCheck, FairFact, Verdict } from '../core/fair-checks';
+import { uncheckedItem, verdictOf } from '../core/fair-checks';
+import type { Beacon } from '../core/signatures';
+import type { DoubleEvidence } from '../double/evidence';
+import { evidenceFacts, verifyDoubleEvidence } from '../double/evidence';
+import type { DoubleKeyEvidence } from '../double/key-finding';
+import { verifyKeyEvidence } from '../double/key-finding';
+import type { MinesAuditEvidence, MinesEvidence } from '../mines/evidence';
+import { verifyMinesEvidence } from '../mines/evidence';
+import { receiptFacts } from '../mines/verify';
+
+/** A round, verified from its evidence alone. */
+export interface VerifiedRound {
+  readonly title: string;
+  readonly facts: readonly FairFact[];
+  readonly checks: readonly FairCheck[];
+  readonly verdict: Verdict;
+}
+
+/**
+ * Verifies the evidence of a round, with the modules that the games use. Evidence that cannot be read is unchecked.
+ *
+ * @param beacon beacon that the site trusts
+ */
+export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): Promise<VerifiedRound> {
+  try {
+    const round = await verifyKnown(evidence, beacon);
+    return { ...round, verdict: verdictOf(round.checks) };
+  } catch {
+    const reason =
+      globalThis.crypto?.subtle === undefined
+        ? 'A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).'
+        : 'As provas desta rodada estão incompletas ou foram alteradas.';
+    return { title: 'Rodada', facts: [], checks: [uncheckedItem('Provas da rodada', reason)], verdict: 'unchecked' };
+  }
+}
+
+async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
+  if (isKeyFinding(evidence)) {
+    return { title: 'Double, chave dos recibos', facts: [], checks: verifyKeyEvidence(evidence) };
+  }
+  if (isDouble(evidence)) {
+    return {
+      title: `Double, rodada ${formatCount(evidence.round.round)}`,
+      facts: evidenceFacts(evidence),
+      checks: await verifyDoubleEvidence(evidence, beacon),
+    };
+  }
+  const mines = evidence as MinesEvidence | MinesAuditEvidence;
+  const checks = await verifyMinesEvidence(mines);
+  if (mines.round === null) return { title: 'Mines, sequência das rodadas', facts: [], checks };
+  return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.commitment), checks };
+}
+
+const isKeyFinding = (evidence: RoundEvidence): evidence is DoubleKeyEvidence => evidence.game === 'double' && isFinding(evidence);
+const isDouble = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double';

@@ -1,0 +1,53 @@
+import type { EvidenceFile, RoundEvidence } from '../core/evidence';
+import { isFinding } from '../core/evidence';
+import type { FairCheck, Verdict } from '../core/fair-checks';
+import { uncheckedItem, verdictOf } from '../core/fair-checks';
+import { QUICKNET } from '../core/quicknet';
+import type { Beacon } from '../core/signatures';
+import type { VerifiedRound } from './verify-evidence';
+import { verifyEvidence } from './verify-evidence';
+
+export interface FileOptions {
+  /** True if the player trusts the beacon that the file names, even if it is not drand's quicknet. */
+  readonly trustsBeacon: boolean;
+  /** Adds checks to a round. */
+  readonly extraChecks?: (evidence: RoundEvidence) => readonly FairCheck[];
+}
+
+export type RoundCounts = Readonly<Record<Verdict, number>>;
+
+/** Verifies the rounds of a file, one after the other. */
+export async function* verifyFile(file: EvidenceFile, { trustsBeacon, extraChecks }: FileOptions): AsyncGenerator<VerifiedRound> {
+  const beacon = file.beacon ?? QUICKNET;
+  const isUntrusted = !trustsBeacon && !isQuicknet(beacon);
+  for (const evidence of file.rounds) {
+    const round = await verifyEvidence(evidence, beacon);
+    const added = [
+      ...(isUntrusted && evidence.game === 'double' && !isFinding(evidence) ? [UNKNOWN_BEACON] : []),
+      ...(extraChecks?.(evidence) ?? []),
+    ];
+    const checks = [...round.checks, ...added];
+    yield added.length === 0 ? round : { ...round, checks, verdict: verdictOf(checks) };
+  }
+}
+
+export function countVerdicts(rounds: readonly Pick<VerifiedRound, 'verdict'>[]): RoundCounts {
+  const count = (wanted: Verdict) => rounds.filter(({ verdict }) => verdict === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), unchecked: count('unchecked') };
+}
+
+/** Formats '1 confere, 0 não conferem, 2 sem conferência'. */
+export function countsText({ passed, failed, unchecked }: RoundCounts): string {
+  return `${passed} ${passed === 1 ? 'confere' : 'conferem'}, ${failed} não ${failed === 1 ? 'confere' : 'conferem'}, ${unchecked} sem conferência`;
+}
+
+const UNKNOWN_BEACON = uncheckedItem(
+  'Sorteio público',
+  'O arquivo usa um sorteio público que não é o do drand (quicknet). Quem controla esse sorteio pode escolher a semente pública.',
+);
+
+const isQuicknet = (beacon: Beacon) =>
+  beacon.chainHash === QUICKNET.chainHash &&
+  beacon.publicKey === QUICKNET.publicKey &&
+  beacon.genesisTime === QUICKNET.genesisTime &&
+  beacon.periodS === QUICKNET.periodS;

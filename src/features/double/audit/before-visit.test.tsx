@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { listVerdicts, totals } from '@/fairness/core/verdict-log';
+import { PLAYER, signBet } from '@/fairness/double/signing.fixture';
+
+import { advance, openGame, press, setUpDoubleTests, testServer, waitUntil } from '../double-page.fixture';
+
+setUpDoubleTests();
+
+const chip = (round: number) => screen.getByRole('button', { name: new RegExp(`^Rodada ${round}: `) });
+
+test('rounds from before the first visit are neutral, and an own bet from another device keeps its round orange (G14)', async () => {
+  const bet = signBet({ id: 'bet_far', round_id: 'dbl_3', color: 'red', amount: 100, status: 'open', payout: null }, 3);
+  testServer().bets.push({ ...bet, round: 3 });
+  await openGame(1000, 6);
+  await waitUntil(() => expect(chip(3).textContent).toContain('não pôde ser conferida'));
+  for (const round of [1, 2, 4, 5]) expect(chip(round).textContent).toContain('anterior à sua visita. Ver recibo');
+  expect(screen.getByText('4 rodadas anteriores à sua visita: sem compromisso guardado neste aparelho')).toBeTruthy();
+  expect(totals(PLAYER)).toEqual({ passed: 0, failed: 0, unchecked: 1 });
+  await press(chip(4));
+  await waitUntil(() => expect(screen.getByText('Rodada anterior à sua visita')).toBeTruthy());
+  await advance(21_500);
+  await waitUntil(() => expect(listVerdicts(PLAYER).map(({ round, verdict }) => `${round} ${verdict}`)).toContain('dbl_6 passed'));
+});

@@ -1,0 +1,103 @@
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import type { Verdict } from '@/fairness/core/fair-checks';
+import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
+import { chainLog } from '@/fairness/double/logs/page-logs';
+import type { RoundResult } from '@/fairness/double/round-auditor';
+import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
+import { formatCount, formatCounted } from '@/shared/format/number';
+import { Icon } from '@/shared/ui/icon';
+import { Card } from '@/shared/ui/page';
+import { FairnessLink } from '@/shell/ui/fairness-link';
+
+import styles from './fairness-card.module.css';
+import { ManualVerifier } from './manual-verifier';
+
+interface FairnessCardProps {
+  round: DoubleRound | undefined;
+  newest: number | undefined;
+  /** Results, newest first. */
+  results: readonly RoundResult[];
+}
+
+export function FairnessCard({ round, newest, results }: FairnessCardProps) {
+  const chain = round && chainLog.chainOf(round)?.chain;
+  return (
+    <Card title="Comprovadamente justo">
+      <Totals results={results} />
+      <p className={styles.words}>
+        As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Depois disso, um sorteio público, que a casa não
+        controla, dá a semente pública da sequência. Este navegador guarda o que foi anunciado, confere cada rodada quando ela termina e
+        compara as suas apostas com os recibos assinados. Toque em um resultado para ver o recibo.
+      </p>
+      {round !== undefined && (
+        <dl className={styles.seeds}>
+          <div>
+            <dt>Hash da semente desta rodada</dt>
+            <dd>{round.server_seed_hash}</dd>
+          </div>
+          <div>
+            <dt>Semente pública</dt>
+            <dd>{round.public_seed}</dd>
+          </div>
+          {chain !== undefined && (
+            <div>
+              <dt>Sequência</dt>
+              <dd>
+                {chain.id}, rodadas {formatCount(chain.first_round)} a {formatCount(chain.first_round + chain.length - 1)}, sorteio público{' '}
+                {formatCount(chain.beacon_round)}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <FairnessLink />
+      <details className={styles.more}>
+        <summary>Conferir qualquer rodada</summary>
+        <ManualVerifier newest={newest} />
+      </details>
+    </Card>
+  );
+}
+
+interface Group {
+  readonly verdict: Verdict | 'before';
+  readonly texts: readonly [one: string, many: string];
+  readonly has: (result: RoundResult) => boolean;
+}
+
+const isBefore = ({ checks }: RoundResult) => isFromBeforeVisit(checks);
+
+const GROUPS: readonly Group[] = [
+  { verdict: 'failed', texts: ['rodada não confere', 'rodadas não conferem'], has: ({ verdict }) => verdict === 'failed' },
+  { verdict: 'passed', texts: ['rodada conferida', 'rodadas conferidas'], has: ({ verdict }) => verdict === 'passed' },
+  {
+    verdict: 'unchecked',
+    texts: ['rodada não pôde ser conferida', 'rodadas não puderam ser conferidas'],
+    has: (result) => result.verdict === 'unchecked' && !isBefore(result),
+  },
+  {
+    verdict: 'before',
+    texts: [
+      'rodada anterior à sua visita: sem compromisso guardado neste aparelho',
+      'rodadas anteriores à sua visita: sem compromisso guardado neste aparelho',
+    ],
+    has: isBefore,
+  },
+];
+
+/** Renders the totals of the rounds on this page. */
+function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
+  const shown = GROUPS.map((group) => ({ ...group, count: results.filter(group.has).length })).filter(({ count }) => count > 0);
+  if (shown.length === 0) return <p className={styles.state}>Conferindo as últimas rodadas…</p>;
+  return (
+    <ul className={styles.totals} aria-label="Rodadas desta página">
+      {shown.map(({ verdict, texts, count }) => (
+        <li key={texts[0]} className={styles.state} data-verdict={verdict}>
+          <Icon name={verdict === 'before' ? 'clock' : VERDICT_ICONS[verdict]} size={20} />
+          {formatCounted(count, ...texts)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+
+import { describeError } from '@/api/errors';
+import type { Seeds } from '@/fairness/double/checks/verify';
+import { computeRoll, verifySeeds } from '@/fairness/double/checks/verify';
+import { rollLabel } from '@/fairness/double/rules';
+import { useFairChecks } from '@/fairness/ui/use-fair-checks';
+import { sha256Hex } from '@/fairness/core/fair-numbers';
+import { Receipt } from '@/fairness/ui/receipt';
+import { formatCount } from '@/shared/format/number';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { FormError } from '@/shared/ui/form-error';
+import { SupportContacts } from '@/shell/ui/support-contacts';
+
+import { ColorMark } from '../history/color-mark';
+import { fetchNewestRound, fetchPastRound } from '../queries';
+import styles from './manual-verifier.module.css';
+
+const BLANK = { round: '', serverSeed: '', publicSeed: '', previousSeed: '', roll: '' };
+type Fields = typeof BLANK;
+
+interface PastedRound extends Seeds {
+  readonly previousSeed: string | undefined;
+  readonly roll: number | null;
+}
+
+interface ManualVerifierProps {
+  /** Number of the newest finished round; undefined until the history has loaded. */
+  newest: number | undefined;
+}
+
+export function ManualVerifier({ newest }: ManualVerifierProps) {
+  const [fields, setFields] = useState(BLANK);
+  const [pasted, setPasted] = useState<PastedRound>();
+  const [error, setError] = useState<string>();
+  const [isLoading, setIsLoading] = useState(false);
+  const field = (name: keyof Fields) => ({
+    value: fields[name],
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: ({ target }: { target: HTMLInputElement }) => setFields({ ...fields, [name]: target.value }),
+  });
+
+  function verify(values: Fields): void {
+    const parsed = parseFields(values);
+    setError(typeof parsed === 'string' ? parsed : undefined);
+    setPasted(typeof parsed === 'string' ? undefined : parsed);
+  }
+
+  async function findRound(): Promise<void> {
+    const number = parsePositiveInteger(fields.round);
+    if (number === undefined) return setError('Digite o número da rodada.');
+    setError(undefined);
+    setIsLoading(true);
+    try {
+      const last = newest ?? (await fetchNewestRound());
+      const [round, previous] = await Promise.all([fetchPastRound(number, last), fetchPastRound(number - 1, last)]);
+      if (round === undefined || round.server_seed === null) return setError('Não há rodada encerrada com esse número.');
+      const found = {
+        round: String(round.round),
+        serverSeed: round.server_seed,
+        publicSeed: round.public_seed,
+        previousSeed: previous?.server_seed ?? '',
+        roll: String(round.roll ?? ''),
+      };
+      setFields(found);
+      verify(found);
+    } catch (failure) {
+      setError(describeError(failure));
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <div className={styles.check}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          verify(fields);
+        }}
+      >
+        <div className={styles.number}>
+          <Field label="Número da rodada" inputMode="numeric" {...field('round')} />
+          <Button busy={isLoading} onClick={() => void findRound()}>
+            Buscar rodada
+          </Button>
+        </div>
+        <Field label="Semente do servidor" {...field('serverSeed')} />
+        <Field label="Semente pública" {...field('publicSeed')} />
+        <Field label="Semente da rodada anterior (opcional)" {...field('previousSeed')} />
+        <Field label="Número que saiu (opcional)" inputMode="numeric" {...field('roll')} />
+        <FormError message={error} />
+        <div>
+          <Button type="submit">Conferir</Button>
+        </div>
+      </form>
+      {pasted !== undefined && <ComputedResult pasted={pasted} />}
+    </div>
+  );
+}
+
+/** Renders the result that follows from the seeds. */
+function ComputedResult({ pasted }: { pasted: PastedRound }) {
+  const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
+  const { data } = useQuery({
+    queryKey: ['fairness', 'double by hand', round, serverSeed, publicSeed],
+    queryFn: async () => ({ roll: await computeRoll(pasted), hash: await sha256Hex(serverSeed) }),
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  });
+  return (
+    <div className={styles.result}>
+      <p className={styles.verdict} role="status">
+        {data === undefined ? (
+          'Calculando…'
+        ) : (
+          <>
+            <ColorMark roll={data.roll} />
+            <span>
+              Com estas sementes a rodada {formatCount(round)} dá <strong>{rollLabel(data.roll)}</strong>.
+            </span>
+          </>
+        )}
+      </p>
+      {data !== undefined && (
+        <dl className={styles.facts}>
+          <dt>SHA-256 da semente do servidor</dt>
+          <dd>{data.hash}</dd>
+        </dl>
+      )}
+      {(previousSeed !== undefined || roll !== null) && <ComparisonReceipt key={JSON.stringify(pasted)} pasted={pasted} />}
+    </div>
+  );
+}
+
+function ComparisonReceipt({ pasted }: { pasted: PastedRound }) {
+  const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
+  const state = useFairChecks(['double by hand', round, serverSeed, publicSeed, previousSeed, roll], () =>
+    verifySeeds(pasted, { previousSeed, roll }),
+  );
+  return (
+    <Receipt
+      title={`Double, rodada ${round}`}
+      state={state}
+      facts={[
+        ['Semente do servidor', serverSeed],
+        ['Semente pública', publicSeed],
+        ...(previousSeed === undefined ? [] : [['Semente da rodada anterior', previousSeed] as const]),
+      ]}
+      help={<SupportContacts />}
+    />
+  );
+}
+
+/** Returns an error message for an invalid round. */
+function parseFields({ round, serverSeed, publicSeed, previousSeed, roll }: Fields): PastedRound | string {
+  const number = parsePositiveInteger(round);
+  if (number === undefined) return 'Digite o número da rodada.';
+  if (serverSeed.trim() === '' || publicSeed.trim() === '') return 'Cole a semente do servidor e a semente pública.';
+  return {
+    round: number,
+    serverSeed: serverSeed.trim(),
+    publicSeed: publicSeed.trim(),
+    previousSeed: previousSeed.trim() === '' ? undefined : previousSeed.trim(),
+    roll: parsePositiveInteger(roll) ?? (roll.trim() === '0' ? 0 : null),
+  };
+}
+
+/** Parses a number of 1 or more. Thousands separators are allowed. */
+function parsePositiveInteger(text: string): number | undefined {
+  const number = Number(text.replaceAll('.', '').trim() || Number.NaN);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}

@@ -1,0 +1,33 @@
+import { getDoubleRound } from '@generated/api/double';
+
+import { HttpError } from '@/api/errors';
+import { setCurveVerifier } from '@/fairness/core/signatures';
+import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
+import { betLog, chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
+import { createRoundAuditor } from '@/fairness/double/round-auditor';
+import { trustedBeacon } from '@/shell/trusted-beacon';
+
+import { fetchAllBets } from '../queries';
+
+if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('@/fairness/core/verify-in-worker')).verifyInWorker(task));
+
+/** Auditor of this page: a failed round stays failed while the page lives. */
+export const roundAuditor = createRoundAuditor({
+  logs: { commitments: commitmentLog, chains: chainLog, bets: betLog, visit: firstVisit },
+  beacon: trustedBeacon,
+  fetchBets: fetchAllBets,
+  fetchRound: async (id) => {
+    try {
+      return (await getDoubleRound(id)).data;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return undefined;
+      throw error;
+    }
+  },
+  record: recordVerdict,
+  earlierFailure: (player, round) => {
+    const entry = findVerdict(player, { game: 'double', round });
+    return entry?.verdict === 'failed' ? entry.reasons : [];
+  },
+  sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+});

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
+
+import { listDoubleBets } from '@generated/api/double';
+import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleRound } from '@generated/api/model/double-round';
+
+import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
+import { commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
+import type { RoundResult } from '@/fairness/double/round-auditor';
+import { isOver } from '@/fairness/double/round-auditor';
+import { useIsPlayer } from '@/session/use-session';
+import { yieldToMain } from '@/shared/lib/yield-to-main';
+import { meQuery } from '@/shell/me-query';
+
+import type { Table } from '../table/use-table';
+import { MAX_PER_PAGE } from '../queries';
+import { roundAuditor } from './page-auditor';
+
+const NO_BETS: readonly DoubleBet[] = [];
+
+/**
+ * Verifies each round with the player's bets when it ends, and rounds of earlier visits whose bets have no verdict yet.
+ *
+ * @param rounds finished rounds, newest first
+ * @param bets bets on the current round
+ * @param configReadAt time of the last configuration, in epoch ms
+ * @returns results, newest first
+ */
+export function useRoundAudit(
+  { round, clock }: Table,
+  rounds: readonly DoubleRound[],
+  bets: readonly DoubleBet[],
+  configReadAt: number,
+): readonly RoundResult[] {
+  const player = useAuditedPlayer();
+  const results = useResults();
+  const earlierBets = useEarlierBets(player, results);
+
+  useEffect(() => {
+    if (player === undefined) return undefined;
+    const finished = round !== undefined && isOver(round) ? [round, ...rounds.filter(({ id }) => id !== round.id)] : rounds;
+    if (finished[0] !== undefined) firstVisit.note(finished[0]);
+    for (const one of finished) commitmentLog.record(one);
+    let isOutdated = false;
+    const auditAll = async () => {
+      for (const one of finished) {
+        if (isOutdated) return;
+        const shown = one.id === round?.id ? bets : earlierBets.filter(({ round_id }) => round_id === one.id);
+        void roundAuditor.audit(one, { player, shown, serverNow: clock.now });
+        // All of a history in one task would block input on slow phones.
+        await yieldToMain();
+      }
+    };
+    void auditAll();
+    return () => {
+      isOutdated = true;
+    };
+  }, [player, round, rounds, bets, earlierBets, clock, configReadAt]);
+
+  useEffect(() => {
+    if (typeof player === 'string' && clock.isKnown()) void roundAuditor.auditPending(player, clock.now);
+  }, [player, clock, round?.id]);
+
+  return results;
+}
+
+/** Returns the results, rendered as a transition: those of a whole history arrive one by one. */
+function useResults(): readonly RoundResult[] {
+  const [results, setResults] = useState(roundAuditor.results);
+  useEffect(() => {
+    const show = () => startTransition(() => setResults(roundAuditor.results()));
+    show();
+    return roundAuditor.subscribe(show);
+  }, []);
+  return results;
+}
+
+/** Returns bets of the player on rounds before this browser's first visit: placed on another device, so they are orange. */
+function useEarlierBets(player: string | null | undefined, results: readonly RoundResult[]): readonly DoubleBet[] {
+  const isNeeded = typeof player === 'string' && results.some(({ checks }) => isFromBeforeVisit(checks));
+  const { data } = useQuery({
+    queryKey: ['double', 'earlier bets', player],
+    queryFn: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data,
+    enabled: isNeeded,
+    staleTime: Infinity,
+  });
+  return data ?? NO_BETS;
+}
+
+/** Returns the player's id; null for a visitor, undefined while it is unknown. */
+export function useAuditedPlayer(): string | null | undefined {
+  const isPlayer = useIsPlayer();
+  const id = useQuery(meQuery(isPlayer)).data?.user.id;
+  return isPlayer ? id : null;
+}

@@ -1,0 +1,119 @@
+// Separate chunk: loaded after the game, and needed only once something has to be compared.
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { getGetMinesFairnessQueryKey, getListMinesHistoryQueryOptions } from '@generated/api/mines';
+import type { Id } from '@generated/api/model/id';
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { MinesFairness } from '@generated/api/model/mines-fairness';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { readCommitment, readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
+import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
+import { verifyMinesEvidence } from '@/fairness/mines/evidence';
+import { logFailure } from '@/shared/lib/log';
+import { FairnessFindings } from '@/shell/ui/fairness-findings';
+
+import { roundKey } from '../round-query';
+import { HISTORY_PAGE_SIZE } from '../history/history-page';
+import type { RecentReading } from './run-audit';
+import { recordGame, runAudit } from './run-audit';
+
+interface FairnessWatchProps {
+  player: Id;
+  config: MinesConfig;
+  fairness: MinesFairness;
+  /** The round on the board. */
+  game: MinesGame | null;
+  /** True while a move is in flight. */
+  isMoving: boolean;
+}
+
+/** Maximum age of readings of the page, for the first audit. */
+const MAX_AGE_MS = 5000;
+
+/**
+ * Returns the page's recent readings, so that its first audit does not request them again; undefined if they are older. Once a
+ * round has ended, the page no longer shows what the server says is open.
+ */
+function readRecently(client: QueryClient, fairness: MinesFairness, game: MinesGame | null): RecentReading | undefined {
+  const isRecent = [getGetMinesFairnessQueryKey(), roundKey()].every((queryKey) => {
+    const state = client.getQueryState(queryKey);
+    return state?.fetchStatus === 'idle' && !state.isInvalidated && Date.now() - state.dataUpdatedAt < MAX_AGE_MS;
+  });
+  return isRecent && (game === null || game.status === 'open') ? { fairness, open: game } : undefined;
+}
+
+let running: Promise<unknown> = Promise.resolve();
+let queued: (() => Promise<void>) | undefined;
+
+/**
+ * Runs one audit at a time, because two would compare the same lists. Of those that wait only the last one runs: an earlier
+ * one may belong to a page that was left, and would do nothing.
+ */
+function enqueue(audit: () => Promise<void>): void {
+  const isWaiting = queued !== undefined;
+  queued = audit;
+  if (isWaiting) return;
+  running = running
+    .then(() => {
+      const last = queued;
+      queued = undefined;
+      return last?.();
+    })
+    .catch((error: unknown) => logFailure('The games of mines were not audited.', error));
+}
+
+/** Examines commitments and finished games, records the verdicts, and shows contradictions. */
+export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {
+  // The query is shared with the list of rounds, which is refetched after each end.
+  const history = useQuery(getListMinesHistoryQueryOptions({ page: 1, per_page: HISTORY_PAGE_SIZE }));
+  const newestId = history.data?.data[0]?.id;
+  // Without the wait, the page would be audited once before the list arrives and once after.
+  const isListed = !history.isPending;
+  const isOpen = game?.status === 'open';
+
+  const client = useQueryClient();
+  const hasAudited = useRef(false);
+  const activePlayer = useRef<Id>(undefined);
+  useEffect(() => {
+    activePlayer.current = player;
+    return () => void (activePlayer.current = undefined);
+  }, [player]);
+
+  const audit = useEffectEvent(() =>
+    enqueue(async () => {
+      const isActive = () => activePlayer.current === player;
+      if (!isActive()) return;
+      const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
+      if (game !== null && !isOpen) await recordGame(player, game, terms);
+      const recent = hasAudited.current || isMoving ? undefined : readRecently(client, fairness, game);
+      hasAudited.current = true;
+      await runAudit({ player, shown: fairness, config, isActive, recent });
+    }),
+  );
+  const examineChange = useEffectEvent(() => {
+    const seen = readSeenCommitment(player);
+    // This browser's own game used the commitment.
+    if (isOpen && game.server_seed_hash === seen?.hash && game.nonce === seen.nonce) replaceSeenCommitment(player, fairness);
+    else audit();
+  });
+
+  const examineCashOut = useEffectEvent(() => {
+    if (!isMoving && isOpen && readCommitment(player, game.id)?.isCashOutOpen === true) audit();
+  });
+
+  const { server_seed_hash: hash, nonce } = fairness;
+  const { edge_bp: edgeBp, multipliers } = config;
+  const endedId = isOpen ? undefined : game?.id;
+  useEffect(() => {
+    if (isListed) examineChange();
+  }, [player, hash, nonce, isListed]);
+  useEffect(() => {
+    if (isListed) audit();
+  }, [player, endedId, newestId, edgeBp, multipliers, isListed]);
+  useEffect(() => examineCashOut(), [isMoving]);
+
+  return <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />;
+}

@@ -1,0 +1,143 @@
+import { getMinesFairness, listMinesHistory } from '@generated/api/mines';
+import type { Id } from '@generated/api/model/id';
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { MinesFairness } from '@generated/api/model/mines-fairness';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import type { FairCheck } from '@/fairness/core/fair-checks';
+import { verdictOf, verdictReasons } from '@/fairness/core/fair-checks';
+import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
+import type { AuditFinding, AuditInputs } from '@/fairness/mines/audit';
+import { auditMines, reachesNonce } from '@/fairness/mines/audit';
+import type { SeenCommitment } from '@/fairness/mines/commitments';
+import {
+  isSameCommitment,
+  readCommitment,
+  readGameIds,
+  readSeenCommitment,
+  replaceSeenCommitment,
+  saveViolation,
+} from '@/fairness/mines/commitments';
+import type { MinesAuditEvidence, MinesEvidence } from '@/fairness/mines/evidence';
+import type { MinesTerms } from '@/fairness/mines/odds';
+import { verifyMinesGame } from '@/fairness/mines/verify';
+import { formatMoney } from '@/shared/format/money';
+import { sleep } from '@/shared/lib/sleep';
+
+import { minesText } from '../round-labels';
+import { fetchOpenGame } from '../round-query';
+
+/** Pause between two readings: a game may start or end during the first. */
+const CONFIRM_DELAY_MS = 1500;
+const PAGE_SIZE = 20;
+/** Maximum number of games that this browser started lately. */
+const MAX_STARTED = 40;
+
+const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
+
+/** Readings of the page from a moment ago. */
+export interface RecentReading {
+  readonly fairness: MinesFairness;
+  readonly open: MinesGame | null;
+}
+
+interface AuditRun {
+  readonly player: Id;
+  /** Commitment on the page. */
+  readonly shown: MinesFairness;
+  readonly config: MinesConfig;
+  /** Returns false once another player may have logged in: their lists would look like a contradiction. */
+  readonly isActive: () => boolean;
+  /** Readings used for the first reading of the audit. A finding that follows from them needs the second one like any other. */
+  readonly recent?: RecentReading | undefined;
+}
+
+/**
+ * Examines the commitment that replaced the last seen one, the order of the player's games and the published table, and
+ * records the verdicts. A finding needs two readings.
+ *
+ * @throws {ApiError} if a list cannot be read
+ */
+export async function runAudit({ player, shown, config, isActive, recent }: AuditRun): Promise<void> {
+  const table = { edgeBp: config.edge_bp, multipliers: config.multipliers };
+  const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
+  const seen = readSeenCommitment(player);
+  const outdated = [seen, seenFrom(shown)].filter((one) => one !== undefined);
+  let inputs: AuditInputs = { ...(await readInputs(player, outdated, recent)), table };
+  let findings = await auditMines(inputs);
+  if (findings.length > 0) {
+    await sleep(CONFIRM_DELAY_MS);
+    const before = new Set(findings.map(({ id }) => id));
+    inputs = { ...(await readInputs(player, [...inputs.outdated, seenFrom(inputs.fairness)])), table };
+    findings = (await auditMines(inputs)).filter(({ id }) => before.has(id));
+  }
+  if (!isActive()) return;
+  for (const finding of findings) recordFinding(player, finding, inputs);
+  for (const { id, breach } of findings) if (breach !== undefined) saveViolation(player, id, breach);
+  replaceSeenCommitment(player, inputs.fairness);
+  for (const game of inputs.ended) await recordGame(player, game, terms);
+}
+
+/** Verifies an ended game and records the verdict. */
+export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms): Promise<void> {
+  const commitment = readCommitment(player, game.id);
+  const checks = await verifyMinesGame(game, commitment, terms).catch((): FairCheck[] => []);
+  const verdict = verdictOf(checks);
+  // The commitment of an old game may have been dropped since.
+  if (verdict === 'unchecked' && findVerdict(player, { game: 'mines', round: game.id }) !== undefined) return;
+  const evidence: MinesEvidence = { game: 'mines', round: game, commitment: commitment ?? null, terms };
+  recordVerdict({
+    player,
+    game: 'mines',
+    round: game.id,
+    label: `Mines, rodada ${game.id}: ${formatMoney(game.amount)}, ${minesText(game.mines)}`,
+    verdict,
+    reasons: checks.length === 0 ? [UNSUPPORTED] : verdictReasons(checks),
+    at: Date.now(),
+    evidence,
+  });
+}
+
+function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: AuditInputs): void {
+  const evidence: MinesAuditEvidence = { game: 'mines', round: null, finding: id, audit };
+  recordVerdict({
+    player,
+    game: 'mines',
+    round: id,
+    label,
+    verdict: verdictOf([check]),
+    reasons: [check.unchecked ?? `${check.name}: esperado ${check.expected}; informado ${check.actual}`],
+    at: Date.now(),
+    evidence,
+  });
+}
+
+/** Reads the lists, but the commitment and the started games first: they are then in the lists. */
+async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: RecentReading): Promise<Omit<AuditInputs, 'table'>> {
+  const fairness = recent?.fairness ?? (await getMinesFairness()).data;
+  const started = readGameIds(player)
+    .slice(0, MAX_STARTED)
+    .flatMap((id) => readCommitment(player, id) ?? []);
+  const [open, { data: ended, meta }] = await Promise.all([
+    recent === undefined ? fetchOpenGame() : recent.open,
+    listMinesHistory({ per_page: PAGE_SIZE }),
+  ]);
+  const distinct = new Map(seen.map((one) => [`${one.hash} ${one.nonce}`, one]));
+  const outdated = [...distinct.values()].filter((one) => !isSameCommitment(one, fairness));
+  // A short page is the last one, whatever the total says.
+  const isComplete = ended.length < PAGE_SIZE || ended.length >= meta.total;
+  const inputs = { fairness, open, ended, isComplete, older: [], outdated, started };
+  const oldest = Math.min(...outdated.map(({ nonce }) => nonce));
+  const newest = ended[0]?.nonce;
+  if (newest === undefined || outdated.length === 0 || reachesNonce(inputs, oldest)) return inputs;
+  // Each game has the number after that of the game before.
+  const page = Math.floor((newest - oldest) / PAGE_SIZE) + 1;
+  return { ...inputs, older: (await listMinesHistory({ per_page: PAGE_SIZE, page })).data };
+}
+
+const seenFrom = ({ server_seed_hash: hash, nonce, committed_at: committedAt }: MinesFairness): SeenCommitment => ({
+  hash,
+  nonce,
+  committedAt,
+  seenAt: Date.now(),
+});

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { memo, useState } from 'react';
+
+import { getListMinesHistoryQueryOptions } from '@generated/api/mines';
+import type { Id } from '@generated/api/model/id';
+import type { MinesConfig } from '@generated/api/model/mines-config';
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { FairBadge } from '@/fairness/ui/fair-badge';
+import { formatDateTime } from '@/shared/format/date';
+import { formatMoney } from '@/shared/format/money';
+import { classes } from '@/shared/lib/classes';
+import { QueryView } from '@/shared/ui/query-view';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Pagination } from '@/shared/ui/pagination';
+import { FairnessLink } from '@/shell/ui/fairness-link';
+
+import { Gem, Mine } from '../board/art';
+import { formatFactor, minesText } from '../round-labels';
+import { HISTORY_PAGE_SIZE } from './history-page';
+import styles from './mines-history.module.css';
+import { RoundReceipt } from './round-receipt';
+import { useRoundCheck } from './use-round-check';
+
+/** Renders ended rounds, newest first. Memoized against renders by moves. */
+export const MinesHistory = memo(function MinesHistory({ player, config }: { player: Id; config: MinesConfig }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...getListMinesHistoryQueryOptions({ page, per_page: HISTORY_PAGE_SIZE }), placeholderData: keepPreviousData });
+  return (
+    <Card title="Suas rodadas">
+      <QueryView query={query} failed="Não foi possível carregar as suas rodadas">
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <Notice slim icon="gem" title="Nenhuma rodada ainda" text="Cada uma aparece aqui com o seu recibo." />
+          ) : (
+            <div className={styles.all} aria-busy={query.isPlaceholderData || undefined}>
+              <ul className={styles.list} aria-label="Rodadas encerradas">
+                {data.map((game) => (
+                  <HistoryLine key={game.id} game={game} player={player} config={config} />
+                ))}
+              </ul>
+              <Pagination current={meta.current_page} last={meta.last_page} onPage={setPage} />
+            </div>
+          )
+        }
+      </QueryView>
+      <FairnessLink />
+    </Card>
+  );
+});
+
+const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
+  const [isOpen, setOpen] = useState(false);
+  const check = useRoundCheck(game, player, config);
+  const { amount, mines, status, multiplier, payout, started_at: startedAt, ended_at: endedAt } = game;
+  const isWon = status === 'cashed_out';
+  const net = payout - amount;
+  return (
+    <li>
+      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={classes(styles.mark, isWon ? styles.wonMark : styles.lostMark)}>{isWon ? <Gem /> : <Mine />}</span>
+        <span className={styles.words}>
+          <span className={styles.what}>
+            {formatMoney(amount)}, {minesText(mines)}
+          </span>
+          <span className={styles.when}>{formatDateTime(endedAt ?? startedAt)}</span>
+        </span>
+        <span className={styles.end}>
+          <span className={classes(styles.net, net > 0 && styles.won)}>
+            {net < 0 ? '−' : '+'}
+            {formatMoney(Math.abs(net))}
+          </span>
+          <span className={styles.when}>{isWon ? `retirou em ${formatFactor(multiplier)}` : 'mina'}</span>
+        </span>
+        <span className={styles.badge}>
+          <FairBadge state={check.state} />
+        </span>
+      </button>
+      {isOpen && <RoundReceipt check={check} onClose={() => setOpen(false)} />}
+    </li>
+  );
+});

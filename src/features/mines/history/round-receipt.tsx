@@ -1,0 +1,22 @@
+import { receiptFacts } from '@/fairness/mines/verify';
+import { Receipt } from '@/fairness/ui/receipt';
+import { Dialog } from '@/shared/ui/dialog';
+import { SupportContacts } from '@/shell/ui/support-contacts';
+
+import type { RoundCheck } from './use-round-check';
+
+export function RoundReceipt({ check: { state, evidence }, onClose }: { check: RoundCheck; onClose: () => void }) {
+  const { round, commitment } = evidence;
+  return (
+    <Dialog title="Recibo da rodada" onClose={onClose}>
+      <Receipt
+        title={`Mines, rodada ${round.id}`}
+        state={state}
+        facts={receiptFacts(round, commitment)}
+        help={<SupportContacts />}
+        evidence={{ beacon: null, rounds: [evidence] }}
+        note={<p>As casas vão de 0 a 24, linha por linha.</p>}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Icon } from '@/shared/ui/icon';
+import { buttonClass } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/page';
+import { SupportContacts } from '@/shell/ui/support-contacts';
+
+import styles from './fairness.module.css';
+
+/** Path of a file of the build (`src/fairness/verifier/page`), not of a page of the site. */
+const OFFLINE_VERIFIER = '/verificar.html';
+
+/** @param props.isUrgent true if a round has failed */
+export function FailedRoundCard({ isUrgent }: { isUrgent: boolean }) {
+  return (
+    <Card title={isUrgent ? 'Você tem rodadas que não conferem' : 'Se uma rodada não conferir'}>
+      <ol className={styles.points}>
+        <li>Abra a rodada e toque em Copiar provas, ou baixe todas as provas desta página. Guarde o arquivo.</li>
+        <li>Envie as provas ao suporte e anote o número do atendimento.</li>
+        <li>
+          Se não resolver, reclame em{' '}
+          <a href="https://www.consumidor.gov.br" target="_blank" rel="noopener noreferrer">
+            consumidor.gov.br
+          </a>{' '}
+          com o mesmo arquivo. Ele pode ser conferido por qualquer pessoa, sem este site.
+        </li>
+      </ol>
+      <div className={styles.quiet}>
+        <SupportContacts />
+      </div>
+    </Card>
+  );
+}
+
+export function OfflineVerifierCard() {
+  return (
+    <Card title="Conferir sem este site">
+      <p>
+        O verificador é uma página única, que funciona sem internet e não envia nada. Abra, salve no seu aparelho e confira nela o arquivo
+        de provas. A conta é a mesma que este site faz.
+      </p>
+      <div>
+        <a className={buttonClass('secondary')} href={OFFLINE_VERIFIER} target="_blank" rel="noopener">
+          Abrir o verificador
+          <Icon name="external" size={18} />
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+export function HowItWorksCard() {
+  return (
+    <Card title="O que as cores dizem">
+      <dl className={styles.threats}>
+        <div>
+          <dt>Conferida</dt>
+          <dd>Este navegador guardou o que foi anunciado antes da aposta, refez as contas e tudo conferiu.</dd>
+        </div>
+        <div>
+          <dt>Não confere</dt>
+          <dd>Alguma coisa contradiz o que foi anunciado ou as regras. O recibo diz o quê.</dd>
+        </div>
+        <div>
+          <dt>Sem conferência</dt>
+          <dd>
+            Faltou um dado: por exemplo, o jogo começou em outro aparelho ou a página abriu depois das apostas. O recibo diz o motivo.
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

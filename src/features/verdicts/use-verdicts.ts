@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+import type { VerdictEntry, VerdictTotals } from '@/fairness/core/verdict-log';
+import { listVerdicts, recordedSince, subscribe, totals } from '@/fairness/core/verdict-log';
+
+export interface Verdicts {
+  /** Verdicts, newest first. */
+  readonly entries: readonly VerdictEntry[];
+  /** Totals of all rounds, also of those no longer listed. */
+  readonly totals: VerdictTotals;
+  /** Time of the first verdict in epoch ms; null if no round was verified. */
+  readonly since: number | null;
+}
+
+/** @param player null for a visitor */
+export function useVerdicts(player: string | null): Verdicts {
+  return {
+    entries: useSyncExternalStore(subscribe, () => listVerdicts(player)),
+    totals: useSyncExternalStore(subscribe, () => totals(player)),
+    since: useSyncExternalStore(subscribe, () => recordedSince(player)),
+  };
+}

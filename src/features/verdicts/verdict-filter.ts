@@ -1,0 +1,51 @@
+import type { FairGame } from '@/fairness/core/evidence';
+import type { Verdict } from '@/fairness/core/fair-checks';
+import type { VerdictEntry } from '@/fairness/core/verdict-log';
+import { formatDate } from '@/shared/format/date';
+
+export interface VerdictFilter {
+  readonly game?: FairGame;
+  readonly verdict?: Verdict;
+}
+
+export const GAME_LABELS: Readonly<Record<FairGame, string>> = { mines: 'Mines', double: 'Double' };
+
+/** Plural labels for totals and the filter. */
+export const VERDICT_GROUPS: Readonly<Record<Verdict, string>> = {
+  passed: 'Conferidas',
+  failed: 'Não conferem',
+  unchecked: 'Sem conferência',
+};
+
+const isKey = <Key extends string>(labels: Readonly<Record<Key, string>>, value: string | null): value is Key =>
+  value !== null && Object.hasOwn(labels, value);
+
+/** Parses the URL, ignoring unknown values. */
+export function parseFilter(search: URLSearchParams): VerdictFilter {
+  const [game, verdict] = [search.get('game'), search.get('verdict')];
+  return { ...(isKey(GAME_LABELS, game) && { game }), ...(isKey(VERDICT_GROUPS, verdict) && { verdict }) };
+}
+
+/** Changes one parameter in the URL. An empty value removes it. */
+export function withParameter(search: URLSearchParams, name: keyof VerdictFilter, value: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+export function filterEntries(entries: readonly VerdictEntry[], { game, verdict }: VerdictFilter): VerdictEntry[] {
+  return entries.filter((entry) => (game === undefined || entry.game === game) && (verdict === undefined || entry.verdict === verdict));
+}
+
+/** Groups entries by their day in the site's time zone, 'DD/MM/AAAA', in the given order. */
+export function groupByDay(entries: readonly VerdictEntry[]): Map<string, VerdictEntry[]> {
+  const days = new Map<string, VerdictEntry[]>();
+  for (const entry of entries) {
+    const day = formatDate(new Date(entry.at).toISOString());
+    const ofDay = days.get(day);
+    if (ofDay === undefined) days.set(day, [entry]);
+    else ofDay.push(entry);
+  }
+  return days;
+}

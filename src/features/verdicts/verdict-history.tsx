@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import type { RoundEvidence } from '@/fairness/core/evidence';
+import { evidenceText } from '@/fairness/core/evidence';
+import type { Beacon } from '@/fairness/core/signatures';
+import type { VerdictEntry } from '@/fairness/core/verdict-log';
+import { readEvidence } from '@/fairness/core/verdict-log';
+import { formatCounted } from '@/shared/format/number';
+import { downloadText } from '@/shared/lib/download-text';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { Select } from '@/shared/ui/select';
+import { Link, useSearchParams } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+import styles from './fairness.module.css';
+import type { VerdictFilter } from './verdict-filter';
+import { filterEntries, GAME_LABELS, groupByDay, parseFilter, VERDICT_GROUPS, withParameter } from './verdict-filter';
+import { VerdictLine } from './verdict-line';
+import type { VerifyRound } from './verdict-receipt';
+
+const PAGE_SIZE = 50;
+
+const toOptions = (labels: Readonly<Record<string, string>>, all: string) => [
+  { value: '', label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+
+interface VerdictHistoryProps {
+  entries: readonly VerdictEntry[];
+  player: string | null;
+  /** Beacon that the site trusts. */
+  beacon: Beacon;
+  verify: VerifyRound;
+}
+
+export function VerdictHistory({ entries, player, beacon, verify }: VerdictHistoryProps) {
+  const [search, setSearch] = useSearchParams();
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const filter = parseFilter(search);
+  const found = filterEntries(entries, filter);
+
+  function changeFilter(name: keyof VerdictFilter, value: string): void {
+    setLimit(PAGE_SIZE);
+    setSearch(withParameter(search, name, value), { replace: true });
+  }
+
+  return (
+    <Card title="Rodada por rodada">
+      {entries.length === 0 ? (
+        <Notice
+          slim
+          icon="shield"
+          title="Nenhuma rodada ainda"
+          text="Cada rodada de Mines ou Double que este navegador acompanha aparece aqui, com o recibo."
+          action={
+            <span className={styles.games}>
+              <Link to={paths.mines()}>Mines</Link>
+              <Link to={paths.double()}>Double</Link>
+            </span>
+          }
+        />
+      ) : (
+        <>
+          <div className={styles.filters} role="group" aria-label="Filtros">
+            <Select
+              label="Jogo"
+              value={filter.game ?? ''}
+              options={toOptions(GAME_LABELS, 'Os dois jogos')}
+              onChange={(value) => changeFilter('game', value)}
+            />
+            <Select
+              label="Resultado da conferência"
+              value={filter.verdict ?? ''}
+              options={toOptions(VERDICT_GROUPS, 'Todos os resultados')}
+              onChange={(value) => changeFilter('verdict', value)}
+            />
+          </div>
+          <p className={styles.quiet} role="status">
+            {formatCounted(found.length, 'rodada', 'rodadas')}
+          </p>
+          {found.length === 0 && (
+            <Notice
+              slim
+              icon="list"
+              title="Nada com estes filtros"
+              action={<Button onClick={() => setSearch({}, { replace: true })}>Limpar filtros</Button>}
+            />
+          )}
+          {[...groupByDay(found.slice(0, limit))].map(([day, ofDay]) => (
+            <section key={day} aria-label={`Rodadas de ${day}`}>
+              <h3 className={styles.day}>{day}</h3>
+              <ul className={styles.lines}>
+                {ofDay.map((entry) => (
+                  <VerdictLine key={`${entry.game} ${entry.round}`} entry={entry} player={player} beacon={beacon} verify={verify} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className={styles.actions}>
+            {found.length > limit && <Button onClick={() => setLimit(limit + PAGE_SIZE)}>Mostrar mais rodadas</Button>}
+            <Button onClick={() => downloadEvidence(entries, player, beacon)}>Baixar todas as provas</Button>
+          </div>
+          <p className={styles.quiet}>
+            O arquivo traz as provas das 300 rodadas mais recentes e de todas as que não conferem. Qualquer pessoa pode conferir o arquivo
+            sem internet e sem este site.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function downloadEvidence(entries: readonly VerdictEntry[], player: string | null, beacon: Beacon): void {
+  const rounds = entries.map((entry) => readEvidence(player, entry)).filter((evidence): evidence is RoundEvidence => evidence !== null);
+  downloadText('provas.json', 'application/json', evidenceText({ beacon, rounds }));
+}

@@ -1,0 +1,35 @@
+import type { Verdict } from '@/fairness/core/fair-checks';
+import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
+import { formatDate } from '@/shared/format/date';
+import { formatCount } from '@/shared/format/number';
+import { Icon } from '@/shared/ui/icon';
+import { Card } from '@/shared/ui/page';
+
+import styles from './fairness.module.css';
+import type { Verdicts } from './use-verdicts';
+import { VERDICT_GROUPS } from './verdict-filter';
+
+const ORDER: readonly Verdict[] = ['passed', 'failed', 'unchecked'];
+
+export function VerdictTotals({ totals, since }: Pick<Verdicts, 'totals' | 'since'>) {
+  return (
+    <Card title="Suas rodadas neste navegador">
+      <dl className={styles.totals}>
+        {ORDER.map((verdict) => (
+          <div key={verdict} className={styles.total} data-verdict={totals[verdict] > 0 ? verdict : undefined}>
+            <dt>
+              <Icon name={VERDICT_ICONS[verdict]} size={20} />
+              {VERDICT_GROUPS[verdict]}
+            </dt>
+            <dd>{formatCount(totals[verdict])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>
+        {since === null
+          ? 'A contagem começa na primeira rodada de Mines ou Double.'
+          : `Contadas desde ${formatDate(new Date(since).toISOString())}. Limpar os dados do navegador zera a contagem.`}
+      </p>
+    </Card>
+  );
+}
