@@ -1,4 +1,4 @@
-import { FavoriteGames } from '@/features/casino/favorites/favorite-games';
+import { FavoriteGames } from '@/features/casino/lobby/favorite-games';
 import { usePageTitle } from '@/features/site/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

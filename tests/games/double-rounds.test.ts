@@ -5,7 +5,7 @@ import type { DoubleRound } from '../../generated/api/model/double-round';
 import { BEACON } from '../../mocks/domain/double/beacon';
 import { registerSession } from '../../src/api/session-port';
 import { placeBetRequests } from '../../src/features/double/bet/bet-operation';
-import { sumOutcome } from '../../src/features/double/bet/bet-outcome';
+import { sumOutcome } from '../../src/features/double/table/bet-outcome';
 import { COLOR_RULES, rollColor, COLORS, SLOT_COUNT, RTP_PERCENT } from '../../src/fairness/double/rules';
 import type { StoredBet } from '../../src/fairness/double/logs/bet-log';
 import { createBetLog } from '../../src/fairness/double/logs/bet-log';

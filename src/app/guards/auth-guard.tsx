@@ -7,7 +7,7 @@ import { openModal } from '@/shell/modal-store';
 import { useLocation } from '@/shell/navigation';
 
 import { navigateTo } from '../navigation/navigate';
-import { PageSkeleton } from '../layouts/page-skeleton';
+import { PageSkeleton } from '../page-skeleton';
 
 const Home = lazyPart(() => import('@/routes/home').then((module) => module.default));
 

@@ -7,7 +7,7 @@ import { getGetIpQueryOptions } from '@generated/api/auth';
 import { theSession } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 
-import { PageSkeleton } from '../layouts/page-skeleton';
+import { PageSkeleton } from '../page-skeleton';
 
 const STALE_TIME_MS = 60_000;
 

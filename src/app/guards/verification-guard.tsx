@@ -11,7 +11,7 @@ import { paths } from '@/shell/paths';
 import { useModalStore } from '@/shell/modal-store';
 import { requestVerification, takeVerificationAnswer } from '@/shell/verification-request';
 
-import { PageSkeleton } from '../layouts/page-skeleton';
+import { PageSkeleton } from '../page-skeleton';
 
 const MESSAGES = {
   pending_face_id: { title: 'Falta a verificação facial', text: 'Conclua a verificação facial para abrir esta página.' },

@@ -4,7 +4,7 @@ import { ErrorPage } from '@/features/site/error-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { retryPage } from '../errors/retry-page';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from '../page-skeleton';
 
 /** Limits a page's loading and errors to the main region (SPEC S20). */
 export function PageBoundary({ children }: { children: ReactNode }) {

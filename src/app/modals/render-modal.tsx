@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 
+import { loadGameDialog } from '@/features/casino/load-game-dialog';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import type { Modal } from '@/shell/modal-store';
 
@@ -24,7 +25,7 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   notifications: later(() => import('@/features/notifications/notifications-dialog').then((module) => module.NotificationsDialog)),
   majority: later(() => import('@/features/account/age-gate-dialog').then((module) => module.AgeGateDialog)),
   search: later(() => import('../search/site-search').then((module) => module.SiteSearch)),
-  game: later(() => import('@/features/casino/game/game-dialog').then((module) => module.GameDialog)),
+  game: later(() => loadGameDialog().then((module) => module.GameDialog)),
 };
 
 export function renderModal<One extends Name>(props: ModalProps<One>): ReactNode {

@@ -18,7 +18,7 @@ import { VisitorPanel } from './bet/visitor-panel';
 import styles from './double-game.module.css';
 import { FairnessCard } from './audit/fairness-card';
 import { useAuditedPlayer, useRoundAudit } from './audit/use-round-audit';
-import { RoundDialog } from './history/round-dialog';
+import { RoundDialog } from './audit/round-dialog';
 import { useFollowHistory } from './history/use-follow-history';
 import { configQuery, historyQuery } from './queries';
 import { RulesCard } from './rules-card';

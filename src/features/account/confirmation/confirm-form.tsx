@@ -12,7 +12,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { meQuery } from '@/shell/me-query';
 
 import styles from '../account-form.module.css';
-import { blockedText } from '../login/login-error';
+import { blockedText } from '../blocked-access-texts';
 import { PasskeyConfirm } from '../passkeys/passkey-confirm';
 
 interface ConfirmFormProps {

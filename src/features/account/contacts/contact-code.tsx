@@ -13,7 +13,7 @@ import { showAlert } from '@/shell/alert-store';
 import { useDraftForm } from '@/shell/use-draft';
 
 import styles from '../account-page.module.css';
-import { useCacheProfile } from '../profile/use-update-profile';
+import { useCacheProfile } from '../use-update-profile';
 import { useServerErrors } from '../server-field-errors';
 import type { ContactKind, ContactValues } from './contact-kinds';
 import { CONTACTS, contactDraftName } from './contact-kinds';

@@ -1,11 +1,11 @@
 import type { LoginAnswer } from '@generated/api/model/login-answer';
 
 import { HttpError, describeError, retryAfterMs } from '@/api/errors';
-import { formatTime } from '@/shared/format/date';
+
+import { attemptsText, blockedText } from '../blocked-access-texts';
 
 const WRONG_CREDENTIALS = 'Email ou senha incorretos!';
 const ACCESS_DENIED = 'Acesso negado';
-const MINUTE_MS = 60_000;
 
 /** Returns the message of a 200 without a token (SPEC V3). */
 export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'error' | 'errors'>): string {
@@ -21,23 +21,6 @@ export function loginErrorMessage(error: unknown): string {
     return error.attemptsLeft === undefined ? text : `${text} ${attemptsText(error.attemptsLeft)}`;
   }
   return error.status === 429 ? blockedText(retryAfterMs(error)) : describeError(error);
-}
-
-/** Returns how many attempts are left before the access is blocked. */
-export function attemptsText(left: number): string {
-  return left === 1 ? 'Resta 1 tentativa antes de bloquearmos o acesso por um tempo.' : `Restam ${left} tentativas.`;
-}
-
-/**
- * Returns until when the access is blocked.
- *
- * @param waitMs 0 if unknown
- */
-export function blockedText(waitMs: number): string {
-  if (waitMs === 0) return 'Por segurança, bloqueamos o acesso por alguns minutos. Tente mais tarde ou recupere a senha.';
-  const minutes = Math.ceil(waitMs / MINUTE_MS);
-  const end = formatTime(new Date(Date.now() + waitMs).toISOString());
-  return `Por segurança, bloqueamos o acesso por ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}. Tente às ${end} ou recupere a senha.`;
 }
 
 function firstText(errors: Readonly<Record<string, readonly string[]>> = {}): string | undefined {

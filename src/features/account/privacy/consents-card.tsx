@@ -12,7 +12,7 @@ import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/shell/alert-store';
 import { saveConsent, useConsentStore } from '@/shell/consent-store';
 
-import { useUpdateProfile } from '../profile/use-update-profile';
+import { useUpdateProfile } from '../use-update-profile';
 import styles from './privacy.module.css';
 
 /** Renders the consents of the account and of this browser, each with its state and its revocation (SPEC Q4). */

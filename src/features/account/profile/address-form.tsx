@@ -15,7 +15,7 @@ import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
 import type { AddressValues } from './address-rules';
 import { ADDRESS_FIELDS, parseAddress, addressResolver, STATE_OPTIONS, toAddressValues } from './address-rules';
-import { useUpdateProfile } from './use-update-profile';
+import { useUpdateProfile } from '../use-update-profile';
 import { useZipcodeLookup } from './use-zipcode-lookup';
 
 /** The server's names are paths. */

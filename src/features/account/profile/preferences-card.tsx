@@ -13,7 +13,7 @@ import { useDraftForm } from '@/shell/use-draft';
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
 import { GENDER_OPTIONS, parseGender } from './gender';
-import { useUpdateProfile } from './use-update-profile';
+import { useUpdateProfile } from '../use-update-profile';
 
 const SERVER_FIELDS = { gender: 'gender' } as const;
 /** Fields of the draft. The marketing consent is left out, because a consent is never restored. */

@@ -1,6 +1,6 @@
 import { HttpError, describeError, retryAfterMs } from '@/api/errors';
 
-import { attemptsText, blockedText } from '../login/login-error';
+import { attemptsText, blockedText } from '../blocked-access-texts';
 
 export interface CodeError {
   /** Text beside the field. */

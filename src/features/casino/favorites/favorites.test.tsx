@@ -10,7 +10,7 @@ import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
 import { useModalStore } from '@/shell/modal-store';
 
-import { FavoriteGames } from './favorite-games';
+import { FavoriteGames } from '../lobby/favorite-games';
 import { useFavorite } from './use-favorites';
 
 const game = { id: '7', image: '/storage/games/7.svg', image_cf: null, name: 'Noite de Cobre' };

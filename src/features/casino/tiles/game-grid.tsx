@@ -3,7 +3,6 @@ import type { ReactElement, Ref } from 'react';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 
-import type { VirtualRange } from '../lobby/virtual-grid/grid-math';
 import styles from './game-grid.module.css';
 
 interface GameGridProps {
@@ -12,8 +11,8 @@ interface GameGridProps {
   label?: string;
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;
-  /** Place of the children in a longer list. */
-  range?: Pick<VirtualRange, 'from'> & Partial<VirtualRange>;
+  /** Place of the children in a longer list: index of the first one, its offset and the height of the whole list in px. */
+  range?: { readonly from: number; readonly offsetTop?: number; readonly height?: number };
   /** True for a list whose visible part is not known yet: a phone shows twelve tiles of it. */
   isUnmeasured?: boolean;
   /** Number of tiles of the whole list. */

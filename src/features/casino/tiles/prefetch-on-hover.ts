@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 
 import { gameQuery } from '../game-queries';
+import { loadGameDialog } from '../load-game-dialog';
 import { gameIdAt } from './game-id-at';
 
 export const HOVER_DELAY_MS = 80;
@@ -23,7 +24,7 @@ export function prefetchOnHover(client: QueryClient): () => void {
     timer = setTimeout(() => {
       void client.prefetchQuery(gameQuery(id));
       // The dialog retries and reports a failed import.
-      import('../game/game-dialog').catch(() => undefined);
+      loadGameDialog().catch(() => undefined);
     }, HOVER_DELAY_MS);
   };
   if (prefersReducedData()) return cancel;

@@ -20,7 +20,7 @@ import { cacheBet } from '../queries';
 import type { Table } from '../table/use-table';
 import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
 import { placeBetRequests } from './bet-operation';
-import { sumOutcome } from './bet-outcome';
+import { sumOutcome } from '../table/bet-outcome';
 import { validateBet } from './bet-rules';
 import styles from './betting.module.css';
 import { ColorColumns } from './color-columns';

@@ -5,8 +5,8 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { roundTimes, BETTING_MS } from '@/fairness/double/round-times';
 import { COLOR_RULES, rollColor, rollLabel } from '@/fairness/double/rules';
 
-import type { BetOutcome } from '../bet/bet-outcome';
-import { outcomeText } from '../bet/bet-outcome';
+import type { BetOutcome } from './bet-outcome';
+import { outcomeText } from './bet-outcome';
 import styles from './phase-clock.module.css';
 import { useServerTime } from './use-server-time';
 import type { Table } from './use-table';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/shell/me-query';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { sumOutcome, outcomeText } from '../bet/bet-outcome';
+import { sumOutcome, outcomeText } from './bet-outcome';
 import { useSecondsLeft } from './phase-clock';
 import type { Table } from './use-table';
 

@@ -3,7 +3,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import { formatMoney, formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { useMenuStore } from '@/shell/menu-store';
 
-import { useSessionTotals } from '../bet/use-session-totals';
+import { useSessionTotals } from './use-session-totals';
 import styles from './session-totals.module.css';
 
 /** Renders stakes, returns and result of the player since the page was loaded. */

@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/icon';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 import { FailureHelp } from '@/shell/ui/failure-help';
 
-import { sumOutcome } from '../bet/bet-outcome';
+import { sumOutcome } from './bet-outcome';
 import { HistoryRow } from '../history/history-row';
 import { PhaseClock } from './phase-clock';
 import { SessionTotals } from './session-totals';

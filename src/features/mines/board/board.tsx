@@ -4,7 +4,7 @@ import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { CELLS, SIDE } from '@/fairness/mines/odds';
 import { classes } from '@/shared/lib/classes';
 
-import { Gem, Mine } from './art';
+import { Gem, Mine } from '../art';
 import styles from './board.module.css';
 import type { CellState } from './cells';
 import { cellAfterKey, cellName, DOUBLE_PRESS_MS } from './cells';

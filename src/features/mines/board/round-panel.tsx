@@ -10,7 +10,7 @@ import { Amount } from '@/shared/ui/amount';
 import type { Moves } from '../moves/use-moves';
 import { formatFactor, roundText } from '../round-labels';
 import { useMinesSound } from '../sounds';
-import { Speaker } from './art';
+import { Speaker } from '../art';
 import type { BoardHandle } from './board';
 import { Board } from './board';
 import { cellStates } from './cells';

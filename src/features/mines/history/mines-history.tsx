@@ -16,7 +16,7 @@ import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 import { FairnessLink } from '@/shell/ui/fairness-link';
 
-import { Gem, Mine } from '../board/art';
+import { Gem, Mine } from '../art';
 import { formatFactor, minesText } from '../round-labels';
 import { HISTORY_PAGE_SIZE } from './history-page';
 import styles from './mines-history.module.css';

@@ -8,7 +8,7 @@ import { Link, useLocation } from '@/shell/navigation';
 
 import { betsQuery } from '../sports-queries';
 import type { SportsbookPageName } from '../sportsbook-routes';
-import { BETS_PARAM } from '../sportsbook/sportsbook-tabs';
+import { BETS_PARAM } from '../sportsbook-tabs';
 import { BetCard } from './bet-card';
 import styles from './my-bets.module.css';
 

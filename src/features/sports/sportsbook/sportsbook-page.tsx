@@ -21,7 +21,7 @@ import { FAILURE_MESSAGES } from './sportsbook-failures';
 import { SportsbookFrame } from './sportsbook-frame';
 import styles from './sportsbook-page.module.css';
 import { SportsbookSkeleton } from './sportsbook-skeleton';
-import { BETS_PARAM, SportsTabs } from './sportsbook-tabs';
+import { BETS_PARAM, SportsTabs } from '../sportsbook-tabs';
 
 const MyBets = lazyPart(() => import('../bets/my-bets').then((module) => module.MyBets));
 

@@ -18,7 +18,7 @@ import { RejectionNotice } from '@/shell/money/operation-notice';
 import { parseString, useDraftState } from '@/shell/use-draft';
 
 import { PIX_KEY_LABELS, normalizePixKey, validatePixKey } from './pix-key-rules';
-import styles from '../withdraw/withdraw.module.css';
+import styles from './pix-keys.module.css';
 
 const TYPE_OPTIONS = (['cpf', 'email', 'phone', 'evp'] as const).map((value) => ({ value, label: PIX_KEY_LABELS[value] }));
 

@@ -13,7 +13,7 @@ import { readDraft } from '@/shell/reload-drafts';
 import { PixKeyForm } from './pix-key-form';
 import { PIX_KEY_LABELS } from './pix-key-rules';
 import { RemovePixKey } from './remove-pix-key';
-import styles from '../withdraw/withdraw.module.css';
+import styles from './pix-keys.module.css';
 
 interface PixKeysProps {
   query: UseQueryResult<PixKeyList, unknown>;

@@ -8,7 +8,7 @@ import { failureMessage } from '@/shell/money/failure-message';
 import { RejectionNotice } from '@/shell/money/operation-notice';
 
 import { InlineConfirm } from '../inline-confirm';
-import styles from '../withdraw/withdraw.module.css';
+import styles from './pix-keys.module.css';
 
 const REMOVAL = { name: 'a remoção', gender: 'f' } as const;
 

@@ -16,8 +16,8 @@ import { Dialog } from '@/shared/ui/dialog';
 import { trustedBeacon } from '@/shell/trusted-beacon';
 import { SupportContacts } from '@/shell/ui/support-contacts';
 
-import { roundAuditor } from '../audit/page-auditor';
-import { useAuditedPlayer } from '../audit/use-round-audit';
+import { roundAuditor } from './page-auditor';
+import { useAuditedPlayer } from './use-round-audit';
 import { betsQuery, fetchPastRound } from '../queries';
 import type { ServerClock } from '../table/server-clock';
 

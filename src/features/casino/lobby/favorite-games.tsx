@@ -13,13 +13,13 @@ import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
 import { gameQuery } from '../game-queries';
-import { LobbyTabs } from '../lobby/lobby-tabs';
-import styles from '../lobby/lobby.module.css';
+import { LobbyTabs } from './lobby-tabs';
+import styles from './lobby.module.css';
 import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
 import { gameImages } from '../tiles/game-image';
 import { useTileEvents } from '../tiles/use-tile-events';
-import { favoritesQuery } from './favorite-list';
-import { useFavorite } from './use-favorites';
+import { favoritesQuery } from '../favorites/favorite-list';
+import { useFavorite } from '../favorites/use-favorites';
 
 /** Renders the favorites; a visitor sees a prompt to log in. */
 export function FavoriteGames() {

@@ -3,7 +3,7 @@ import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link, useLocation } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
-import type { SportsbookPageName } from '../sportsbook-routes';
+import type { SportsbookPageName } from './sportsbook-routes';
 
 /** Parameter with the value `abertas` or `resolvidas`. It belongs to no campaign. */
 export const BETS_PARAM = 'tab';

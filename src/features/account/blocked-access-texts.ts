@@ -1,0 +1,20 @@
+import { formatTime } from '@/shared/format/date';
+
+const MINUTE_MS = 60_000;
+
+/** Returns how many attempts are left before the access is blocked. */
+export function attemptsText(left: number): string {
+  return left === 1 ? 'Resta 1 tentativa antes de bloquearmos o acesso por um tempo.' : `Restam ${left} tentativas.`;
+}
+
+/**
+ * Returns until when the access is blocked.
+ *
+ * @param waitMs 0 if unknown
+ */
+export function blockedText(waitMs: number): string {
+  if (waitMs === 0) return 'Por segurança, bloqueamos o acesso por alguns minutos. Tente mais tarde ou recupere a senha.';
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  const end = formatTime(new Date(Date.now() + waitMs).toISOString());
+  return `Por segurança, bloqueamos o acesso por ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}. Tente às ${end} ou recupere a senha.`;
+}
