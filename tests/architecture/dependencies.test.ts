@@ -26,14 +26,36 @@ test('no package of the benchmarks is installed with the project', () => {
   expect(packages.filter(([name]) => !shared.includes(name) && benchPackages.some(([other]) => other === name))).toEqual([]);
 });
 
-/** A path below a folder that packages use for their own files. */
-const INNER_PATH = /\bfrom '((?:@[\w-]+\/)?[\w-]+\/(?:build|cjs|dist|esm|lib|src)\/[^']+)'/g;
+/** A text that begins with the name of a package and has a path inside it, with or without the folder of all packages. */
+const INNER_PATH = /['"`](?:node_modules\/)?((?:@[\w.-]+\/)?[\w.-]+)\/([\w./@-]+)['"`]/g;
 
-test('a path inside a package has a reason in docs/dependencies.md', () => {
-  const files = projectFiles(['src', 'frames', 'mocks', 'conformance', 'scripts', 'bench', 'workbench']);
+/** Returns true if a package offers a path to others: as an entry of its exports, or as a program. */
+function isOffered(name: string, path: string): boolean {
+  const { exports = {}, bin = {} } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+    exports?: Record<string, unknown> | string;
+    bin?: Record<string, string> | string;
+  };
+  const programs = typeof bin === 'string' ? [bin] : Object.values(bin);
+  const entries = typeof exports === 'string' ? [] : Object.keys(exports);
+  const fits = (entry: string) => {
+    const [before = '', after] = entry.split('*');
+    return after === undefined ? entry === `./${path}` : `./${path}`.startsWith(before) && path.endsWith(after);
+  };
+  return entries.some(fits) || programs.some((program) => program.replace(/^\.\//, '') === path);
+}
+
+test('a path that a package does not offer to others has a reason in docs/dependencies.md', () => {
+  const names = new Set(packages.map(([name]) => name));
+  const files = projectFiles(['.']).filter((file) => /(?<!\.test|\.fixture)\.(tsx?|[cm]js)$/.test(file));
   const paths = files
-    .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .flatMap((file) => [...readFileSync(absolute(file), 'utf8').matchAll(INNER_PATH)].map(([, path = '']) => path));
+    .flatMap((file) => [...readFileSync(absolute(file), 'utf8').matchAll(INNER_PATH)])
+    .filter(([, name = '', path = '']) => names.has(name) && !isOffered(name, path))
+    .map(([, name = '', path = '']) => `${name}/${path}`);
   expect(paths).toContain('ajv/dist/2020');
   expect(paths.filter((path) => !reasons.includes(`\`${path}\``))).toEqual([]);
+});
+
+test('each override has a line in docs/dependencies.md that says until when', () => {
+  const { overrides } = JSON.parse(readFileSync('package.json', 'utf8')) as { overrides: Record<string, string> };
+  for (const name of Object.keys(overrides)) expect(reasons).toMatch(new RegExp(`^- \`${name}\` .* until `, 'm'));
 });
