@@ -52,6 +52,8 @@ export const WheelStrip = memo(function WheelStrip({ round, phase, roll, previou
     const path = [tile.current ?? restingTile(0), landingTile(roll, remainingMs)].map((index) => ({ transform: tileTransform(index) }));
     spin.current = { round, animation: element.animate(path, { duration: remainingMs, easing: EASING, fill: 'forwards' }) };
   }, [round, phase, roll, previousRoll, isStopped, clock, landsAt]);
+  // The browser keeps the element of an animation that holds its end, and with it every node of the page.
+  useEffect(() => () => spin.current?.animation.cancel(), []);
 
   return (
     <div className={styles.window} aria-hidden="true" data-phase={phase}>
