@@ -1,4 +1,4 @@
-import { responsiveImage } from '@/shared/lib/responsive-image';
+import { ResponsiveImage } from '@/shared/ui/responsive-image';
 import { assetUrl } from '@/shell/asset-url';
 
 const WIDTH = 160;
@@ -6,8 +6,9 @@ const WIDTH = 160;
 /** Renders a provider's logo (5:2); its name is in the link around it. */
 export function ProviderMark({ image, className }: { image: string; className?: string | undefined }) {
   return (
-    <img
-      {...responsiveImage(assetUrl(image), [WIDTH, 2 * WIDTH])}
+    <ResponsiveImage
+      url={assetUrl(image)}
+      widths={[WIDTH, 2 * WIDTH]}
       sizes={`${String(WIDTH)}px`}
       alt=""
       width={WIDTH}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { onBrokenImage } from '@/shared/lib/on-broken-image';
-import { responsiveImage } from '@/shared/lib/responsive-image';
+import { ResponsiveImage } from '@/shared/ui/responsive-image';
 import { assetUrl } from '@/shell/asset-url';
 
 import styles from './promotion-art.module.css';
@@ -17,8 +16,9 @@ export function PromotionArt({ image, first = false }: { image: string; first?: 
   return (
     <span className={styles.art}>
       {!broken && (
-        <img
-          {...responsiveImage(assetUrl(image), WIDTHS)}
+        <ResponsiveImage
+          url={assetUrl(image)}
+          widths={WIDTHS}
           sizes={SIZES}
           alt=""
           width="640"
@@ -26,7 +26,7 @@ export function PromotionArt({ image, first = false }: { image: string; first?: 
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
           decoding="async"
-          {...onBrokenImage(() => setBroken(true))}
+          onBroken={() => setBroken(true)}
         />
       )}
     </span>

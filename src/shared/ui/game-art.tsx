@@ -1,9 +1,7 @@
 import { useState } from 'react';
 
-import { onBrokenImage } from '@/shared/lib/on-broken-image';
-import { responsiveImage } from '@/shared/lib/responsive-image';
-
 import styles from './game-art.module.css';
+import { ResponsiveImage } from './responsive-image';
 
 interface GameArtProps {
   name: string;
@@ -36,9 +34,10 @@ export function GameArt({ name, images, eager, sizes = SIZES, isPassing = false 
         </span>
       ) : (
         isRequested && (
-          <img
+          <ResponsiveImage
             className={styles.image}
-            {...responsiveImage(image, WIDTHS)}
+            url={image}
+            widths={WIDTHS}
             sizes={sizes}
             alt=""
             width={300}
@@ -46,7 +45,7 @@ export function GameArt({ name, images, eager, sizes = SIZES, isPassing = false 
             loading={eager === undefined ? 'lazy' : 'eager'}
             fetchPriority={eager ?? 'auto'}
             decoding="async"
-            {...onBrokenImage(() => setAt(at + 1))}
+            onBroken={() => setAt(at + 1)}
           />
         )
       )}
