@@ -16,8 +16,13 @@ declare global {
   }
 }
 
-/** Age up to which an answer counts as new. Real time counts the page's reads as fresh for twice as long. */
+/** Age up to which an answer counts as new. */
 export const MAX_EARLY_READ_AGE_MS = 5000;
+
+let takenStartedAt = Number.NEGATIVE_INFINITY;
+
+/** Returns when the read whose response was taken started, in ms since 1970; -Infinity if there was none. */
+export const earlyReadStartedAt = (): number => takenStartedAt;
 
 /**
  * Returns the response to the same request of the page's head (`startup/early-read.ts`), so that it is sent once. Every
@@ -38,5 +43,6 @@ export function takeEarlyResponse({ method, url, headers }: Request, signal: Abo
     return undefined;
   }
   signal.addEventListener('abort', earlyRead.abort);
+  takenStartedAt = earlyRead.startedAt;
   return earlyRead.response;
 }

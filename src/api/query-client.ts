@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 import { HttpError, NetworkError, retryAfterMs } from './errors';
+import { recordRequestTimes } from './requested-at';
 
 const SECOND = 1000;
 const MAX_RETRIES = 2;
@@ -11,7 +12,7 @@ const MAX_RETRY_AFTER_MS = 5 * SECOND;
 notifyManager.setScheduler(queueMicrotask);
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         // The default would send requests after being offline, without the player knowing.
@@ -24,6 +25,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: 0 },
     },
   });
+  recordRequestTimes(client);
+  return client;
 }
 
 /** Returns true for a server failure or a broken connection. */

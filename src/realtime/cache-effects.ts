@@ -19,13 +19,16 @@ export type PlayerEventName = Extract<
 /** Effects beyond the cache, registered by the app. */
 export type PlayerEventListeners = { readonly [Name in PlayerEventName]?: (payload: EventPayload<Name>) => void };
 
+/** Fields of the cached player that an event carries. */
+export type MePatch = Pick<MeAnswer, 'balance'> | Pick<MeAnswer, 'user_rollover'>;
+
 interface CacheEffect<Name extends PlayerEventName> {
   /** Returns the channel's parameters; null if the event does not concern the player. */
   readonly paramsFor: (me: MeAnswer) => ChannelParameters<Name> | null;
   /** Queries to invalidate after the event, and after a gap in which events may have been lost. */
   readonly invalidates: readonly QueryKey[];
-  /** Patches the cached player; of several events together, only the last is applied. */
-  readonly patch?: (me: MeAnswer, payload: EventPayload<Name>) => MeAnswer;
+  /** Patch of the cached player; of several events together, only the last is applied. */
+  readonly patch?: (payload: EventPayload<Name>) => MePatch;
 }
 
 const me = getGetMeQueryKey();
@@ -35,12 +38,12 @@ const deposits = ['/api/deposits'];
 const notifications = getListNotificationsQueryKey();
 const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 
-/** A patched balance is displayed at once and confirmed by a fetch, because the event may be outdated. */
+/** A patched balance is displayed at once and confirmed by a fetch, because the event may be old. */
 export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Name> } = {
   UserUpdateEvent: {
     paramsFor: userParams,
     invalidates: [me, wallet, transactions, getListBetsQueryKey()],
-    patch: (known, { balance }) => ({ ...known, balance }),
+    patch: ({ balance }) => ({ balance }),
   },
   DepositApprovedEvent: {
     paramsFor: userParams,
@@ -49,7 +52,7 @@ export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Nam
   UserRolloverUpdateEvent: {
     paramsFor: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
     invalidates: [me, wallet, getListBonusesQueryKey(), notifications],
-    patch: (known, rollover) => ({ ...known, user_rollover: rollover }),
+    patch: (rollover) => ({ user_rollover: rollover }),
   },
   WithdrawUpdateEvent: {
     paramsFor: userParams,

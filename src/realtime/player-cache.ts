@@ -4,15 +4,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getGetMeQueryKey } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 
-import type { PlayerEventListeners, PlayerEventName } from './cache-effects';
+import type { MePatch, PlayerEventListeners, PlayerEventName } from './cache-effects';
 import { cacheEffects } from './cache-effects';
 import type { Channels } from './channels';
 import { createFetchSequence } from './fetch-sequence';
+import { createSeenPatches } from './seen-patches';
 import type { ThrottledInvalidator } from './throttled-invalidator';
 
 /** Change of the cached player. `at`: number of the latest player fetch when the event arrived. */
-interface Patch {
-  readonly apply: (me: MeAnswer) => MeAnswer;
+interface DuePatch {
+  readonly patch: MePatch;
   readonly at: number;
 }
 
@@ -21,6 +22,7 @@ export interface PlayerCache {
   readonly follow: (me: MeAnswer) => void;
   /** Number of the player's latest fetch (SPEC A19). Tags events. */
   readonly currentFetchId: () => number;
+  /** Orders the events against a response that has arrived. */
   readonly markAnswered: () => void;
   /** Applies the events since the last call. */
   readonly applyEvents: () => void;
@@ -34,10 +36,14 @@ export function createPlayerCache(
   listeners: PlayerEventListeners,
 ): PlayerCache {
   const subscriptions = new Map<PlayerEventName, { readonly channel: string; readonly remove: () => void }>();
-  const patches = new Map<PlayerEventName, Patch>();
+  const patches = new Map<PlayerEventName, DuePatch>();
+  /** Patches that were applied while a fetch for an earlier event was under way. */
+  let overtaking: MePatch[] = [];
+  const seen = createSeenPatches();
   const staleKeys = new Set<QueryKey>();
+  const queryKey = getGetMeQueryKey();
   // Hashed, because a search visits every query, and a burst has thousands of events.
-  const hash = hashKey(getGetMeQueryKey());
+  const hash = hashKey(queryKey);
   const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
   function follow<Name extends PlayerEventName>(name: Name, me: MeAnswer): void {
@@ -53,7 +59,9 @@ export function createPlayerCache(
     const remove = channels.listen(name, parameters, {
       onGap: (isFirst) => invalidator.invalidate(invalidates, isFirst),
       onEvent: (payload, at) => {
-        if (patch !== undefined) patches.set(name, { apply: (known) => patch(known, payload), at });
+        const change = patch?.(payload);
+        // A repeated event may be an old one: it only causes a fetch.
+        if (change !== undefined && seen.add(change)) patches.set(name, { patch: change, at });
         for (const key of invalidates) staleKeys.add(key);
         listeners[name]?.(payload);
       },
@@ -61,22 +69,35 @@ export function createPlayerCache(
     subscriptions.set(name, { channel, remove });
   }
 
+  function patchMe(changes: readonly MePatch[]): void {
+    client.setQueryData<MeAnswer>(queryKey, (me) => me && changes.reduce<MeAnswer>((known, change) => ({ ...known, ...change }), me));
+  }
+
   return {
     follow: (me) => {
       for (const name of Object.keys(cacheEffects) as PlayerEventName[]) follow(name, me);
     },
     currentFetchId: sequence.currentId,
-    markAnswered: sequence.markAnswered,
+    markAnswered: () => {
+      sequence.markAnswered();
+      const me = client.getQueryData<MeAnswer>(queryKey);
+      const kept = me === undefined ? [] : overtaking.filter((patch) => seen.hasBrought(patch, me));
+      overtaking = [];
+      // A response that an earlier event has brought is older than the later event. Any other contradicts the events.
+      if (kept.length > 0) patchMe(kept);
+    },
     applyEvents: () => {
       const due = [...patches.values()].filter(({ at }) => sequence.isUnanswered(at));
+      const changes = due.map(({ patch }) => patch);
       const invalidates = [...staleKeys];
       patches.clear();
       staleKeys.clear();
       notifyManager.batch(() => {
-        if (due.length > 0) {
-          const isOlder = due.some(({ at }) => sequence.isFetchOlderThan(at));
-          patchMe(client, (me) => due.reduce((known, { apply }) => apply(known), me), isOlder);
-        }
+        const isOvertaken = due.some(({ at }) => sequence.isFetchOlderThan(at)) && client.isFetching({ queryKey }) > 0;
+        // The fetch for an earlier event may end: under a stream of events none ever would.
+        if (isOvertaken && invalidator.isFetching(queryKey)) overtaking = [...overtaking, ...changes];
+        else if (isOvertaken) void client.cancelQueries({ queryKey });
+        if (changes.length > 0) patchMe(changes);
         // Invalidates after the patch, so that these fetches are newer than the events.
         if (invalidates.length > 0) invalidator.invalidate(invalidates);
       });
@@ -85,14 +106,9 @@ export function createPlayerCache(
       for (const { remove } of subscriptions.values()) remove();
       subscriptions.clear();
       patches.clear();
+      overtaking = [];
+      seen.clear();
       staleKeys.clear();
     },
   };
-}
-
-/** @param isOlder a fetch in flight started before the event: it is cancelled, and the caller invalidates */
-function patchMe(client: QueryClient, change: (me: MeAnswer) => MeAnswer, isOlder: boolean): void {
-  const queryKey = getGetMeQueryKey();
-  if (isOlder && client.isFetching({ queryKey }) > 0) void client.cancelQueries({ queryKey });
-  client.setQueryData<MeAnswer>(queryKey, (me) => (me === undefined ? me : change(me)));
 }

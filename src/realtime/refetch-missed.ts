@@ -1,28 +1,45 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
+import { getGetMeQueryKey } from '@generated/api/auth';
+
+import { earlyReadStartedAt, MAX_EARLY_READ_AGE_MS } from '@/api/early-read';
+import { requestedAt } from '@/api/requested-at';
+
 import { cacheEffects } from './cache-effects';
+import { STALE_AFTER_MS } from './stale-balance';
 
 /** Age of fresh data. Slow connections need this long from a page's requests to its confirmed channels. */
 const FRESH_MS = 10_000;
 
+const [mePath] = getGetMeQueryKey();
+const isMe = ({ queryKey }: Query) => queryKey[0] === mePath;
+
+/** Returns when a query's data was requested, for the player perhaps by the page's head. */
+function requestTime(query: Query): number {
+  const at = requestedAt(query);
+  return isMe(query) && at - earlyReadStartedAt() <= MAX_EARLY_READ_AGE_MS ? earlyReadStartedAt() : at;
+}
+
 /**
  * Returns a predicate for the queries to refetch after a gap. When a channel is confirmed for the first time, the page
- * has just fetched its data: fetching it again would double the calls of every visit.
+ * has just fetched its data: fetching it again would double the calls of every visit. The age counts from the request. A balance
+ * is old as soon as it would be marked as stale.
  *
  * @param isFirst the channel was not confirmed before
  */
 export function isToBeRefetched(isFirst: boolean): (query: Query) => boolean {
-  return ({ state: { fetchStatus, dataUpdatedAt } }) => !isFirst || (fetchStatus !== 'fetching' && Date.now() - dataUpdatedAt >= FRESH_MS);
+  const isOld = (query: Query) => Date.now() - requestTime(query) >= (isMe(query) ? STALE_AFTER_MS : FRESH_MS);
+  return (query) => !isFirst || (query.state.fetchStatus !== 'fetching' && isOld(query));
 }
 
 /**
- * Refetches the player's data that is older than the subscription of the channels, which {@link isToBeRefetched} spares:
+ * Refetches the player's data that was requested before the subscription of the channels, which {@link isToBeRefetched} spares:
  * an event between the two was lost.
  *
  * @param subscribedAt time of the latest confirmation, in ms since 1970
  */
 export function refetchMissed(client: QueryClient, subscribedAt: number): void {
   const keys = new Set(Object.values(cacheEffects).flatMap(({ invalidates }) => invalidates));
-  const isOlder = ({ state: { status, dataUpdatedAt } }: Query) => status === 'success' && dataUpdatedAt < subscribedAt;
+  const isOlder = (query: Query) => query.state.status === 'success' && requestTime(query) < subscribedAt;
   for (const queryKey of keys) void client.invalidateQueries({ queryKey, predicate: isOlder }, { cancelRefetch: false });
 }

@@ -100,8 +100,12 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       for (const name of channels) if (!subscriptions.has(name)) join(name);
     },
 
-    /** Takes an event, whose name a Laravel backend sends as `App\Events\Name` or `Name`. */
+    /**
+     * Takes an event, whose name a Laravel backend sends as `App\Events\Name` or `Name`. Drops one of a channel that is not
+     * confirmed on this connection, because the server has not checked yet that it is the player's.
+     */
     handleMessage(channel: string, event: string, data: unknown): void {
+      if (pusher.channel(channel)?.subscribed !== true) return;
       const name = subscriptions.get(channel)?.names.get(event.startsWith(NAMESPACE) ? event.slice(NAMESPACE.length) : event);
       if (name !== undefined) listener.onEvent(channel, name, data);
     },

@@ -8,32 +8,52 @@ const MIN_INTERVAL_MS = 1000;
 
 export type ThrottledInvalidator = ReturnType<typeof createThrottledInvalidator>;
 
-/** Invalidates collected query keys, at most once a second. */
+const hashOf = (queryKey: QueryKey) => JSON.stringify(queryKey);
+
+/**
+ * Invalidates collected query keys, at most once a second. A fetch that it has started ends before the next one of its key: under
+ * a stream of events every fetch would otherwise replace the one before, and none would ever be answered.
+ */
 export function createThrottledInvalidator(client: QueryClient) {
   const due = new Map<string, { readonly queryKey: QueryKey; readonly isFirst: boolean }>();
+  const underWay = new Map<string, Promise<void>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     timer = undefined;
-    if (due.size === 0) return;
-    for (const { queryKey, isFirst } of due.values()) void client.invalidateQueries({ queryKey, predicate: isToBeRefetched(isFirst) });
-    due.clear();
+    const ready = [...due].filter(([hash]) => !underWay.has(hash));
+    if (ready.length === 0) return;
+    for (const [hash, { queryKey, isFirst }] of ready) {
+      due.delete(hash);
+      const fetched = client.invalidateQueries({ queryKey, predicate: isToBeRefetched(isFirst) });
+      underWay.set(hash, fetched);
+      void fetched.then(() => fetchEnded(hash, fetched));
+    }
     timer = setTimeout(flush, MIN_INTERVAL_MS);
+  }
+
+  function fetchEnded(hash: string, fetched: Promise<void>): void {
+    if (underWay.get(hash) !== fetched) return;
+    underWay.delete(hash);
+    if (due.has(hash)) timer ??= setTimeout(flush, COALESCE_MS);
   }
 
   return {
     /** @param isFirst true after a channel's first confirmation: data that was just fetched is kept */
     invalidate(keys: readonly QueryKey[], isFirst = false): void {
       for (const queryKey of keys) {
-        const hash = JSON.stringify(queryKey);
+        const hash = hashOf(queryKey);
         due.set(hash, { queryKey, isFirst: isFirst && due.get(hash)?.isFirst !== false });
       }
       timer ??= setTimeout(flush, COALESCE_MS);
     },
+    /** Returns true while a fetch is under way that was started here. */
+    isFetching: (queryKey: QueryKey): boolean => underWay.has(hashOf(queryKey)),
     end(): void {
       clearTimeout(timer);
       timer = undefined;
       due.clear();
+      underWay.clear();
     },
   };
 }

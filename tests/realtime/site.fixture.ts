@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { notifyManager, QueryObserver } from '@tanstack/react-query';
 
 import { getGetMeQueryKey, getGetMeQueryOptions } from '../../generated/api/auth';
 import type { MeAnswer } from '../../generated/api/model/me-answer';
@@ -101,10 +101,15 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
   const shown: number[] = [];
   let hide = () => {};
   addCleanup(() => hide());
-  const header = () =>
-    new QueryObserver(client, { ...getGetMeQueryOptions(), staleTime: 60_000 }).subscribe(({ data }) => {
+  const header = () => {
+    const observer = new QueryObserver(client, { ...getGetMeQueryOptions(), staleTime: 60_000 });
+    // The listener waits for the end of a batch, because `useQuery` renders only its newest result.
+    const show = notifyManager.batchCalls(() => {
+      const { data } = observer.getCurrentResult();
       if (data !== undefined && shown.at(-1) !== data.balance) shown.push(data.balance);
     });
+    return observer.subscribe(show);
+  };
 
   /** Switches the user or the token. Another user clears the query cache, as the session does. */
   function switchTo(next: State, isAnother = true): void {

@@ -1,0 +1,22 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** Starts of fetches in ms since 1970: of the latest one, and of the one whose response the query has. */
+const started = new WeakMap<Query, number>();
+const answered = new WeakMap<Query, number>();
+
+/** Records when the data of each query was requested. */
+export function recordRequestTimes(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action, query } = event;
+    if (action.type === 'fetch') started.set(query, Date.now());
+    const startedAt = started.get(query);
+    if (action.type === 'success' && action.manual !== true && startedAt !== undefined) answered.set(query, startedAt);
+  });
+}
+
+/**
+ * Returns when a query's data was requested, in ms since 1970. The server may have read it at any time since then, so that a slow
+ * response is old when it arrives.
+ */
+export const requestedAt = (query: Query): number => answered.get(query) ?? query.state.dataUpdatedAt;
