@@ -12,6 +12,8 @@ export interface ConnectionManager {
   /** Takes true when the page is left, perhaps for the back/forward cache. */
   readonly setPageHidden: (isHidden: boolean) => void;
   readonly retry: () => void;
+  /** Retries even after a refusal, because the player has logged in or is back online (SPEC T4). */
+  readonly reopen: () => void;
   /** Leaves all channels at once, for another user: the next ones are subscribed on another socket. */
   readonly renew: () => void;
 }
@@ -92,6 +94,10 @@ export function createConnectionManager(
     },
     retry: () => {
       if (isOpen) connection?.retry();
+    },
+    reopen: () => {
+      if (isOpen) connection?.reopen();
+      reconcile();
     },
   };
 }

@@ -96,6 +96,12 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
       .catch((error: unknown) => note(`${channelName}: ${String(error)}`));
   }
 
+  function retry(connect: () => void): void {
+    throttle.reset();
+    connect();
+    subscriptions.retry();
+  }
+
   return {
     setChannels: subscriptions.setChannels,
     setUser: (userId) => {
@@ -109,11 +115,8 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
       watchdog.close();
       subscriptions.setChannels(new Set());
     },
-    retry: () => {
-      throttle.reset();
-      watchdog.retry();
-      subscriptions.retry();
-    },
+    retry: () => retry(watchdog.retry),
+    reopen: () => retry(watchdog.reopen),
     check: () => {
       if (pusher.connection.state !== 'connected') throttle.reset();
       watchdog.check();

@@ -13,7 +13,7 @@ import type { PlayerCache } from './player-cache';
 interface FollowerDeps {
   readonly client: QueryClient;
   readonly session: Pick<Session, 'state'>;
-  readonly socket: Pick<ConnectionManager, 'setUser' | 'retry' | 'reconcile' | 'renew'>;
+  readonly socket: Pick<ConnectionManager, 'setUser' | 'retry' | 'reopen' | 'renew'>;
   readonly cache: Pick<PlayerCache, 'follow' | 'markAnswered'>;
   /** Called when a player leaves. From here on no event of theirs may reach the page. */
   readonly onLeave: () => void;
@@ -47,7 +47,7 @@ export function createPlayerFollower({ client, session, socket, cache, onLeave, 
     isIdentified = false;
     socket.setUser(null);
     onLeave();
-    if (before === null) socket.reconcile();
+    if (before === null) socket.reopen();
     else socket.renew();
     if (now !== null) void identify();
   }

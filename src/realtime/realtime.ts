@@ -101,7 +101,7 @@ export function startRealtime(
         socket.setPageHidden(false);
         poll();
       },
-      online: () => socket.retry(),
+      online: () => socket.reopen(),
     }),
   ];
   channels.onWantedChange(socket.reconcile);

@@ -3,7 +3,7 @@ const MIN_RECONNECT_INTERVAL_MS = 1000;
 /** Backoff of repeated failures, with full jitter: from `first` to a limit that doubles with each failure, up to `max`. */
 const RECONNECT_BACKOFF_MS = { first: MIN_RECONNECT_INTERVAL_MS, max: 60_000 };
 /** Open time after which the backoff starts again. */
-export const STABLE_AFTER_MS = 30_000;
+const STABLE_AFTER_MS = 30_000;
 /** Longest hint that is followed: a wrong one must not end real time for the visit. */
 export const MAX_RETRY_HINT_MS = 300_000;
 /** Time of a fallback: pusher-js adds TLS two seconds after it has started without (SPEC T3). */

@@ -30,8 +30,10 @@ export interface Connection {
   readonly open: () => void;
   /** Closes the socket until `open`. */
   readonly close: () => void;
-  /** Retries when the network or session has improved. */
+  /** Retries when the session has improved, unless the server refused the connection (SPEC T4). */
   readonly retry: () => void;
+  /** Retries when the player has logged in or is back online, even after a refusal. */
+  readonly reopen: () => void;
   /** Pings, and reconnects if there is no response. */
   readonly check: () => void;
 }

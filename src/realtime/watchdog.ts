@@ -1,9 +1,6 @@
 import type Pusher from 'pusher-js';
 
-import { exponentialBackoff } from '@/shared/lib/backoff';
-
 import { note } from './event-log';
-import { STABLE_AFTER_MS } from './reconnect-throttle';
 import type { ConnectionState } from './types';
 
 /** Interval of checks for the end of an attempt, or for the network. */
@@ -15,7 +12,6 @@ const MAX_ATTEMPT_MS = 60_000;
 const STALLED_AFTER_MS = MAX_ATTEMPT_MS + 5000;
 /** Time after which the state is `unavailable` (SPEC T3). */
 export const UNAVAILABLE_AFTER_MS = 10_000;
-const REFUSAL_BACKOFF_MS = { first: 5000, max: 120_000 };
 const HEARTBEAT_TIMEOUT_MS = 3000;
 
 /** Age up to which `retry` does not replace an attempt. */
@@ -25,7 +21,10 @@ export interface Watchdog {
   readonly open: () => void;
   readonly close: () => void;
   readonly restart: (reason: string) => void;
+  /** Replaces an attempt that waits, but not a connection that the server refused (SPEC T4). */
   readonly retry: () => void;
+  /** Retries even after a refusal. */
+  readonly reopen: () => void;
   /** Pings, and replaces the connection if there is no response. */
   readonly check: () => void;
   readonly onHeldBack: () => void;
@@ -46,15 +45,14 @@ interface Attempts {
 }
 
 /**
- * Keeps a connection up where pusher-js gives up or waits. Refusals (4001 to 4099, 4300 and above) are retried
- * with backoff. Otherwise an attempt is started when the throttle allows it, unless one is under way.
+ * Keeps a connection up where pusher-js waits: an attempt is started when the throttle allows it, unless one is under way.
+ * After a refusal (4001 to 4099, 4300 and above) the state is `failed`, and only `reopen` starts another one (SPEC T4).
  *
  * @param onState takes changes (SPEC T2), except those of our own restarts
  */
 export function watchConnection(connection: Pusher['connection'], onState: (state: ConnectionState) => void, attempts: Attempts): Watchdog {
   let isWanted = true;
   let isRestarting = false;
-  let refusals = 0;
   let frameCount = 0;
   let reportedState: ConnectionState | null = null;
   let attemptStartedAt = Number.NEGATIVE_INFINITY;
@@ -69,17 +67,14 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     restart('no handshake');
   });
 
+  /** pusher-js is disconnected, although the page wants a connection, only after a refusal. */
+  const isRefused = () => isWanted && connection.state === 'disconnected';
+
   function follow(): void {
     if (isRestarting || !isWanted) return;
-    const state = connection.state as ConnectionState;
-    timers.clear('attempt', 'stable', 'heartbeat');
-    show(state);
-    if (state === 'connected') timers.set('stable', STABLE_AFTER_MS, () => (refusals = 0));
+    timers.clear('attempt', 'heartbeat');
+    show(isRefused() ? 'failed' : (connection.state as ConnectionState));
     timeAttempt();
-    if (state === 'disconnected') {
-      timers.set('attempt', exponentialBackoff(refusals, REFUSAL_BACKOFF_MS.first, REFUSAL_BACKOFF_MS.max), () => connection.connect());
-      refusals += 1;
-    }
   }
 
   /** pusher-js is 'connecting' in each attempt; here it stays 'unavailable' until one succeeds. */
@@ -110,7 +105,11 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
   }
 
   function restart(reason: string): void {
-    if (!isWanted) return;
+    if (!isWanted || isRefused()) return;
+    reconnect(reason);
+  }
+
+  function reconnect(reason: string): void {
     note(`reconnecting: ${reason}`);
     isRestarting = true;
     connection.disconnect();
@@ -119,15 +118,18 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     follow();
   }
 
-  function retry(): void {
+  function reopen(): void {
     if (!isWanted || connection.state === 'connected') return;
     if (attempts.isUnderWay() && Date.now() - attemptStartedAt < RECENT_ATTEMPT_MS) return;
-    restart('requested');
+    reconnect('requested');
   }
+
+  const retry = () => isRefused() || reopen();
 
   return {
     restart,
     retry,
+    reopen,
     open: () => {
       isWanted = true;
       connection.connect();
@@ -136,7 +138,7 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     close: () => {
       isWanted = false;
       reportedState = null;
-      timers.clear('attempt', 'stable', 'heartbeat', 'unavailable');
+      timers.clear('attempt', 'heartbeat', 'unavailable');
       connection.disconnect();
     },
     check: () => {

@@ -67,6 +67,6 @@ describe.each(errorStyles)('%s', (errorStyle) => {
 
   test('a connection with an unknown key is refused', async () => {
     const { states } = await connected(errorStyle, 'another-key');
-    await vi.waitFor(() => expect(states.at(-1)).toBe('disconnected'), PATIENCE);
+    await vi.waitFor(() => expect(states.at(-1)).toBe('failed'), PATIENCE);
   });
 });

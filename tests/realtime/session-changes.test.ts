@@ -74,6 +74,49 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     });
   });
 
+  describe('a connection that the server refused for good (SPEC T4)', () => {
+    test('is replaced by polling, and a refreshed token does not repeat it', async () => {
+      const it = await logIn(errorStyle);
+      it.hub.setFaults({ refuse: { code: 4009, message: 'No' } });
+      it.end(4009);
+      await advance(1000);
+      const before = it.playerFetches();
+      await advance(POLL_INTERVAL_MS * 3);
+      expect(it.now()).toEqual({ state: 'failed', stale: true });
+      expect(it.playerFetches() - before).toBe(3);
+      it.switchTo(player('7', '2'), false);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await advance(60_000);
+      expect(it.wire.attempts).toHaveLength(1);
+    });
+
+    test.each([
+      ['the device is online again', () => window.dispatchEvent(new Event('online'))],
+      [
+        'the page is restored from the back/forward cache',
+        () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+      ],
+    ])('is repeated when %s', async (name, happen) => {
+      const it = await logIn(errorStyle);
+      it.end(4009);
+      await advance(60_000);
+      expect(it.wire.attempts).toHaveLength(1);
+      if (name.includes('restored')) window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+      happen();
+      await it.untilSubscribed();
+    });
+
+    test('is repeated after a login', async () => {
+      const it = site(errorStyle);
+      await waitUntil(() => it.now().state === 'connected');
+      it.end(4300);
+      await advance(60_000);
+      expect(it.now().state).toBe('failed');
+      it.switchTo(player('7'));
+      await it.untilSubscribed();
+    });
+  });
+
   describe('a page that returns', () => {
     const dispatchPageEvent = (type: string) => window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
 
