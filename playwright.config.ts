@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
+import { OPTIONAL_CALLS } from './scripts/site/optional-calls';
 import { chromiumLaunch } from './scripts/test/browser';
 import { sampledSpecs, workerSpecs } from './scripts/test/sample';
 import { LARGE_TEXT } from './tests/e2e/large-text';
@@ -179,7 +180,7 @@ export default defineConfig<{ serverWorld: boolean }>({
             ...environment,
             SITE_BACKEND: isServed('laravel') ? laravel : isServed('prism') ? 'prism' : judged ? 'judged' : 'http',
             ...(isServed('laravel') && { SITE_REALTIME: `localhost:${String(tests.standIn)}` }),
-            ...(isServed('providers') && { SITE_CONFIG: JSON.stringify(PROVIDERS_CONFIG) }),
+            SITE_CONFIG: JSON.stringify(isServed('providers') ? PROVIDERS_CONFIG : OPTIONAL_CALLS),
           },
         },
     ...(isServed('worker')
@@ -187,7 +188,7 @@ export default defineConfig<{ serverWorld: boolean }>({
           {
             command: `vite --port ${String(WORKER_SITE)}`,
             url: `${workerSite}/version.json`,
-            env: { ...environment, SITE_BACKEND: 'worker' },
+            env: { ...environment, SITE_BACKEND: 'worker', SITE_CONFIG: JSON.stringify(OPTIONAL_CALLS) },
           },
         ]
       : []),

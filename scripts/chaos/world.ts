@@ -50,7 +50,7 @@ export async function startWorld(): Promise<World> {
     const standIn = `http://localhost:${String(tests.standIn)}`;
 
     // Each call gets its own faults.
-    const settings = siteSettings({ backend: 'http', addresses: tests, config: { playerOverview: false } });
+    const settings = siteSettings({ backend: 'http', addresses: tests });
     const config = siteViteConfig(settings, { command: 'serve', isPreview: true }, createLogger('silent'));
     const server = await preview({ ...config, configFile: false });
     ends.push(() => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { tests } from '../addresses';
+import { parseRuntimeConfig } from '../../src/api/runtime-config';
+import { OBSERVED } from './observed-preset';
 import { parseBackend, settingsFromEnvironment, siteSettings } from './settings';
 
 const servers = (settings: ReturnType<typeof siteSettings>) =>
@@ -13,10 +15,22 @@ describe('siteSettings', () => {
     expect(settings.config).toMatchObject({
       apiBase: '',
       brand: { name: 'palpite', title: 'Palpite', layout: 'default' },
-      realtime: { key: 'standin-key', host: '', batchAuth: true },
-      playerOverview: true,
+      realtime: { key: 'standin-key', host: '' },
       sportsOrigin: 'http://127.0.0.1:4011',
     });
+  });
+
+  it('turns on no call that a deployment does not make by default', () => {
+    const { realtime, playerOverview, publicReads } = siteSettings({ backend: 'http' }).config;
+    const deployment = parseRuntimeConfig('');
+    expect({ playerOverview, publicReads }).toEqual({ playerOverview: deployment.playerOverview, publicReads: deployment.publicReads });
+    expect(realtime).toEqual({ ...deployment.realtime, key: 'standin-key' });
+  });
+
+  it('sets every switch of the preset, and keeps keys beside it', () => {
+    const { config } = siteSettings({ backend: 'http', config: { regulation: 'observed', bonusPolicy: 'br' } });
+    expect(config).toMatchObject({ ...OBSERVED, bonusPolicy: 'br' });
+    expect(config.realtime.key).toBe('standin-key');
   });
 
   it('forwards only images if the stand-in is in the page', () => {

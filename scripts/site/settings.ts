@@ -3,6 +3,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../../src/api/runtime-co
 
 import { findBrand, readBrand } from './brand/brands';
 import { toPageBrand } from './brand/page-brand';
+import { expandPreset, mergeConfig } from './observed-preset';
 
 /**
  * The stand-in over HTTP (`http`), in a service worker (`worker`) or behind a validating Prism proxy (`judged`), Prism
@@ -55,7 +56,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
     port: addresses.site,
     isSecure: options.isSecure === true,
     proxies: options.backend === 'worker' ? fileProxies(addresses) : listProxies(options, addresses),
-    config: parseRuntimeConfig(JSON.stringify(merge(config(options, addresses), options.config ?? {}))),
+    config: parseRuntimeConfig(JSON.stringify(expandPreset(mergeConfig(config(options, addresses), options.config ?? {})))),
   };
 }
 
@@ -108,28 +109,16 @@ function config({ backend, brand, isSecure = false }: SiteOptions, addresses: Ad
   const origin = thirdPartyOrigin(addresses, isSecure);
   return {
     brand: toPageBrand(readBrand(brand)),
-    realtime: { ...realtime, batchAuth: true },
+    realtime,
     verification: { token: 'standin-verification', origin },
     captcha: { siteKey: 'standin-captcha', origin },
     sportsOrigin: origin,
     tagsOrigin: origin,
     chatOrigin: origin,
     gamesOrigins: [origin],
-    playerOverview: true,
     fairnessBeacon: STAND_IN_BEACON,
   };
 }
 
-/** Two levels deep. */
-function merge(base: object, over: object): object {
-  const below = new Map<string, unknown>(Object.entries(base));
-  const merged = Object.entries(over).map(([key, value]) => {
-    const old = below.get(key);
-    return [key, isPlain(old) && isPlain(value) ? { ...old, ...value } : value];
-  });
-  return { ...base, ...Object.fromEntries(merged) };
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Calls that the stand-in offers beside those of every backend. A deployment turns them on if its backend offers them (SPEC T1, B19). */
+export const OPTIONAL_CALLS = { realtime: { batchAuth: true }, playerOverview: true } as const;

@@ -7,7 +7,14 @@ import { parseFlags, usage } from './flags';
 
 describe('parseFlags', () => {
   it('selects the stand-in on the default port without flags', () => {
-    expect(parseFlags([])).toEqual({ backend: 'http', brand: undefined, addresses: development, realtime: undefined, isSecure: false });
+    expect(parseFlags([])).toEqual({
+      backend: 'http',
+      brand: undefined,
+      addresses: development,
+      realtime: undefined,
+      isSecure: false,
+      config: {},
+    });
   });
 
   it.each([
@@ -20,6 +27,7 @@ describe('parseFlags', () => {
       addresses: { ...development, site: 8080 },
       realtime: undefined,
       isSecure: false,
+      config: {},
     });
   });
 
@@ -43,13 +51,21 @@ describe('parseFlags', () => {
     expect(parseFlags(['--save', 'world.json'])).toMatchObject({ backend: 'http', save: 'world.json' });
   });
 
+  it('accepts keys of the configuration as JSON, and the preset', () => {
+    expect(parseFlags(['--config', '{"playerOverview":true}']).config).toEqual({ playerOverview: true });
+    expect(parseFlags(['--config', '{"regulation":"observed"}']).config).toEqual({ regulation: 'observed' });
+  });
+
   it('accepts the URL of a server and the address of its WebSocket', () => {
     const flags = parseFlags(['--backend', 'https://api.example', '--realtime', 'ws.example:8443']);
     expect(flags).toMatchObject({ backend: new URL('https://api.example'), realtime: 'ws.example:8443' });
   });
 
   it.each([
-    [['--bakend', 'http'], "Unknown option '--bakend'. Flags: --backend, --brand, --port, --port-base, --realtime, --https, --save."],
+    [
+      ['--bakend', 'http'],
+      "Unknown option '--bakend'. Flags: --backend, --brand, --port, --port-base, --realtime, --config, --https, --save.",
+    ],
     [['worker'], "Unexpected argument 'worker'"],
     [['--backend'], "'--backend <value>' argument missing"],
     [['--backend', '--port', '1'], "'--backend' argument is ambiguous"],
@@ -61,6 +77,9 @@ describe('parseFlags', () => {
     [['--backend', 'judged'], "not 'judged'"],
     [['--backend', 'ftp://api.example'], 'ftp:'],
     [['--brand', 'nenhuma'], "no brand 'nenhuma'"],
+    [['--config', '{'], "--config must be JSON, not '{'"],
+    [['--config', '[]'], 'the block is not an object'],
+    [['--config', '{"regulation":"loose"}'], '"regulation" must be an object'],
     [['--port', '0'], "not '0'"],
     [['--port', '65536'], "not '65536'"],
     [['--port', '80a'], "not '80a'"],

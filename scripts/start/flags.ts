@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util';
 import { type Addresses, addressesFrom, development, PORTS_ABOVE_BASE } from '../addresses';
 import { FlagError, toFlagError } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
+import { expandPreset } from '../site/observed-preset';
 import { type Backend, parseBackend } from '../site/settings';
+import { parseRuntimeConfig } from '../../src/api/runtime-config';
+import { RuntimeConfigError } from '../../src/api/runtime-config-checks';
 
 export interface StartFlags {
   readonly backend: Backend;
@@ -17,6 +20,8 @@ export interface StartFlags {
   readonly save: string | undefined;
   /** Serves the site and third parties under TLS. */
   readonly isSecure: boolean;
+  /** Keys of the runtime configuration that differ from the default ones. */
+  readonly config: object;
 }
 
 /** Commands that serve the site: with the servers that it needs, alone, and its build. */
@@ -41,6 +46,7 @@ export function usage(command: Command): string {
     ['--port-base N', 'all ports from N on, for a second checkout: the site at N, its preview at N + 1, the stand-in at N + 10'],
     ['--realtime HOST:PORT', "the WebSocket server, if it is not at the backend's URL"],
     ['--https', 'TLS with a certificate of its own: Safari stores no cookie of the session on http://localhost'],
+    ['--config JSON', `keys of the runtime configuration, such as '{"regulation":"observed"}'`],
     ['--save FILE', "stores the stand-in's state in this file, so that it survives restarts", 'start'],
     ['--help', 'prints this'],
   ];
@@ -72,7 +78,7 @@ export function parseFlags(argv: readonly string[], command: Command = 'start'):
     throw new FlagError(`--save must be a file in a folder that exists, not '${save}'.`);
   }
   const addresses = readAddresses(given.port, given['port-base'], command);
-  return { backend, save, brand: readBrand(given.brand), addresses, realtime, isSecure: given.https };
+  return { backend, save, brand: readBrand(given.brand), addresses, realtime, isSecure: given.https, config: readConfig(given.config) };
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? path === '';
@@ -84,6 +90,7 @@ interface Given {
   readonly 'port-base'?: string;
   readonly realtime?: string;
   readonly https: boolean;
+  readonly config?: string;
   readonly save?: string;
 }
 
@@ -95,6 +102,7 @@ function read(argv: readonly string[], command: Command): Given {
     port: text,
     'port-base': text,
     realtime: text,
+    config: text,
     https: { type: 'boolean', default: false },
   } as const;
   const started = { ...served, save: text } as const;
@@ -112,6 +120,16 @@ function readBackend(value: string): Backend {
     throw new FlagError(`--backend must be http, worker, prism or a URL such as https://api.example, not '${value}'.`);
   }
   return backend;
+}
+
+function readConfig(json = '{}'): object {
+  try {
+    const config: object = JSON.parse(json);
+    parseRuntimeConfig(JSON.stringify(expandPreset(config)));
+    return config;
+  } catch (error) {
+    throw new FlagError(error instanceof RuntimeConfigError ? `--config: ${error.message}.` : `--config must be JSON, not '${json}'.`);
+  }
 }
 
 function readBrand(name: string | undefined): string | undefined {

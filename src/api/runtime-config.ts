@@ -70,6 +70,10 @@ export interface RuntimeConfig {
     readonly signIn: boolean;
     /** True if the backend offers to authorize several channels with one request (SPEC T1). */
     readonly batchAuth: boolean;
+    /** True to send statistics of the connection to the socket's host each 60 s (SPEC T3). */
+    readonly statistics: boolean;
+    /** True if the socket's host offers Pusher's fallback to HTTP, which starts 5 s after an attempt, 2 s after one with TLS (SPEC T3). */
+    readonly httpFallback: boolean;
   };
   /** Identity verification (SPEC S5); without a token the account's status decides (SPEC D3). */
   readonly verification: {
@@ -99,9 +103,26 @@ export interface RuntimeConfig {
   readonly storageBase: string;
   /** DSN of Sentry; empty: no error monitoring. */
   readonly sentryDsn: string;
-  /** Policy of rewards: `br` hides those for registering or depositing (SPEC D9). */
+  /** True to record visits for the monitoring service, with all texts, inputs and pictures masked. Needs `sentryDsn`. */
+  readonly sentryReplays: boolean;
+  /** Renewal of the session's token. */
+  readonly session: {
+    /** True to count a refresh that fails by a 5xx or without a response as one of the three attempts (SPEC D4). */
+    readonly countServerErrors: boolean;
+  };
+  /** Landing of a visitor. */
+  readonly marketing: {
+    /** Query parameters of the operator's own links, such as search, which open no registration and change no cookie (SPEC K2a). */
+    readonly ownParameters: readonly string[];
+  };
+  /** Alerts about errors: they hide like all others, or stay until the player dismisses them (SPEC D7). */
+  readonly errorAlerts: 'hide' | 'stay';
+  /** Policy of rewards: `br` hides the advertising of those for registering or depositing (SPEC D9). */
   readonly bonusPolicy: 'br' | 'open';
-  /** Switches, one for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). */
+  /**
+   * Switches, one for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). In a file or
+   * flag also the preset `"observed"`, which sets every switch of docs/spec/departures.md.
+   */
   readonly regulation: {
     /** Changed version of the terms: it must be accepted, or is only shown. */
     readonly terms: 'accept' | 'inform';
@@ -114,8 +135,8 @@ export interface RuntimeConfig {
      * get them (SPEC Q36).
      */
     readonly realityCheckMinutes: number;
-    /** Limits at the end of the registration: they must be set, or can be skipped (SPEC Q37). */
-    readonly registrationLimits: 'required' | 'optional';
+    /** Limits at the end of the registration: they must be set, can be skipped, or are no part of it (SPEC Q37). */
+    readonly registrationLimits: 'required' | 'optional' | 'none';
     /** True if a limit of the number of bets is offered beside those of deposit, loss, stake and time (SPEC Q41). */
     readonly betCountLimit: boolean;
     /** Places of the warning about risks: at each access, in login, registration and footer, or only in the footer (SPEC Q11). */
@@ -168,6 +189,8 @@ export const runtimeConfigShape = {
     tls: flag(true),
     signIn: flag(false),
     batchAuth: flag(false),
+    statistics: flag(false),
+    httpFallback: flag(false),
   }),
   verification: object({ token: text(''), origin: origin('') }),
   captcha: object({ siteKey: text(''), origin: origin('') }),
@@ -178,13 +201,17 @@ export const runtimeConfigShape = {
   gamesOrigins: list(origin('')),
   storageBase: storage('/storage'),
   sentryDsn: dsn(''),
+  sentryReplays: flag(false),
+  session: object({ countServerErrors: flag(false) }),
+  marketing: object({ ownParameters: list(text('')) }),
+  errorAlerts: oneOf(['hide', 'stay']),
   bonusPolicy: oneOf(['br', 'open']),
   regulation: object<RuntimeConfig['regulation']>({
     terms: oneOf(['accept', 'inform']),
     marketingCookies: oneOf(['consent', 'notice']),
     realityChecks: oneOf(['interrupt', 'notice']),
     realityCheckMinutes: natural(60, 1440, 0),
-    registrationLimits: oneOf(['required', 'optional']),
+    registrationLimits: oneOf(['required', 'optional', 'none']),
     betCountLimit: flag(true),
     riskWarning: oneOf(['everywhere', 'footer']),
     adWarning: text('Apostar pode causar dependência'),

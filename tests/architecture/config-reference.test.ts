@@ -72,6 +72,8 @@ test.each([
   [{ deployment, bonusPolicy: 'us' }, false],
   [{ deployment, regulation: { terms: 'inform' } }, true],
   [{ deployment, regulation: { terms: 'ignore' } }, false],
+  [{ deployment, regulation: 'observed' }, true],
+  [{ deployment, regulation: 'loose' }, false],
   [{ deployment: { ...deployment, contact: 'security' } }, false],
   [{ deployment: { ...deployment, frames: { origin: 'https://frames.example', chat: 'livechat' } } }, true],
   [{ deployment: { ...deployment, frames: { origin: 'https://frames.example', chat: 'none-such' } } }, false],

@@ -44,7 +44,8 @@ export function describeSchema(schema: JsonSchema, descriptions: Descriptions, p
 
 /** Returns true for a key without a default, or an object with one. */
 function isRequired({ type, default: fallback, required }: JsonSchema): boolean {
-  return type === 'object' ? required !== undefined : fallback === undefined;
+  if (fallback !== undefined) return false;
+  return [type].flat().includes('object') ? required !== undefined : true;
 }
 
 /** Renders the keys of a schema as a table, nested keys with their path. */

@@ -1,4 +1,5 @@
 import { hostAndPort, required } from '../../site/brand/brand-checks';
+import { expandPreset, orPreset } from '../../site/observed-preset';
 import {
   base,
   type Check,
@@ -77,6 +78,7 @@ const { brand: _brand, ...runtimeShape } = runtimeConfigShape;
 /** Checks of the file, from which the JSON Schema is also made. */
 export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $schema: string; readonly deployment: Deployment }>({
   ...runtimeShape,
+  regulation: orPreset(runtimeShape.regulation),
   $schema: text(''),
   deployment: object(deploymentShape),
 });
@@ -86,7 +88,7 @@ export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $
  * @throws {RuntimeConfigError} names the first wrong key
  */
 export function parseDeploymentConfig(source: string): DeploymentConfig {
-  const { $schema: _, deployment, ...runtime } = deploymentFile(parseJson(source), '');
+  const { $schema: _, deployment, ...runtime } = deploymentFile(expandPreset(parseJson(source)), '');
   if (!deployment.site.startsWith('https://'))
     throw new RuntimeConfigError('deployment.site', 'an https origin such as https://example.com');
   return { runtime, deployment };
