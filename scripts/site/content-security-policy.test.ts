@@ -46,6 +46,11 @@ describe('contentSecurityPolicy', () => {
     expect(policy({ realtime: { ...realtime, key: '' } }).get('connect-src')).toBe("'self'");
   });
 
+  it.each(['statistics', 'httpFallback'])('allows requests to the host of the socket with the switch %s (SPEC T3)', (name) => {
+    const realtime = { key: 'k', host: 'ws.example', port: 443, tls: true, [name]: true };
+    expect(policy({ realtime }).get('connect-src')).toBe("'self' wss://ws.example:443 https://ws.example:443");
+  });
+
   it('allows images of the storage and API hosts', () => {
     const img = policy({ apiBase: 'https://api.example', storageBase: 'https://cdn.example/storage' }).get('img-src');
     expect(img).toBe("'self' data: https: https://cdn.example https://api.example");

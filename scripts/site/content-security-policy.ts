@@ -50,8 +50,10 @@ function origins(...addresses: string[]): string[] {
   return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))];
 }
 
-function socket({ realtime: { key, host, port, tls } }: RuntimeConfig): string[] {
-  return key === '' || host === '' ? [] : [`${tls ? 'wss' : 'ws'}://${host}:${port}`];
+function socket({ realtime: { key, host, port, tls, statistics, httpFallback } }: RuntimeConfig): string[] {
+  if (key === '' || host === '') return [];
+  const schemes = [tls ? 'wss' : 'ws', ...(statistics || httpFallback ? [tls ? 'https' : 'http'] : [])];
+  return schemes.map((scheme) => `${scheme}://${host}:${port}`);
 }
 
 function orNone(sources: readonly string[]): readonly string[] {

@@ -3,7 +3,7 @@ import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress }
 
 export type Open = (address: RealtimeAddress, listener: ConnectionListener) => Connection;
 
-/** Socket that is open while channels have listeners, or always. */
+/** Socket that is open while the page is. */
 export interface ConnectionManager {
   /** Subscribes to the wanted channels, and leaves the others. */
   readonly reconcile: () => void;
@@ -19,8 +19,8 @@ export interface ConnectionManager {
 }
 
 /**
- * Creates the manager of the page's single socket. The connection code is loaded on demand, so that a page that needs no
- * socket never loads it (SPEC D13).
+ * Creates the manager of the page's single socket. The connection code is loaded on demand, so that the first
+ * load of a page does not contain it (SPEC D13).
  *
  * @param address without a key no socket is opened
  */
@@ -30,7 +30,6 @@ export function createConnectionManager(
   channels: Channels,
   listener: Omit<ConnectionListener, 'onState'>,
   onState: (state: ConnectionState) => void,
-  keepsOpen: boolean,
 ): ConnectionManager {
   let connection: Connection | null = null;
   let isOpen = false;
@@ -38,18 +37,15 @@ export function createConnectionManager(
   let isHidden = false;
   let user: string | null = null;
 
-  const isDue = () => !isHidden && (keepsOpen || channels.wanted().size > 0);
-
   function reconcile(): void {
-    const wantedChannels = channels.wanted();
-    if (!isDue()) return close();
+    if (isHidden) return close();
     if (connection === null) {
       void open();
       return;
     }
     if (!isOpen) connection.open();
     isOpen = true;
-    connection.setChannels(wantedChannels);
+    connection.setChannels(channels.wanted());
   }
 
   async function open(): Promise<void> {
@@ -58,7 +54,7 @@ export function createConnectionManager(
     const openConnection = await load().catch(() => null);
     isLoading = false;
     // A failed import is repeated by the next `reconcile`.
-    if (openConnection === null || !isDue()) return;
+    if (openConnection === null || isHidden) return;
     connection = openConnection(address, { ...listener, onState: handleState });
     isOpen = true;
     connection.setUser(user);

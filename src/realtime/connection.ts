@@ -8,6 +8,7 @@ import { note } from './event-log';
 import { ABNORMAL, guardedSocket } from './guarded-socket';
 import type { SocketWatch } from './guarded-socket';
 import { createReconnectThrottle } from './reconnect-throttle';
+import { ownHosts, sendStatisticsAsRequests } from './own-hosts';
 import { createSubscriptions } from './subscriptions';
 import type { Connection, ConnectionListener, RealtimeAddress } from './types';
 import { createUserSignIn } from './user-sign-in';
@@ -46,6 +47,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
       onEvent: (...args) => watch?.onEvent(...args),
     });
 
+  sendStatisticsAsRequests();
   const echo = new Echo<'reverb'>({
     broadcaster: 'reverb',
     Pusher,
@@ -54,10 +56,9 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     wsPort: address.port,
     wssPort: address.port,
     forceTLS: address.tls,
-    // With more transports pusher-js calls hosts of its vendor while the server is down.
-    enabledTransports: ['ws', 'wss'],
+    ...ownHosts(address),
     cluster: '',
-    enableStats: false,
+    enableStats: address.statistics,
     withoutInterceptors: true,
     unavailableTimeout: UNAVAILABLE_AFTER_MS,
     activityTimeout: ACTIVITY_TIMEOUT_MS,
@@ -65,6 +66,10 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     channelAuthorization: { customHandler: authorize },
   });
   const { pusher } = echo.connector;
+  // Events of the fallback to HTTP, which has no guarded socket.
+  pusher.connection.bind('message', ({ channel, event, data }: { channel?: string; event: string; data?: unknown }) => {
+    if (channel !== undefined) watch?.onEvent(channel, event, data);
+  });
   const signIn = createUserSignIn(pusher, address.signIn);
   const signChannel = createChannelAuthorizer(address.batchAuth);
   const watchdog = watchConnection(pusher.connection, listener.onState, {

@@ -25,8 +25,6 @@ export const POLL_INTERVAL_MS = 20_000;
 interface RealtimeDeps {
   /** Effects beyond the cache, called after validation, once per received event. */
   readonly listeners: PlayerEventListeners;
-  /** True if the socket is open even without a channel that has a listener (SPEC S15, D13). */
-  readonly keepsOpen: boolean;
   readonly load?: () => Promise<Open>;
 }
 
@@ -41,7 +39,7 @@ export function startRealtime(
   client: QueryClient,
   session: Pick<Session, 'state' | 'subscribe'>,
   address: RealtimeAddress,
-  { listeners, keepsOpen, load = async () => (await import('./connection')).openConnection }: RealtimeDeps,
+  { listeners, load = async () => (await import('./connection')).openConnection }: RealtimeDeps,
 ): () => void {
   const queryKey = getGetMeQueryKey();
   const invalidator = createThrottledInvalidator(client);
@@ -50,7 +48,7 @@ export function startRealtime(
   const setBalanceMissed = createStaleBalanceTimer();
   /** Time of the latest confirmation of one of the player's channels. */
   let subscribedAt = 0;
-  const socket = createConnectionManager(address, load, channels, { onEvent: events.receive, onSubscribed }, onState, keepsOpen);
+  const socket = createConnectionManager(address, load, channels, { onEvent: events.receive, onSubscribed }, onState);
   const player = createPlayerFollower({ client, session, socket, cache, onLeave: dropEvents, onIdentified: showStale });
 
   function onSubscribed(channel: string): void {

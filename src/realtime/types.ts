@@ -12,6 +12,10 @@ export interface RealtimeAddress {
   readonly signIn: boolean;
   /** True if the backend offers to authorize several channels with one request (SPEC T1). */
   readonly batchAuth: boolean;
+  /** True to send statistics of the connection each 60 s to the same host (SPEC T3). */
+  readonly statistics: boolean;
+  /** True if the same host offers the fallback to HTTP (SPEC T3). */
+  readonly httpFallback: boolean;
 }
 
 export interface ConnectionListener {

@@ -41,22 +41,14 @@ export function startDeferredServices({ config, build, session, queryClient, pag
     );
   }
 
-  startRealtimeWhenDue(config, session, queryClient, LIVE_PAGES.has(pageName(window.location.pathname)));
+  startRealtimeWhenDue(config, session, queryClient);
 }
 
-/** With events for visitors. */
-const LIVE_PAGES: ReadonlySet<string> = new Set(['double']);
-
-/** At once for a player; for a visitor when the page is idle, and unless it has events after its first use (SPEC S15, D13). */
-function startRealtimeWhenDue(
-  config: RuntimeConfig,
-  session: Pick<Session, 'state' | 'subscribe'>,
-  queryClient: QueryClient,
-  isLive: boolean,
-): void {
+/** Starts real time at once for a player, and for a visitor when the page is idle for the first time (SPEC S15, D13). */
+function startRealtimeWhenDue(config: RuntimeConfig, session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   let isStarted = false;
   const stop = session.subscribe(onChange);
-  const cancel = whenPageIs(isLive ? 'idle' : 'used', start);
+  const cancel = whenPageIs('idle', start);
   onChange();
 
   function onChange(): void {

@@ -6,7 +6,6 @@ import { startRealtime } from '@/realtime/realtime';
 import type { RealtimeAddress } from '@/realtime/types';
 import type { Session } from '@/session/session';
 import { formatMoney } from '@/shared/format/money';
-import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { showAlert } from '@/shell/alert-store';
 import { isDepositOnScreen, onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { handleProtectionEvent } from '@/shell/protection-notices';
@@ -33,7 +32,7 @@ export function startPlayerEvents(
     tellEvent('deposit');
     if (!isDepositOnScreen(id)) showAlert('success', `Depósito de ${formatMoney(amount)} aprovado.`);
   });
-  const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS, keepsOpen: !prefersReducedData() });
+  const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS });
   return () => {
     stopReports();
     stopRealtime();

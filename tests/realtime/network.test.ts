@@ -33,7 +33,7 @@ async function connected(errorStyle: ErrorStyle, key = 'standin-key') {
   const events: unknown[] = [];
   const onSubscribed = vi.fn<(channel: string) => void>();
   connection = openConnection(
-    { key, host: '127.0.0.1', port, tls: false, signIn: false, batchAuth: false },
+    { key, host: '127.0.0.1', port, tls: false, signIn: false, batchAuth: false, statistics: false, httpFallback: false },
     {
       onState: (state) => states.push(state),
       onEvent: (channel, name, payload) => events.push([channel, name, JSON.parse(String(payload))]),

@@ -19,7 +19,16 @@ export const errorStyles: readonly ErrorStyle[] = ['inBand', 'closeCode'];
 /** Longest backoff (SPEC T4). */
 export const MAX_BACKOFF_MS = 60_000;
 
-const ADDRESS = { key: 'standin-key', host: 'site.invalid', port: 80, tls: false, signIn: true, batchAuth: false };
+const ADDRESS = {
+  key: 'standin-key',
+  host: 'site.invalid',
+  port: 80,
+  tls: false,
+  signIn: true,
+  batchAuth: false,
+  statistics: false,
+  httpFallback: false,
+};
 
 let unfinished = 0;
 const cleanup: (() => void)[] = [];
@@ -181,9 +190,13 @@ export function socketBackend(errorStyle: ErrorStyle, options: HubOptions = {}) 
 /**
  * Creates a page with a connection and nothing else of the application.
  *
- * @param setup `hasSockets`: false for a browser without WebSocket; `batchAuth`: the backend offers it
+ * @param setup `hasSockets`: false for a browser without WebSocket; the other keys are those of the address
  */
-export function page(errorStyle: ErrorStyle, options: HubOptions = {}, { hasSockets = true, batchAuth = false } = {}) {
+export function page(
+  errorStyle: ErrorStyle,
+  options: HubOptions = {},
+  { hasSockets = true, ...address }: { readonly hasSockets?: boolean } & Partial<typeof ADDRESS> = {},
+) {
   const server = socketBackend(errorStyle, options);
   if (!hasSockets) vi.stubGlobal('WebSocket', undefined);
   let isOffline = false;
@@ -194,7 +207,7 @@ export function page(errorStyle: ErrorStyle, options: HubOptions = {}, { hasSock
   const events: { readonly channel: string; readonly name: string; readonly payload: unknown }[] = [];
   const subscribed: string[] = [];
   const connection: Connection = openConnection(
-    { ...ADDRESS, batchAuth },
+    { ...ADDRESS, ...address },
     {
       onState: (state) => states.push(state),
       onEvent: (channel, name, payload) =>

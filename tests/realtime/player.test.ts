@@ -21,18 +21,6 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     expect(it.now().stale).toBe(false);
   });
 
-  test('with Save-Data a visitor opens a socket only while a page listens to a public channel (SPEC D13)', async () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    addCleanup(() => Reflect.deleteProperty(navigator, 'connection'));
-    const it = site(errorStyle);
-    await advance(60_000);
-    expect(it.wire.attempts).toEqual([]);
-    const end = it.channels.listen('DoubleRoundOpened', {}, { onEvent: () => undefined });
-    await waitUntil(() => it.channelsOpen().includes('games.double'));
-    end();
-    await waitUntil(() => it.hub.connections().length === 0);
-  });
-
   test("a player's page subscribes only to the player's channels", async () => {
     const it = await logIn(errorStyle);
     expect(it.channelsOpen().toSorted()).toEqual([

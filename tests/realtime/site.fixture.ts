@@ -90,7 +90,16 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
   addCleanup(onDepositApproved((deposit) => deposits.push(deposit)));
   // The last alert of the store is the new one; an equal one is replaced.
   addCleanup(useAlertStore.subscribe(({ alerts }) => alerts.slice(-1).forEach(({ message }) => notifications.push(message))));
-  const end = startPlayerEvents(client, session, { key, host: 'site.invalid', port: 80, tls: false, signIn, batchAuth: false });
+  const end = startPlayerEvents(client, session, {
+    key,
+    host: 'site.invalid',
+    port: 80,
+    tls: false,
+    signIn,
+    batchAuth: false,
+    statistics: false,
+    httpFallback: false,
+  });
   addCleanup(() => {
     end();
     client.clear();
