@@ -14,7 +14,7 @@ const html = (status: number) =>
 
 test.each<[string, () => unknown, string]>([
   ['a token', () => respond(200, { access_token: 'new', expires_in: 3600 }), 'refreshed'],
-  ['a 401 "Token expirado ou inválido"', () => respond(401, { message: 'Token expirado ou inválido' }), 'expired'],
+  ['a 401 "Token expirado ou inválido"', () => respond(401, { message: 'Token expirado ou inválido' }), 'rejected'],
   ['another 401', () => respond(401, { message: 'Unauthenticated.' }), 'rejected'],
   ['a 401 without JSON', () => html(401), 'rejected'],
   ['a 403 about the token', () => respond(403, { message: 'Unauthenticated.' }), 'rejected'],
@@ -37,6 +37,24 @@ test.each<[string, () => unknown, string]>([
   reply();
   expect(await postRefresh('old')).toMatchObject({ name });
   expect(sent.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer old');
+});
+
+test.each<[string, () => unknown, string]>([
+  ['a 500', () => respond(500, { message: 'Erro' }), 'rejected'],
+  ['a 503 of a maintenance', () => respond(503, { message: 'Manutenção' }), 'rejected'],
+  ['no response', () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'rejected'],
+  ['a 429', () => respond(429, { message: 'Muitas tentativas' }), 'transient'],
+  ['a body that violates the contract', () => respond(200, { access_token: 'new', expires_in: null }), 'transient'],
+])('with the switch, a refresh call that receives %s returns the matching outcome (SPEC D4)', async (_case, reply, name) => {
+  reply();
+  expect(await postRefresh('old', true)).toMatchObject({ name });
+});
+
+test('only the message of a session that is over leads to /login (SPEC L7)', async () => {
+  respond(401, { message: 'Token expirado ou inválido' });
+  expect(await postRefresh('old')).toEqual({ name: 'rejected', isOver: true });
+  respond(401, { message: 'Unauthenticated.' });
+  expect(await postRefresh('old')).toEqual({ name: 'rejected', isOver: false });
 });
 
 test.each([429, 503])('the Retry-After of a %i is passed on, in ms', async (status) => {

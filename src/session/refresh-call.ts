@@ -1,4 +1,4 @@
-import { HttpError } from '@/api/errors';
+import { HttpError, NetworkError } from '@/api/errors';
 import { SESSION_EXPIRED_MESSAGE } from '@/api/transport';
 import { withLock } from '@/shared/lib/with-lock';
 
@@ -16,24 +16,28 @@ const createClientWith = async (token: string) => (await import('@/api/client'))
 /** Outcome of one refresh call (A20). */
 export type RefreshOutcome =
   | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
-  /** The session is over (SPEC L7). */
-  | { readonly name: 'expired' }
-  /** The rejections are counted (SPEC L3, D4). */
-  | { readonly name: 'rejected' }
+  /** The rejections are counted (SPEC L3, D4). `isOver`: the message leads to `/login` (SPEC L7). */
+  | { readonly name: 'rejected'; readonly isOver: boolean }
   /** The call is retried with backoff (SPEC L5, D4). */
   | { readonly name: 'transient'; readonly retryAfterMs?: number };
 
-/** Refreshes once (A20). Never rejects. */
-export async function postRefresh(token: string): Promise<RefreshOutcome> {
+/**
+ * Refreshes once (A20). Never rejects.
+ *
+ * @param countsServerErrors true if a 5xx and a call without a response are rejections too (SPEC D4)
+ */
+export async function postRefresh(token: string, countsServerErrors = false): Promise<RefreshOutcome> {
   try {
     const client = await createClientWith(token);
     const { data } = await client.POST('/api/auth/refresh');
     if (data === undefined || !isValidHeaderValue(data.access_token)) return { name: 'transient' };
     return { name: 'refreshed', value: data.access_token, expiresIn: data.expires_in };
   } catch (error) {
-    if (!(error instanceof HttpError)) return { name: 'transient' };
-    if (error.status === 401 && error.serverMessage === SESSION_EXPIRED_MESSAGE) return { name: 'expired' };
-    return isTokenRejection(error) ? { name: 'rejected' } : { name: 'transient', retryAfterMs: Math.max(0, error.retryAfter ?? 0) * 1000 };
+    const isServerError = error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
+    if (isTokenRejection(error) || (countsServerErrors && isServerError)) {
+      return { name: 'rejected', isOver: error instanceof HttpError && error.serverMessage === SESSION_EXPIRED_MESSAGE };
+    }
+    return { name: 'transient', ...(error instanceof HttpError && { retryAfterMs: Math.max(0, error.retryAfter ?? 0) * 1000 }) };
   }
 }
 

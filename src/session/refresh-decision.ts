@@ -12,7 +12,6 @@ export type RefreshAction = 'accept' | 'revoke' | 'confirm' | 'retry' | 'stop';
 const ACTIONS: { readonly [Name in RefreshOutcome['name']]: { readonly [Now in TokenNow]: RefreshAction } } = {
   refreshed: { same: 'accept', replaced: 'stop', gone: 'revoke' },
   rejected: { same: 'confirm', replaced: 'stop', gone: 'stop' },
-  expired: { same: 'confirm', replaced: 'stop', gone: 'stop' },
   transient: { same: 'retry', replaced: 'stop', gone: 'stop' },
 };
 

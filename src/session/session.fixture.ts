@@ -12,7 +12,7 @@ import type { TokenStore } from './token-store';
 export const [HOUR, MINUTE] = [3_600_000, 60_000];
 export const [OLD, NEW, OTHER] = [testToken('ana'), testToken('ana', 1), testToken('bia')];
 export const refreshed = { name: 'refreshed', value: NEW, expiresIn: 3600 } as const satisfies RefreshOutcome;
-export const rejected: RefreshOutcome = { name: 'rejected' };
+export const rejected: RefreshOutcome = { name: 'rejected', isOver: false };
 const unknown: RefreshOutcome = { name: 'transient' };
 
 /** Cookie shared by all tabs. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { RefreshOutcome } from './refresh-call';
 import { COOKIE_POLL_MS } from './tab-sync';
 import { testToken } from './tokens.fixture';
 import {
@@ -170,12 +171,15 @@ describe('"Token expirado ou inválido"', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
-  test('in response to a refresh ends the session at once, without two more attempts', async () => {
-    const { port, postRefresh, navigate } = openTab([{ name: 'expired' }]);
+  test('in response to a refresh counts like any other rejection, and the third one leads to /login (L3, L7, D4)', async () => {
+    const over: RefreshOutcome = { name: 'rejected', isOver: true };
+    const { port, name, postRefresh, navigate } = openTab([over, over, over]);
     const done = port.renew(OLD);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect([name(), postRefresh.mock.calls.length]).toEqual(['player', 3]);
     await vi.advanceTimersByTimeAsync(100);
     expect(await done).toBeNull();
-    expect(postRefresh).toHaveBeenCalledTimes(1);
+    expect(postRefresh).toHaveBeenCalledTimes(3);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
   });
 

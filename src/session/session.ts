@@ -25,6 +25,8 @@ interface SessionDeps {
   readonly clock: Clock;
   readonly store: TokenStore;
   readonly postRefresh: (token: string) => Promise<RefreshOutcome>;
+  /** True if a 5xx and a refresh without a response count as one of the three attempts (SPEC D4). */
+  readonly countsServerErrors: boolean;
 }
 
 export type Session = ReturnType<typeof createSession>;
@@ -32,10 +34,11 @@ export type Session = ReturnType<typeof createSession>;
 /**
  * Creates a page's session (SPEC section L).
  *
- * @param deps replaced by tests
+ * @param deps `countsServerErrors` is a setting of the deployment; tests replace the others
  */
 export function createSession(callbacks: SessionCallbacks, deps: Partial<SessionDeps> = {}) {
-  const { clock = createMonotonicClock(), store = createTokenStore(clock), postRefresh = postRefreshCall } = deps;
+  const { clock = createMonotonicClock(), store = createTokenStore(clock), countsServerErrors = false } = deps;
+  const { postRefresh = (used) => postRefreshCall(used, countsServerErrors) } = deps;
   const listeners = new Set<(state: State) => void>();
   const [freezeListeners, restoreListeners] = [new Set<() => void>(), new Set<() => void>()];
   /** Tokens of this player. A request with any other token belongs to another player. */

@@ -115,9 +115,9 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
         return null;
       }
       if (outcome.name === 'transient') return outcome;
-      await sleep(outcome.name === 'rejected' ? RETRY_DELAY_MS : COOKIE_PROPAGATION_MS);
+      await sleep(RETRY_DELAY_MS);
       readCookie();
-      if (token() === used) dispatch({ type: outcome.name === 'rejected' ? 'refresh_rejected' : 'session_expired', needed: of.isNeeded });
+      if (token() === used) dispatch({ type: 'refresh_rejected', needed: of.isNeeded || outcome.isOver });
     }
     return null;
   }

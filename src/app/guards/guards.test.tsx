@@ -88,7 +88,7 @@ describe('AuthGuard when the session ends (SPEC D4)', () => {
     session.dispose();
     session = createSession(
       { clearPlayerData: vi.fn(), navigate: vi.fn(), ipBlocked: vi.fn() },
-      { postRefresh: () => Promise.resolve({ name: 'rejected' }) },
+      { postRefresh: () => Promise.resolve({ name: 'rejected', isOver: false }) },
     );
     bindSession(session);
     session.receive(testToken('ana'), 1);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { Session } from '@/session/session';
+import type { Session, SessionCallbacks } from '@/session/session';
 import { createSession } from '@/session/session';
 import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
@@ -8,6 +8,7 @@ import { logFailure } from '@/shared/lib/log';
 import { showAlert } from '@/shell/alert-store';
 import { endEarlyBalance } from '@/shell/early-balance';
 import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/shell/reload-drafts';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 import { navigateTo } from '../navigation/navigate';
 import { clearPlayerData, resetPlayerQueries } from './clear-player-data';
@@ -21,7 +22,7 @@ export const SESSION_ENDED_MESSAGE = 'Sua sessão terminou. Entre de novo para c
 /** Connects the session to query cache, drafts and alerts. Parts with a player's state mount again for another player. */
 export function startSession(client: QueryClient): Session {
   const drafts = trackDraftOwner();
-  const session = createSession({
+  const callbacks: SessionCallbacks = {
     clearPlayerData: (next, keepsDrafts) => {
       endEarlyBalance();
       clearPlayerData(client, { keepsDrafts, isPlayer: next === 'player' });
@@ -37,7 +38,8 @@ export function startSession(client: QueryClient): Session {
     },
     navigate: navigateTo,
     ipBlocked: () => useSessionStore.setState({ ipBlocked: true }),
-  });
+  };
+  const session = createSession(callbacks, { countsServerErrors: runtimeConfig().session.countServerErrors });
   bindSession(session);
   endEarlyBalanceOfOthers(session);
   drafts.discardOtherPlayersDrafts(session);
