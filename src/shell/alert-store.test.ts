@@ -1,9 +1,15 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
 
-import { showAlert, useAlertStore } from './alert-store';
+import { parseRuntimeConfig } from '@/api/runtime-config';
 
-afterEach(() => useAlertStore.setState(useAlertStore.getInitialState(), true));
+import { showAlert, useAlertStore } from './alert-store';
+import { setRuntimeConfig } from './runtime-config';
+
+afterEach(() => {
+  useAlertStore.setState(useAlertStore.getInitialState(), true);
+  setRuntimeConfig(parseRuntimeConfig(''));
+});
 
 const messages = () => useAlertStore.getState().alerts.map(({ message }) => message);
 
@@ -30,4 +36,24 @@ test('an alert is dismissed by its id', () => {
   const [first] = useAlertStore.getState().alerts;
   useAlertStore.getState().dismiss(first?.id ?? -1);
   expect(messages()).toEqual(['b']);
+});
+
+test('an error that hides is kept until it is reopened and dismissed, any other alert is gone (SPEC D7)', () => {
+  showAlert('success', 'done');
+  showAlert('error', 'failed');
+  const { alerts, hide } = useAlertStore.getState();
+  for (const { id } of alerts) hide(id);
+  expect(useAlertStore.getState().alerts).toMatchObject([{ message: 'failed', isHidden: true, stays: false }]);
+  useAlertStore.getState().reopen();
+  const [reopened] = useAlertStore.getState().alerts;
+  expect(reopened).toMatchObject({ message: 'failed', isHidden: false, stays: true });
+  useAlertStore.getState().dismiss(reopened?.id ?? -1);
+  expect(messages()).toEqual([]);
+});
+
+test('the setting keeps errors until they are dismissed, and no other alert (SPEC D7)', () => {
+  setRuntimeConfig(parseRuntimeConfig('{"errorAlerts":"stay"}'));
+  showAlert('error', 'failed');
+  showAlert('success', 'done');
+  expect(useAlertStore.getState().alerts.map(({ stays }) => stays)).toEqual([true, false]);
 });

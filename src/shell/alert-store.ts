@@ -1,34 +1,51 @@
 import { create } from 'zustand';
 
+import { runtimeConfig } from './runtime-config';
+
 export interface AlertMessage {
   readonly id: number;
   readonly type: 'success' | 'info' | 'error';
   readonly message: string;
   /** Subject of the alert. A later alert about the same subject replaces this one. */
   readonly topic?: string;
+  /** True for an alert that does not hide: the deployment keeps errors, or the player has reopened it (SPEC D7). */
+  readonly stays: boolean;
+  /** True for an error that has hidden before the player dismissed it. It can be reopened. */
+  readonly isHidden?: boolean;
 }
 
 interface AlertState {
   alerts: readonly AlertMessage[];
   dismiss: (id: number) => void;
+  /** Hides an alert whose time is over. */
+  hide: (id: number) => void;
+  /** Shows the hidden errors again, until they are dismissed. */
+  reopen: () => void;
 }
 
-/** Visible alerts, oldest first (SPEC S12). */
+/** Alerts with the hidden errors, oldest first (SPEC S12, D7). */
 export const useAlertStore = create<AlertState>((set) => ({
   alerts: [],
   dismiss: (id) => set(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) })),
+  hide: (id) =>
+    set(({ alerts }) => ({
+      alerts: alerts.flatMap((alert) => (alert.id !== id ? [alert] : alert.type === 'error' ? [{ ...alert, isHidden: true }] : [])),
+    })),
+  reopen: () =>
+    set(({ alerts }) => ({ alerts: alerts.map((alert) => (alert.isHidden ? { ...alert, isHidden: false, stays: true } : alert)) })),
 }));
 
 const MAX_ALERTS = 3;
 let lastId = 0;
 
 /**
- * Shows an alert, which replaces an equal one, one about the same topic, or the oldest of three. An error stays until
- * dismissed (SPEC D7).
+ * Shows an alert, which replaces an equal one, one about the same topic, or the oldest of three. An error that hides can
+ * be reopened, and stays if the deployment says so (SPEC D7).
  */
 export function showAlert(type: AlertMessage['type'], message: string, topic?: string): void {
   lastId += 1;
-  const alert = { id: lastId, type, message, ...(topic !== undefined && { topic }) };
+  const stays = type === 'error' && runtimeConfig().errorAlerts === 'stay';
+  const alert = { id: lastId, type, message, stays, ...(topic !== undefined && { topic }) };
   const isOver = (other: AlertMessage) =>
     (other.type === type && other.message === message) || (topic !== undefined && other.topic === topic);
   useAlertStore.setState(({ alerts }) => ({ alerts: [...alerts.filter((other) => !isOver(other)), alert].slice(-MAX_ALERTS) }));

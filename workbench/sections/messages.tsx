@@ -43,6 +43,7 @@ export function Messages() {
   const [alerts, setAlerts] = useState<readonly { id: number; type: 'success' | 'info' | 'error'; message: string }[]>([]);
   const show = (type: 'success' | 'info' | 'error', message: string) =>
     setAlerts((shown) => [...shown, { id: shown.length + 1, type, message }]);
+  const remove = (id: number) => setAlerts((shown) => shown.filter((one) => one.id !== id));
   return (
     <Section title="Avisos e esperas">
       <States>
@@ -77,7 +78,7 @@ export function Messages() {
           <Button onClick={() => show('error', 'Ocorreu um erro tente novamente.')}>Erro</Button>
         </State>
       </States>
-      <Alerts alerts={alerts} onDismiss={(id) => setAlerts((shown) => shown.filter((one) => one.id !== id))} />
+      <Alerts alerts={alerts} onDismiss={remove} onHide={remove} hiddenErrors={alerts.length === 0 ? 1 : 0} />
     </Section>
   );
 }

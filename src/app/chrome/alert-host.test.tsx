@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { EventPayload } from '@generated/events';
 
 import { Dialog } from '@/shared/ui/dialog';
+import { showAlert, useAlertStore } from '@/shell/alert-store';
 import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
 import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
 import { clearToldEvents, useToldEvents } from '@/shell/told-events';
@@ -150,4 +151,20 @@ test('a notice is inside an open dialog, and its link opens the limits', async (
   await vi.waitUntil(() => navigate.mock.calls.length > 0);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/protection');
   expect(screen.queryByText('Lembrete de valor')).toBeNull();
+});
+
+test('an error that has hidden can be read again and then stays (SPEC S12, D7)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(<AlertHost />);
+  act(() => showAlert('error', 'Cupom não encontrado.'));
+  for (const ms of [2000, 500]) act(() => void vi.advanceTimersByTime(ms));
+  expect(screen.queryByText('Cupom não encontrado.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ver o último erro' }));
+  for (const ms of [60_000, 60_000]) act(() => void vi.advanceTimersByTime(ms));
+  expect(screen.getByRole('alert').textContent).toBe('Cupom não encontrado.');
+  await user.click(screen.getByRole('button', { name: 'Dispensar' }));
+  expect(useAlertStore.getState().alerts).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
+  vi.useRealTimers();
 });

@@ -18,7 +18,8 @@ const ProtectionNotices = lazyPart(() => import('@/features/protection/protectio
  * so that they also show limits.
  */
 export function AlertHost() {
-  const { alerts, dismiss } = useAlertStore();
+  const { alerts, dismiss, hide, reopen } = useAlertStore();
+  const visible = alerts.filter(({ isHidden }) => isHidden !== true);
   const fullscreen = useSyncExternalStore(onFullscreenChange, () => document.fullscreenElement ?? null);
   const dialog = useTopDialog();
   const container = dialog === null || (fullscreen !== null && dialog.contains(fullscreen)) ? fullscreen : dialog;
@@ -29,7 +30,7 @@ export function AlertHost() {
     if (!isLineHidden && hasLimits) clearLimitNotices();
   }, [isLineHidden, hasLimits]);
   const content = (
-    <Alerts alerts={alerts} onDismiss={dismiss}>
+    <Alerts alerts={visible} onDismiss={dismiss} onHide={hide} hiddenErrors={alerts.length - visible.length} onReopen={reopen}>
       <SectionBoundary name="protection notices" fallback={null}>
         {hasNotices && <ProtectionNotices withLimits={isLineHidden} onOpenLimits={() => navigateTo('/user/protection')} />}
       </SectionBoundary>

@@ -14,14 +14,21 @@ const ALERT_EXIT_MS = 500;
 
 const icons = { success: 'check', info: 'info', error: 'warning' } as const;
 
-/**
- * Renders an alert that disappears after 2000 + 500 ms, unless hovered or focused. An error stays until dismissed (SPEC
- * S12, D7).
- */
-export function Alert({ type, message, onDismiss }: { type: AlertType; message: string; onDismiss: () => void }) {
+export interface AlertProps {
+  type: AlertType;
+  message: string;
+  /** True for an alert that does not hide. */
+  stays?: boolean;
+  /** Called when the time of the alert is over. */
+  onHide: () => void;
+  onDismiss: () => void;
+}
+
+/** Renders an alert that hides after 2000 + 500 ms, unless it stays or is hovered or focused (SPEC S12, D7). */
+export function Alert({ type, message, stays = false, onHide, onDismiss }: AlertProps) {
   const [isPaused, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  useCountdown(type === 'error' ? null : ALERT_DURATION_MS, isPaused, () => setLeaving(true));
+  useCountdown(stays ? null : ALERT_DURATION_MS, isPaused, () => setLeaving(true));
   return (
     <div
       className={classes(styles.alert, styles[type], isLeaving && !isPaused && styles.leaving)}
@@ -30,7 +37,7 @@ export function Alert({ type, message, onDismiss }: { type: AlertType; message: 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {isLeaving && <Leaving isPaused={isPaused} onEnd={onDismiss} />}
+      {isLeaving && <Leaving isPaused={isPaused} onEnd={onHide} />}
       <span className={styles.icon}>
         <Icon name={icons[type]} />
       </span>

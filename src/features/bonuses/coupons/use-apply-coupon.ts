@@ -59,7 +59,7 @@ export function useApplyCoupon() {
   return { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
 }
 
-/** Dismisses an error, which would stay otherwise (SPEC D7). */
+/** Dismisses an error, also one that has hidden, because it concerns the code before (SPEC D7). */
 function dismissAlert(text: string | undefined): void {
   const { alerts, dismiss } = useAlertStore.getState();
   const shown = alerts.find(({ type, message }) => type === 'error' && message === text);
