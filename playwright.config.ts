@@ -27,6 +27,8 @@ const CAPTCHA_KEYS = {
   recaptcha: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
 } as const;
 const captcha = (['hcaptcha', 'recaptcha'] as const).find((name) => name === process.env.E2E_CAPTCHA) ?? 'turnstile';
+/** An operator with shared lobby links (SPEC K2a), whose backend offers every call. */
+const SITE_CONFIG = { ...OPTIONAL_CALLS, marketing: { ownParameters: ['search', 'filter', 'sort', 'page', 'tab', 't'] } };
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -180,7 +182,7 @@ export default defineConfig<{ serverWorld: boolean }>({
             ...environment,
             SITE_BACKEND: isServed('laravel') ? laravel : isServed('prism') ? 'prism' : judged ? 'judged' : 'http',
             ...(isServed('laravel') && { SITE_REALTIME: `localhost:${String(tests.standIn)}` }),
-            SITE_CONFIG: JSON.stringify(isServed('providers') ? PROVIDERS_CONFIG : OPTIONAL_CALLS),
+            SITE_CONFIG: JSON.stringify(isServed('providers') ? PROVIDERS_CONFIG : SITE_CONFIG),
           },
         },
     ...(isServed('worker')
@@ -188,7 +190,7 @@ export default defineConfig<{ serverWorld: boolean }>({
           {
             command: `vite --port ${String(WORKER_SITE)}`,
             url: `${workerSite}/version.json`,
-            env: { ...environment, SITE_BACKEND: 'worker', SITE_CONFIG: JSON.stringify(OPTIONAL_CALLS) },
+            env: { ...environment, SITE_BACKEND: 'worker', SITE_CONFIG: JSON.stringify(SITE_CONFIG) },
           },
         ]
       : []),

@@ -77,6 +77,22 @@ test('under the policy notice a landing is written at once, and a refusal delete
   expect(names()).toEqual(['btag', 'code', 'params', 'referrer_id']);
 });
 
+test.each([
+  ['consent', undefined, false],
+  ['consent', 'denied', false],
+  ['consent', 'granted', true],
+  ['notice', undefined, true],
+  ['notice', 'denied', false],
+] as const)(
+  'under the policy %s and the answer %s the client id of the analytics cookie is kept: %s (SPEC K1, Q5)',
+  (policy, choice, isKept) => {
+    setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ regulation: { marketingCookies: policy } })));
+    stored.set('_ga', 'GA1.1.111.222');
+    answer(choice);
+    expect(stored.get('client_id')).toBe(isKept ? '111.222' : undefined);
+  },
+);
+
 test('a logout forgets what waits too (SPEC L2)', () => {
   saveLanding(readLanding(LANDING));
   deleteMarketingCookies();

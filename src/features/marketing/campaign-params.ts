@@ -44,8 +44,5 @@ export const SECRET_PARAM = 'token';
 /** Parameter that names the auth modal of an address (SPEC M1). */
 export const AUTH_PARAM = 'auth';
 
-/** Parameters of the site, which belong to no campaign (SPEC K2a). */
-const SITE_PARAMS: readonly string[] = ['filter', 'search', 'sort', 'tab', 'page', 'redirect', 't', 'brand', AUTH_PARAM];
-
-/** Returns true for the site's own parameters; two underscores mark those of development. */
-export const isSiteParam = (name: string) => SITE_PARAMS.includes(name) || name.startsWith('__');
+/** Returns true for a parameter of development, such as `__scenario`, or of the operator's own links (SPEC K2a). */
+export const isOwnParam = (name: string, ownParameters: readonly string[]) => name.startsWith('__') || ownParameters.includes(name);

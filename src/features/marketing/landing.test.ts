@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readLanding } from './landing';
 
-const read = (address: string) => readLanding(`https://site.example${address}`);
+const read = (address: string, own?: readonly string[]) => readLanding(`https://site.example${address}`, own);
 const cookies = (address: string) => Object.fromEntries(read(address).cookies);
 const params = (address: string) => Object.fromEntries(read(address).params);
 
@@ -42,7 +42,8 @@ describe('all parameters of a landing (SPEC K1, K2a, D14)', () => {
     ['/?token=a&code=b&login=1&x=1', { code: 'b', login: '1', x: '1' }],
     ['/casino?search=fogo&utm_source=a&page=2', { search: 'fogo', utm_source: 'a', page: '2' }],
     ['/?token=a', {}],
-    ['/?filter=a&search=b&sort=c&tab=d&page=2&redirect=%2F&auth=login&t=1&brand=brasa', {}],
+    ['/casino?search=fogo&page=2', { search: 'fogo', page: '2' }],
+    ['/?t=1795200000000', { t: '1795200000000' }],
     ['/?__scenario=verified&__player=ana&__brand=brasa', {}],
     ['/?__proto__=evil', {}],
     ['/', {}],
@@ -78,10 +79,11 @@ describe('modal of a landing (SPEC M1, K2, K2a, R5)', () => {
     ['/?login=1', undefined],
     ['/?token=abc', undefined],
     ['/?token=abc&utm_source=a', undefined],
-    ['/casino/slots?filter=provider-7&search=fogo&sort=new&page=2', undefined],
+    ['/?search=fogo', 'register'],
+    ['/casino/slots?filter=provider-7&search=fogo&sort=new&page=2', 'register'],
     ['/casino/slots?search=fogo&utm_source=a', 'register'],
-    ['/?tab=a&brand=brasa', undefined],
-    ['/?t=1795200000000', undefined],
+    ['/?tab=a', 'register'],
+    ['/?t=1795200000000', 'register'],
     ['/?__scenario=vpn', undefined],
     ['/login', undefined],
     ['/login?utm_source=a', undefined],
@@ -96,5 +98,18 @@ describe('modal of a landing (SPEC M1, K2, K2a, R5)', () => {
     ['/ref/abc?login=1', undefined],
   ])('the URL %s opens %s', (address, opened) => {
     expect(read(address).opens).toBe(opened);
+  });
+});
+
+describe('parameters that the operator lists as own ones (SPEC K2a)', () => {
+  const own = ['search', 'page'];
+  test.each([
+    ['/casino?search=fogo&page=2', undefined, []],
+    ['/casino?search=fogo&sort=new', 'register', ['search', 'sort']],
+    ['/casino?search=fogo&utm_source=a', 'register', ['search', 'utm_source']],
+    ['/ref/abc?search=fogo', 'register', []],
+  ])('the URL %s opens %s and keeps the parameters %j', (address, opens, names) => {
+    const landing = read(address, own);
+    expect([landing.opens, landing.params.map(([name]) => name)]).toEqual([opens, names]);
   });
 });

@@ -1,6 +1,6 @@
 import { truncate } from '@/shared/lib/truncate';
 
-import { AUTH_PARAM, cookieName, isSiteParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
+import { AUTH_PARAM, cookieName, isOwnParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
 
 /** Maximum length in code points. */
 const MAX_VALUE_LENGTH = 256;
@@ -8,30 +8,31 @@ const MAX_VALUE_LENGTH = 256;
 const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
 
 export interface Landing {
-  /** True if the address has parameters, but only the site's own: it changes no cookie (SPEC K2a). */
-  readonly isOwnLink: boolean;
   /** Cookies by name, in the order of saving. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** Every parameter but the token, in the order of the URL; empty if all are the site's own. */
+  /** Every parameter but the token, in the order of the URL; empty if all are the operator's own. */
   readonly params: readonly (readonly [name: string, value: string])[];
   /** Value of the auth modal for a visitor (SPEC M1, K2, R5). */
   readonly opens: string | undefined;
 }
 
-/** Parses a landing URL (SPEC K1, K2, K2a, R5). */
-export function readLanding(href: string): Landing {
+/**
+ * Parses a landing URL (SPEC K1, K2, K2a, R5).
+ *
+ * @param ownParameters names in the operator's own links, which are no landing
+ */
+export function readLanding(href: string, ownParameters: readonly string[] = []): Landing {
   const { pathname, searchParams } = new URL(href);
   const given = new Map<string, string>();
-  for (const [name, value] of searchParams) if (!isSiteParam(name) && !given.has(name)) given.set(name, value);
+  for (const [name, value] of searchParams) if (!isOwnParam(name, ownParameters) && !given.has(name)) given.set(name, value);
 
   const referrer = referrerFromPath(pathname) ?? given.get('ref');
   const cookies = CAMPAIGN_PARAMS.map((name) => [cookieName(name), cut((name === 'ref' ? referrer : given.get(name)) ?? '')] as const);
-  // A lobby link is no landing, and must not replace the parameters of one (SPEC K2a).
+  // A link with own parameters only must not replace the parameters of a landing (SPEC K2a).
   const params = [...(given.size > 0 ? searchParams : [])]
     .filter(([name]) => name !== SECRET_PARAM)
     .map(([name, value]) => [cut(name), cut(value)] as const);
   return {
-    isOwnLink: given.size === 0 && searchParams.size > 0 && referrer === undefined,
     cookies: cookies.filter(([, value]) => value !== ''),
     params,
     opens: modalFor(pathname, given, searchParams.get(AUTH_PARAM)),

@@ -5,6 +5,7 @@ import { readLanding } from './landing';
 import {
   deleteCouponCode,
   deleteMarketingCookies,
+  saveAnalyticsClientId,
   saveClientId,
   saveLanding,
   MAX_COOKIE_BYTES,
@@ -30,8 +31,8 @@ function jar(start: Record<string, string> = {}) {
   };
 }
 
-const land = (address: string, cookies = jar()) => {
-  saveLanding(readLanding(`https://site.example${address}`), cookies);
+const land = (address: string, cookies = jar(), own?: readonly string[]) => {
+  saveLanding(readLanding(`https://site.example${address}`, own), cookies);
   return cookies;
 };
 
@@ -48,8 +49,9 @@ test('values are encoded, so that they cannot inject attributes or cookies', () 
   expect(decodeURIComponent(stored.get('src') ?? '')).toBe('a; Domain=evil.example; b=c');
 });
 
-test('a link of the lobby keeps the parameters of the campaign (SPEC K2a)', () => {
-  expect(land('/casino?search=fogo&page=2', land('/?btag=a&x=1')).stored.get('params')).toBe('btag%3Da%26x%3D1');
+test('every landing with parameters replaces those of the last one, unless all are own ones of the operator (SPEC K1, K2a)', () => {
+  expect(land('/casino?search=fogo&page=2', land('/?btag=a&x=1')).stored.get('params')).toBe('search%3Dfogo%26page%3D2');
+  expect(land('/casino?search=fogo&page=2', land('/?btag=a&x=1'), ['search', 'page']).stored.get('params')).toBe('btag%3Da%26x%3D1');
 });
 
 test('a logout deletes every marketing cookie and no other (SPEC L2)', () => {
@@ -75,15 +77,29 @@ test('a landing without a code deletes the code and keeps other cookies (SPEC K1
   expect(land('/?code=NOVO', jar(before)).stored.get('code')).toBe('NOVO');
 });
 
-test.each(['/casino?search=fogo', '/login?redirect=%2Fuser%2Fwallet', '/?t=1795200000000'])(
-  'the address %s, which has only the site’s own parameters, keeps the code (SPEC K2a)',
-  (address) => {
-    const cookies = land('/?code=BEMVINDO&btag=a');
-    cookies.written.length = 0;
-    expect(land(address, cookies).stored.get('code')).toBe('BEMVINDO');
-    expect(cookies.written).toEqual([]);
-  },
-);
+test.each([
+  ['/casino?search=fogo', []],
+  ['/casino?search=fogo', ['search']],
+  ['/login?redirect=%2Fuser%2Fwallet', []],
+  ['/?t=1795200000000', []],
+])('the address %s without a code deletes the code, also with the own parameters %j (SPEC K1)', (address, own) => {
+  expect(land(address, land('/?code=BEMVINDO&btag=a'), own).stored.get('code')).toBeUndefined();
+});
+
+test.each([
+  ['_ga=GA1.1.111222333.444555666', '111222333.444555666'],
+  ['a=1; _ga=GA1.2-3.1.2; b=2', '1.2'],
+])('the client id is that of the analytics cookie %s (SPEC K1)', (cookie, id) => {
+  const cookies = jar(Object.fromEntries(cookie.split('; ').map((pair) => pair.split('=') as [string, string])));
+  expect(saveAnalyticsClientId(cookies)).toBe(true);
+  expect(cookies.stored.get('client_id')).toBe(id);
+});
+
+test.each(['', '_ga=', '_ga=GA1.1.x', '_ga_ABC=GS1.1.1.2', 'my_ga=GA1.1.1.2'])('the cookies %j have no client id', (cookie) => {
+  const cookies = jar(cookie === '' ? {} : Object.fromEntries([cookie.split('=') as [string, string]]));
+  expect(saveAnalyticsClientId(cookies)).toBe(false);
+  expect(cookies.written).toEqual([]);
+});
 
 test('a reload without parameters changes no other cookie', () => {
   const cookies = land('/?utm_source=a&x=1');

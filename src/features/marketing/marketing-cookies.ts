@@ -17,8 +17,7 @@ type CookieJar = Pick<Document, 'cookie'>;
  * Saves a landing's campaign parameters. Older ones are kept if they fit; the coupon code is deleted unless the landing
  * has one (SPEC K1).
  */
-export function saveLanding({ isOwnLink, cookies, params }: Landing, jar: CookieJar = campaignJar): void {
-  if (isOwnLink) return;
+export function saveLanding({ cookies, params }: Landing, jar: CookieJar = campaignJar): void {
   const current = marketingCookies(jar);
   const next = new Map<string, string>();
   let room = MAX_COOKIE_BYTES;
@@ -57,6 +56,13 @@ export function saveClientId(id: string, jar: CookieJar = campaignJar): void {
     used -= byteSize(name, encoded);
   }
   writeCookie(CLIENT_ID_COOKIE, encodeURIComponent(id), MAX_AGE_SECONDS, jar);
+}
+
+/** Saves the client id that the site's analytics cookie has, if there is one (SPEC K1). @returns true if there is one */
+export function saveAnalyticsClientId(jar: CookieJar = campaignJar): boolean {
+  const [, id] = /(?:^|; )_ga=GA\d+\.[\d-]+\.(\d+\.\d+)(?:;|$)/.exec(readCookies(jar)) ?? [];
+  if (id !== undefined) saveClientId(id, jar);
+  return id !== undefined;
 }
 
 /** Deletes all marketing cookies, for a logout (SPEC L2). */

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { analyticsPath, trackEvent } from '@/features/consent/track';
 import { readDepositTracking, trackDeposit } from '@/features/marketing/deposit-tracking';
 import { applyCampaignConsent } from '@/features/marketing/campaign-consent';
-import { saveClientId } from '@/features/marketing/marketing-cookies';
+import { saveAnalyticsClientId, saveClientId } from '@/features/marketing/marketing-cookies';
 import { onDepositApproved } from '@/shell/approved-deposits';
 import { useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -44,9 +44,14 @@ export function Analytics({ container, isIdle }: { container: string | undefined
   return (
     <Suspense>
       {isPromptOpen && <ConsentBanner policy={<Link to={paths.regulation('politica-de-cookies')}>Política de cookies</Link>} />}
-      {isMeasured && <TagsFrame container={container} onClientId={saveClientId} />}
+      {isMeasured && <TagsFrame container={container} onClientId={saveFrameClientId} />}
     </Suspense>
   );
+}
+
+/** Saves the client id of the frame, unless the site has an analytics cookie of its own (SPEC K1). */
+function saveFrameClientId(id: string): void {
+  if (!saveAnalyticsClientId()) saveClientId(id);
 }
 
 type Deposit = Parameters<typeof trackDeposit>[0];

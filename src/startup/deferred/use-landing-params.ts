@@ -8,6 +8,7 @@ import { useSessionStore } from '@/session/use-session';
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { logFailure } from '@/shared/lib/log';
 import { openAuth, useModalStore } from '@/shell/modal-store';
+import { runtimeConfig } from '@/shell/runtime-config';
 
 let appliedUrl: string | undefined;
 
@@ -20,7 +21,7 @@ export function useLandingParams(href: string): void {
   useEffect(() => {
     if (appliedUrl === href) return;
     appliedUrl = href;
-    const landing = readLanding(href);
+    const landing = readLanding(href, runtimeConfig().marketing.ownParameters);
     saveLanding(landing);
     const isReload = isPageReload();
     const { isPlayer } = useSessionStore.getState();
