@@ -117,7 +117,11 @@ export interface RuntimeConfig {
   };
   /** Alerts about errors: they hide like all others, or stay until the player dismisses them (SPEC D7). */
   readonly errorAlerts: 'hide' | 'stay';
-  /** Policy of rewards: `br` hides the advertising of those for registering or depositing (SPEC D9). */
+  /**
+   * Policy of rewards. `br` hides the advertising of those for registering or depositing (Lei 14.790/2023, art. 29, I; Portaria
+   * SPA/MF 1.231/2024, art. 42, § 1º), which is the coupon's text in the registration. The pop-up of the deposit and the referral
+   * amounts follow the operator's settings under both (SPEC D9).
+   */
   readonly bonusPolicy: 'br' | 'open';
   /**
    * Switches, one for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). In a file or

@@ -4,19 +4,14 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '@/shared/format/money';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
-import { runtimeConfig } from '@/shell/runtime-config';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 import { recentSettingsQuery } from '@/shell/settings-query';
 
 import styles from './referrals.module.css';
 
-/**
- * Renders the rules for referral rewards. Amounts are shown only if the deployment may advertise rewards for registering
- * (SPEC E6, D9). Wallets and wagering requirements are always shown.
- */
+/** Renders the rules for referral rewards, with the amounts, wallets and wagering requirements of the settings (SPEC E6, D9, D20). */
 export function ReferralRules() {
-  const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
   return (
     <Card title="Como funciona">
       <QueryView query={useQuery(recentSettingsQuery())} failed="Não foi possível carregar as regras">
@@ -28,8 +23,8 @@ export function ReferralRules() {
               <Rule>A conta é aberta pelo seu link, com o CPF da própria pessoa.</Rule>
               <Rule>
                 A recompensa depende de apostas já liquidadas dessa pessoa. Cadastro e depósito, sozinhos, não rendem nada.
-                {mayAdvertise && rewardText('Você', settings.refer_referrer_amount)}
-                {mayAdvertise && rewardText('A pessoa', settings.refer_referee_amount)}
+                {rewardText('Você', settings.refer_referrer_amount)}
+                {rewardText('A pessoa', settings.refer_referee_amount)}
               </Rule>
               <Rule>{walletText('A sua recompensa', settings.refer_referrer_wallet, settings.refer_referrer_rollover_id)}</Rule>
               <Rule>{walletText('A da pessoa indicada', settings.refer_referee_wallet, settings.refer_referee_rollover_id)}</Rule>

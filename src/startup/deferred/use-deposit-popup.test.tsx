@@ -18,12 +18,10 @@ import '@generated/zod/settings';
 beforeEach(() => {
   resetChrome();
   vi.useFakeTimers({ now: Date.parse('2026-11-21T15:00:00Z') });
-  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ bonusPolicy: 'open' })));
   useSessionStore.setState({ isPlayer: true });
 });
 afterEach(() => {
   vi.useRealTimers();
-  setRuntimeConfig(parseRuntimeConfig(''));
 });
 
 const LIMIT = { id: 'l1', type: 'deposit', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null };
@@ -89,13 +87,17 @@ test.each([
   expect(opened()).toEqual([]);
 });
 
-test('the deposit modal does not open under the policy br, for a visitor, or above another modal (SPEC D18)', async () => {
-  setRuntimeConfig(parseRuntimeConfig(''));
+test.each(['br', 'open'])('under the policy %s the time of the settings decides alone (SPEC D9, D18)', async (bonusPolicy) => {
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ bonusPolicy })));
   await visit('/');
-  await wait(120);
-  expect(opened()).toEqual([]);
-  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ bonusPolicy: 'open' })));
-  act(() => useSessionStore.setState({ isPlayer: false }));
+  await wait(30);
+  await vi.waitFor(() => expect(opened()).toEqual(['deposit']));
+  setRuntimeConfig(parseRuntimeConfig(''));
+});
+
+test('the deposit modal does not open for a visitor, or above another modal (SPEC D18)', async () => {
+  useSessionStore.setState({ isPlayer: false });
+  await visit('/');
   await wait(120);
   expect(opened()).toEqual([]);
   act(() => {

@@ -10,7 +10,6 @@ import { readStored, writeStored } from '@/shared/lib/safe-storage';
 import { accountBlock } from '@/shell/eligibility';
 import { openModal, useModalStore } from '@/shell/modal-store';
 import { useLocation } from '@/shell/navigation';
-import { runtimeConfig } from '@/shell/runtime-config';
 import { settingsQuery } from '@/shell/settings-query';
 
 /** The day of the last popup, in local storage. */
@@ -19,7 +18,7 @@ const PLAY = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**
  * Opens the deposit modal once a day after the time of the settings (SPEC D18): never during play, above another modal,
- * for a player with a limit, or under the policy `br`.
+ * or for a player with a limit.
  */
 export function useDepositPopup(): void {
   const client = useQueryClient();
@@ -27,7 +26,7 @@ export function useDepositPopup(): void {
   const isPlaying = PLAY.test(useLocation().pathname);
   const hasModal = useModalStore(({ stack }) => stack.length > 0);
   const settings = useQuery(settingsQuery()).data;
-  const isAllowed = runtimeConfig().bonusPolicy === 'open' && settings !== undefined && settings.deposit_enabled !== false;
+  const isAllowed = settings !== undefined && settings.deposit_enabled !== false;
   const seconds = isAllowed ? (settings.deposit_popup_timer ?? 10) : 0;
   const isDue = seconds > 0 && isPlayer && !isPlaying && !hasModal;
   useEffect(() => {
