@@ -6,7 +6,9 @@ import { createQueryClient } from '@/api/query-client';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { useSessionStore } from '@/session/use-session';
 import { meQuery } from '@/shell/me-query';
+import { parseRuntimeConfig } from '@/api/runtime-config';
 import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
+import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { getRegisterDraft, clearRegisterDraft, updateRegisterDraft } from './register-draft';
 import { openLastStepIfMissing, resumeRegistration } from './resume-registration';
@@ -52,6 +54,14 @@ describe('after a login', () => {
     await pending;
     expect(openModals()).toEqual(['register']);
     expect(getRegisterDraft().step).toBe('limits');
+  });
+
+  test('no player gets the last step if it is no part of the registration (SPEC Q37)', async () => {
+    setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"none"}}'));
+    logIn(null);
+    await openLastStepIfMissing(client);
+    setRuntimeConfig(parseRuntimeConfig(''));
+    expect(openModals()).toEqual([]);
   });
 
   test('a player with a gender does not get the last step', async () => {

@@ -5,6 +5,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { useSessionStore } from '@/session/use-session';
 import { meQuery } from '@/shell/me-query';
 import { openModal, useModalStore } from '@/shell/modal-store';
+import { regulation } from '@/shell/runtime-config';
 
 import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, isRegistrationPending, updateRegisterDraft } from './register-draft';
 
@@ -19,12 +20,12 @@ export async function resumeRegistration(client: QueryClient): Promise<void> {
 }
 
 /**
- * Opens the registration's last step if it is missing, once no other modal is open. Not for excluded and suspended
+ * Opens the registration's last step if it is missing and part of it (SPEC Q37), once no other modal is open. Not for excluded and suspended
  * players: they cannot change their profile and must reach the withdrawal (SPEC D10).
  */
 export async function openLastStepIfMissing(client: QueryClient): Promise<void> {
   // An open registration shows its last step itself.
-  if (isRegisterOpen()) return;
+  if (regulation().registrationLimits === 'none' || isRegisterOpen()) return;
   const { user } = await client.fetchQuery(meQuery(true));
   // The draft is another player's.
   if (getRegisterDraft().values.email.trim().toLowerCase() !== user.email.toLowerCase()) clearRegisterDraft();

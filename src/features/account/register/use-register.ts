@@ -5,6 +5,7 @@ import { login, registerPlayer } from '@generated/api/auth';
 
 import { HttpError } from '@/api/errors';
 import { theSession } from '@/session/use-session';
+import { regulation } from '@/shell/runtime-config';
 
 import { marketingFields, refererField } from './marketing-fields';
 import type { RegisterValues } from './register-draft';
@@ -67,7 +68,9 @@ export function useRegister() {
   return useMutation({
     mutationFn: run,
     onSuccess: (outcome, { values }) => {
-      if (outcome.name !== 'rejected') updateRegisterDraft({ step: 'limits', values: { ...values, password: '' } });
+      if (outcome.name === 'rejected') return;
+      const step = regulation().registrationLimits === 'none' ? 'done' : 'limits';
+      updateRegisterDraft({ step, values: { ...values, password: '' } });
     },
   });
 }

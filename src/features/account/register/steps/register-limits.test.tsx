@@ -199,6 +199,15 @@ describe('the last step of the registration', () => {
     expect((await screen.findByRole('link', { name: 'Verificar identidade' })).getAttribute('href')).toBe('/user/account/document');
   });
 
+  test('is no part of the registration if the operator decided so (SPEC Q37)', async () => {
+    setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"none"}}'));
+    openRegistration({ getActivation: refuse(404) });
+    await submitRegistration();
+    expect(await screen.findByText(/Sua conta está aberta/)).toBeTruthy();
+    expect(screen.queryByText('Limite de perdas')).toBeNull();
+    expect(sentTo('setProtectionLimit')).toEqual([]);
+  });
+
   test('leads to the activation if the backend requires more than the identity (SPEC Q15)', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"optional"}}'));
     const step = (name: ActivationStep['name']): ActivationStep => ({ name, state: 'missing', reason: null });

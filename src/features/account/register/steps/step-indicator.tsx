@@ -1,3 +1,5 @@
+import { regulation } from '@/shell/runtime-config';
+
 import styles from './step-indicator.module.css';
 
 const STEPS = [
@@ -6,18 +8,20 @@ const STEPS = [
   { step: 'limits', name: 'Seus limites' },
 ] as const;
 
+/** Renders the position in the registration, whose last step a deployment can leave out (SPEC Q37). */
 export function StepIndicator({ step }: { step: (typeof STEPS)[number]['step'] }) {
-  const current = STEPS.findIndex((entry) => entry.step === step);
+  const steps = regulation().registrationLimits === 'none' ? STEPS.slice(0, -1) : STEPS;
+  const current = steps.findIndex((entry) => entry.step === step);
   return (
     <div className={styles.steps}>
       <p className={styles.words} role="status">
-        <span className={styles.name}>{STEPS[current]?.name}</span>
+        <span className={styles.name}>{steps[current]?.name}</span>
         <span className={styles.count}>
-          Passo {current + 1} de {STEPS.length}
+          Passo {current + 1} de {steps.length}
         </span>
       </p>
       <div className={styles.bar} aria-hidden="true">
-        {STEPS.map((entry, index) => (
+        {steps.map((entry, index) => (
           <span key={entry.step} className={styles.part} data-reached={index <= current || undefined} />
         ))}
       </div>
