@@ -33,10 +33,11 @@ export function startDeferredServices({ config, build, session, queryClient, pag
     );
   }
 
-  if (config.sentryDsn !== '') {
+  const { sentryDsn: dsn, sentryReplays: replays } = config;
+  if (dsn !== '') {
     const tags = () => ({ brand: config.brand.name, route: pageName(window.location.pathname) });
     import('@/app/monitoring/start-monitoring').then(
-      ({ startMonitoring }) => startMonitoring({ dsn: config.sentryDsn, build, tags }),
+      ({ startMonitoring }) => startMonitoring({ dsn, build, tags, replays }),
       (error: unknown) => logFailure('Errors of this visit are not reported.', error),
     );
   }

@@ -1,4 +1,4 @@
-import { createTransport } from '@sentry/browser';
+import { createTransport, getReplay } from '@sentry/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { startMonitoring } from './start-monitoring';
@@ -20,8 +20,9 @@ afterEach(() => {
 });
 
 /** Records the events in `sent`. */
-function start(): void {
+function start(replays = false): void {
   stop = startMonitoring({
+    replays,
     dsn: 'https://chave@monitor.example/7',
     build: 'build-1',
     tags: () => ({ brand: 'mare', route: 'recover' }),
@@ -79,4 +80,13 @@ test('an iframe that died is counted by its kind, brand and route, without an ad
   const [{ attributes }] = events().flatMap(({ items }) => items ?? []);
   expect(attributes).toMatchObject({ frame: { value: 'game' }, brand: { value: 'mare' }, route: { value: 'recover' } });
   expect(sent.join('')).not.toMatch(/segredo|recuperar-senha|utm_source/);
+});
+
+test('a session is recorded only with the switch (SPEC S19, S22)', async () => {
+  start();
+  stop?.();
+  expect(getReplay()).toBeUndefined();
+  start(true);
+  await expect.poll(() => getReplay()).toBeDefined();
+  await getReplay()?.stop();
 });

@@ -13,6 +13,8 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 
+import { logFailure } from '@/shared/lib/log';
+
 import { onErrorReport } from '../errors/error-reports';
 import { startMeasurements, type Tags } from './measurements';
 import { scrub } from './scrub';
@@ -26,11 +28,13 @@ interface MonitoringOptions {
   readonly build: string;
   /** Returns the tags of the moment. */
   readonly tags: () => Tags;
+  /** True to record the session too. */
+  readonly replays?: boolean;
   readonly transport?: BrowserOptions['transport'];
 }
 
-/** Sends errors and measurements without personal data, breadcrumbs, sessions, cookies and bodies (SPEC S19, S22). */
-export function startMonitoring({ dsn, build, tags, transport = makeFetchTransport }: MonitoringOptions): () => void {
+/** Sends errors and measurements without personal data, breadcrumbs, cookies and bodies, and records the session if wanted (SPEC S19, S22). */
+export function startMonitoring({ dsn, build, tags, replays = false, transport = makeFetchTransport }: MonitoringOptions): () => void {
   let sent = 0;
   const client = new BrowserClient({
     dsn,
@@ -41,6 +45,7 @@ export function startMonitoring({ dsn, build, tags, transport = makeFetchTranspo
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
     maxBreadcrumbs: 0,
+    replaysSessionSampleRate: replays ? 1 : 0,
     // The defaults record breadcrumbs.
     integrations: [
       eventFiltersIntegration(),
@@ -56,6 +61,12 @@ export function startMonitoring({ dsn, build, tags, transport = makeFetchTranspo
   });
   setCurrentClient(client);
   client.init();
+  if (replays) {
+    import('./record-session').then(
+      ({ recordSession }) => recordSession(client),
+      (error: unknown) => logFailure('This session is not recorded.', error),
+    );
+  }
   const stops = [onErrorReport((error) => captureException(error)), startMeasurements(tags)];
   return () => {
     for (const stop of stops) stop();

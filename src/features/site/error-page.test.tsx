@@ -9,11 +9,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that breaks while the device is offline blames the connection, not the site', () => {
+test('a page that breaks while the device is offline has the specified title, and says why (SPEC S9)', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<ErrorPage form="broken" error={new Error('a chunk is missing')} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Você está sem internet.' })).toBeTruthy();
-  expect(screen.queryByText(/Voltamos em breve/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Voltamos em breve!' })).toBeTruthy();
+  expect(screen.getByText('Você está sem internet. Conecte-se e tente de novo.')).toBeTruthy();
 });
 
 test.each([

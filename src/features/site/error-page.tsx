@@ -1,4 +1,4 @@
-import { failureKind, failureText } from '@/shared/lib/failure-text';
+import { failureText } from '@/shared/lib/failure-text';
 import { Button } from '@/shared/ui/button';
 
 import styles from './error-page.module.css';
@@ -17,13 +17,6 @@ const CONTENT = {
     text: 'Estamos em manutenção. Seu saldo está seguro.',
     button: 'Recarregar',
   },
-  // S8 loads the page again when the device is back online.
-  offline: {
-    code: undefined,
-    title: 'Você está sem internet.',
-    text: 'Conecte-se para continuar navegando. Seu saldo está seguro.',
-    button: 'Recarregar',
-  },
 } as const;
 
 /** Loads the home page, bypassing caches (SPEC S9). */
@@ -33,7 +26,7 @@ function leaveForRoot(): void {
 
 interface ErrorPageProps {
   /** Form of the page: `missing` for an unknown URL, `maintenance` for a closed site, `broken` for any other error. */
-  form: Exclude<keyof typeof CONTENT, 'offline'>;
+  form: keyof typeof CONTENT;
   /** Error whose kind decides the text of `broken`. */
   error?: unknown;
   /** Runs when the button is pressed, which loads the home page by default. */
@@ -42,14 +35,9 @@ interface ErrorPageProps {
   isRetrying?: boolean;
 }
 
-/** Renders the error page (SPEC S9); offline, a broken page says that instead. */
+/** Renders the error page (SPEC S9). The text of a broken page says whether the device is offline. */
 export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
-  const {
-    code,
-    title,
-    text = failureText(error),
-    button,
-  } = CONTENT[form === 'broken' && failureKind(error) === 'offline' ? 'offline' : form];
+  const { code, title, text = failureText(error), button } = CONTENT[form];
   return (
     <div className={styles.page} role={form === 'missing' ? undefined : 'alert'}>
       {code !== undefined && (

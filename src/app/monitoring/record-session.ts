@@ -1,0 +1,27 @@
+// Separate chunk: loaded only when the monitoring service records sessions.
+import type { BrowserClient } from '@sentry/browser';
+import { replayIntegration } from '@sentry/browser';
+
+import { scrub } from './scrub';
+
+/** Records the session for the monitoring service (SPEC S19, S22), with all texts and inputs masked and all pictures left out. */
+export function recordSession(client: BrowserClient): void {
+  client.addEventProcessor((event) =>
+    'urls' in event && Array.isArray(event.urls) ? { ...event, urls: event.urls.map((url) => withoutQuery(String(url))) } : event,
+  );
+  client.addIntegration(
+    replayIntegration({
+      maskAllText: true,
+      maskAllInputs: true,
+      blockAllMedia: true,
+      // Titles and labels can have names too.
+      maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value'],
+      // Its worker comes from a blob, which the page's policy forbids.
+      useCompression: false,
+      // Breadcrumbs and calls have ids of rounds and payments.
+      beforeAddRecordingEvent: () => null,
+    }),
+  );
+}
+
+const withoutQuery = (url: string) => scrub(url.replace(/[?#].*$/, ''));
