@@ -8,6 +8,9 @@ import { me } from '../../mocks/factories/account.fixture';
 import { showEarlyBalance } from './early-balance';
 import { readPlayerEarly } from './early-read';
 
+// The mutator of the head's build.
+vi.mock('@/api/mutator', () => import('./early-mutator'));
+
 const MINUTE = 60_000;
 const TOKEN = testToken('ana');
 const CONFIG = { apiBase: '', regulation: { inactivityMinutes: 30 } };

@@ -49,7 +49,7 @@ export function prerenderPlugin(): Plugin {
           // Its plugin knows the directives of the packages that the generated client imports.
           await build({
             ...shared,
-            plugins: [react()],
+            plugins: [react(), earlyMutator(root)],
             build: { ...target, outDir: parts, lib: script(`src/startup/${name}.ts`, fileName) },
           });
           await writeFile(join(parts, fileName), (await readFile(join(parts, fileName), 'utf8')).trim());
@@ -63,6 +63,15 @@ export function prerenderPlugin(): Plugin {
 
 function script(entry: string, fileName: string) {
   return { entry, formats: ['iife' as const], name: 'script', fileName: () => fileName };
+}
+
+/** Gives the generated client a small sender of requests in the script of the head, because the transport is part of the application. */
+function earlyMutator(root: string): Plugin {
+  return {
+    name: 'site:early-mutator',
+    enforce: 'pre',
+    resolveId: { filter: { id: /[\\/]api[\\/]mutator(\.ts)?$/ }, handler: () => resolve(root, 'src/startup/early-mutator.ts') },
+  };
 }
 
 /** A source path is a page's key in the manifest. */
