@@ -1,4 +1,5 @@
 import Pusher from 'pusher-js';
+import type { Options } from 'pusher-js';
 
 import type { RealtimeAddress } from './types';
 
@@ -6,9 +7,9 @@ import type { RealtimeAddress } from './types';
  * Returns the transports of pusher-js, with the configured host for those that have hosts of its vendor by default: the
  * fallback to HTTP after 5 s, and statistics each 60 s (SPEC T3).
  */
-export function ownHosts({ host, port, httpFallback }: RealtimeAddress) {
+export function ownHosts({ host, port, httpFallback }: RealtimeAddress): Partial<Options> {
   return {
-    enabledTransports: httpFallback ? (['ws', 'wss', 'xhr_streaming', 'xhr_polling'] as const) : (['ws', 'wss'] as const),
+    enabledTransports: httpFallback ? ['ws', 'wss', 'xhr_streaming', 'xhr_polling'] : ['ws', 'wss'],
     httpHost: host,
     httpPort: port,
     httpsPort: port,
@@ -22,7 +23,7 @@ export function sendStatisticsAsRequests(): void {
     name: 'jsonp',
     getAgent:
       ({ options }, useTLS) =>
-      (data: object, callback: (error: null, result: object) => void) => {
+      (data: object, callback) => {
         const query = Object.entries(data)
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => [name, typeof value === 'object' ? btoa(JSON.stringify(value)) : String(value)]);

@@ -51,5 +51,5 @@ test.each(['open', 'br'])(
 );
 
 test('without amounts in the settings none is named (SPEC E6)', async () => {
-  expect(await show({ refer_referrer_amount: 0, refer_referee_amount: null })).not.toContain('R$');
+  expect(await show({ refer_referrer_amount: 0 })).not.toContain('R$');
 });
