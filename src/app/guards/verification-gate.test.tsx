@@ -131,3 +131,17 @@ test('no status is fetched for a visitor', async () => {
   act(() => useSessionStore.setState({ isPlayer: true }));
   await waitFor(() => expect(calls).toEqual([A1]));
 });
+
+test('a registration without a last step has no question that the check would wait for (SPEC W1, Q37)', async () => {
+  setRuntimeConfig(
+    parseRuntimeConfig(
+      JSON.stringify({
+        verification: { token: 'standin-verification', origin: 'http://127.0.0.1:4011' },
+        regulation: { registrationLimits: 'none' },
+      }),
+    ),
+  );
+  useSessionStore.setState({ isPlayer: true });
+  renderGate('pending_face_id', { getMe: meAnswer(null) });
+  await waitFor(() => expect(useVerificationRequest.getState().wasEverRequested).toBe(true));
+});

@@ -7,6 +7,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { meQuery } from '@/shell/me-query';
 import { useLocation } from '@/shell/navigation';
 import { useModalStore } from '@/shell/modal-store';
+import { regulation } from '@/shell/runtime-config';
 import { offerVerification, useVerificationRequest } from '@/shell/verification-request';
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
@@ -38,8 +39,9 @@ export function VerificationGate() {
   const isFree = useModalStore(({ stack }) => stack.length === 0);
   const isPending = isPlayer && state.startsWith('pending');
   const me = useQuery({ ...meQuery(isPlayer), enabled: isPending });
-  // One question at a time: the last step of the registration opens first.
-  const hasOpenQuestion = me.isPending || me.data?.user.gender === null;
+  // One question at a time: the last step of the registration opens first, if it has one (SPEC Q37).
+  const hasLastStep = regulation().registrationLimits !== 'none';
+  const hasOpenQuestion = hasLastStep && (me.isPending || me.data?.user.gender === null);
   const isDue = isPending && isFree && !hasOpenQuestion;
   useEffect(() => {
     if (isDue) offerVerification();
