@@ -49,7 +49,6 @@ const FILES: Readonly<Record<string, string>> = {
   ...FRAME_PAGES,
   '.frames/assets/captcha.js': '// captcha',
   '.frames/assets/page.css': 'body{margin:0}',
-  '.prerender/layers.css': '@layer a;',
 };
 
 /** Writes files into a new temporary folder. @returns its path */

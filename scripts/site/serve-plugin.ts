@@ -10,9 +10,9 @@ import { brandNames, readBrand } from './brand/brands';
 import { brandTokensCss } from './brand/color-tokens';
 import { toPageBrand } from './brand/page-brand';
 import { DEVELOPMENT_BUILD } from './build-id';
+import { LAYER_STATEMENT } from './cascade-layers-plugin';
 import { fillConfigBlock } from './config-block';
 import { type Headers, responseHeaders } from './headers';
-import { cascadeLayers, layerStatement } from './layers/cascade-layers';
 import { isBackendPath, isPagePath, requestPath, responseKindAt } from './paths';
 import { openSitePages } from './prerender/site-pages';
 import type { SiteSettings } from './settings';
@@ -44,7 +44,7 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
         const tokens = {
           tag: 'style',
           attrs: { nonce },
-          children: layerStatement(cascadeLayers(server.config.root)) + brandTokensCss(brand),
+          children: LAYER_STATEMENT + brandTokensCss(brand),
           injectTo: 'head' as const,
         };
         const visits = supportsVisits(settings) ? [script('/scripts/site/visits/visit-client.mjs', 'head-prepend')] : [];

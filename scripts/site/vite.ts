@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, createLogger, type Logger, type ProxyOptions, type UserConfig } from 'vite';
 
 import { buildPlugin } from './build-plugin';
+import { cascadeLayersPlugin } from './cascade-layers-plugin';
 import { compileHintsPlugin } from './compile-hints-plugin';
-import { cascadeLayersPlugin } from './layers/cascade-layers-plugin';
 import { CERTIFICATE_FOLDER } from './host/certificate';
 import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';

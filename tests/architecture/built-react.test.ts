@@ -8,7 +8,7 @@ import { siteSettings } from '../../scripts/site/settings';
 import { siteViteConfig } from '../../scripts/site/vite';
 
 /** They write further files of the site. */
-const FILE_WRITERS = ['site:build', 'site:cascade-layers', 'site:frames', 'site:prerender'];
+const FILE_WRITERS = ['site:build', 'site:frames', 'site:prerender'];
 const isAboutModules = (plugin: PluginOption) =>
   plugin === null || typeof plugin !== 'object' || !('name' in plugin) || !FILE_WRITERS.includes(plugin.name);
 

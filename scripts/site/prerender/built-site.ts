@@ -8,7 +8,6 @@ import type { PrerenderedPage, SiteRoute } from '../../../src/startup/prerender'
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot } from '../../../src/startup/hydrate-cache';
 
-import { LAYER_STATEMENT } from '../layers/cascade-layers-plugin';
 import { withStaticImports } from '../static-imports';
 
 import { PRERENDER_FOLDER } from './prerender-plugin';
@@ -16,7 +15,7 @@ import { PRERENDER_FOLDER } from './prerender-plugin';
 export interface BuiltSite {
   /** index.html, with an empty root. */
   readonly template: string;
-  readonly inline: { readonly beforePaint: string; readonly firstFrame: string; readonly layers: string };
+  readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
   /** URLs of the scripts of every page and of these modules, the entry first. */
   readonly scripts: (sources: readonly string[]) => readonly string[];
   readonly sheets: (sources: readonly string[]) => readonly string[];
@@ -44,7 +43,6 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     inline: {
       beforePaint: read(join(PRERENDER_FOLDER, 'before-paint.js')),
       firstFrame: read(join(PRERENDER_FOLDER, 'load-app.js')),
-      layers: read(LAYER_STATEMENT),
     },
     scripts: (sources) => chunks(sources).map((name) => `/${manifest[name]?.file ?? ''}`),
     sheets: (sources) => [...new Set(chunks(sources).flatMap((name) => manifest[name]?.css ?? []))].map((file) => `/${file}`),

@@ -26,7 +26,7 @@ const TEMPLATE = `<!doctype html>
 const config = parseRuntimeConfig('');
 const site: BuiltSite = {
   template: TEMPLATE,
-  inline: { beforePaint: 'before()', firstFrame: 'frame()', layers: '@layer a,b;' },
+  inline: { beforePaint: 'before()', firstFrame: 'frame()' },
   scripts: () => ['/assets/entry.js', '/assets/vendor.js'],
   sheets: () => ['/assets/site.css', '/assets/home.css'],
   read: (file) => FILES[file] ?? '',
@@ -47,7 +47,7 @@ const { html, hashes } = composePage(site, drawn, config, ':root{--accent:red}',
 test('the page has the whole text of its style sheets, with the hash for the policy', () => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   // The order of the cascade layers is declared before any sheet.
-  expect(style).toMatch(/^@layer a,b;/);
+  expect(style).toMatch(/^@layer global, shared, shell, features, app;/);
   expect(style).toContain('.site{color:red}\n.home{color:blue}:root{--accent:red}');
   expect(hashes.style).toEqual([cspHash(style)]);
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '../../../src/startup/prerender';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot } from '../../../src/startup/hydrate-cache';
+import { LAYER_STATEMENT } from '../cascade-layers-plugin';
 import { fillConfigBlock } from '../config-block';
 
 import { prepareMarkup } from './prepare-markup';
@@ -33,9 +34,9 @@ export function composePage(
   const { html, css, preloads } = prepareMarkup(drawn.html);
   const sheets = site.sheets(sources);
   const pageCss = sheets.map((file) => site.read(file.slice(1)).trim()).join('\n');
-  const { beforePaint, firstFrame, layers } = site.inline;
+  const { beforePaint, firstFrame } = site.inline;
   // The order of the cascade layers precedes all style sheets.
-  const style = layers + pageCss + tokens + SHELL_CSS + css;
+  const style = LAYER_STATEMENT + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(sources);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
   // The script first: it begins a request.

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-import { cascadeLayersPlugin } from '../layers/cascade-layers-plugin';
+import { cascadeLayersPlugin } from '../cascade-layers-plugin';
 import { buildVerifierPage, VERIFIER_FILE } from '../verifier-page';
 
 /** Folder of the build that is not served. */
 export const PRERENDER_FOLDER = '.prerender';
 
-/** Scripts of src/app/boot that are inline on every page. */
+/** Scripts of src/startup that are inline on every page. */
 const INLINE = ['before-paint', 'load-app'] as const;
 
 /** Builds the service worker, the verifier page and the input of prerendering, which runs when the site is served or deployed. */
