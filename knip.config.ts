@@ -11,7 +11,7 @@ const config: KnipConfig = {
   entry: [
     'src/main.tsx!',
     'src/startup/prerender.tsx!',
-    'src/startup/{before-paint,early-mutator,input-replay,load-app}.ts!',
+    'src/startup/{before-paint,early-mutator,load-app}.ts!',
     'src/service-worker/worker.ts!',
     'src/fairness/verifier/page/main.ts!',
     'generated/**/*.ts!',

@@ -4,7 +4,6 @@ import { logFailure } from '@/shared/lib/log';
 import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
 import { showEarlyBalance } from './early-balance';
-import { captureShellInput } from './input-replay';
 
 /** The app's code takes as long on a slow network. */
 const MAX_IMAGE_WAIT_MS = 1500;
@@ -18,12 +17,18 @@ let balance: Promise<unknown> | undefined;
 if (shell !== null) {
   restoreMenu(shell);
   restoreStyles(shell);
-  captureShellInput(shell);
+  // The browser would put the fields into the address and load the page again.
+  shell.addEventListener('submit', preventSubmit);
   // The application shows the balance, or what is wrong.
   if (window.earlyRead !== undefined) balance = showEarlyBalance(shell).catch(() => undefined);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
 else loadAfterFrame();
+
+function preventSubmit(event: Event): void {
+  // The forms of the application prevent it as well.
+  event.preventDefault();
+}
 
 /** Restores a collapsed menu (SPEC S14). */
 function restoreMenu(within: HTMLElement): void {

@@ -3,12 +3,12 @@ import { type ComponentProps, StrictMode } from 'react';
 import { App } from '@/app/app';
 
 import { DeferredWidgets } from './deferred-widgets';
-import { ReplayShellInput } from './replay-shell-input';
+import { UnlockFields } from './unlock-fields';
 
 const DEFERRED = (
   <>
     <DeferredWidgets />
-    <ReplayShellInput />
+    <UnlockFields />
   </>
 );
 

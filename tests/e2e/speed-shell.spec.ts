@@ -114,41 +114,6 @@ test.describe('when the application comes', () => {
     return go;
   }
 
-  test('a press before the application started is replayed', async ({ page }) => {
-    const go = await holdApplication(page);
-    await page.goto('/');
-    await expect(page.locator('[data-shell]')).toHaveCount(1);
-    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
-    go();
-    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  });
-
-  test('text typed before the application started is searched for', async ({ page }) => {
-    const go = await holdApplication(page);
-    await page.goto('/casino');
-    await expect(page.locator('[data-shell]')).toHaveCount(1);
-    const search = page.getByRole('searchbox', { name: 'Buscar jogos' });
-    await search.pressSequentially('teso');
-    go();
-    await expect(page.locator('[data-shell]')).toHaveCount(0);
-    await expect(search).toBeFocused();
-    await page.keyboard.type('uro');
-    await expect(search).toHaveValue('tesouro');
-    await expect(page).toHaveURL(/search=tesouro$/);
-  });
-
-  test('a press that the application overtakes is done', async ({ page }) => {
-    const go = await holdApplication(page);
-    await page.goto('/');
-    await expect(page.locator('[data-shell]')).toHaveCount(1);
-    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).hover();
-    await page.mouse.down();
-    go();
-    await expect(page.locator('[data-shell]')).toHaveCount(0);
-    await page.mouse.up();
-    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
-  });
-
   test('the focus stays where the Tab key has put it', async ({ page }) => {
     const go = await holdApplication(page);
     await page.goto('/');

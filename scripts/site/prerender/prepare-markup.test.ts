@@ -14,7 +14,7 @@ it('the preload of the largest picture is separated for the head, and others are
   expect(prepareMarkup(`${minor}${preload}${minor}<p>x</p>`)).toEqual({ html: '<p>x</p>', css: '', preloads: preload });
 });
 
-it('fields are read-only until their input is saved, others always', () => {
+it('fields are read-only until the application is there, others always', () => {
   expect(prepareMarkup('<input type="search"/>').html).toBe('<input readonly data-early type="search"/>');
   expect(prepareMarkup('<input type="text" readonly=""/>').html).toBe('<input type="text" readonly=""/>');
 });

@@ -10,7 +10,7 @@ const MINOR_PRELOAD = /<link rel="preload"(?![^>]* fetchPriority="high")[^>]*>/g
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
 /**
- * Turns inline styles into rules, until a script restores them. Makes fields read-only until input is saved. Keeps the
+ * Turns inline styles into rules, until a script restores them. Makes fields read-only until the application is there. Keeps the
  * preload of the largest picture only.
  */
 export function prepareMarkup(rendered: string): Markup {
