@@ -17,17 +17,22 @@ let balance: Promise<unknown> | undefined;
 if (shell !== null) {
   restoreMenu(shell);
   restoreStyles(shell);
-  // The browser would put the fields into the address and load the page again.
-  shell.addEventListener('submit', preventSubmit);
+  holdInput(shell);
   // The application shows the balance, or what is wrong.
   if (window.earlyRead !== undefined) balance = showEarlyBalance(shell).catch(() => undefined);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
 else loadAfterFrame();
 
-function preventSubmit(event: Event): void {
-  // The forms of the application prevent it as well.
-  event.preventDefault();
+/** Keeps the last press of a button until the application answers it (`take-over-input.ts`). */
+function holdInput(within: HTMLElement): void {
+  window.pressedButton = null;
+  within.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null && 'pressedButton' in window) window.pressedButton = button;
+  });
+  // The browser would put the fields into the address and load the page again.
+  within.addEventListener('submit', (event) => event.preventDefault());
 }
 
 /** Restores a collapsed menu (SPEC S14). */

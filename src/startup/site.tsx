@@ -3,12 +3,12 @@ import { type ComponentProps, StrictMode } from 'react';
 import { App } from '@/app/app';
 
 import { DeferredWidgets } from './deferred-widgets';
-import { UnlockFields } from './unlock-fields';
+import { TakeOverInput } from './take-over-input';
 
 const DEFERRED = (
   <>
     <DeferredWidgets />
-    <UnlockFields />
+    <TakeOverInput />
   </>
 );
 

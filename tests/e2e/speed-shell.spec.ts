@@ -114,6 +114,27 @@ test.describe('when the application comes', () => {
     return go;
   }
 
+  test('a press before the application started is answered by the application', async ({ page }) => {
+    const go = await holdApplication(page);
+    await page.goto('/');
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click();
+    go();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+
+  test('a press that the application overtakes is done', async ({ page }) => {
+    const go = await holdApplication(page);
+    await page.goto('/');
+    await expect(page.locator('[data-shell]')).toHaveCount(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).hover();
+    await page.mouse.down();
+    go();
+    await expect(page.locator('[data-shell]')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  });
+
   test('the focus stays where the Tab key has put it', async ({ page }) => {
     const go = await holdApplication(page);
     await page.goto('/');

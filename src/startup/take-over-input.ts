@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** Button of the prerendered page that was pressed last; undefined once the application answers itself. */
+    pressedButton?: HTMLButtonElement | null;
+  }
+}
+
+/** Answers the press that came before the application, and lets the player type into the fields, which are read-only until then. */
+export function TakeOverInput(): null {
+  // React answers a press only after the commit.
+  useLayoutEffect(() => queueMicrotask(takeOver), []);
+  return null;
+}
+
+function takeOver(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-early]')) {
+    field.readOnly = false;
+    delete field.dataset['early'];
+  }
+  const { pressedButton } = window;
+  delete window.pressedButton;
+  pressedButton?.click();
+}
