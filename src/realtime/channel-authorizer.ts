@@ -1,5 +1,3 @@
-import { authorizeChannel, authorizeChannels } from '@generated/api/realtime';
-
 import { HttpError } from '@/api/errors';
 
 import { note } from './event-log';
@@ -47,6 +45,7 @@ export function createChannelAuthorizer(isBatchOffered: boolean): (socketId: str
 
   async function requestBatch(socketId: string, channels: string[]): Promise<ReadonlyMap<string, string | null> | undefined> {
     try {
+      const { authorizeChannels } = await loadClient();
       const response = await authorizeChannels({ socket_id: socketId, channel_names: channels });
       return new Map(response.channels.map(({ channel_name: name, auth }) => [name, auth]));
     } catch (error) {
@@ -63,7 +62,11 @@ export function createChannelAuthorizer(isBatchOffered: boolean): (socketId: str
   };
 }
 
+/** Loads the calls with the first private channel, which a visitor has not. */
+const loadClient = () => import('@generated/api/realtime');
+
 async function authorizeOne(socketId: string, channel: string): Promise<Signature> {
+  const { authorizeChannel } = await loadClient();
   const response = await authorizeChannel({ socket_id: socketId, channel_name: channel });
   // An empty body is no signature.
   return readSignature(response?.auth);

@@ -1,12 +1,12 @@
 import type { EventName } from '@generated/events';
 import { events } from '@generated/events';
 
-import { parseWithSchema } from '@/api/validate';
 import { logFailure } from '@/shared/lib/log';
 
 import { note } from './event-log';
 import { parse } from './frames';
 
+type Parse = typeof import('@/api/validate').parseWithSchema;
 type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
 
 export interface RawEvent {
@@ -18,14 +18,15 @@ export interface RawEvent {
   readonly at: number;
 }
 
-/** Loads each schema with its first event. */
+/** Loads zod with the first event, and each schema with its first event: a visitor may never receive one. */
 export function createEventValidator() {
+  let parseWithSchema: Parse | undefined;
   const validators = new Map<EventName, Validator>();
   const reported = new Set<EventName>();
 
   function validateOne({ channel, name, payload, at }: RawEvent, invalidChannels: Set<string>): RawEvent[] {
     const validator = validators.get(name);
-    if (validator === undefined) return [];
+    if (validator === undefined || parseWithSchema === undefined) return [];
     try {
       return [{ channel, name, payload: parseWithSchema(validator, read(payload), name), at }];
     } catch (error) {
@@ -39,10 +40,11 @@ export function createEventValidator() {
   }
 
   return {
-    /** @throws if a schema cannot be loaded */
+    /** @throws if zod or a schema cannot be loaded */
     async load(raw: readonly RawEvent[]): Promise<void> {
       const names = new Set(raw.map(({ name }) => name).filter((name) => !validators.has(name)));
-      await Promise.all([...names].map(async (name) => validators.set(name, await events[name].validator())));
+      const loads = [...names].map(async (name) => validators.set(name, await events[name].validator()));
+      [{ parseWithSchema }] = await Promise.all([import('@/api/validate'), ...loads]);
     },
 
     /** Validates events and keeps their order. */

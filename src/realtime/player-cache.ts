@@ -5,11 +5,12 @@ import { getGetMeQueryKey } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 
 import type { MePatch, PlayerEventListeners, PlayerEventName } from './cache-effects';
-import { cacheEffects } from './cache-effects';
 import type { Channels } from './channels';
 import { createFetchSequence } from './fetch-sequence';
 import { createSeenPatches } from './seen-patches';
 import type { ThrottledInvalidator } from './throttled-invalidator';
+
+type CacheEffects = typeof import('./cache-effects').cacheEffects;
 
 /** Change of the cached player. `at`: number of the latest player fetch when the event arrived. */
 interface DuePatch {
@@ -19,7 +20,12 @@ interface DuePatch {
 
 /** Applies `cacheEffects` for one player, and calls the app's listeners. */
 export interface PlayerCache {
+  /** Loads the table of effects; rejects if its code cannot be loaded. */
+  readonly load: () => Promise<void>;
+  /** Listens to the channels of a player. Does nothing before `load`. */
   readonly follow: (me: MeAnswer) => void;
+  /** Returns the keys of all queries that an event can change. */
+  readonly queryKeys: () => ReadonlySet<QueryKey>;
   /** Number of the player's latest fetch (SPEC A19). Tags events. */
   readonly currentFetchId: () => number;
   /** Orders the events against a response that has arrived. */
@@ -35,6 +41,7 @@ export function createPlayerCache(
   invalidator: ThrottledInvalidator,
   listeners: PlayerEventListeners,
 ): PlayerCache {
+  let effects: CacheEffects | undefined;
   const subscriptions = new Map<PlayerEventName, { readonly channel: string; readonly remove: () => void }>();
   const patches = new Map<PlayerEventName, DuePatch>();
   /** Patches that were applied while a fetch for an earlier event was under way. */
@@ -46,8 +53,7 @@ export function createPlayerCache(
   const hash = hashKey(queryKey);
   const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
-  function follow<Name extends PlayerEventName>(name: Name, me: MeAnswer): void {
-    const { paramsFor, invalidates, patch } = cacheEffects[name];
+  function follow<Name extends PlayerEventName>(name: Name, { paramsFor, invalidates, patch }: CacheEffects[Name], me: MeAnswer): void {
     const parameters = paramsFor(me);
     const channel = JSON.stringify(parameters);
     const previous = subscriptions.get(name);
@@ -74,9 +80,15 @@ export function createPlayerCache(
   }
 
   return {
-    follow: (me) => {
-      for (const name of Object.keys(cacheEffects) as PlayerEventName[]) follow(name, me);
+    load: async () => {
+      // A visitor needs neither the table nor the generated clients of its keys.
+      effects = (await import('./cache-effects')).cacheEffects;
     },
+    follow: (me) => {
+      if (effects === undefined) return;
+      for (const name of Object.keys(effects) as PlayerEventName[]) follow(name, effects[name], me);
+    },
+    queryKeys: () => new Set(Object.values(effects ?? {}).flatMap(({ invalidates }) => invalidates)),
     currentFetchId: sequence.currentId,
     markAnswered: () => {
       sequence.markAnswered();

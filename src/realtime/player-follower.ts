@@ -14,7 +14,7 @@ interface FollowerDeps {
   readonly client: QueryClient;
   readonly session: Pick<Session, 'state'>;
   readonly socket: Pick<ConnectionManager, 'setUser' | 'retry' | 'reopen' | 'renew'>;
-  readonly cache: Pick<PlayerCache, 'follow' | 'markAnswered'>;
+  readonly cache: Pick<PlayerCache, 'load' | 'follow' | 'markAnswered'>;
   /** Called when a player leaves. From here on no event of theirs may reach the page. */
   readonly onLeave: () => void;
   readonly onIdentified: () => void;
@@ -54,7 +54,7 @@ export function createPlayerFollower({ client, session, socket, cache, onLeave, 
 
   async function identify(): Promise<void> {
     const startedFor = token;
-    const result = await client.fetchQuery(getGetMeQueryOptions()).then(
+    const result = await Promise.all([client.fetchQuery(getGetMeQueryOptions()), cache.load()]).then(
       () => 'known',
       // Another observer of the query was removed, which cancelled the shared fetch.
       (error: unknown) => (error instanceof CancelledError ? 'cancelled' : 'unknown'),

@@ -80,7 +80,7 @@ export function startRealtime(
 
   function poll(): void {
     if (!player.isPlayer() || document.hidden) return;
-    if (isLive()) return refetchMissed(client, subscribedAt);
+    if (isLive()) return refetchMissed(client, cache.queryKeys(), subscribedAt);
     player.refetch();
     socket.reconcile();
   }

@@ -1,11 +1,10 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { getGetMeQueryKey } from '@generated/api/auth';
 
 import { earlyReadStartedAt, MAX_EARLY_READ_AGE_MS } from '@/api/early-read';
 import { requestedAt } from '@/api/requested-at';
 
-import { cacheEffects } from './cache-effects';
 import { STALE_AFTER_MS } from './stale-balance';
 
 /** Age of fresh data. Slow connections need this long from a page's requests to its confirmed channels. */
@@ -36,10 +35,10 @@ export function isToBeRefetched(isFirst: boolean): (query: Query) => boolean {
  * Refetches the player's data that was requested before the subscription of the channels, which {@link isToBeRefetched} spares:
  * an event between the two was lost.
  *
+ * @param keys of the data that events can change
  * @param subscribedAt time of the latest confirmation, in ms since 1970
  */
-export function refetchMissed(client: QueryClient, subscribedAt: number): void {
-  const keys = new Set(Object.values(cacheEffects).flatMap(({ invalidates }) => invalidates));
+export function refetchMissed(client: QueryClient, keys: Iterable<QueryKey>, subscribedAt: number): void {
   const isOlder = (query: Query) => query.state.status === 'success' && requestTime(query) < subscribedAt;
   for (const queryKey of keys) void client.invalidateQueries({ queryKey, predicate: isOlder }, { cancelRefetch: false });
 }

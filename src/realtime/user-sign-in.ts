@@ -1,7 +1,5 @@
 import type Pusher from 'pusher-js';
 
-import { authenticateSocketUser } from '@generated/api/realtime';
-
 import { HttpError } from '@/api/errors';
 
 import { note } from './event-log';
@@ -21,6 +19,7 @@ export function createUserSignIn(pusher: Pusher, isOffered: boolean) {
   async function sign(socketId: string): Promise<{ auth: string; user_data: string }> {
     const signedFor = userId;
     if (signedFor === null || !isAvailable) throw new Error('there is nobody to sign in');
+    const { authenticateSocketUser } = await import('@generated/api/realtime');
     const { auth, user_data } = await authenticateSocketUser({ socket_id: socketId });
     if (userId !== signedFor || pusher.connection.socket_id !== socketId) throw new Error('the signature arrived too late');
     // Rejects another user's signature, with which the server would give the connection to another player (SPEC V4).

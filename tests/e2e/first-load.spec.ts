@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 
 import type { Page } from '@playwright/test';
@@ -64,6 +65,19 @@ for (const limit of LIMITS) {
     if (requests !== undefined) expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(requests);
   });
 }
+
+test('a visitor is connected without the code that validates events', async ({ page }) => {
+  const modules = JSON.parse(await readFile('dist/.vite/modules.json', 'utf8')) as Record<string, { file: string } | undefined>;
+  const validators = `/${modules['src/api/validate.ts']?.file ?? ''}`;
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  const socket = page.waitForEvent('websocket');
+  await visit(page, '/');
+  await page.mouse.wheel(0, 1);
+  await socket;
+  expect(paths).toContain(`/${modules['src/realtime/connection.ts']?.file ?? ''}`);
+  expect(paths).not.toContain(validators);
+});
 
 /** Opens a page as a visitor on a phone who only looks at it, until the application has started. */
 async function visit(page: Page, path: string): Promise<void> {

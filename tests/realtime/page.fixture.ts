@@ -75,6 +75,8 @@ export function addCleanup(end: () => void): void {
 async function preloadRealtime(): Promise<void> {
   await import('../../src/api/validate');
   await import('../../src/realtime/connection');
+  await import('../../src/realtime/cache-effects');
+  await import('../../generated/api/realtime');
   for (const name of Object.keys(events) as EventName[]) await events[name].validator();
   const { validators } = await import('../../generated/validators');
   for (const operation of [validators.getMe, validators.authorizeChannel, validators.authorizeChannels, validators.authenticateSocketUser])

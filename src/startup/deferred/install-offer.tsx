@@ -1,4 +1,3 @@
-// Separate chunk: loaded when the page is idle.
 import { useInstallOffer } from '@/features/install/use-install-offer';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useIsAccountBlocked } from '@/shell/account-block';

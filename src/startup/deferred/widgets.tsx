@@ -19,6 +19,7 @@ import { siteRender } from '../site-render';
 import { usePageIs } from '../stages/page-is';
 import { Analytics } from './analytics';
 import { applySettingsFormat } from './apply-settings-format';
+import { InstallOffer } from './install-offer';
 import { useDepositPopup } from './use-deposit-popup';
 import { useLandingParams } from './use-landing-params';
 import { useLastStepPrompt } from './use-last-step-prompt';
@@ -33,8 +34,6 @@ const PlayInterruptions = lazyPart(() =>
 
 const InactivityLock = lazyPart(() => import('@/features/protection/inactivity/inactivity-lock').then((module) => module.InactivityLock));
 const UnlockForm = lazyPart(() => import('@/features/account/confirmation/unlock-form').then((module) => module.UnlockForm));
-
-const InstallOffer = lazyPart(() => import('./install-offer').then((module) => module.InstallOffer));
 
 /** Addresses with a game. */
 const GAME = /^\/(play|games\/(mines|double)|sports?|altenar-sports)(?![\w-])/;
