@@ -1,5 +1,5 @@
 import { HttpError, NetworkError } from '@/api/errors';
-import { SESSION_EXPIRED_MESSAGE } from '@/api/transport';
+import { SESSION_EXPIRED_MESSAGE, WRITE_TIMEOUT_MS } from '@/api/transport';
 import { withLock } from '@/shared/lib/with-lock';
 
 import { isValidHeaderValue } from './token';
@@ -65,7 +65,14 @@ export async function postLogout(token: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Runs `task` while no tab refreshes. */
-export function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
-  return withLock('session-refresh', 'wait', task);
+/** Longest wait for another tab's attempt, which ends with the limit of its request. */
+export const MAX_ATTEMPT_MS = WRITE_TIMEOUT_MS + 5000;
+
+/**
+ * Runs `task` while no tab refreshes.
+ *
+ * @param limitMs longest wait for another tab
+ */
+export function withRefreshLock<T>(limitMs: number, task: () => Promise<T>): Promise<T> {
+  return withLock('session-refresh', limitMs, task);
 }

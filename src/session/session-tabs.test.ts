@@ -4,6 +4,7 @@ import { COOKIE_POLL_MS } from './tab-sync';
 import {
   cookie,
   HOUR,
+  MINUTE,
   storeToken,
   NEW,
   OLD,
@@ -151,5 +152,33 @@ describe('the back/forward cache', () => {
     session.onFreeze(away);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     expect(away).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that never releases the lock', () => {
+  beforeEach(() => {
+    const request = (name: string, { steal }: LockOptions, task: (lock: object) => Promise<unknown>) =>
+      steal === true ? task({ name }) : new Promise(() => undefined);
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  });
+
+  test.each([
+    ['has five minutes left', 5 * MINUTE],
+    ['has ten seconds left', 10_000],
+    ['is expired', 0],
+  ])('does not end the session of a token that %s', async (_, leftMs) => {
+    storeToken(OLD, leftMs);
+    const tab = openTab([refreshed]);
+    await vi.advanceTimersByTimeAsync(leftMs + 4000);
+    expect(tokenInUse(tab)).toBe(NEW);
+    expect(tab.navigate).not.toHaveBeenCalled();
+  });
+
+  test('does not hold back a request whose token the server has ended', async () => {
+    const { port, name } = openTab();
+    const ended = port.expired(OLD);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await ended).toBeNull();
+    expect(name()).toBe('visitor');
   });
 });

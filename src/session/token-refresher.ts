@@ -8,13 +8,16 @@ import type { TokenNow } from './refresh-decision';
 import type { RefreshProgress } from './refresh-schedule';
 import { attemptFailed, attemptStarted, nextStep, notStarted, retryNow, tokenObserved } from './refresh-schedule';
 import type { RefreshOutcome } from './refresh-call';
-import { postLogout, withRefreshLock, COOKIE_PROPAGATION_MS, RETRY_DELAY_MS } from './refresh-call';
+import { postLogout, withRefreshLock, COOKIE_PROPAGATION_MS, MAX_ATTEMPT_MS, RETRY_DELAY_MS } from './refresh-call';
 import type { Token } from './token';
 
 /** Longest wait of a request with a valid token. Three rejections fit in (SPEC L3). */
 export const MAX_WAIT_MS = 4000;
 /** Longest wait of a request with a rejected token. */
 const MAX_WAIT_REJECTED_MS = 10_000;
+
+/** Shortest wait for another tab's attempt. With an expired token, it leaves time for an attempt before the login. */
+const MIN_LOCK_WAIT_MS = 2500;
 
 /** Interval of checks for an offline device, while a request with an expired token waits. */
 const EXPIRED_CHECK_MS = 1000;
@@ -85,8 +88,12 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
   }
 
   function startAttempt(of: RefreshRun): void {
-    of.progress = attemptStarted(of.progress, clock());
-    of.attempt = withRefreshLock(() => attempt(of)).then(
+    const now = clock();
+    of.progress = attemptStarted(of.progress, now);
+    const validMs = (current()?.endsAt ?? 0) - now;
+    // A tab that never ends its attempt must not end the session with the token.
+    const limitMs = Math.min(MAX_ATTEMPT_MS, Math.max(MIN_LOCK_WAIT_MS, validMs - MIN_LOCK_WAIT_MS));
+    of.attempt = withRefreshLock(limitMs, () => attempt(of)).then(
       (failure) => attemptEnded(of, failure),
       () => attemptEnded(of, {}),
     );
@@ -181,7 +188,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
      */
     async expired(used: string): Promise<string | null> {
       if (token() === used) {
-        await withRefreshLock(async () => {
+        await withRefreshLock(MAX_WAIT_REJECTED_MS, async () => {
           readCookie();
           if (token() === used) await sleep(COOKIE_PROPAGATION_MS);
           readCookie();

@@ -43,12 +43,13 @@ class FakeWorker extends EventTarget {
 }
 
 let verifyInWorker: (task: CurveTask) => Promise<boolean>;
+let limitMs = 0;
 
 beforeEach(async () => {
   FakeWorker.started.length = 0;
   vi.stubGlobal('Worker', FakeWorker);
   vi.resetModules();
-  ({ verifyInWorker } = await import('./verify-in-worker'));
+  ({ verifyInWorker, ANSWER_LIMIT_MS: limitMs } = await import('./verify-in-worker'));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -80,6 +81,20 @@ test('if the worker cannot be loaded, the page verifies what it has asked, and e
   expect(await verifyInWorker(VALID)).toBe(true);
   expect(startedWorker().isTerminated).toBe(true);
   expect(startedWorker().requests).toHaveLength(2);
+});
+
+test('if the worker does not answer, the page verifies', async () => {
+  vi.useFakeTimers();
+  const [first, second] = [verifyInWorker(VALID), verifyInWorker(INVALID)];
+  await vi.advanceTimersByTimeAsync(limitMs - 1);
+  const [one] = startedWorker().requests.map(({ id }) => id);
+  startedWorker().answer({ id: one ?? 0, isValid: true });
+  await vi.advanceTimersByTimeAsync(limitMs - 1);
+  expect([await first, startedWorker().isTerminated]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(await second).toBe(false);
+  expect(startedWorker().isTerminated).toBe(true);
 });
 
 test('if the browser refuses the worker, the page verifies', async () => {

@@ -13,12 +13,16 @@ interface Waiting extends CurveRequest {
 /** Policy that the Content-Security-Policy names. */
 const POLICY = 'curves-worker';
 
+/** Longest time between two answers: a slow phone takes seconds for a signature. */
+export const ANSWER_LIMIT_MS = 30_000;
+
 let worker: Worker | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let hasFailed = false;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Verifies a signature in a worker, or on the page if the worker cannot be loaded. */
+/** Verifies a signature in a worker, or on the page if the worker cannot be loaded or does not answer. */
 export function verifyInWorker(task: CurveTask): Promise<boolean> {
   if (hasFailed) return verifyHere(task);
   return new Promise((resolve) => {
@@ -27,6 +31,7 @@ export function verifyInWorker(task: CurveTask): Promise<boolean> {
     try {
       worker ??= start();
       worker.postMessage({ id: lastId, task } satisfies CurveRequest);
+      limitWait();
     } catch {
       fallBack();
     }
@@ -38,14 +43,21 @@ function start(): Worker {
   started.addEventListener('message', ({ data: { id, isValid } }: MessageEvent<CurveAnswer>) => {
     waiting.get(id)?.resolve(isValid);
     waiting.delete(id);
+    limitWait();
   });
   started.addEventListener('error', fallBack);
   return started;
 }
 
+function limitWait(): void {
+  clearTimeout(timer);
+  if (waiting.size > 0) timer = setTimeout(fallBack, ANSWER_LIMIT_MS);
+}
+
 /** Verifies on the page, for example without the worker's file after an update of the site. */
 function fallBack(): void {
   hasFailed = true;
+  clearTimeout(timer);
   worker?.terminate();
   for (const { task, resolve } of waiting.values()) resolve(verifyHere(task));
   waiting.clear();

@@ -1,17 +1,35 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { withLock } from './with-lock';
+import { ANSWER_LIMIT_MS, withLock } from './with-lock';
 
-afterEach(() => vi.unstubAllGlobals());
+const WAIT_MS = 10_000;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+type Grant = (lock: object | null) => Promise<unknown>;
 
 /** Stubs a browser in which another tab holds the lock `taken`, and waiters never get it. */
 function stubLocks(taken = ''): void {
-  const request = async (name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) => {
-    if (name !== taken) return task({ name });
+  const request = async (name: string, { ifAvailable, steal }: LockOptions, task: Grant) => {
+    if (name !== taken || steal === true) return task({ name });
     return ifAvailable === true ? task(null) : new Promise(() => undefined);
   };
   vi.stubGlobal('navigator', { locks: { request } });
+}
+
+/** Stubs a browser that does not answer requests for locks. @returns a function that grants all of them late */
+function stubHangingLocks(): () => Promise<unknown> {
+  const grants: (() => Promise<unknown>)[] = [];
+  const request = (name: string, _: LockOptions, task: Grant) => {
+    grants.push(() => task({ name }));
+    return new Promise(() => undefined);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  return () => Promise.all(grants.map((grant) => grant()));
 }
 
 /** Stubs a browser that blocks storage. */
@@ -19,8 +37,8 @@ function blockLocks(): void {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) } });
 }
 
-describe.each(['wait', 'try'] as const)('mode %s', (mode) => {
-  const run = <T>(task: () => Promise<T>) => (mode === 'wait' ? withLock('name', 'wait', task) : withLock('name', 'try', task));
+describe.each([WAIT_MS, 'try'] as const)('mode %s', (mode) => {
+  const run = <T>(task: () => Promise<T>) => (mode === 'try' ? withLock('name', 'try', task) : withLock('name', mode, task));
 
   test('a free lock runs the task and returns its value', async () => {
     stubLocks();
@@ -38,6 +56,25 @@ describe.each(['wait', 'try'] as const)('mode %s', (mode) => {
     blockLocks();
     expect(await run(() => Promise.resolve(7))).toBe(7);
   });
+
+  test('a browser that does not answer runs the task without the lock, once', async () => {
+    vi.useFakeTimers();
+    const grantAll = stubHangingLocks();
+    const task = vi.fn<() => Promise<number>>().mockResolvedValue(7);
+    const result = run(task);
+    await vi.advanceTimersByTimeAsync(WAIT_MS + ANSWER_LIMIT_MS);
+    expect(await result).toBe(7);
+    await grantAll();
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  test('a long task is not limited', async () => {
+    vi.useFakeTimers();
+    stubLocks();
+    const result = run(() => new Promise((resolve) => setTimeout(resolve, 10 * WAIT_MS, 7)));
+    await vi.advanceTimersByTimeAsync(10 * WAIT_MS);
+    expect(await result).toBe(7);
+  });
 });
 
 describe('a lock that another tab holds', () => {
@@ -49,12 +86,26 @@ describe('a lock that another tab holds', () => {
     expect(task).not.toHaveBeenCalled();
   });
 
-  test('makes `wait` wait', async () => {
-    const task = vi.fn<() => Promise<number>>();
-    const waiting = withLock('name', 'wait', task);
-    expect(await Promise.race([waiting, Promise.resolve('still waiting')])).toBe('still waiting');
+  test('makes another task wait up to its limit, then loses the lock to it', async () => {
+    vi.useFakeTimers();
+    const task = vi.fn<() => Promise<number>>().mockResolvedValue(7);
+    const waiting = withLock('name', WAIT_MS, task);
+    await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
     expect(task).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await waiting).toBe(7);
   });
+});
+
+test('a task whose lock another tab has taken away goes on', async () => {
+  const request = async (name: string, _: LockOptions, grant: Grant) => {
+    void grant({ name });
+    throw new DOMException('stolen', 'AbortError');
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const task = vi.fn<() => Promise<number>>().mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 5, 7)));
+  expect(await withLock('name', WAIT_MS, task)).toBe(7);
+  expect(task).toHaveBeenCalledTimes(1);
 });
 
 describe('without Web Locks', () => {
@@ -62,12 +113,12 @@ describe('without Web Locks', () => {
 
   test('waiting tasks of one name run one after another, even after a failed task', async () => {
     const done: string[] = [];
-    const slow = withLock('name', 'wait', async () => {
+    const slow = withLock('name', WAIT_MS, async () => {
       await Promise.resolve();
       done.push('first');
     });
-    const failing = withLock('name', 'wait', () => Promise.reject(new Error('second')));
-    const last = withLock('name', 'wait', async () => done.push('third'));
+    const failing = withLock('name', WAIT_MS, () => Promise.reject(new Error('second')));
+    const last = withLock('name', WAIT_MS, async () => done.push('third'));
     await expect(failing).rejects.toThrow('second');
     await Promise.all([slow, last]);
     expect(done).toEqual(['first', 'third']);

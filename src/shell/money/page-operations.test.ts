@@ -1,9 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { ANSWER_LIMIT_MS } from '@/shared/lib/with-lock';
+
 import { NOT_FOUND } from './money-requests';
 import { moneyOperations, STORAGE_PREFIX } from './page-operations';
 
 afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -29,6 +33,23 @@ async function send() {
   await vi.waitUntil(() => sent.mock.calls.length > 0);
   return { respond, outcome, key: sent.mock.calls[0]?.[0] };
 }
+
+test('a press sends its operation although the browser never grants its lock, once', async () => {
+  vi.useFakeTimers();
+  const grants: ((lock: object) => Promise<unknown>)[] = [];
+  const request = (_name: string, _options: LockOptions, grant: (lock: object) => Promise<unknown>) => {
+    grants.push(grant);
+    return new Promise(() => undefined);
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const sent = vi.fn<(key: string) => Promise<string>>().mockResolvedValue('done');
+  const requests = { knownIds: () => Promise.resolve([]), send: sent, lookUp: () => Promise.resolve(NOT_FOUND) };
+  const outcome = moneyOperations.begin(NAME)?.send({ amount: 1000 }, requests, () => undefined);
+  await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS);
+  expect(await outcome).toEqual({ outcome: 'done', isEarlier: false });
+  await grants[0]?.({ name: NAME });
+  expect(sent).toHaveBeenCalledTimes(1);
+});
 
 test('if storage is full, a pending operation lasts as long as the page, and is removed by its response', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

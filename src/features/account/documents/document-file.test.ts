@@ -1,7 +1,21 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-import { validateDocumentFile } from './document-file';
+import { COMPRESSION_LIMIT_MS, compressImage, validateDocumentFile } from './document-file';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a photo that the device never compresses is sent as it is', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+  const photo = new File([new Uint8Array(2 * 1024 * 1024)], 'rg.jpg', { type: 'image/jpeg' });
+  const compressed = compressImage(photo);
+  await vi.advanceTimersByTimeAsync(COMPRESSION_LIMIT_MS);
+  expect(await compressed).toBe(photo);
+});
 
 /** Size limit (SPEC B11). */
 const TEN_MB = 10 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { formatFileSize } from '@/shared/format/file-size';
+import { within } from '@/shared/lib/within';
 
 /** Maximum file size that the backend accepts. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -11,6 +12,8 @@ const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
 /** Longer edge of a compressed photo. */
 const MAX_EDGE_PX = 2400;
 const JPEG_QUALITY = 0.85;
+/** Longest wait for the compression, which never ends on some phones without free memory. */
+export const COMPRESSION_LIMIT_MS = 10_000;
 
 /** Returns an error message, or undefined if the file is valid. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
@@ -25,17 +28,21 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
   try {
-    const bitmap = await createImageBitmap(file);
-    const scale = Math.min(1, MAX_EDGE_PX / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
-    if (blob === null || blob.size >= file.size) return file;
-    return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
+    return await within(COMPRESSION_LIMIT_MS, compress(file));
   } catch {
     return file; // The backend rejects files that it cannot read.
   }
+}
+
+async function compress(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, MAX_EDGE_PX / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  if (blob === null || blob.size >= file.size) return file;
+  return new File([blob], file.name.replace(/\.[^.]+$/, '.jpg'), { type: 'image/jpeg' });
 }

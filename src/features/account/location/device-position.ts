@@ -1,5 +1,9 @@
+import { within } from '@/shared/lib/within';
+
 /** Timeout for the device's answer: a first position by satellite is slow. */
 const POSITION_TIMEOUT_MS = 20_000;
+/** Limit for the player's answer to the browser's question, which some browsers close without a word. */
+export const PROMPT_LIMIT_MS = 60_000;
 /** Maximum age of a position that the device knows already. */
 const MAX_AGE_MS = 60_000;
 
@@ -11,12 +15,24 @@ export class NoPositionError extends Error {
   }
 }
 
+interface DevicePosition {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy_m: number;
+}
+
 /**
  * Requests the device's position. The browser prompts the player first.
  *
  * @throws {NoPositionError}
  */
-export function devicePosition(): Promise<{ latitude: number; longitude: number; accuracy_m: number }> {
+export function devicePosition(): Promise<DevicePosition> {
+  return within(PROMPT_LIMIT_MS + POSITION_TIMEOUT_MS, requestPosition()).catch((error: unknown) => {
+    throw error instanceof NoPositionError ? error : new NoPositionError(false);
+  });
+}
+
+function requestPosition(): Promise<DevicePosition> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
       reject(new NoPositionError(false));

@@ -5,6 +5,7 @@ import { requestConfirmation } from '@/shell/access-confirmation';
 import { closeAllModals } from '@/shell/modal-store';
 
 import { mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
+import { PROMPT_LIMIT_MS } from './device-position';
 import { LocationDialog } from './location-dialog';
 
 mockBackend();
@@ -42,6 +43,15 @@ test('outside Brazil the player learns what stays open (SPEC Q34)', async () => 
   show();
   await press('Permitir localização');
   expect(await screen.findByText(/você está fora do Brasil\..*você pode sacar\./)).toBeTruthy();
+});
+
+test('a question that the browser closes without an answer ends with what to do (SPEC Q34)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await press('Permitir localização');
+  await vi.advanceTimersByTimeAsync(2 * PROMPT_LIMIT_MS);
+  vi.useRealTimers();
+  expect(await screen.findByText(/Ligue a localização do aparelho/)).toBeTruthy();
 });
 
 test.each([

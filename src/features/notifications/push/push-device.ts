@@ -1,5 +1,10 @@
 import type { SubscribeToPushRequest } from '@generated/api/model/subscribe-to-push-request';
 
+import { within } from '@/shared/lib/within';
+
+/** Longest wait for the worker and the push service, which some browsers never answer. */
+export const PUSH_LIMIT_MS = 20_000;
+
 /** Returns true if this browser can receive pushed notices: over https, where the service worker runs; on iOS once installed. */
 export function canReceivePush(): boolean {
   return window.location.protocol === 'https:' && 'PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator;
@@ -18,6 +23,10 @@ export function isPushBlocked(): boolean {
  */
 export async function subscribeDevice(publicKey: string): Promise<SubscribeToPushRequest | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  return within(PUSH_LIMIT_MS, subscribe(publicKey));
+}
+
+async function subscribe(publicKey: string): Promise<SubscribeToPushRequest> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) throw new Error('There is no service worker.');
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
@@ -26,7 +35,12 @@ export async function subscribeDevice(publicKey: string): Promise<SubscribeToPus
   return { endpoint: subscription.endpoint, p256dh: toBase64Url(p256dh), auth: toBase64Url(auth) };
 }
 
-export async function unsubscribeDevice(): Promise<void> {
+/** @throws {Error} if the browser does not answer */
+export function unsubscribeDevice(): Promise<void> {
+  return within(PUSH_LIMIT_MS, unsubscribe());
+}
+
+async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
