@@ -28,7 +28,7 @@ import type { Context, ExternalServices, Handlers, UntypedResponse } from './typ
 import { requestVisit, rewriteDemoLogin, shortenToken, unknownScenario } from './visit';
 
 /** Headers that a page of another origin could not read otherwise. */
-const EXPOSED_HEADERS = ['Allow', 'ETag', 'Retry-After', 'WWW-Authenticate'];
+const EXPOSED_HEADERS = ['Allow', 'Date', 'ETag', 'Retry-After', 'WWW-Authenticate'];
 
 const UNKNOWN_TOKEN =
   'Bearer error="invalid_token", error_description="No session of this world has the token: it has ended, the world was reset or started anew, or X-Stand-In-World names another world."';

@@ -1,4 +1,5 @@
 import { getProp, parseJson, readText } from './body';
+import { noteServerTime } from './device-clock';
 import { send } from './transport';
 
 const VERSION = '/version.json';
@@ -9,6 +10,7 @@ const VERSION = '/version.json';
  */
 export async function servedBuild(): Promise<string | undefined> {
   const response = await send(new Request(new URL(VERSION, window.location.origin), { cache: 'no-store', credentials: 'omit' }));
+  noteServerTime(response);
   const build = getProp(parseJson(await readText(response, `GET ${VERSION}`)), 'build');
   return response.ok && typeof build === 'string' ? build : undefined;
 }

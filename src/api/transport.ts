@@ -2,6 +2,7 @@ import { yieldToMain } from '@/shared/lib/yield-to-main';
 
 import { contractPath } from './base';
 import { parseBody, readText, getString } from './body';
+import { noteServerTime } from './device-clock';
 import type { ApiError } from './errors';
 import { ContractError, HttpError, IpBlockedError, isApiError, NetworkError } from './errors';
 import { takeEarlyResponse } from './early-read';
@@ -115,6 +116,7 @@ async function attempt(apiRequest: Request, session: SessionPort, token: string 
   const call = `${apiRequest.method} ${path}`;
   const [response, text] = await fetchWithTimeout(withHeaders(apiRequest, session, token), async (unread) => readText(unread, call));
   if (isRedirect(response)) throw new ContractError(call, '', 'the response is a redirect');
+  if (!isCacheableRead(apiRequest)) noteServerTime(response);
   const body = parseBody(text);
   await responsesReleased();
   const isBlocked = getString(body, 'status') === IP_BLOCKED;

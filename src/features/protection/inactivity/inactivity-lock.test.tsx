@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
+import { noteServerTime } from '@/api/device-clock';
 import { createQueryClient } from '@/api/query-client';
 import { useOpenRound } from '@/shell/reality-check';
 
 import { InactivityLock } from './inactivity-lock';
 import { forgetActivity, lastActivityAt } from './last-activity';
+import { SERVER_TIME_LIMIT_MS } from './use-inactivity';
 
 const MINUTE_MS = 60_000;
 let openRounds: number;
@@ -103,4 +105,47 @@ test('on the page of a game the lock waits for the round, on this page and at th
   openRounds = 0;
   await pass(1);
   expect(isLocked()).toBe(true);
+});
+
+describe('a clock that jumps an hour ahead', () => {
+  const HOUR_MS = 60 * MINUTE_MS;
+  const answerAt = (serverTime: number) => new Response('{}', { headers: { Date: new Date(serverTime).toUTCString() } });
+
+  test.each([
+    ['because it was set, asks for no password', 1000, 0, false],
+    ['because it was set, asks for no password, also if it was wrong before', 1000, 2 * HOUR_MS, false],
+    ['because the device slept, locks the page', HOUR_MS, 0, true],
+    ['because the device slept, locks the page, also if it was wrong before', HOUR_MS, 2 * HOUR_MS, true],
+    ['without an answer of the server locks the page', undefined, 0, true],
+  ])('%s (SPEC Q33)', async (_, serverMs, leadMs, locks) => {
+    vi.setSystemTime(Date.now() + leadMs);
+    noteServerTime(answerAt(Date.now() - leadMs));
+    show();
+    await pass(1);
+    noteServerTime(answerAt(Date.now() - leadMs));
+    await pass(0.1);
+    const server = Date.now() - leadMs;
+    vi.stubGlobal('fetch', () =>
+      serverMs === undefined ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answerAt(server + serverMs)),
+    );
+    vi.setSystemTime(Date.now() + HOUR_MS);
+    await pass(0.1);
+    expect(isLocked()).toBe(locks);
+    await pass(28);
+    expect(isLocked()).toBe(locks);
+    await pass(2);
+    expect(isLocked()).toBe(true);
+  });
+
+  test('hides the page until the server has answered', async () => {
+    noteServerTime(answerAt(Date.now()));
+    show();
+    await pass(1);
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    vi.setSystemTime(Date.now() + HOUR_MS);
+    await pass(0.1);
+    expect([document.documentElement.dataset['locked'], isLocked()]).toEqual(['', false]);
+    await act(() => vi.advanceTimersByTimeAsync(SERVER_TIME_LIMIT_MS));
+    expect(isLocked()).toBe(true);
+  });
 });

@@ -2,16 +2,15 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
-import { useNow } from '@/shared/lib/use-now';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 
 import { useSettledSession } from '../reality-check/use-settled-session';
 import { lastActivityAt, noteActivity } from './last-activity';
 import styles from './inactivity.module.css';
 import { useActivityWatch } from './use-activity-watch';
+import { useInactivity } from './use-inactivity';
 
 const MINUTE_MS = 60_000;
-const CHECK_INTERVAL_MS = 5000;
 
 interface InactivityLockProps {
   /** Minutes without input until the page is locked. */
@@ -26,18 +25,17 @@ interface InactivityLockProps {
 export function InactivityLock({ minutes, isGame, children }: InactivityLockProps) {
   const limitMs = minutes * MINUTE_MS;
   const [isLocked, setLocked] = useState(false);
-  const now = useNow(CHECK_INTERVAL_MS);
   useActivityWatch(!isLocked, limitMs);
   useEffect(() => {
     if (lastActivityAt() === 0) noteActivity();
   }, []);
-  const last = lastActivityAt();
-  const isOver = last > 0 && now - last >= limitMs;
+  const inactivity = useInactivity(limitMs);
+  const isOver = inactivity === 'over';
   const isSettled = useSettledSession(isOver && isGame && !isLocked) !== undefined;
   if (!isLocked && isOver && (isSettled || !isGame)) setLocked(true);
   // Another tab was unlocked.
-  if (isLocked && !isOver) setLocked(false);
-  useHiddenPage(isLocked);
+  if (isLocked && inactivity === 'active') setLocked(false);
+  useHiddenPage(isLocked || inactivity === 'checking');
   if (!isLocked) return null;
   return (
     <BlockingDialog title="Tela bloqueada" above>

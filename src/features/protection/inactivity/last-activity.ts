@@ -16,6 +16,12 @@ export function noteActivity(now = Date.now()): void {
   if (now - last >= WRITE_INTERVAL_MS || now < last) writeStored('local', STORAGE_KEY, String(now));
 }
 
+/** Moves the time with a device clock that was set. */
+export function moveActivity(byMs: number): void {
+  const last = lastActivityAt();
+  if (last > 0) writeStored('local', STORAGE_KEY, String(last + byMs));
+}
+
 /** Deletes the time, so that the next session starts without one. */
 export function forgetActivity(): void {
   removeStored('local', STORAGE_KEY);

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { deviceClockLeadMs } from '@/api/device-clock';
+import { servedBuild } from '@/api/served-build';
+import { within } from '@/shared/lib/within';
+
+import { lastActivityAt, moveActivity } from './last-activity';
+
+const CHECK_INTERVAL_MS = 5000;
+/** Difference between the device's clock and one that cannot be set, above which the device slept or its clock was set ahead. */
+const MIN_JUMP_MS = 60_000;
+/** Longest wait for the server's time, while the page is hidden. */
+export const SERVER_TIME_LIMIT_MS = 4000;
+
+interface Times {
+  readonly wall: number;
+  readonly steady: number;
+  readonly leadMs: number | undefined;
+}
+
+const readTimes = (): Times => ({ wall: Date.now(), steady: performance.now(), leadMs: deviceClockLeadMs() });
+
+/**
+ * Returns `over` once the time without input has passed. If the device's clock jumps, the server's time decides whether the device
+ * slept or its clock was set ahead, which is no inactivity (SPEC Q33): `checking` until then. Without an answer it slept.
+ */
+export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
+  const [now, setNow] = useState(() => Date.now());
+  const [isChecking, setChecking] = useState(false);
+  const before = useRef<Times>(null);
+
+  useEffect(() => {
+    let isStopped = false;
+    let isWaiting = false;
+    const update = async () => {
+      if (document.hidden || isWaiting) return;
+      const [last, current] = [before.current, readTimes()];
+      before.current = current;
+      const jumpMs = last === null ? 0 : current.wall - last.wall - (current.steady - last.steady);
+      if (jumpMs >= MIN_JUMP_MS && current.wall - lastActivityAt() >= limitMs) {
+        setChecking(true);
+        isWaiting = true;
+        if (await wasSetAhead(jumpMs, last?.leadMs)) moveActivity(jumpMs);
+        isWaiting = false;
+        if (isStopped) return;
+        setChecking(false);
+      }
+      setNow(Date.now());
+    };
+    const onDue = () => void update();
+    onDue();
+    const timer = setInterval(onDue, CHECK_INTERVAL_MS);
+    document.addEventListener('visibilitychange', onDue);
+    return () => {
+      isStopped = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onDue);
+    };
+  }, [limitMs]);
+
+  const last = lastActivityAt();
+  if (isChecking) return 'checking';
+  return last > 0 && now - last >= limitMs ? 'over' : 'active';
+}
+
+/** @param leadMs lead of the device's clock before the jump */
+async function wasSetAhead(jumpMs: number, leadMs: number | undefined): Promise<boolean> {
+  // The response brings the server's time.
+  await within(SERVER_TIME_LIMIT_MS, servedBuild()).catch(() => undefined);
+  const leadNowMs = deviceClockLeadMs();
+  return leadMs !== undefined && leadNowMs !== undefined && leadNowMs - leadMs >= jumpMs / 2;
+}
