@@ -29,10 +29,13 @@ const CAPTCHA_KEYS = {
 const captcha = (['hcaptcha', 'recaptcha'] as const).find((name) => name === process.env.E2E_CAPTCHA) ?? 'turnstile';
 /** An operator with shared lobby links (SPEC K2a), whose backend offers every call. */
 const SITE_CONFIG = { ...OPTIONAL_CALLS, marketing: { ownParameters: ['search', 'filter', 'sort', 'page', 'tab', 't'] } };
+/** Specs that need the preset of departures (docs/spec/departures.md). */
+const ofPreset = ['observed', 'observed-walk'];
+const OBSERVED_CONFIG = { regulation: 'observed' };
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 'review', 'screenshots', 'hosts', 'laravel', 'providers'];
+const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 'review', 'screenshots', 'hosts', 'laravel', 'providers', 'observed'];
 /** Projects that E2E_ONLY names, or the two that test the pages. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
 const misspelt = served.filter((name) => !PROJECTS.includes(name));
@@ -118,12 +121,13 @@ export default defineConfig<{ serverWorld: boolean }>({
           {
             name: 'site',
             ...(isSampled ? { testMatch: files(sampledSpecs) } : {}),
-            testIgnore: files([...inPage, ...comparing, ...ofProviders, ...onExamples]),
+            testIgnore: files([...inPage, ...comparing, ...ofProviders, ...onExamples, ...ofPreset]),
             use: { baseURL: site },
           },
         ]
       : []),
     ...(isServed('prism') ? [{ name: 'prism', testMatch: files(onExamples), use: { baseURL: site } }] : []),
+    ...(isServed('observed') ? [{ name: 'observed', testMatch: files(ofPreset), use: { baseURL: site } }] : []),
     ...(isServed('providers') ? [{ name: 'providers', testMatch: files(ofProviders), use: { baseURL: site } }] : []),
     ...(isServed('worker')
       ? [
@@ -182,7 +186,7 @@ export default defineConfig<{ serverWorld: boolean }>({
             ...environment,
             SITE_BACKEND: isServed('laravel') ? laravel : isServed('prism') ? 'prism' : judged ? 'judged' : 'http',
             ...(isServed('laravel') && { SITE_REALTIME: `localhost:${String(tests.standIn)}` }),
-            SITE_CONFIG: JSON.stringify(isServed('providers') ? PROVIDERS_CONFIG : SITE_CONFIG),
+            SITE_CONFIG: JSON.stringify(isServed('providers') ? PROVIDERS_CONFIG : isServed('observed') ? OBSERVED_CONFIG : SITE_CONFIG),
           },
         },
     ...(isServed('worker')

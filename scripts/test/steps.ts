@@ -126,6 +126,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
     endToEnd('cheats in the browser', { E2E_ONLY: 'fairness', ...FULL_CHEATS }),
     endToEnd('end to end, direct', { E2E_ONLY: 'site' }),
     endToEnd('end to end, on the examples of the contract', { E2E_ONLY: 'prism' }),
+    endToEnd('end to end, as observed', { E2E_ONLY: 'observed' }),
     endToEnd('gallery', { E2E_ONLY: 'gallery' }),
     endToEnd('deployment on nginx', { E2E_ONLY: 'hosts' }),
     ...providers,
