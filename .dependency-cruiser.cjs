@@ -94,7 +94,7 @@ module.exports = {
       {
         path: '^(src|mocks|conformance|scripts|tests|bench)/',
         pathNot:
-          '^mocks/(factories|examples)/|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
+          '^mocks/(factories/|http/example-response\\.ts$)|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
       },
     ),
     forbidden(
@@ -151,7 +151,7 @@ module.exports = {
       { path: '^scripts/', pathNot: '^scripts/(site/prerender/|deploy/routes\\.ts$|verify-receipt)' },
       {
         path: '^(src|mocks|conformance|tests|bench)/',
-        pathNot: '^(src/api/runtime-config(-checks)?|tests/e2e/addresses|conformance/contract/parse-file)\\.ts$',
+        pathNot: '^(src/api/runtime-config(-checks)?|conformance/contract/parse-file)\\.ts$',
       },
     ),
     forbidden(
@@ -179,7 +179,7 @@ module.exports = {
       'end-to-end-imports-only-tests',
       'End-to-end tests use the site like a player. They share the journeys of other engines.',
       { path: '^tests/e2e/' },
-      { path: '^(src|mocks|conformance|scripts|generated)/', pathNot: '^scripts/(browsers|deploy)/' },
+      { path: '^(src|mocks|conformance|scripts|generated)/', pathNot: '^scripts/(browsers/|deploy/|page-addresses\\.ts$)' },
     ),
     forbidden(
       'src-without-dev-dependencies',

@@ -1,4 +1,4 @@
-import { cheatEvent } from './cheats/with-cheats';
+import { cheatEvent } from './http/cheats/with-cheats';
 import type { World } from './db/world';
 import type { Hub } from './realtime/hub';
 

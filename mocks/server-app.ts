@@ -5,8 +5,9 @@ import { createWorld } from './db/world';
 import type { World } from './db/world';
 import { createApp } from './http/app';
 import { definitions } from './http/contract';
+import { explainClosedSocket } from './http/explain-closed-socket';
 import { dropConnections } from './http/middleware';
-import { docsRoutes } from './http/docs';
+import { docsRoutes } from './reference/docs';
 import { iconRoutes } from './http/icons';
 import type { SchemaValidator } from './http/schema-validator';
 import { createNodeValidator } from './http/schema-validator-node';
@@ -18,7 +19,7 @@ import { createRasterizer } from './images/rasterizer';
 import { deliverPush } from './push/deliver-push';
 import { publisherRoutes } from './realtime/publisher-routes';
 import { startWorldTimer } from './world-timer';
-import { explainClosedSocket, explainForeignSocket } from './worlds/explain-socket';
+import { explainForeignSocket } from './worlds/explain-socket';
 import type { RunningWorld } from './worlds/worlds';
 
 export interface ServerAppOptions {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { addresses } from '../tests/e2e/addresses';
+import { addresses } from './page-addresses';
 
 import { type ChaosFlags, parseFlags, usage } from './chaos/flags';
 import { planVisits, type Visit } from './chaos/plan';

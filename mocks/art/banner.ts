@@ -1,5 +1,5 @@
 import type { Motif } from '../db/catalogue/name-parts';
-import { createRandom, hash } from '../db/random';
+import { createRandom, hash } from '../domain/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
 import { createInk, oklch } from './ink';

@@ -1,5 +1,5 @@
 import type { Motif } from '../db/catalogue/name-parts';
-import { createRandom } from '../db/random';
+import { createRandom } from '../domain/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
 import { selectScene } from './game-tile';

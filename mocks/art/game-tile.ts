@@ -1,5 +1,5 @@
-import type { Random } from '../db/random';
-import { createRandom } from '../db/random';
+import type { Random } from '../domain/random';
+import { createRandom } from '../domain/random';
 import { hidden, svgDocument } from './document';
 import { EMBLEMS } from './emblems/table';
 import { createInk } from './ink';

@@ -1,4 +1,4 @@
-import type { Random } from '../db/random';
+import type { Random } from '../domain/random';
 import { oklch, pureLightness } from './ink';
 
 /** Background colours: lightest behind the emblem, darkest behind the name. */

@@ -1,4 +1,4 @@
-import type { Random } from '../db/random';
+import type { Random } from '../domain/random';
 
 /** Draws a background pattern of a tile in one colour. */
 type Pattern = (colour: string, y: number, random: Random) => string;

@@ -1,4 +1,4 @@
-import { createRandom } from '../db/random';
+import { createRandom } from '../domain/random';
 import { svgDocument } from './document';
 import { oklch } from './ink';
 import { drawLine, stack } from './lettering';

@@ -8,7 +8,7 @@ import { InvalidCentsError } from '../domain/money/money';
 import { toWalletSummary } from '../domain/money/wallet';
 import { createClock } from './clock';
 import { createLruCache } from '../domain/lru-cache';
-import { createRandom } from './random';
+import { createRandom } from '../domain/random';
 import { restoreSnapshot, saveSnapshot } from './snapshot';
 import { createWorld } from './world';
 

@@ -1,7 +1,7 @@
 import { DAY } from '../domain/calendar';
 import type { Clock } from './clock';
 import type { Account, Accounts } from './money/accounts';
-import type { createCashier } from './money/cashier';
+import type { createCashier } from './cashier/cashier';
 import type { createHistory } from './money/history';
 
 /**

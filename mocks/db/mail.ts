@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import type { Random } from './random';
+import type { Random } from '../domain/random';
 
 /** Message that is shown to developers; nothing is really sent. */
 export interface Message {

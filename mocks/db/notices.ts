@@ -6,7 +6,7 @@ import type { Accounts } from './money/accounts';
 import type { Clock } from './clock';
 import type { Events } from './events';
 import type { Players } from './players/players';
-import type { Random } from './random';
+import type { Random } from '../domain/random';
 
 export type NotificationType = components['schemas']['NotificationType'];
 

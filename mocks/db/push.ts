@@ -1,8 +1,13 @@
-import type { DeviceKeys } from '../push/encrypt-push';
 import type { Clock } from './clock';
 import type { Notice, Notices, NotificationType } from './notices';
 import type { Events } from './events';
 import type { Sessions } from './players/sessions';
+
+/** Keys of a browser's subscription, as base64url. */
+export interface DeviceKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
 
 /** Subscription of one session's device. */
 export interface PushSubscription {

@@ -1,4 +1,4 @@
-import { playerRecord } from '../factories/player-record';
+import { playerRecord } from './players/player-record';
 import type { Notice } from './notices';
 import type { Player } from './players/players';
 

@@ -1,7 +1,7 @@
 import { createIdempotency } from '../domain/idempotency';
 import { createAccounts } from './money/accounts';
 import { createBetting } from './money/betting';
-import { createCashier } from './money/cashier';
+import { createCashier } from './cashier/cashier';
 import { createCatalogue } from './catalogue/catalogue';
 import type { Catalogue } from './catalogue/catalogue';
 import { createCheatSwitch } from './games/cheat-switch';
@@ -21,7 +21,7 @@ import { createPlay } from './games/play';
 import { createPlayers } from './players/players';
 import { createPromotions } from './promotions';
 import { createPush } from './push';
-import { createRandom } from './random';
+import { createRandom } from '../domain/random';
 import { createRewards } from './money/rewards';
 import { DEMO_PLAYERS, demoNotices } from './seed';
 import { createSessions } from './players/sessions';

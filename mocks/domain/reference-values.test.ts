@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isAdult } from './player/age';
-import { cpfDigits, formatCpf, isCpf } from './player/cpf';
+import { cpfDigits, formatCpf, isCpf } from './cpf';
 import { computeRoll } from './double/double';
 import { createDoubleChain } from './double/double-chain';
 import { drawNumbers, seedHash } from './fairness';

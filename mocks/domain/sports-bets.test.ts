@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { eventById } from '../third-party/book/events';
-import type { LegStatus } from '../third-party/book/quotes';
+import { eventById } from './book/events';
+import type { LegStatus } from './book/quotes';
 import type { BetRequest, Quote, SportsBet } from './sports-bets';
 import { cashOutBet, cashOutOffer, isUnfinished, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
 import { deepFreeze, expectErr, expectOk, START } from './results.fixture';

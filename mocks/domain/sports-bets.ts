@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
-import { combinedOdds, payout } from '../third-party/book/odds';
-import type { Choice, LegStatus, findQuote } from '../third-party/book/quotes';
+import { combinedOdds, payout } from './book/odds';
+import type { Choice, LegStatus, findQuote } from './book/quotes';
 import { isoDateTime } from './calendar';
 import { formatBrl } from './money/money';
 import type { Conflict, Invalid, Result } from './result';

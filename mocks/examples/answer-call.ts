@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 import type { operations } from '@generated/schema';
 
 import { respond } from '../http/responses';
-import { exampleResponse, successStatus } from './example-response';
+import { exampleResponse, successStatus } from '../http/example-response';
 import { examplePage } from './requested-page';
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];

@@ -3,8 +3,8 @@ import type { components } from '@generated/schema';
 
 import { getOperation } from '../http/contract';
 import { paginateQuery } from '../http/envelope';
-import { exampleResponse } from './example-response';
-import type { ExampleResponse } from './example-response';
+import { exampleResponse } from '../http/example-response';
+import type { ExampleResponse } from '../http/example-response';
 
 const PAGING = new Set(['page', 'per_page']);
 

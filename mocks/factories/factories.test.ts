@@ -6,7 +6,7 @@ import { me } from './account.fixture';
 import { bonus } from './bonuses.fixture';
 import { game } from './games';
 import { category, provider } from './lobby.fixture';
-import { playerRecord } from './player-record';
+import { playerRecord } from '../db/players/player-record';
 import { doubleRound, minesGame } from './rounds.fixture';
 
 const validator = createNodeValidator(definitions);

@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
-import { exampleResponse } from '../examples/example-response';
+import { exampleResponse } from './example-response';
 import type { Handlers } from './types';
 
 /**

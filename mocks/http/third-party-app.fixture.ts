@@ -1,9 +1,9 @@
 import type { components } from '@generated/schema';
 
-import type { BookEvent } from '../third-party/book/events';
-import { currentEvents } from '../third-party/book/events';
-import type { Choice } from '../third-party/book/quotes';
-import { listMarkets } from '../third-party/book/quotes';
+import type { BookEvent } from '../domain/book/events';
+import { currentEvents } from '../domain/book/events';
+import type { Choice } from '../domain/book/quotes';
+import { listMarkets } from '../domain/book/quotes';
 import { testApp } from './app.fixture';
 
 /** Leg with odds in thousandths, as in a slip. */

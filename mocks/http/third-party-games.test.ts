@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { MINUTE, SECOND } from '../domain/calendar';
 import { UNPROTECTED } from '../domain/protection/protection';
-import type { Spin } from '../third-party/slot/spin';
+import type { Spin } from '../domain/slot/spin';
 import { testThirdParties } from './third-party-app.fixture';
 
 type Summary = components['schemas']['GameSessionSummary'];

@@ -5,7 +5,7 @@ import { restoreSnapshot, saveSnapshot } from '../db/snapshot';
 import { HOUR, MINUTE } from '../domain/calendar';
 import { UNPROTECTED } from '../domain/protection/protection';
 import { createTestWorld } from '../world.fixture';
-import { settleLeg } from '../third-party/book/quotes';
+import { settleLeg } from '../domain/book/quotes';
 import type { OfferedLeg } from './third-party-app.fixture';
 import { testThirdParties } from './third-party-app.fixture';
 

@@ -1,11 +1,6 @@
+import type { DeviceKeys } from '../db/push';
 import { concatBytes, utf8 } from '../domain/bytes';
 import { fromBase64Url } from '../domain/player/passkey';
-
-/** Keys of a browser's subscription, as base64url. */
-export interface DeviceKeys {
-  readonly p256dh: string;
-  readonly auth: string;
-}
 
 /** Keys of one message, random except in tests. */
 export interface MessageKeys {

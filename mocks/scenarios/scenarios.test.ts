@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { minePositions } from '../domain/mines/mines-odds';
-import { isCpf } from '../domain/player/cpf';
+import { isCpf } from '../domain/cpf';
 import { scenarios } from './all';
 import { SCENARIO_NAMES } from './names';
 import type { ScenarioName } from './names';

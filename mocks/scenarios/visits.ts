@@ -1,12 +1,12 @@
 import { TOKEN_SECONDS } from '../db/players/sessions';
 import type { Session } from '../db/players/sessions';
 import type { Player, Players } from '../db/players/players';
-import { createRandom } from '../db/random';
+import { createRandom } from '../domain/random';
 import { DEMO_PLAYERS } from '../db/seed';
 import type { World } from '../db/world';
 import { DAY } from '../domain/calendar';
-import { cpfCheckDigits } from '../domain/player/cpf';
-import { playerRecord } from '../factories/player-record';
+import { cpfCheckDigits } from '../domain/cpf';
+import { playerRecord } from '../db/players/player-record';
 import { scenarios } from './all';
 import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';

@@ -9,7 +9,7 @@ import { type Role, ROLES } from './plan';
 /** Undefined filters select everything. */
 export interface ChaosFlags {
   readonly fault: FaultName | undefined;
-  /** A path, or a route name of tests/e2e/addresses.ts. */
+  /** A path, or a route name of scripts/page-addresses.ts. */
   readonly route: string | undefined;
   readonly as: Role | undefined;
   readonly sample: number | undefined;
@@ -28,7 +28,7 @@ const MAX_NUMBER = 1_000_000;
 
 export const usage = `npm run chaos -- [flags]
   --fault NAME          one fault: ${FAULT_NAMES.join(', ')}
-  --route PATH          one route: a path such as /casino, or its name in tests/e2e/addresses.ts
+  --route PATH          one route: a path such as /casino, or its name in scripts/page-addresses.ts
   --as ${ROLES.join('|')}   one role (default: both)
   --sample N            at most N visits, spread over the faults
   --round N             one round of the fault 'field', from 0

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { addresses } from '../../tests/e2e/addresses';
+import { addresses } from '../page-addresses';
 import { FlagError, toFlagError } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
 
@@ -44,7 +44,7 @@ export function parseReviewOptions(argv: readonly string[]): ReviewOptions {
   if (!/^\d+$/.test(width) || Number(width) < MIN_WIDTH_PX) throw new FlagError(`--width is at least 320 px, not '${width}'.`);
   if (text !== '100' && text !== '200') throw new FlagError(`--text is 100 or 200 (percent), not '${text}'.`);
   if (!addresses.some(({ name }) => toPattern(pages).test(name)))
-    throw new FlagError(`No page has a name like '${pages}' (tests/e2e/addresses.ts).`);
+    throw new FlagError(`No page has a name like '${pages}' (scripts/page-addresses.ts).`);
   return {
     brand,
     mode,

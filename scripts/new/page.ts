@@ -28,7 +28,7 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): vo
     `  // SPEC ${id}\n  ['${id}', '${path}', '${kebab}', ['auth']],\n`,
   );
   draft.insertBefore(
-    'tests/e2e/addresses.ts',
+    'scripts/page-addresses.ts',
     "  { name: 'regulation'",
     `  { name: '${kebab}', address: '${path}', isForPlayers: true },\n`,
   );

@@ -3,19 +3,19 @@ import { dirname, extname, join } from 'node:path';
 
 import { transform } from 'esbuild';
 
-/** Folders and files that `mocks/third-party/files.ts`, `mocks/http/panel-routes.ts` and `mocks/http/docs.ts` serve to browsers. */
+/** Folders and files that `mocks/third-party/files.ts`, `mocks/http/panel-routes.ts` and `mocks/reference/docs.ts` serve to browsers. */
 const SERVED = [
   'frames',
   'mocks/panel',
-  'mocks/third-party/book',
+  'mocks/domain/book',
   'mocks/third-party/bridge-messages.ts',
   'mocks/third-party/messages.ts',
   'mocks/third-party/pages',
   'mocks/third-party/providers',
-  'mocks/third-party/slot',
+  'mocks/domain/slot',
   'mocks/realtime/error-codes.ts',
   'mocks/reference/contract.css',
-  'mocks/db/random.ts',
+  'mocks/domain/random.ts',
   'generated/operations.ts',
 ];
 

@@ -9,7 +9,7 @@ const MODULES = [
   'generated/operations.ts',
   'mocks/examples/answer-call.ts',
   'mocks/examples/contract-handlers.ts',
-  'mocks/examples/example-response.ts',
+  'mocks/http/example-response.ts',
   'mocks/examples/requested-page.ts',
   'mocks/package/msw.ts',
   'mocks/package/node.ts',

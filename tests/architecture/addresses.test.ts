@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { pages } from '../../src/app/pages';
 
-import { addresses } from '../e2e/addresses';
+import { addresses } from '../../scripts/page-addresses';
 
 test('the end-to-end tests have an address for every page, and mark those for players', () => {
   expect(addresses.map(({ name }) => name)).toEqual(pages.map(({ name }) => name));

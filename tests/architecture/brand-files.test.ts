@@ -6,7 +6,7 @@ import { tokenScopes } from '../../scripts/site/brand/color-tokens';
 import { absolute } from '../../scripts/project-files';
 import { parseRuntimeConfig } from '../../src/api/runtime-config';
 import { toPageBrand } from '../../scripts/site/brand/page-brand';
-import { brands as brandsOfEndToEndTests } from '../e2e/addresses';
+import { brands as brandsOfEndToEndTests } from '../../scripts/page-addresses';
 import { readFileSync } from 'node:fs';
 
 test('the end-to-end tests know every brand', () => {

@@ -22,7 +22,7 @@ const deploymentSchema = {
     new Map([
       ...readDescriptions('src/api/runtime-config.ts', 'RuntimeConfig'),
       ...prefixed('deployment.', readDescriptions('scripts/deploy/config/deployment-config.ts', 'Deployment')),
-      ...prefixed('deployment.frames.', readDescriptions('scripts/deploy/frames/frames-config.ts', 'FramesDeployment')),
+      ...prefixed('deployment.frames.', readDescriptions('scripts/deploy/config/frames-config.ts', 'FramesDeployment')),
       ['$schema', 'For editors.'],
       ['deployment', 'Keys that do not reach the page.'],
     ]),

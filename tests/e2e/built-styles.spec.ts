@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { addresses } from './addresses';
+import { addresses } from '../../scripts/page-addresses';
 import { balance, expect, expectLoaded, test } from './support';
 
 // The development server loads style sheets in another order than the build: no rule may depend on it.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { addresses } from './addresses';
+import { addresses } from '../../scripts/page-addresses';
 import { expect, logIn, test } from './support';
 
 /** Step of scrolling, less than the height of a button, so that every control is seen at several heights. */

@@ -1,4 +1,4 @@
-import { addresses, layouts } from './addresses';
+import { addresses, layouts } from '../../scripts/page-addresses';
 import { findCutText } from './cut-text';
 import { balance, expect, logIn, test, wear } from './support';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { brands } from './addresses';
+import { brands } from '../../scripts/page-addresses';
 import { balance, expect, logIn, test, wear } from './support';
 
 // These errors come from requests held back or rejected below.

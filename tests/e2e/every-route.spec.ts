@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { addresses, layouts } from './addresses';
+import { addresses, layouts } from '../../scripts/page-addresses';
 import { expect, test, wear } from './support';
 
 /** Expects the heading, or a dialog if the page is only for players. */

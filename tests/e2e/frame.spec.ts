@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { layouts } from './addresses';
+import { layouts } from '../../scripts/page-addresses';
 import { balance, expect, logIn, sidewaysOverflow, test, violations, wear } from './support';
 
 async function set(page: Page, changed: object): Promise<void> {

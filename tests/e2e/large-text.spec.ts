@@ -1,4 +1,4 @@
-import { addresses } from './addresses';
+import { addresses } from '../../scripts/page-addresses';
 import { LARGE_TEXT } from './large-text';
 import { expect, expectLoaded, sidewaysOverflow, test } from './support';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { addresses } from './addresses';
+import { addresses } from '../../scripts/page-addresses';
 import { balance, expect, logIn, test } from './support';
 
 // Prism answers by the contract's examples and has no state: they must fit together.

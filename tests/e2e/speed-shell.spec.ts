@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { brands } from './addresses';
+import { brands } from '../../scripts/page-addresses';
 import { launchTrusting, type SecureHost, startSecureHost } from './secure-host';
 import { expect, test } from './support';
 

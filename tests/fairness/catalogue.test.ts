@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CATALOGUE } from '../../mocks/cheats/catalogue';
+import { CATALOGUE } from '../../mocks/http/cheats/catalogue';
 import { CHEAT_GAMES } from '../../mocks/db/games/cheat-switch';
 import { lawfulDouble } from './lawful-double';
 import { lawfulMines } from './lawful-mines';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 import { CELL_COUNT, minePositions } from '../../mocks/domain/mines/mines-odds';
 import type { MinesGame } from '../../mocks/domain/mines/mines';
-import { USUAL_CELL } from '../../mocks/cheats/mines-story';
+import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import { callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-import { USUAL_CELL } from '../../mocks/cheats/mines-story';
+import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import { cashOut, isOpenAfterCell, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
 import { setCheat } from './control';
 

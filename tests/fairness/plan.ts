@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../mocks/cheats/catalogue';
+import { CATALOGUE } from '../../mocks/http/cheats/catalogue';
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import { CHEAT_GAMES } from '../../mocks/db/games/cheat-switch';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { addresses, brands } from '../e2e/addresses';
+import { addresses, brands } from '../../scripts/page-addresses';
 import { expect, test, violations, wear } from '../e2e/support';
 
 // These tests take pictures of the site: every page in the default brand, six pages in every brand, in both modes.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { parseReviewOptions, type ReviewOptions, reviewName } from '../../scripts/gallery/review-options';
-import { addresses } from '../e2e/addresses';
+import { addresses } from '../../scripts/page-addresses';
 import { findCutText } from '../e2e/cut-text';
 import { expect, test, wear } from '../e2e/support';
 

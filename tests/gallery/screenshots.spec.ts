@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { SCREENSHOTS } from '../../scripts/site/brand/screenshots';
 import { absolute } from '../../scripts/project-files';
-import { brands } from '../e2e/addresses';
+import { brands } from '../../scripts/page-addresses';
 import { expect, test, wear } from '../e2e/support';
 
 // These tests take the pictures that a browser shows before it installs the site (SPEC S60).

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-import type { Bonus } from '../../mocks/domain/rewards/bonus';
+import type { Bonus } from '../../mocks/domain/money/bonus';
 import type { Entry } from '../../mocks/domain/money/ledger';
 import { sumTransactions } from '../../mocks/domain/money/ledger';
 import { tests } from '../../scripts/addresses';

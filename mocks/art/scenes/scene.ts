@@ -1,4 +1,4 @@
-import type { Random } from '../../db/random';
+import type { Random } from '../../domain/random';
 import type { Mood } from '../mood';
 
 interface SceneContext {

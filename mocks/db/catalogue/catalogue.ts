@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import { generateCatalogue } from './generate';
 import type { Category, Game, Provider } from './model';
 import { createGameIndex } from './game-index';

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import { CATEGORIES } from './categories';
 import type { CategorySeed } from './categories';
 import { slugify } from './fold';

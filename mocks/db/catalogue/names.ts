@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { Motif, Noun } from './name-parts';
 import { ADJECTIVES, NOUNS, PLACES, PREFIXES, SUFFIXES } from './name-parts';
 

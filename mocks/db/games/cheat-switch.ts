@@ -13,7 +13,7 @@ export type CheatState = Record<CheatGame, ActiveCheat | null>;
 
 const HONEST: Readonly<CheatState> = { mines: null, double: null };
 
-/** Creates the switch of cheats. It holds names only: `mocks/cheats` has their code. */
+/** Creates the switch of cheats. It holds names only: `mocks/http/cheats` has their code. */
 export function createCheatSwitch() {
   let state: CheatState = { ...HONEST };
   return {

@@ -3,7 +3,7 @@ import type { DoubleBet } from '../../domain/double/double-bets';
 import { mockChain } from '../../domain/double/double-chain';
 import { createChainList, MAX_BEACON_OFFSET } from '../../domain/double/double-chain-terms';
 import { ROUND_MS } from '../../domain/double/double-clock';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 /** Rounds before the world's start, about a month, so that the clock can be set back. */
 const PAST_ROUNDS = 101_000;

@@ -6,7 +6,7 @@ import { UNPROTECTED } from '../../domain/protection/protection';
 import { expectOk } from '../../domain/results.fixture';
 import { createTestWorld, TEST_START } from '../../world.fixture';
 import { createClock } from '../clock';
-import { createRandom } from '../random';
+import { createRandom } from '../../domain/random';
 import { restoreSnapshot, saveSnapshot } from '../snapshot';
 import type { World } from '../world';
 import { createWorld } from '../world';

@@ -16,7 +16,7 @@ import type { Clock } from '../clock';
 import { createDoubleBetIndex } from './double-bet-index';
 import type { DoubleState, SavedDoubleState } from './double-state';
 import { createTable, initialState } from './double-state';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 import { withinCasinoLimits } from '../settings';
 

@@ -2,13 +2,13 @@ import type { AccessContext } from '../../domain/protection/access';
 import { MINUTE } from '../../domain/calendar';
 import type { Result } from '../../domain/result';
 import { ok } from '../../domain/result';
-import type { Spin } from '../../third-party/slot/spin';
-import { spin } from '../../third-party/slot/spin';
+import type { Spin } from '../../domain/slot/spin';
+import { spin } from '../../domain/slot/spin';
 import type { Betting, StakeError } from '../money/betting';
 import { MAX_ACTIVITY_GAP_MS } from '../money/betting';
 import type { Game } from '../catalogue/model';
 import type { Clock } from '../clock';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 /** Lifetime of the URL until its first load. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;

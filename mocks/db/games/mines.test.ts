@@ -5,7 +5,7 @@ import { minePositions, MINES_RULES, multiplierHundredths } from '../../domain/m
 import { expectOk } from '../../domain/results.fixture';
 import { createTestWorld, TEST_START } from '../../world.fixture';
 import { createClock } from '../clock';
-import { createRandom } from '../random';
+import { createRandom } from '../../domain/random';
 import { restoreSnapshot, saveSnapshot } from '../snapshot';
 import { createWorld } from '../world';
 

@@ -9,7 +9,7 @@ import type { Conflict, Invalid, NotFound, Result } from '../../domain/result';
 import { err, notFound, ok } from '../../domain/result';
 import type { Betting, StakeError } from '../money/betting';
 import type { Clock } from '../clock';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 import { withinCasinoLimits } from '../settings';
 

@@ -1,7 +1,7 @@
 import type { Betting } from '../money/betting';
 import type { Clock } from '../clock';
 import { createGameSessions, type GameSessionsState } from './game-sessions';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 const MAX_RECENT_GAMES = 30;
 

@@ -8,11 +8,11 @@ import type { BetRequest, Quote, SportsBet, SportsBetError, SportsRules } from '
 import { cashOutBet, cashOutOffer, isUnfinished, sumStakes, updateBet, validateSlip, voidBet } from '../../domain/sports-bets';
 import { fundStake } from '../../domain/money/stakes';
 import { insufficientFunds } from '../../domain/money/wallet';
-import { findQuote, settleLeg } from '../../third-party/book/quotes';
+import { findQuote, settleLeg } from '../../domain/book/quotes';
 import type { Accounts } from '../money/accounts';
 import type { Betting, StakeError } from '../money/betting';
 import type { Clock } from '../clock';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 
 /** Share of a stake that counts towards wagering requirements. */

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../domain/calendar';
 import type { Clock } from '../clock';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
 

@@ -1,4 +1,4 @@
-import type { Contribution } from '../../domain/rewards/bonus';
+import type { Contribution } from '../../domain/money/bonus';
 import { expireBonuses } from '../../domain/rewards/bonus-moves';
 import type { Holding } from '../../domain/rewards/coupons';
 import type { Complaint } from '../../domain/player/complaints';
@@ -23,7 +23,7 @@ import { openWallet } from '../../domain/money/wallet';
 import type { Withdrawal } from '../../domain/money/withdrawals';
 import type { Clock } from '../clock';
 import type { Events } from '../events';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { TransactionQuery } from './transaction-lists';
 import { createTransactionLists } from './transaction-lists';
 

@@ -8,7 +8,7 @@ import type { Result } from '../../domain/result';
 import { placeStake, settleStake } from '../../domain/money/stakes';
 import type { Step } from '../../domain/money/wallet';
 import type { Account, Accounts } from './accounts';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 interface HistoryDeps {
   accounts: Accounts;

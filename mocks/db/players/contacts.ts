@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../domain/player/registration';
 import type { Clock } from '../clock';
 import type { Mail } from '../mail';
 import type { Player, Players } from './players';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 interface Deps {
   clock: Clock;

@@ -4,7 +4,7 @@ import type { Invalid, Result } from '../../domain/result';
 import { err, ok } from '../../domain/result';
 import type { Clock } from '../clock';
 import type { Notices } from '../notices';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 export type Documents = ReturnType<typeof createDocuments>;
 

@@ -18,7 +18,7 @@ import type { Passkeys } from './passkeys';
 import { createPasskeys } from './passkeys';
 import type { Notices } from '../notices';
 import type { Players } from './players';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { Recovery } from './recovery';
 import { createRecovery } from './recovery';
 import type { Referrals } from './referrals';

@@ -2,7 +2,7 @@ import { fromHex, toBase64Url } from '../../domain/bytes';
 import type { Ceremony, Passkey } from '../../domain/player/passkey';
 import { fromBase64Url, hasGrown, importKey, isSignedBy, PASSKEY_TIMEOUT_MS, verifiedCounter } from '../../domain/player/passkey';
 import type { Clock } from '../clock';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 const CHALLENGE_BYTES = 32;
 

@@ -8,7 +8,7 @@ import type { Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Notices } from '../notices';
 import type { Player, Players } from './players';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 
 const WAGERING_MULTIPLIER = 10;

@@ -9,7 +9,7 @@ import type { BarredRegister } from './barred-register';
 import type { Clock } from '../clock';
 import type { Mail } from '../mail';
 import type { Player, Players } from './players';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import type { Referrals } from './referrals';
 
 interface Deps {

@@ -6,7 +6,7 @@ import { matchingStep, toBase32 } from '../../domain/player/totp';
 import type { Clock } from '../clock';
 import type { Mail } from '../mail';
 import type { Player } from './players';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 8;

@@ -1,6 +1,6 @@
 import type { Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
-import type { Random } from '../random';
+import type { Random } from '../../domain/random';
 import { encodeToken } from './token';
 
 export const TOKEN_SECONDS = 3600;

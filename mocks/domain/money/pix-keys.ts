@@ -1,6 +1,6 @@
 import type { components } from '@generated/schema';
 
-import { cpfDigits, formatCpf, isCpf } from '../player/cpf';
+import { cpfDigits, formatCpf, isCpf } from '../cpf';
 import type { Conflict, Invalid, Result } from '../result';
 import { conflict, err, invalid, ok } from '../result';
 

@@ -1,5 +1,5 @@
-import type { Bonus, Contribution } from '../rewards/bonus';
-import { bonusBalance, closeBonus, wageringContribution } from '../rewards/bonus';
+import type { Bonus, Contribution } from './bonus';
+import { bonusBalance, closeBonus, wageringContribution } from './bonus';
 import type { Posting } from './ledger';
 import { transfer } from './ledger';
 import { cents, positiveCents, prorate } from './money';

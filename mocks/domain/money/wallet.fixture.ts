@@ -1,4 +1,4 @@
-import type { Grant } from '../rewards/bonus';
+import type { Grant } from './bonus';
 import { grantBonus } from '../rewards/bonus-moves';
 import { creditDeposit } from './money-moves';
 import type { NewStake } from './stakes';

@@ -2,7 +2,7 @@ import { assert, property, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { isAdult } from './age';
-import { cpfCheckDigits, formatCpf, isCpf } from './cpf';
+import { cpfCheckDigits, formatCpf, isCpf } from '../cpf';
 import { checkDocument, lookUpTaxRecord } from './document-check';
 import { expectErr, expectOk, START } from '../results.fixture';
 

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { isAdult } from './age';
 import type { CalendarDate } from '../calendar';
 import { addDays } from '../calendar';
-import { cpfDigits, isCpf } from './cpf';
+import { cpfDigits, isCpf } from '../cpf';
 import { fullName } from './names';
 import type { Result } from '../result';
 import { err, ok } from '../result';

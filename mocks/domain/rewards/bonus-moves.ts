@@ -1,5 +1,5 @@
-import type { Bonus, Grant } from './bonus';
-import { bonusBalance, closeBonus, isExpired, isWageringComplete, newBonus } from './bonus';
+import type { Bonus, Grant } from '../money/bonus';
+import { bonusBalance, closeBonus, isExpired, isWageringComplete, newBonus } from '../money/bonus';
 import { transfer } from '../money/ledger';
 import { formatBrl } from '../money/money';
 import type { MoveContext } from '../money/money-moves';

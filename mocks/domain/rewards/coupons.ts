@@ -1,6 +1,6 @@
 import type { components } from '@generated/schema';
 
-import type { Grant } from './bonus';
+import type { Grant } from '../money/bonus';
 import { isoDateTime } from '../calendar';
 import { cents, prorate } from '../money/money';
 import type { Conflict, Invalid, NotFound, Result } from '../result';

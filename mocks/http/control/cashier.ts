@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { isoDateTime } from '../../domain/calendar';
-import { cpfDigits, isCpf } from '../../domain/player/cpf';
+import { cpfDigits, isCpf } from '../../domain/cpf';
 import type { Deposit } from '../../domain/money/deposits';
 import { depositAt } from '../../domain/money/deposits';
 import type { Conflict, NotFound, Result } from '../../domain/result';

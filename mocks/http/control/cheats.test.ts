@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CATALOGUE } from '../../cheats/catalogue';
+import { CATALOGUE } from '../cheats/catalogue';
 import { CHEAT_GAMES } from '../../db/games/cheat-switch';
 import { restoreSnapshot, saveSnapshot } from '../../db/snapshot';
 import { testApp } from '../app.fixture';

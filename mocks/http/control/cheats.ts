@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { CATALOGUE } from '../../cheats/catalogue';
+import { CATALOGUE } from '../cheats/catalogue';
 import { CHEAT_GAMES } from '../../db/games/cheat-switch';
 import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';

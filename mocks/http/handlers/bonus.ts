@@ -1,4 +1,4 @@
-import { toBonusDto, toContributionDto } from '../../domain/rewards/bonus';
+import { toBonusDto, toContributionDto } from '../../domain/money/bonus';
 import { heldBonuses } from '../../domain/rewards/bonus-moves';
 import { formatBrl } from '../../domain/money/money';
 import { getPaging, paginate } from '../envelope';

@@ -7,7 +7,7 @@ import { filterBets } from '../../db/money/bet-lists';
 import { createResultsStatement } from '../../domain/money/results-statement';
 import { createStatement } from '../../domain/money/statement';
 import { toSportsBetDto } from '../../domain/sports-bets';
-import { formatCpf } from '../../domain/player/cpf';
+import { formatCpf } from '../../domain/cpf';
 import { toWalletSummary } from '../../domain/money/wallet';
 import { toWithdrawalDto } from '../../domain/money/withdrawals';
 import { getPaging, paginate, paginateQuery } from '../envelope';

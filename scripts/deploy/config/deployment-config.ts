@@ -17,7 +17,7 @@ import {
 } from '../../../src/api/runtime-config-checks';
 import { type RuntimeConfig, runtimeConfigShape } from '../../../src/api/runtime-config';
 
-import { framesCheck, type FramesDeployment } from '../frames/frames-config';
+import { framesCheck, type FramesDeployment } from './frames-config';
 import { contact, iconName, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */

@@ -7,7 +7,7 @@ import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import { RuntimeConfigError } from '../../../src/api/runtime-config-checks';
 import type { Deployment } from '../config/deployment-config';
 
-import type { FramesDeployment } from './frames-config';
+import type { FramesDeployment } from '../config/frames-config';
 
 /** A page of the third-party origin. */
 interface FramePageSite {

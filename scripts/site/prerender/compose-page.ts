@@ -18,7 +18,7 @@ export interface ComposedPage {
 const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
- * Composes prerendered shell, style sheets, boot scripts and preloads. The whole style sheets are in the page: one that
+ * Composes prerendered shell, style sheets, startup scripts and preloads. The whole style sheets are in the page: one that
  * loads later would restyle all of it.
  * @param tokens CSS of the brand's colors
  * @param snapshot API responses, shown before the page's own requests

@@ -1,4 +1,4 @@
-import type { SymbolId } from '../../slot/symbols';
+import type { SymbolId } from '../../../domain/slot/symbols';
 import { h, type VirtualElement } from '../shared/dom';
 
 type Shape = readonly [d: string, layer: 'body' | 'light' | 'dark'];

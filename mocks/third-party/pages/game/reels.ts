@@ -1,6 +1,6 @@
-import { hash } from '../../../db/random';
-import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../slot/symbols';
-import type { Win } from '../../slot/find-wins';
+import { hash } from '../../../domain/random';
+import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../../domain/slot/symbols';
+import type { Win } from '../../../domain/slot/find-wins';
 import { h, render } from '../shared/dom';
 import { drawSymbol, symbolNames } from './drawings';
 

@@ -1,6 +1,6 @@
 import { isPlain } from '../../../../frames/protocol/fields';
-import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../slot/symbols';
-import type { Win } from '../../slot/find-wins';
+import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../../domain/slot/symbols';
+import type { Win } from '../../../domain/slot/find-wins';
 import { readData, isCents, errorMessage } from '../shared/responses';
 import type { BackendResponse } from '../shared/backend';
 

@@ -1,4 +1,4 @@
-import { hash } from '../../../db/random';
+import { hash } from '../../../domain/random';
 import type { Call } from '../shared/backend';
 import { render } from '../shared/dom';
 import { formatMoney } from '../shared/money';

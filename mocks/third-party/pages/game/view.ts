@@ -1,4 +1,4 @@
-import { lines, pays, symbolIds } from '../../slot/symbols';
+import { lines, pays, symbolIds } from '../../../domain/slot/symbols';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { formatMoney } from '../shared/money';

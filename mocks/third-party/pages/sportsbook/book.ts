@@ -1,5 +1,5 @@
-import { currentEvents } from '../../book/events';
-import { type Choice, findQuote } from '../../book/quotes';
+import { currentEvents } from '../../../domain/book/events';
+import { type Choice, findQuote } from '../../../domain/book/quotes';
 import { render } from '../shared/dom';
 import { readAccount, loadBookInfo, DEFAULT_BOOK_INFO } from './account';
 import type { Actions, BookOptions, Model } from './model';

@@ -1,6 +1,6 @@
-import { type BookEvent, currentEvents, getScore } from '../../book/events';
-import { leagueById } from '../../book/leagues';
-import { listMarkets } from '../../book/quotes';
+import { type BookEvent, currentEvents, getScore } from '../../../domain/book/events';
+import { leagueById } from '../../../domain/book/leagues';
+import { listMarkets } from '../../../domain/book/quotes';
 import type { FromFrame } from '../../messages';
 import type { Call } from '../shared/backend';
 import { loadBookInfo, DEFAULT_BOOK_INFO } from './account';

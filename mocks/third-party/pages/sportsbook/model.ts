@@ -1,5 +1,5 @@
-import { type BookEvent, getScore } from '../../book/events';
-import { listMarkets, type Choice } from '../../book/quotes';
+import { type BookEvent, getScore } from '../../../domain/book/events';
+import { listMarkets, type Choice } from '../../../domain/book/quotes';
 import type { Call } from '../shared/backend';
 import type { Bet, BookInfo } from './account';
 import type { OddsMoves } from './odds-moves';

@@ -1,4 +1,4 @@
-import { leagueById, type SportId, sports } from '../../book/leagues';
+import { leagueById, type SportId, sports } from '../../../domain/book/leagues';
 
 export type Route =
   | { readonly view: 'home' }

@@ -1,5 +1,5 @@
-import { combinedOdds, payout } from '../../book/odds';
-import type { Choice } from '../../book/quotes';
+import { combinedOdds, payout } from '../../../domain/book/odds';
+import type { Choice } from '../../../domain/book/quotes';
 import { formatMoney, parseMoney } from '../shared/money';
 
 export interface Selection extends Choice {

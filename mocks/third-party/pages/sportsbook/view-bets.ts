@@ -1,4 +1,4 @@
-import { eventById, getScore } from '../../book/events';
+import { eventById, getScore } from '../../../domain/book/events';
 import { type Child, h } from '../shared/dom';
 import { formatMoney } from '../shared/money';
 import type { Bet } from './account';

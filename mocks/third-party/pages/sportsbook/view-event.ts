@@ -1,4 +1,4 @@
-import { leagueById } from '../../book/leagues';
+import { leagueById } from '../../../domain/book/leagues';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { type Actions, toOfferedEvent, type Model } from './model';

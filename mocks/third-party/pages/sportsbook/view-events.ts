@@ -1,7 +1,7 @@
-import type { BookEvent } from '../../book/events';
-import { type League, leagueById, leagues, type SportId, sports } from '../../book/leagues';
-import { formatOdds } from '../../book/odds';
-import type { Market, Quote } from '../../book/quotes';
+import type { BookEvent } from '../../../domain/book/events';
+import { type League, leagueById, leagues, type SportId, sports } from '../../../domain/book/leagues';
+import { formatOdds } from '../../../domain/book/odds';
+import type { Market, Quote } from '../../../domain/book/quotes';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { type Actions, toOfferedEvent, type Model, type OfferedEvent } from './model';

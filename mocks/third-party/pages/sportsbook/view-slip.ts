@@ -1,4 +1,4 @@
-import { formatOdds } from '../../book/odds';
+import { formatOdds } from '../../../domain/book/odds';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { formatMoney } from '../shared/money';

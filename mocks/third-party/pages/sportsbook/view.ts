@@ -1,4 +1,4 @@
-import { leagues, sports } from '../../book/leagues';
+import { leagues, sports } from '../../../domain/book/leagues';
 import { type Child, h } from '../shared/dom';
 import { icon, type IconName } from '../shared/icons';
 import { formatMoney } from '../shared/money';

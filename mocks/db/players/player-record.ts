@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '../db/demo-password';
-import type { Player } from '../db/players/players';
-import { fake } from './fake';
+import { DEMO_PASSWORD } from '../demo-password';
+import type { Player } from './players';
+import { fake } from '../../factories/fake';
 
 type Required = 'id' | 'name' | 'email' | 'cpf' | 'verification' | 'createdAt';
 

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 
-import { toBase64Url, utf8 } from '../domain/bytes';
-import { payoutFactor } from '../domain/double/double';
+import { toBase64Url, utf8 } from '../../domain/bytes';
+import { payoutFactor } from '../../domain/double/double';
 import type { Cheat, CheatCall, Cheats } from './cheat';
 import type { SaidBet } from './double-story';
 import { beforePlacing, resigned, sayingBets, sayingConfig, sayingWins } from './double-story';

@@ -1,4 +1,4 @@
-import type { Random } from '../../db/random';
+import type { Random } from '../random';
 import { computeReturn } from './compute-return';
 import { HIGH_RETURN_WEIGHTS, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, symbolIds, type Weights } from './symbols';
 import { type Win, findWins } from './find-wins';

@@ -1,9 +1,9 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 
-import { BEACON, beaconRandomness, beaconRoundTime, signBeaconRound } from '../domain/double/beacon';
-import { HOUR, isoDateTime } from '../domain/calendar';
-import { createDoubleChain } from '../domain/double/double-chain';
-import { seedHash } from '../domain/fairness';
+import { BEACON, beaconRandomness, beaconRoundTime, signBeaconRound } from '../../domain/double/beacon';
+import { HOUR, isoDateTime } from '../../domain/calendar';
+import { createDoubleChain } from '../../domain/double/double-chain';
+import { seedHash } from '../../domain/fairness';
 import type { Cheats } from './cheat';
 import type { SaidConfig } from './double-story';
 import { both, madeUpHex, sayingConfig, sayingRevealed, sayingRounds, withSeeds } from './double-story';

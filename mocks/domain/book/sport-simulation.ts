@@ -1,4 +1,4 @@
-import type { Random } from '../../db/random';
+import type { Random } from '../random';
 
 export interface Score {
   readonly home: number;

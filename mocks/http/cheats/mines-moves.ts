@@ -1,6 +1,6 @@
-import type { MinesGame } from '../domain/mines/mines';
-import { toMinesConfigDto, toMinesGameDto } from '../domain/mines/mines';
-import { MINES_RULES } from '../domain/mines/mines-odds';
+import type { MinesGame } from '../../domain/mines/mines';
+import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines/mines';
+import { MINES_RULES } from '../../domain/mines/mines-odds';
 import type { CheatCall, Cheats } from './cheat';
 import type { SaidConfig, SaidGame } from './mines-story';
 import {

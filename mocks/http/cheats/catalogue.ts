@@ -1,5 +1,5 @@
-import type { CheatGame } from '../db/games/cheat-switch';
-import type { World } from '../db/world';
+import type { CheatGame } from '../../db/games/cheat-switch';
+import type { World } from '../../db/world';
 import type { Cheat, Cheats } from './cheat';
 import { doubleBetCheats } from './double-bets';
 import { doubleChainCheats } from './double-chains';

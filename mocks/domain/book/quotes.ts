@@ -1,4 +1,4 @@
-import { hash } from '../../db/random';
+import { hash } from '../random';
 import type { Score } from './sport-simulation';
 import { simulations } from './simulations';
 import { type BookEvent, eventById, isOver, getScore } from './events';

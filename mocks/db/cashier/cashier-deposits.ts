@@ -8,12 +8,12 @@ import { APPROVED } from '../../domain/money/ledger';
 import { limitBlock, limitEvents } from '../../domain/protection/limit-usage';
 import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../../domain/result';
 import { conflict, err, notFound, ok } from '../../domain/result';
-import { findInAccounts, newestFirst } from '../players/account-lookup';
-import type { Account, Accounts } from './accounts';
+import { findInAccounts, newestFirst } from './account-lookup';
+import type { Account, Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Player, Players } from '../players/players';
-import type { Random } from '../random';
-import type { Rewards } from './rewards';
+import type { Random } from '../../domain/random';
+import type { Rewards } from '../money/rewards';
 import type { Settings } from '../settings';
 
 /** Payee of every BR Code, which cannot be paid because `.invalid` hosts do not exist (RFC 2606). */

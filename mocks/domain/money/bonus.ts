@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
 import { isoDateTime } from '../calendar';
-import { cents, prorate } from '../money/money';
+import { cents, prorate } from './money';
 
 type Schemas = components['schemas'];
 

@@ -8,8 +8,8 @@ import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../../domai
 import { err, forbidden, notFound, ok } from '../../domain/result';
 import type { Withdrawal, WithdrawalStep } from '../../domain/money/withdrawals';
 import { cancelWithdrawal, moveWithdrawal, nextStep, requestWithdrawal, sumRequestedOn } from '../../domain/money/withdrawals';
-import { findInAccounts, newestFirst } from '../players/account-lookup';
-import type { Account, Accounts } from './accounts';
+import { findInAccounts, newestFirst } from './account-lookup';
+import type { Account, Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Player } from '../players/players';
 import type { Settings } from '../settings';

@@ -1,9 +1,9 @@
 import type { components } from '@generated/schema';
 
-import { seedHash } from '../domain/fairness';
-import type { MinesGame } from '../domain/mines/mines';
-import { toMinesGameDto } from '../domain/mines/mines';
-import { minePositions } from '../domain/mines/mines-odds';
+import { seedHash } from '../../domain/fairness';
+import type { MinesGame } from '../../domain/mines/mines';
+import { toMinesGameDto } from '../../domain/mines/mines';
+import { minePositions } from '../../domain/mines/mines-odds';
 import type { Cheat, CheatCall, Cheats } from './cheat';
 import { answering, beforeStart, grind, madeUpSeed, rewriteNext, sayingEnded, sayingGames, USUAL_CELL } from './mines-story';
 

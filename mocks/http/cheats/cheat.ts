@@ -1,8 +1,8 @@
 import type { OperationId } from '@generated/operations';
 
-import type { WorldEvent } from '../db/events';
-import type { World } from '../db/world';
-import type { UntypedResponse } from '../http/types';
+import type { WorldEvent } from '../../db/events';
+import type { World } from '../../db/world';
+import type { UntypedResponse } from '../types';
 
 /** A call of one of the game's operations. `path`, `query` and `body` are copies, which a cheat may change. */
 export interface CheatCall {

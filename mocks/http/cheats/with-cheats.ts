@@ -1,11 +1,11 @@
 import type { OperationId } from '@generated/operations';
 import { operations } from '@generated/operations';
 
-import type { CheatGame } from '../db/games/cheat-switch';
-import { CHEAT_GAMES } from '../db/games/cheat-switch';
-import type { WorldEvent } from '../db/events';
-import type { World } from '../db/world';
-import type { Context, Handlers, UntypedResponse } from '../http/types';
+import type { CheatGame } from '../../db/games/cheat-switch';
+import { CHEAT_GAMES } from '../../db/games/cheat-switch';
+import type { WorldEvent } from '../../db/events';
+import type { World } from '../../db/world';
+import type { Context, Handlers, UntypedResponse } from '../types';
 import { findCheat } from './catalogue';
 import type { CheatCall } from './cheat';
 

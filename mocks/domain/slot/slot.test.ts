@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createRandom } from '../../db/random';
+import { createRandom } from '../random';
 import { returnBounds, spin } from './spin';
 import { lines, pays, REELS, ROWS, type SymbolId, symbolIds } from './symbols';
 import { payLine, findWins } from './find-wins';

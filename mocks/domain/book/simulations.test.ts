@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createRandom } from '../../db/random';
+import { createRandom } from '../random';
 import { simulations } from './simulations';
 
 describe.each(Object.entries(simulations))('%s', (_, simulation) => {

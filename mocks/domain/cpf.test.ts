@@ -2,7 +2,7 @@ import { assert, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { cpfCheckDigits, cpfDigits, formatCpf, isCpf } from './cpf';
-import { cpf as reference } from '../reference-values.json';
+import { cpf as reference } from './reference-values.json';
 
 test.each(reference)('$cpf: $valid', ({ cpf, valid }) => {
   expect(isCpf(cpf)).toBe(valid);

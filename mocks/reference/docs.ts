@@ -4,9 +4,9 @@ import document from '@generated/openapi.json';
 import { Hono } from 'hono';
 
 import { mockApp } from '../realtime/hub';
-import type { JsonObject } from '../reference/contract-tree';
-import { html } from '../reference/html';
-import { referencePage } from '../reference/page';
+import type { JsonObject } from './contract-tree';
+import { html } from './html';
+import { referencePage } from './page';
 
 /**
  * Serves the contract at `/openapi.json`, its reference page at `/docs`, and at `/` a page that leads to both.

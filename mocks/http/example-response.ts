@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 
-import { getOperation } from '../http/contract';
+import { getOperation } from './contract';
 
 /** Documented response by the contract's first example. */
 export interface ExampleResponse {

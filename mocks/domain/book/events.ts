@@ -1,4 +1,4 @@
-import { createRandom, hash } from '../../db/random';
+import { createRandom, hash } from '../random';
 import type { Score, Strengths } from './sport-simulation';
 import { simulations } from './simulations';
 import { type League, leagueById, leagues, type SportId } from './leagues';

@@ -1,6 +1,6 @@
-import { HOUR, isoDateTime } from '../domain/calendar';
-import { computeRoll, rollColor } from '../domain/double/double';
-import { seedHash } from '../domain/fairness';
+import { HOUR, isoDateTime } from '../../domain/calendar';
+import { computeRoll, rollColor } from '../../domain/double/double';
+import { seedHash } from '../../domain/fairness';
 import type { Cheats } from './cheat';
 import type { SaidRound } from './double-story';
 import { grindLoss, madeUpHex, sayingBets, sayingRevealed, sayingRounds, withSeeds } from './double-story';

@@ -1,13 +1,13 @@
 import type { components } from '@generated/schema';
 
-import type { WorldEvent } from '../db/events';
-import type { World } from '../db/world';
-import { computeRoll, rollColor } from '../domain/double/double';
-import type { DoubleBet } from '../domain/double/double-bets';
-import { WAITING_MS } from '../domain/double/double-clock';
-import { signBetReceipt } from '../domain/double/double-receipts';
-import { seedHash } from '../domain/fairness';
-import type { UntypedResponse } from '../http/types';
+import type { WorldEvent } from '../../db/events';
+import type { World } from '../../db/world';
+import { computeRoll, rollColor } from '../../domain/double/double';
+import type { DoubleBet } from '../../domain/double/double-bets';
+import { WAITING_MS } from '../../domain/double/double-clock';
+import { signBetReceipt } from '../../domain/double/double-receipts';
+import { seedHash } from '../../domain/fairness';
+import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall } from './cheat';
 
 type Schemas = components['schemas'];

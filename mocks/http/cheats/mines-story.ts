@@ -1,13 +1,13 @@
 import type { components } from '@generated/schema';
 
-import type { World } from '../db/world';
-import { seedHash } from '../domain/fairness';
-import type { MinesGame } from '../domain/mines/mines';
-import { toMinesGameDto } from '../domain/mines/mines';
-import type { MinesSeeds } from '../domain/mines/mines-odds';
-import { CELL_COUNT, minePositions } from '../domain/mines/mines-odds';
-import type { MinesState } from '../db/games/mines';
-import type { UntypedResponse } from '../http/types';
+import type { World } from '../../db/world';
+import { seedHash } from '../../domain/fairness';
+import type { MinesGame } from '../../domain/mines/mines';
+import { toMinesGameDto } from '../../domain/mines/mines';
+import type { MinesSeeds } from '../../domain/mines/mines-odds';
+import { CELL_COUNT, minePositions } from '../../domain/mines/mines-odds';
+import type { MinesState } from '../../db/games/mines';
+import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall } from './cheat';
 
 export type SaidGame = components['schemas']['MinesGame'];
