@@ -21,6 +21,7 @@ const CHANGED = [
   'mocks/http',
   'mocks/scenarios',
   'openapi',
+  'scripts/page-addresses.ts',
   'src/app',
   'src/features/account/header',
   'src/features/receipts',
@@ -28,7 +29,6 @@ const CHANGED = [
   'src/shell',
   'tests/architecture',
   'tests/contract',
-  'tests/e2e',
 ];
 
 const TESTED = [
