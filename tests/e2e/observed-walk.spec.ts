@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { addresses } from './addresses';
+import { addresses } from '../../scripts/page-addresses';
 import { ana, expect, expectLoaded, logIn, test } from './support';
 
 // Runs on a site with the preset `observed`: no switch of the regulation is left (docs/spec/departures.md).
