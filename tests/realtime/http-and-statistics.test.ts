@@ -72,6 +72,8 @@ test('with the switch, the fallback to HTTP starts 5 s after an attempt that han
   stream?.receive('o{}');
   stream?.receive(frame('pusher:connection_established', { socket_id: '1.2', activity_timeout: 30 }));
   await it.connected();
+  stream?.receive(frame('pusher_internal:subscription_succeeded', {}, 'games.double'));
   stream?.receive(frame('DoubleRoundOpened', { id: '7' }, 'games.double'));
+  await waitUntil(() => it.events.length > 0);
   expect(it.events).toMatchObject([{ channel: 'games.double', name: 'DoubleRoundOpened' }]);
 });
