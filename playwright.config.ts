@@ -133,7 +133,7 @@ export default defineConfig<{ serverWorld: boolean }>({
       ? [
           {
             name: 'worker',
-            testMatch: files(isSampled ? inPage : [...inPage, ...comparing, 'scenarios', 'frames']),
+            testMatch: files(isSampled ? [...inPage, 'scenarios'] : [...inPage, ...comparing, 'scenarios', 'frames']),
             use: { baseURL: workerSite, serverWorld: false },
           },
         ]

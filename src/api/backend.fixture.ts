@@ -23,7 +23,9 @@ export function backend(
 ): { readonly calls: readonly OperationId[]; readonly requests: readonly Request[] } {
   const calls: OperationId[] = [];
   const requests: Request[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    // As in a browser. React Query aborts the requests of the first of StrictMode's two mounts.
+    init?.signal?.throwIfAborted();
     const id = operationAt(request.method, new URL(request.url).pathname);
     if (id === undefined) throw new Error(`The contract has no ${request.method} ${request.url}.`);
     calls.push(id);

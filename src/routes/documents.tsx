@@ -1,6 +1,8 @@
 import { DocumentsCard } from '@/features/account/documents/documents-card';
 import { usePageTitle } from '@/features/site/use-page-title';
+import { useIsInReview } from '@/features/verification/sent-check';
 import { useVerification } from '@/features/verification/use-verification';
+import { IN_REVIEW } from '@/features/verification/verification-messages';
 import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -27,15 +29,22 @@ export default function Documents() {
 function RequiredCheck() {
   const isPlayer = useIsPlayer();
   const { state } = useVerification();
+  const isInReview = useIsInReview(state);
   if (!isPlayer || (state !== 'pending_face_id' && state !== 'pending_kyc')) return null;
   return (
     <Notice
       icon="shield"
-      title={state === 'pending_face_id' ? 'Falta a verificação facial' : 'Falta verificar a sua identidade'}
-      text="Leva alguns minutos, com a câmera do seu aparelho."
+      title={
+        isInReview
+          ? 'Verificação em análise'
+          : state === 'pending_face_id'
+            ? 'Falta a verificação facial'
+            : 'Falta verificar a sua identidade'
+      }
+      text={isInReview ? IN_REVIEW : 'Leva alguns minutos, com a câmera do seu aparelho.'}
       action={
         <Button variant="primary" aria-haspopup="dialog" onClick={requestVerification}>
-          Continuar a verificação
+          {isInReview ? 'Ver a situação' : 'Continuar a verificação'}
         </Button>
       }
     />

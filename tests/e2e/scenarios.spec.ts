@@ -38,6 +38,11 @@ for (const [scenario, title] of [
   );
 }
 
+test('pending-face: the check opens by itself on the first page (SPEC W1)', async ({ page }) => {
+  await open(page, 'pending-face');
+  await expect(page.getByRole('dialog', { name: 'Verificação facial' })).toBeVisible();
+});
+
 test.describe('ip-blocked', () => {
   // The token is refreshed in these tests, and its requests repeated.
   test.use({ provoked: [/status of 401/] });

@@ -77,6 +77,31 @@ atBothWidths(() => {
   }
 });
 
+test('a finished check that the backend still reviews is not started again by itself', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page, 'carla@exemplo.invalid');
+  await page.route(IDENTITY, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const status = { user_status: 'pending_kyc', isApproved: false };
+    await route.fulfill({ response, json: 'user_status' in body ? status : { ...body, verification: status } });
+  });
+  await page.goto('/play/1001');
+  const inside = widget(page, 'Verificação de identidade');
+  for (const step of ['Começar', 'Capturar frente', 'Capturar verso'])
+    await inside.getByRole('button', { name: step, exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Verificação em análise' })).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('Avisamos você assim que houver resposta.')).toBeVisible();
+  await expect(page.locator('iframe[title="Verificação de identidade"]')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Ver a situação' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verificação em análise' });
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Fazer de novo' }).click();
+  await expect(inside.getByRole('button', { name: 'Começar' })).toBeVisible();
+});
+
 test('the dialog with its widget has no violation of WCAG AA, and is whole on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/?__scenario=pending-face');

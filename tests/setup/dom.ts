@@ -16,7 +16,7 @@ sessionStorage.clear();
 afterEach(cleanup);
 ignoreKeyRepeat();
 // The timeout is long, because a busy machine renders late.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, reactStrictMode: true });
 
 // The development build records a call stack for each new element, up to 10,000 a second: a fifth of the time of all tests.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');

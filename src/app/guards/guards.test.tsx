@@ -7,6 +7,8 @@ import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { mutator } from '@/api/mutator';
 import { parseRuntimeConfig } from '@/api/runtime-config';
+import { forgetSentCheck, noteSentCheck } from '@/features/verification/sent-check';
+import { IN_REVIEW } from '@/features/verification/verification-messages';
 import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
@@ -155,6 +157,19 @@ describe('VerificationGuard (SPEC R35)', () => {
     useVerificationRequest.setState({ isRequested: false });
     act(() => screen.getByRole('button', { name: 'Continuar a verificação' }).click());
     expect(useVerificationRequest.getState().isRequested).toBe(true);
+  });
+
+  test('says that a finished check is under review, and starts none by itself', async () => {
+    configureWidget();
+    respond(status('pending_kyc'));
+    noteSentCheck('kyc');
+    show(page);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verificação em análise' })).toBeTruthy();
+    expect(screen.getByText(IN_REVIEW)).toBeTruthy();
+    expect(useVerificationRequest.getState().isRequested).toBe(false);
+    act(() => screen.getByRole('button', { name: 'Ver a situação' }).click());
+    expect(useVerificationRequest.getState().isRequested).toBe(true);
+    forgetSentCheck();
   });
 
   test('does not request the check above an open modal, but once it is closed, and only once', async () => {

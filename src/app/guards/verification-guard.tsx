@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
+import { useIsInReview } from '@/features/verification/sent-check';
 import { useVerification } from '@/features/verification/use-verification';
+import { IN_REVIEW } from '@/features/verification/verification-messages';
 import { useIsPlayer } from '@/session/use-session';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
@@ -19,6 +21,8 @@ const MESSAGES = {
   pending_documents: { title: 'Faltam os seus documentos', text: 'Envie os seus documentos para abrir esta página.' },
 } as const;
 
+const REVIEW = { title: 'Verificação em análise', text: IN_REVIEW };
+
 /**
  * Renders a page for verified players, else the missing check (SPEC R35, R36). Visitors pass: the page has a view for
  * them.
@@ -28,15 +32,16 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
   const { state, isError, recheck } = useVerification();
   const { pathname } = useLocation();
   const isMissing = isPlayer && state in MESSAGES;
+  const isInReview = useIsInReview(state);
   // The check does not open above the last step of a registration, which requests it at its end.
   const isFree = useModalStore(({ stack }) => stack.length === 0);
   const asked = useRef<string>(undefined);
   useEffect(() => {
-    const question = isMissing ? `${state} ${pathname}` : undefined;
+    const question = isMissing && !isInReview ? `${state} ${pathname}` : undefined;
     if (question === asked.current || (question !== undefined && !isFree)) return;
     asked.current = question;
     if (question !== undefined && !takeVerificationAnswer()) requestVerification();
-  }, [isMissing, state, pathname, isFree]);
+  }, [isMissing, isInReview, state, pathname, isFree]);
 
   // The page stays mounted after a login until the status is known, to keep a bet slip.
   const [isOpen, setOpen] = useState(!isPlayer);
@@ -45,7 +50,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
   if (shouldBeOpen || state === 'approved') return children;
   if (isError) return <ErrorRetry title="Não foi possível confirmar a sua verificação" onRetry={() => void recheck()} />;
   if (state === 'unknown' || state === 'ip_blocked') return <PageSkeleton />;
-  const { title, text } = MESSAGES[state];
+  const { title, text } = isInReview ? REVIEW : MESSAGES[state];
   return (
     <Page title={title}>
       <Notice
@@ -58,7 +63,7 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
             </Link>
           ) : (
             <Button variant="primary" aria-haspopup="dialog" onClick={requestVerification}>
-              Continuar a verificação
+              {isInReview ? 'Ver a situação' : 'Continuar a verificação'}
             </Button>
           )
         }

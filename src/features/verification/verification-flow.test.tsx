@@ -15,8 +15,10 @@ import { useModalStore } from '@/shell/modal-store';
 import { offerVerification, requestVerification, resetVerificationRequest } from '@/shell/verification-request';
 
 import { me } from '../../../mocks/factories/account.fixture';
+import { forgetSentCheck, noteSentCheck } from './sent-check';
 import type { VerificationState } from './use-verification';
 import { VerificationFlow } from './verification-flow';
+import { IN_REVIEW } from './verification-messages';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 const player = me({ user: { id: 'usr_2', name: 'Bruno Lima', status: 'Pendente', document: { number: '111.444.777-35' } } });
@@ -40,6 +42,7 @@ afterEach(async () => {
   session.dispose();
   vi.useRealTimers();
   recheck.mockReset();
+  forgetSentCheck();
   setRuntimeConfig(parseRuntimeConfig(''));
 });
 
@@ -48,6 +51,12 @@ const dialog = () => screen.queryByRole('dialog');
 
 async function requestCheck(state: VerificationState) {
   recheck.mockResolvedValue(state);
+  const page = renderFlow(state);
+  await act(async () => requestVerification());
+  return page;
+}
+
+function renderFlow(state: VerificationState) {
   const client = createQueryClient();
   const flow = (current: VerificationState) => (
     <QueryClientProvider client={client}>
@@ -55,7 +64,6 @@ async function requestCheck(state: VerificationState) {
     </QueryClientProvider>
   );
   const page = render(flow(state));
-  await act(async () => requestVerification());
   return { setState: (current: VerificationState) => page.rerender(flow(current)) };
 }
 
@@ -148,7 +156,31 @@ describe.each([
     recheck.mockResolvedValue(current);
     await send({ type: 'success' });
     expect(dialog()).toBeNull();
-    expect(alerts()).toEqual([['info', 'Recebemos sua verificação. A confirmação pode levar alguns minutos.']]);
+    expect(alerts()).toEqual([['info', IN_REVIEW]]);
+  });
+
+  test('a finished check that is not confirmed is under review, and starts again only by a press for it', async () => {
+    await requestCheck(state);
+    const { send } = await openWidget(title);
+    await send({ type: 'success' });
+    expect(dialog()).toBeNull();
+    await act(async () => requestVerification());
+    expect(await screen.findByRole('dialog', { name: 'Verificação em análise' })).toBeTruthy();
+    expect(screen.getByText(IN_REVIEW)).toBeTruthy();
+    expect(screen.queryByTitle(title)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));
+    expect(dialog()).toBeNull();
+    await act(async () => requestVerification());
+    await userEvent.click(await screen.findByRole('button', { name: 'Fazer de novo' }));
+    expect(await screen.findByTitle(title)).toBeTruthy();
+  });
+
+  test('a check under review is not offered again', async () => {
+    noteSentCheck(kind);
+    recheck.mockResolvedValue(state);
+    renderFlow(state);
+    await act(async () => offerVerification());
+    expect(dialog()).toBeNull();
   });
 
   test('closing is reported, and the check can be resumed later', async () => {
@@ -216,13 +248,23 @@ test('a confirmed check leads to the next one', async () => {
   expect(await screen.findByTitle('Verificação de identidade')).toBeTruthy();
 });
 
+test('a check that was offered before its code was loaded opens (SPEC W1)', async () => {
+  offerVerification();
+  renderFlow('pending_face_id');
+  expect(await screen.findByTitle('Verificação facial')).toBeTruthy();
+});
+
+test('a check that was sent a day ago opens again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  noteSentCheck('kyc');
+  vi.setSystemTime(Date.now() + 25 * 3_600_000);
+  await requestCheck('pending_kyc');
+  expect(await screen.findByTitle('Verificação de identidade')).toBeTruthy();
+});
+
 test('an offered check opens without another request for the status', async () => {
   recheck.mockRejectedValue(new Error('The status is known.'));
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <VerificationFlow state="pending_kyc" recheck={recheck} />
-    </QueryClientProvider>,
-  );
+  renderFlow('pending_kyc');
   await act(async () => offerVerification());
   expect(await screen.findByTitle('Verificação de identidade')).toBeTruthy();
   expect(recheck).not.toHaveBeenCalled();

@@ -5,71 +5,88 @@ import { openModal } from '@/shell/modal-store';
 import { tellEvent } from '@/shell/told-events';
 import { consumeVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
 
+import { ReviewDialog } from './review-dialog';
+import { forgetSentCheck, isInReview, noteSentCheck, requiredCheck } from './sent-check';
 import type { VerificationState } from './use-verification';
 import { VerificationDialog } from './verification-dialog';
 import type { VerificationKind } from './verification-messages';
-import { ALREADY_VERIFIED, MESSAGES, NOT_CONFIRMED_YET, NOT_STARTED, TOPIC } from './verification-messages';
-
-/** Returns the required check (SPEC W1), if any. */
-function requiredCheck(state: VerificationState): VerificationKind | undefined {
-  if (state === 'pending_face_id') return 'face';
-  return state === 'pending_kyc' ? 'kyc' : undefined;
-}
+import { ALREADY_VERIFIED, IN_REVIEW, MESSAGES, NOT_STARTED, TOPIC } from './verification-messages';
 
 interface VerificationFlowProps {
   readonly state: VerificationState;
   readonly recheck: () => Promise<VerificationState>;
 }
 
-/** Opens the required check on request, and reports its result (SPEC W1, W2). The refetched state must confirm a success. */
+/** Dialog that is open: the widget of a check, or that the check is under review. */
+interface Opened {
+  readonly kind: VerificationKind;
+  readonly isReview: boolean;
+}
+
+/**
+ * Opens the required check on request, and reports its result (SPEC W1, W2). The refetched state must confirm a success.
+ * Until it does, a request shows that the check is under review.
+ */
 export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   const isRequested = useVerificationRequest((store) => store.isRequested);
-  const [kind, setKind] = useState<VerificationKind>();
+  const [opened, setOpened] = useState<Opened>();
+  const shown = state === 'approved' ? undefined : opened;
 
-  const shown = state === 'approved' ? undefined : kind;
-
-  /** @returns the check to open; if undefined, the player is informed already */
-  const begin = useEffectEvent(async (): Promise<VerificationKind | undefined> => {
-    const request = consumeVerificationRequest();
-    if (request === undefined || shown !== undefined) return shown;
+  /** @returns the dialog to open; if undefined, the player is informed already */
+  const begin = useEffectEvent(async (request: 'request' | 'offer'): Promise<Opened | undefined> => {
+    if (shown !== undefined) return shown;
     // The status has just been fetched.
-    if (request === 'offer' && requiredCheck(state) !== undefined) return requiredCheck(state);
-    const before = requiredCheck(state);
-    const now = await recheck();
+    const isKnown = request === 'offer' && requiredCheck(state) !== undefined;
+    const now = isKnown ? state : await recheck();
     if (now === 'approved') showAlert('info', ALREADY_VERIFIED, TOPIC);
     else if (now === 'pending_documents') openModal({ name: 'document' });
-    else if (now === 'unknown') showAlert('error', NOT_STARTED[before ?? 'face'], TOPIC);
-    return requiredCheck(now);
+    else if (now === 'unknown') showAlert('error', NOT_STARTED[requiredCheck(state) ?? 'face'], TOPIC);
+    const kind = requiredCheck(now);
+    const isReview = isInReview(now);
+    return kind === undefined || (isReview && request === 'offer') ? undefined : { kind, isReview };
   });
   useEffect(() => {
-    if (isRequested) void begin().then((wanted) => setKind(wanted));
+    // The second of StrictMode's two runs finds no request, and must not end what the first one has begun.
+    const request = isRequested ? consumeVerificationRequest() : undefined;
+    if (request !== undefined) void begin(request).then((wanted) => setOpened(wanted));
   }, [isRequested]);
 
   // The check can be completed elsewhere, for example on a phone.
-  const isDoneElsewhere = state === 'approved' && kind !== undefined;
+  const isDoneElsewhere = state === 'approved' && opened !== undefined;
   useEffect(() => {
     if (isDoneElsewhere) showAlert('info', ALREADY_VERIFIED, TOPIC);
   }, [isDoneElsewhere]);
 
   async function succeed(done: VerificationKind): Promise<void> {
-    setKind(undefined);
+    setOpened(undefined);
     const now = await recheck();
     const next = requiredCheck(now);
-    if (now !== 'approved' && (next === undefined || next === done)) return showAlert('info', NOT_CONFIRMED_YET, TOPIC);
+    if (now !== 'approved' && (next === undefined || next === done)) {
+      noteSentCheck(done);
+      return showAlert('info', IN_REVIEW, TOPIC);
+    }
     showAlert('success', MESSAGES[done].done, TOPIC);
     if (now === 'approved') tellEvent('verification');
-    setKind(next);
+    setOpened(next && { kind: next, isReview: false });
   }
 
   if (shown === undefined) return null;
+  const { kind, isReview } = shown;
+  if (isReview) {
+    const startAgain = () => {
+      forgetSentCheck();
+      setOpened({ kind, isReview: false });
+    };
+    return <ReviewDialog onAgain={startAgain} onClose={() => setOpened(undefined)} />;
+  }
   return (
     <VerificationDialog
-      key={shown}
-      kind={shown}
-      onSuccess={() => void succeed(shown)}
+      key={kind}
+      kind={kind}
+      onSuccess={() => void succeed(kind)}
       onClose={() => {
-        setKind(undefined);
-        showAlert('info', MESSAGES[shown].closed, TOPIC);
+        setOpened(undefined);
+        showAlert('info', MESSAGES[kind].closed, TOPIC);
       }}
     />
   );

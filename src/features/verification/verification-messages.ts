@@ -28,4 +28,4 @@ export const NOT_STARTED = {
 export const ALREADY_VERIFIED = 'Sua conta já está verificada.';
 
 /** Text while the backend does not confirm the widget's success yet. */
-export const NOT_CONFIRMED_YET = 'Recebemos sua verificação. A confirmação pode levar alguns minutos.';
+export const IN_REVIEW = 'Sua verificação está em análise. Avisamos você assim que houver resposta.';
