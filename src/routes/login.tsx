@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { SeoTitle } from '@/features/site/seo-title';
 import { useIsPlayer } from '@/session/use-session';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
+import { readLoginReturn } from '@/shell/login-return';
 import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
-import { useNavigate, useSearchParams } from '@/shell/navigation';
+import { useLocation, useNavigate, useSearchParams } from '@/shell/navigation';
 import { safeRedirectPath, paths } from '@/shell/paths';
 import { Island } from '@/startup/stages/island';
 
@@ -17,9 +18,9 @@ const HOME = <Home />;
 const isWide = () => window.matchMedia('(min-width: 48rem)').matches;
 
 /**
- * Renders home with the login modal (SPEC R34). After the login it redirects to `redirect` if that is a path of this
- * site, otherwise to home. Closing the modal redirects to home as well. A phone does not hydrate the prerendered home: the
- * dialog covers it until the redirect.
+ * Renders home with the login modal (SPEC R34), which gives the reason if the session has ended (SPEC D4). After the login it
+ * redirects to `redirect` if that is a path of this site, otherwise to home. Closing the modal redirects to home as well. A
+ * phone does not hydrate the prerendered home: the dialog covers it until the redirect.
  */
 export default function Login() {
   const isPlayer = useIsPlayer();
@@ -29,16 +30,17 @@ export default function Login() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const target = safeRedirectPath(query.get('redirect')) ?? paths.index();
+  const { reason, pageState } = readLoginReturn(useLocation().state) ?? {};
 
   useEffect(() => {
     if (isPlayer) {
       // The redirect is scheduled once: a link of the last dialog is followed after it.
-      if (!isLeaving.current) afterClosing(() => void navigate(target, { replace: true }));
+      if (!isLeaving.current) afterClosing(() => void navigate(target, { replace: true, state: pageState }));
       isLeaving.current = true;
     } else if (isOpen) wasOpen.current = true;
     else if (wasOpen.current) afterClosing(() => void navigate(paths.index(), { replace: true }));
-    else openModal({ name: 'login' });
-  }, [isPlayer, isOpen, navigate, target]);
+    else openModal({ name: 'login', ...(reason !== undefined && { reason }) });
+  }, [isPlayer, isOpen, navigate, target, reason, pageState]);
 
   return (
     <>

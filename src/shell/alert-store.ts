@@ -35,6 +35,11 @@ export const useAlertStore = create<AlertState>((set) => ({
     set(({ alerts }) => ({ alerts: alerts.map((alert) => (alert.isHidden ? { ...alert, isHidden: false, stays: true } : alert)) })),
 }));
 
+/** Removes the alerts about a topic. */
+export function dismissAlerts(topic: string): void {
+  useAlertStore.setState(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.topic !== topic) }));
+}
+
 const MAX_ALERTS = 3;
 let lastId = 0;
 

@@ -3,9 +3,11 @@ import { create } from 'zustand';
 import type { CouponCode } from '@generated/api/model/coupon-code';
 import type { Id } from '@generated/api/model/id';
 
+import type { LoginReason } from './login-return';
+
 /** A modal dialog (SPEC M1, M2, M3). */
 export type Modal =
-  | { readonly name: 'login' }
+  | { readonly name: 'login'; readonly reason?: LoginReason }
   | { readonly name: 'register' }
   | { readonly name: 'recover' }
   /** Confirmation before an unfinished registration is closed. */

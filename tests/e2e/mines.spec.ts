@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { balance, expect, logIn, sidewaysOverflow, test } from './support';
+import { balance, expect, logIn, PASSWORD, sidewaysOverflow, test } from './support';
 
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -137,6 +137,33 @@ test('an open round outlives a reload, is seen in another tab, and ends in both'
   await expect(status(other, 'Conferida')).toBeVisible();
   await expect(status(page, /^(Você retirou|Mina)/)).toBeVisible();
   await expect(status(page, 'Conferida')).toBeVisible();
+});
+
+test.describe('a session that ends in a round', () => {
+  test.use({ provoked: [/status of 401/] });
+
+  test('leads to a login that says so and that the round is kept, and back to the round', async ({ page }) => {
+    await page.goto('/?__scenario=open-mines-round');
+    await page.goto('/games/mines');
+    await expect(board(page)).toBeVisible();
+    await page.route('**/api/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/api/auth/login') return route.fallback();
+      return route.fulfill({
+        status: 401,
+        json: { message: pathname === '/api/auth/refresh' ? 'Token expirado ou inválido' : 'Unauthenticated.' },
+      });
+    });
+    await cell(page, 1, 1).click();
+    const dialog = page.getByRole('dialog', { name: 'Entrar' });
+    await expect(dialog.getByText('Sua sessão terminou, e sua rodada de Mines está guardada: entre de novo para continuar.')).toBeVisible();
+    await page.unroute('**/api/**');
+    await dialog.getByLabel('CPF ou e-mail').fill('ana@exemplo.invalid');
+    await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/games\/mines$/);
+    await expect(action(page)).toHaveText(/^Retirar/);
+  });
 });
 
 test('an Enter that is held down stakes one round and opens no cell', async ({ page }) => {

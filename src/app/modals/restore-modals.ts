@@ -1,9 +1,10 @@
 // Separate chunk: loaded only when there are modals to restore.
+import { isLoginReason } from '@/shell/login-return';
 import type { Modal } from '@/shell/modal-store';
 
 /** Parsers, which return undefined if a required field is missing. */
 const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
-  login: () => ({ name: 'login' }),
+  login: ({ reason }) => (isLoginReason(reason) ? { name: 'login', reason } : { name: 'login' }),
   register: () => ({ name: 'register' }),
   register_cancel: () => ({ name: 'register_cancel' }),
   recover: () => ({ name: 'recover' }),

@@ -1,4 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { showAlert, useAlertStore } from '@/shell/alert-store';
+import { SESSION_END } from '@/shell/login-return';
+import { useOpenRounds } from '@/shell/reality-check';
 
 import { navigateTo, setNavigator } from './navigate';
 
@@ -18,7 +22,43 @@ test.each([
   window.history.replaceState(null, '', from);
   setNavigator(navigate);
   navigateTo(to);
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(address);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(navigate.mock.calls[0]?.[0]).toBe(address);
+});
+
+describe('the login after the end of a session', () => {
+  beforeEach(() => {
+    setNavigator(navigate);
+    onTestFinished(() => {
+      useOpenRounds.setState({ count: 0 });
+      useAlertStore.setState({ alerts: [] });
+    });
+  });
+  const state = () => navigate.mock.calls[0]?.[1]?.state as unknown;
+
+  test.each([
+    ['/games/mines', 1, 'open_mines_round'],
+    ['/games/mines', 0, 'session_ended'],
+    ['/games/double', 1, 'session_ended'],
+  ])('at %s with %i open rounds has the reason %s', (path, count, reason) => {
+    window.history.replaceState(null, '', path);
+    useOpenRounds.setState({ count });
+    navigateTo('/login');
+    expect(state()).toEqual({ reason, pageState: null });
+  });
+
+  test('returns the state of the page, so that a game runs again', () => {
+    window.history.replaceState({ usr: 'play' }, '', '/play/1001');
+    navigateTo('/login');
+    expect(state()).toEqual({ reason: 'session_ended', pageState: 'play' });
+  });
+
+  test('takes the place of the alert about the same event', () => {
+    window.history.replaceState(null, '', '/user/wallet');
+    showAlert('info', 'Sua sessão terminou.', SESSION_END);
+    navigateTo('/login');
+    expect(useAlertStore.getState().alerts).toEqual([]);
+  });
 });
 
 test('the login page keeps its return path', () => {

@@ -1,19 +1,32 @@
+import { dismissAlerts } from '@/shell/alert-store';
+import type { LoginReturn } from '@/shell/login-return';
+import { SESSION_END } from '@/shell/login-return';
 import type { useNavigate } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
+import { useOpenRounds } from '@/shell/reality-check';
 
 type Navigate = ReturnType<typeof useNavigate>;
 
 let routerNavigate: Navigate | null = null;
 
 /**
- * Opens a page from outside of the router; `/login` returns to the current page (SPEC R34). Without a router the
- * browser loads it.
+ * Opens a page from outside of the router; `/login` says that the session has ended and returns to the current page
+ * (SPEC D4, R34). Without a router the browser loads it.
  */
 export function navigateTo(to: '/' | '/login' | '/user/protection'): void {
   const path = to === '/login' ? loginPath(window.location) : to === '/' ? paths.index() : paths.protection();
   if (path === undefined) return;
   if (routerNavigate === null) window.location.assign(path);
+  else if (to === '/login') openLogin(routerNavigate, path);
   else void routerNavigate(path);
+}
+
+function openLogin(navigate: Navigate, path: string): void {
+  const isInMines = window.location.pathname === paths.mines() && useOpenRounds.getState().count > 0;
+  const state: LoginReturn = { reason: isInMines ? 'open_mines_round' : 'session_ended', pageState: window.history.state?.usr ?? null };
+  // The login says it instead.
+  dismissAlerts(SESSION_END);
+  void navigate(path, { state });
 }
 
 export function setNavigator(next: Navigate | null): void {

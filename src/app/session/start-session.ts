@@ -7,6 +7,7 @@ import { bindSession, useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { showAlert } from '@/shell/alert-store';
 import { endEarlyBalance } from '@/shell/early-balance';
+import { SESSION_END } from '@/shell/login-return';
 import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/shell/reload-drafts';
 import { runtimeConfig } from '@/shell/runtime-config';
 
@@ -33,7 +34,7 @@ export function startSession(client: QueryClient): Session {
           (error: unknown) => logFailure('Cookies and drafts of the last player are not cleared.', error),
         );
       }
-      if (keepsDrafts) showAlert('info', SESSION_ENDED_MESSAGE);
+      if (keepsDrafts) showAlert('info', SESSION_ENDED_MESSAGE, SESSION_END);
       if (next === 'player') useSessionStore.setState(({ changes }) => ({ changes: changes + 1 }));
     },
     navigate: navigateTo,

@@ -7,10 +7,12 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import type { LoginReason } from '@/shell/login-return';
 import { modalImagesQuery } from '@/shell/modal-images-query';
 import { openModal } from '@/shell/modal-store';
 import { assetUrl } from '@/shell/asset-url';
 
+import styles from '../account-form.module.css';
 import { hasPasskeys } from '../passkeys/passkey-support';
 import { isOwnRegistration } from '../register/register-draft';
 import { ExclusionNotice } from './exclusion-notice';
@@ -27,8 +29,13 @@ interface Waiting {
   readonly login: string;
 }
 
+const REASONS: Readonly<Record<LoginReason, string>> = {
+  session_ended: 'Sua sessão terminou: entre de novo para continuar de onde parou.',
+  open_mines_round: 'Sua sessão terminou, e sua rodada de Mines está guardada: entre de novo para continuar.',
+};
+
 /** Renders the login modal (SPEC M1) with a banner (SPEC M3), after an exclusion's notice. */
-export function LoginDialog({ onClose }: { onClose: () => void }) {
+export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.login;
   const { exclusion } = useExclusionNotice();
   const [waiting, setWaiting] = useState<Waiting>();
@@ -50,6 +57,11 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={waiting === undefined ? 'Entrar' : 'Confirme que é você'} banner={image ? assetUrl(image) : undefined} onClose={onClose}>
       {/* The hidden form keeps account and password for the way back. */}
       <div hidden={waiting !== undefined}>
+        {reason !== undefined && (
+          <p role="status" className={styles.reason}>
+            {REASONS[reason]}
+          </p>
+        )}
         <LoginForm onDone={handleLogin} onChallenge={(challenge, login) => setWaiting({ challenge, login })}>
           {waiting === undefined && (
             <SectionBoundary name="login: passkey" fallback={null} pending={hasPasskeys() && <PendingPasskeyLogin />}>
