@@ -19,6 +19,8 @@ function start(element: HTMLElement): void {
   const launch = parseUrl(address);
   if (adapter === undefined || !/^https?:/.test(address) || launch === undefined) return;
   const link = openFrame(GAME, siteOrigins);
+  // No provider documents a request for its balance.
+  link.on('refresh-balance', () => link.send('balance-outdated', {}));
   runGame({
     adapter,
     launch,

@@ -8,6 +8,11 @@ export const GAME = {
     /** Report of a changed balance, with the game's own value in cents if it has one. */
     'balance-changed': { balance: optional(integer(0, Number.MAX_SAFE_INTEGER)) },
     exit: {},
+    /** The response of a game that cannot refresh its balance: only another launch shows it. */
+    'balance-outdated': {},
   },
-  toFrame: {},
+  toFrame: {
+    /** Request to fetch the balance again, because a deposit was approved while the game runs. */
+    'refresh-balance': {},
+  },
 } satisfies FrameProtocol;

@@ -166,6 +166,81 @@ test.describe('a verified player', () => {
   });
 });
 
+/** Pays the charge of R$ 20,00 that the deposit modal shows. */
+async function depositInGame(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: /^Jogo:/ })
+    .getByRole('button', { name: 'Depositar' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Depositar' });
+  await dialog.getByRole('button', { name: 'R$ 20,00' }).click();
+  await dialog.getByRole('button', { name: 'Gerar código PIX' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible();
+  const { data } = await (await page.request.get('/__mock/deposits')).json();
+  const [charge] = data.filter(({ status }: { status: string }) => status === 'pending');
+  expect((await page.request.post(`/__mock/deposits/${charge.transaction_id}/pay`)).ok()).toBe(true);
+  await expect(dialog.getByText('Depósito aprovado')).toBeVisible();
+}
+
+test.describe('a player in a game', () => {
+  test('is in it again after a reload, at the same address, and after Back and Forward', async ({ page }) => {
+    await page.goto('/casino');
+    await logIn(page);
+    await page.goto(game);
+    await play(page).click();
+    await expect(frame(page)).toBeVisible();
+    await page.reload();
+    await expect(frame(page)).toHaveAttribute('src', /\/game\/1001\//);
+    await expect(page).toHaveURL(/\/play\/1001$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/casino$/);
+    await page.goForward();
+    await expect(frame(page)).toHaveAttribute('src', /\/game\/1001\//);
+    await page.getByRole('button', { name: 'Sair do jogo' }).click();
+    await expect(page.getByText('Jogo encerrado')).toBeVisible();
+    await page.reload();
+    await expect(play(page)).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+  });
+
+  for (const [address, isNew] of [
+    ['/play/1001', false],
+    ['/play/1015', true],
+    ['/play/1016', true],
+  ] as const)
+    test(`deposits at ${address}, returns to the game, and sees the new balance in it`, async ({ page }) => {
+      await page.goto(address);
+      await logIn(page);
+      await play(page).click();
+      const before = await frame(page).getAttribute('src');
+      await depositInGame(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Voltar ao jogo' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      const inside = address === '/play/1016' ? frame(page).contentFrame().locator('iframe').contentFrame() : frame(page).contentFrame();
+      await expect(inside.getByText('R$ 1.270,00')).toBeVisible();
+      if (isNew) await expect(frame(page)).not.toHaveAttribute('src', before ?? '');
+      else await expect(frame(page)).toHaveAttribute('src', before ?? '');
+    });
+});
+
+test.describe('a reload in a game', () => {
+  test.use({ provoked: [/status of 403/] });
+
+  test('that may no longer be played says why, and opens no game (SPEC D9)', async ({ page }) => {
+    await page.goto(game);
+    await logIn(page);
+    await play(page).click();
+    await expect(frame(page)).toBeVisible();
+    await page.route('**/api/games/*/launch', (route) =>
+      route.fulfill({ status: 403, json: { message: 'Você atingiu o seu limite de tempo de hoje.', status: 'limit_reached' } }),
+    );
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: 'Você chegou a um limite seu' })).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+  });
+});
+
 test.describe('a game that runs', () => {
   test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
 

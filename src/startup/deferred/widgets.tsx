@@ -11,6 +11,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { requestConfirmation } from '@/shell/access-confirmation';
+import { isGamePath, isSportsbookPath } from '@/shell/game-paths';
 import { useLocation } from '@/shell/navigation';
 import { regulation, runtimeConfig } from '@/shell/runtime-config';
 import { settingsQuery } from '@/shell/settings-query';
@@ -35,8 +36,8 @@ const PlayInterruptions = lazyPart(() =>
 const InactivityLock = lazyPart(() => import('@/features/protection/inactivity/inactivity-lock').then((module) => module.InactivityLock));
 const UnlockForm = lazyPart(() => import('@/features/account/confirmation/unlock-form').then((module) => module.UnlockForm));
 
-/** Addresses with a game. */
-const GAME = /^\/(play|games\/(mines|double)|sports?|altenar-sports)(?![\w-])/;
+/** Returns true for a page on which players bet. */
+const isBettingPage = (path: string) => isGamePath(path) || isSportsbookPath(path);
 
 const LibrasButton = lazyPart(() => import('@/features/libras/libras-button').then((module) => module.LibrasButton));
 const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
@@ -92,7 +93,7 @@ export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
 /** For players on the page of a game (SPEC Q21). */
 function GameInterruptions() {
   const { pathname } = useLocation();
-  return useIsPlayer() && GAME.test(pathname) && <PlayInterruptions />;
+  return useIsPlayer() && isBettingPage(pathname) && <PlayInterruptions />;
 }
 
 /** For players who have left the site open (SPEC Q33). */
@@ -105,7 +106,7 @@ function Inactivity() {
   }, [isPlayer]);
   if (!isPlayer || minutes === 0) return null;
   return (
-    <InactivityLock minutes={minutes} isGame={GAME.test(pathname)}>
+    <InactivityLock minutes={minutes} isGame={isBettingPage(pathname)}>
       {(onUnlocked) => <UnlockForm onUnlocked={onUnlocked} />}
     </InactivityLock>
   );
@@ -114,7 +115,7 @@ function Inactivity() {
 /** Not over a game, which fills the screen and is another company's page. */
 function Libras() {
   const { pathname } = useLocation();
-  return runtimeConfig().librasOrigin !== '' && !GAME.test(pathname) && <LibrasButton />;
+  return runtimeConfig().librasOrigin !== '' && !isBettingPage(pathname) && <LibrasButton />;
 }
 
 function Chat() {

@@ -7,4 +7,5 @@ void runGame({
   call,
   exit: () => link.send('exit', {}),
   onBalance: (balance) => link.send('balance-changed', { balance }),
+  onRefresh: (refresh) => link.on('refresh-balance', refresh),
 });

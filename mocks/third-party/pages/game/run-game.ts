@@ -12,6 +12,8 @@ export interface GameOptions {
   readonly exit?: () => void;
   /** Receives the balance in cents, after each round. */
   readonly onBalance?: (balance: number) => void;
+  /** Registers a function that fetches the balance again. */
+  readonly onRefresh?: (refresh: () => void) => void;
 }
 
 /** Runs the game and the session that the address names. */
@@ -32,7 +34,7 @@ async function open(game: string, sessionId: string, options: GameOptions): Prom
   render(element('reels'), brokenView(session, canRetry ? () => void open(game, sessionId, options) : undefined, exit));
 }
 
-function play(game: string, sessionId: string, session: Session, { call, exit, onBalance }: GameOptions): void {
+function play(game: string, sessionId: string, session: Session, { call, exit, onBalance, onRefresh }: GameOptions): void {
   const reels = createReels(element('reels'));
   const stakes = listStakes(session.minBet, session.maxBet);
   let table: Table = {
@@ -72,6 +74,12 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
     set({ phase: 'ready', balance: outcome.balance, message: resultMessage(outcome.win, stake) });
     onBalance?.(outcome.balance);
   };
+
+  onRefresh?.(async () => {
+    const refreshed = readSession(await call({ method: 'GET', path: `/__mock/games/${sessionId}` }));
+    // The result of a running round has the balance.
+    if (typeof refreshed !== 'string' && table.phase === 'ready') set({ balance: refreshed.balance });
+  });
 
   const rules = document.querySelector('dialog');
   const actions: Actions = {

@@ -43,7 +43,8 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
   const query = useQuery(gameQuery(id));
   useTileEvents();
   const [focus] = useState(createPlayButtonFocus);
-  const playNow = () => void navigate(pathname, { replace: true, state: PLAY_NOW });
+  const notePlaying = (isPlaying: boolean) => void navigate(pathname, { replace: true, state: isPlaying ? PLAY_NOW : null });
+  const playNow = () => notePlaying(true);
   const pendingCover = (game: GameDetail) => <PendingCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} focus={focus} />;
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return missing;
   return (
@@ -55,12 +56,7 @@ export function GamePage({ id, isApproved, missing }: { id: string; isApproved: 
               <VisitorCover game={game} shouldLaunch={shouldLaunch} onPlay={playNow} />
             ) : isApproved ? (
               <Suspense fallback={pendingCover(game)}>
-                <GameLauncher
-                  game={game}
-                  shouldLaunch={shouldLaunch}
-                  onLaunch={() => void navigate(pathname, { replace: true })}
-                  focus={focus}
-                />
+                <GameLauncher game={game} shouldLaunch={shouldLaunch} onPlayingChange={notePlaying} focus={focus} />
               </Suspense>
             ) : (
               pendingCover(game)

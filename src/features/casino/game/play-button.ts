@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** `history.state` of a page opened with the Play button: the game launches at once. */
+/** State of a history entry whose game was opened by the player: it launches at once, also after a reload, Back or Forward. */
 export const PLAY_NOW = 'play';
 
 export const PLAY_BUTTON_PROPS = { 'data-play': '' };

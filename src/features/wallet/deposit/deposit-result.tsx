@@ -9,7 +9,8 @@ import { Amount } from '@/shared/ui/amount';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { meQuery } from '@/shell/me-query';
-import { Link } from '@/shell/navigation';
+import { isGamePath, isSportsbookPath } from '@/shell/game-paths';
+import { Link, useLocation } from '@/shell/navigation';
 import type { UserMessage } from '@/shell/money/failure-message';
 import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
 import type { OperationStage } from '@/shell/money/use-money-operation';
@@ -64,7 +65,7 @@ export interface ResultActionsProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders the next steps: to the games after an approved deposit, otherwise a new code. */
+/** Renders the next steps: on to play after an approved deposit, otherwise a new code. */
 export function ResultActions({
   deposit: { status, amount },
   stage,
@@ -75,7 +76,6 @@ export function ResultActions({
   onOtherAmount,
   onLeave,
 }: ResultActionsProps) {
-  const isCasinoOpen = useIsSectionOpen('casino_enabled');
   if (status === 'approved')
     return (
       <>
@@ -84,14 +84,7 @@ export function ResultActions({
           <Button wide onClick={onOtherAmount}>
             Depositar outro valor
           </Button>
-          <Link
-            className={buttonClass('primary', true)}
-            to={isCasinoOpen ? paths.casino() : paths.index()}
-            replace={onLeave !== undefined}
-            onClick={onLeave}
-          >
-            {isCasinoOpen ? 'Ir para os jogos' : 'Ir para o início'}
-          </Link>
+          <OnToPlay onLeave={onLeave} />
         </ButtonRow>
       </>
     );
@@ -111,6 +104,29 @@ export function ResultActions({
         </div>
       </ButtonRow>
     </>
+  );
+}
+
+/** Renders the way back to the page below the modal if players bet there, otherwise the way to the games. */
+function OnToPlay({ onLeave }: Pick<ResultActionsProps, 'onLeave'>) {
+  const isCasinoOpen = useIsSectionOpen('casino_enabled');
+  const { pathname } = useLocation();
+  const back = isGamePath(pathname) ? 'Voltar ao jogo' : isSportsbookPath(pathname) ? 'Voltar às apostas' : undefined;
+  if (onLeave !== undefined && back !== undefined)
+    return (
+      <Button variant="primary" wide onClick={onLeave}>
+        {back}
+      </Button>
+    );
+  return (
+    <Link
+      className={buttonClass('primary', true)}
+      to={isCasinoOpen ? paths.casino() : paths.index()}
+      replace={onLeave !== undefined}
+      onClick={onLeave}
+    >
+      {isCasinoOpen ? 'Ir para os jogos' : 'Ir para o início'}
+    </Link>
   );
 }
 

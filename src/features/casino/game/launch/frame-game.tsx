@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { GAME } from '@frames/protocol/game';
 
+import type { Send } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import { isDepositOnScreen, onDepositApproved } from '@/shell/approved-deposits';
 import { runtimeConfig } from '@/shell/runtime-config';
 
 import { GameSkeleton } from './game-skeleton';
@@ -14,18 +16,31 @@ interface FrameGameProps {
   readonly url: string;
   /** Runs when the game's own exit button is pressed. */
   readonly onExit: () => void;
+  readonly onReopen: () => void;
   /** Runs if the game is not ready in time, or its address is not of a configured origin. */
   readonly onDead: () => void;
 }
 
 /** Renders a game that speaks the message protocol of the site. */
-export function FrameGame({ name, url, onExit, onDead }: FrameGameProps) {
+export function FrameGame({ name, url, onExit, onReopen, onDead }: FrameGameProps) {
   const [isReady, setReady] = useState(false);
+  const frame = useRef<{ readonly send: Send<typeof GAME.toFrame> }>(null);
+  /** True if the screen of the last approved deposit covers the game, so that another launch interrupts no round. */
+  const isCovered = useRef(false);
   const refreshBalance = useBalanceRefresh();
+  useEffect(
+    () =>
+      onDepositApproved(({ transaction_id: id }) => {
+        isCovered.current = isDepositOnScreen(id);
+        frame.current?.send('refresh-balance', {});
+      }),
+    [],
+  );
   return (
     <div className={styles.content} aria-busy={!isReady || undefined}>
       {!isReady && <GameSkeleton name={name} />}
       <ThirdPartyFrame
+        ref={frame}
         protocol={GAME}
         src={url}
         origins={runtimeConfig().gamesOrigins}
@@ -34,7 +49,8 @@ export function FrameGame({ name, url, onExit, onDead }: FrameGameProps) {
         onReady={() => setReady(true)}
         onMessage={(message) => {
           if (message.type === 'exit') onExit();
-          else refreshBalance(message.balance);
+          else if (message.type === 'balance-changed') refreshBalance(message.balance);
+          else if (isCovered.current) onReopen();
         }}
         onDead={onDead}
       />

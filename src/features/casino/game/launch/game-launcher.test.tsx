@@ -13,6 +13,7 @@ import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
 import { useAlertStore } from '@/shell/alert-store';
+import { enterDepositScreen, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 import { useMenuStore } from '@/shell/menu-store';
 
@@ -47,10 +48,10 @@ let launch: () => Response | Promise<Response>;
 let settings: Settings;
 let balance: number;
 let calls: readonly OperationId[];
-const onLaunch = vi.fn();
+const onPlayingChange = vi.fn();
 
 beforeEach(() => {
-  onLaunch.mockClear();
+  onPlayingChange.mockClear();
   [launch, settings, balance] = [() => Response.json({ data: session }, { status: 201 }), {}, 20_000];
   setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ gamesOrigins: [ORIGIN] })));
   useSessionStore.setState({ isPlayer: true });
@@ -74,7 +75,7 @@ function renderLauncher(shouldLaunch = false) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <GameLauncher game={game} shouldLaunch={shouldLaunch} onLaunch={onLaunch} focus={createPlayButtonFocus()} />
+        <GameLauncher game={game} shouldLaunch={shouldLaunch} onPlayingChange={onPlayingChange} focus={createPlayButtonFocus()} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -102,13 +103,13 @@ test('the play button launches one session in an iframe', async () => {
   await pressPlay();
   expect((await frame()).getAttribute('src')).toBe(session.url);
   expect(screen.getByRole('heading', { level: 1, name: 'Noite de Cobre' })).toBeTruthy();
-  expect([launches(), onLaunch.mock.calls.length]).toEqual([1, 0]);
+  expect([launches(), onPlayingChange.mock.calls]).toEqual([1, [[true]]]);
 });
 
 test('shouldLaunch launches one session without a press', async () => {
   renderLauncher(true);
   await frame();
-  expect([launches(), onLaunch.mock.calls.length]).toEqual([1, 1]);
+  expect([launches(), onPlayingChange.mock.calls]).toEqual([1, []]);
 });
 
 test('the balance comes from the backend, not from the game', async () => {
@@ -121,6 +122,40 @@ test('the balance comes from the backend, not from the game', async () => {
   receive(element, { type: 'balance-changed', balance: 99_999_999 });
   expect(await screen.findByText('R$ 195,00')).toBeTruthy();
   expect(screen.queryByText('R$ 999.999,99')).toBeNull();
+});
+
+describe('a deposit that is approved while the game runs', () => {
+  const messages: unknown[] = [];
+  const approve = () => act(() => publishApprovedDeposit({ transaction_id: crypto.randomUUID(), amount: 2000, deposit_occurrence: 1 }));
+
+  beforeEach(async () => {
+    messages.length = 0;
+    renderLauncher();
+    await pressPlay();
+    const element = await frame();
+    vi.spyOn(element.contentWindow as Window, 'postMessage').mockImplementation((message: unknown) => void messages.push(message));
+    receive(element, { type: 'ready' });
+  });
+
+  test('has the game fetch its balance, in the same session', async () => {
+    approve();
+    expect(messages).toContainEqual({ v: 1, app: 'game', type: 'refresh-balance' });
+    expect(launches()).toBe(1);
+  });
+
+  test('launches a game that cannot refresh its balance again while the screen of the deposit covers it', async () => {
+    const leave = enterDepositScreen('trx_1');
+    act(() => publishApprovedDeposit({ transaction_id: 'trx_1', amount: 2000, deposit_occurrence: 1 }));
+    receive(await frame(), { type: 'balance-outdated' });
+    await waitFor(() => expect([launches(), closes()]).toEqual([2, 1]));
+    leave();
+  });
+
+  test('interrupts no game if its screen is closed: the next round shows the balance', async () => {
+    approve();
+    receive(await frame(), { type: 'balance-outdated' });
+    expect([launches(), closes()]).toEqual([1, 0]);
+  });
 });
 
 test('a hidden balance stays hidden during play', async () => {

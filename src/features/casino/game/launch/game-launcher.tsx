@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { registerDraft, readDraft } from '@/shell/reload-drafts';
 import { settingsQuery } from '@/shell/settings-query';
 
 import { GameCover } from '../game-cover';
@@ -22,37 +21,36 @@ interface GameLauncherProps {
   game: GameDetail;
   /** True if the player already chose to play: the game launches once, when the settings are loaded. */
   shouldLaunch: boolean;
-  /** Handler that must clear the choice to play, or Back would launch the game again. */
-  onLaunch: () => void;
+  /** Handler that must keep in the history entry that the game runs, so that a reload and Forward launch it again. */
+  onPlayingChange: (isPlaying: boolean) => void;
   focus: PlayButtonFocus;
 }
 
 /** Renders cover, game, session summary or failure, for verified players. */
-export function GameLauncher({ game, shouldLaunch, onLaunch, focus }: GameLauncherProps) {
+export function GameLauncher({ game, shouldLaunch, onPlayingChange, focus }: GameLauncherProps) {
   const cover = usePlayButtonFocus(focus);
   const { play, open, reopen, close } = usePlay(game.id);
   const settings = useQuery(settingsQuery());
   const isClosed = settings.data?.casino_enabled === false;
   const section = useRef<HTMLElement>(null);
   const hasAutoLaunched = useRef(false);
-  const draftKey = `play-${game.id}`;
-  const [wasOpenBeforeReload] = useState(() => readDraft(draftKey) === true);
-  const shouldOpen = shouldLaunch || wasOpenBeforeReload;
   const hasSettings = !settings.isPending;
-  const launch = useEffectEvent(() => {
-    open();
-    onLaunch();
-  });
-
-  useEffect(() => {
-    if (!shouldOpen || !hasSettings || isClosed || hasAutoLaunched.current) return;
-    hasAutoLaunched.current = true;
-    launch();
-  }, [shouldOpen, hasSettings, isClosed]);
+  const launch = useEffectEvent(open);
 
   const { status } = play;
-  const isOpen = status === 'open' || status === 'opening';
-  useEffect(() => registerDraft(draftKey, () => isOpen), [draftKey, isOpen]);
+  const isDue = shouldLaunch && hasSettings && !isClosed && status === 'idle';
+  useEffect(() => {
+    if (!isDue || hasAutoLaunched.current) return;
+    hasAutoLaunched.current = true;
+    launch();
+  }, [isDue]);
+
+  const isPlaying = status === 'open' || status === 'opening';
+  const hasEnded = status === 'closed' || status === 'failed';
+  const notePlaying = useEffectEvent(() => {
+    if ((isPlaying && !shouldLaunch) || (hasEnded && shouldLaunch)) onPlayingChange(isPlaying);
+  });
+  useEffect(() => notePlaying(), [isPlaying, hasEnded]);
   useEffect(() => {
     // The focused button was removed with its view.
     if (status !== 'idle' && document.activeElement === document.body) section.current?.focus({ preventScroll: true });

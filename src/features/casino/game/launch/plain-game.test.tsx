@@ -9,6 +9,7 @@ import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
+import { enterDepositScreen, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { setRuntimeConfig } from '@/shell/runtime-config';
 
 import { game as testGame } from '../../../../../mocks/factories/games';
@@ -57,7 +58,7 @@ async function pressPlay(): Promise<void> {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <GameLauncher game={game} shouldLaunch={false} onLaunch={() => {}} focus={createPlayButtonFocus()} />
+        <GameLauncher game={game} shouldLaunch={false} onPlayingChange={() => {}} focus={createPlayButtonFocus()} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -113,6 +114,20 @@ test('a retry closes the session and opens another one', async () => {
   await waitFor(() => expect(screen.getByTitle(game.name).getAttribute('src')).toContain('gms_2'));
   expect(paths()).toContain('/api/games/sessions/gms_1/close');
   expect([isWaiting(), notice(), count('/launch')]).toEqual([true, null, 2]);
+});
+
+test.each([
+  ['its screen covers the game', true],
+  ['its screen is closed', false],
+])('a deposit that is approved while %s launches a plain game again: %s', async (_, isCovered) => {
+  fireEvent.load(await openGame());
+  const id = `trx_${String(isCovered)}`;
+  const leave = isCovered ? enterDepositScreen(id) : () => undefined;
+  launched = { ...session, session_id: 'gms_2', url: `${ORIGIN}/plain-game/7/gms_2` };
+  act(() => publishApprovedDeposit({ transaction_id: id, amount: 2000, deposit_occurrence: 1 }));
+  if (isCovered) await waitFor(() => expect(screen.getByTitle(game.name).getAttribute('src')).toContain('gms_2'));
+  expect([count('/launch'), count('/close')]).toEqual(isCovered ? [2, 1] : [1, 0]);
+  leave();
 });
 
 test('the exit shows the summary of a plain game', async () => {

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { plainGameRights } from '@frames/providers';
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { PlainFrame } from '@/shared/ui/plain-frame';
+import { isDepositOnScreen, onDepositApproved } from '@/shell/approved-deposits';
 import { runtimeConfig } from '@/shell/runtime-config';
 
 import { GameSkeleton } from './game-skeleton';
@@ -33,6 +34,10 @@ export function PlainGame({ game, url, onReopen, onRefused }: PlainGameProps) {
     const timer = setTimeout(() => setState('late'), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state]);
+
+  const reopen = useEffectEvent(onReopen);
+  // Only another launch shows the deposit. Without its screen above the game it could interrupt a round.
+  useEffect(() => onDepositApproved(({ transaction_id: id }) => void (isDepositOnScreen(id) && reopen())), []);
 
   return (
     <div className={styles.content} aria-busy={state === 'loading' || undefined}>

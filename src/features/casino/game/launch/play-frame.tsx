@@ -50,7 +50,7 @@ export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrame
         }
       />
       {session.integration === 'frame' ? (
-        <FrameGame name={game.name} url={session.url} onExit={() => onClose()} onDead={onUnreachable} />
+        <FrameGame name={game.name} url={session.url} onExit={() => onClose()} onReopen={onReopen} onDead={onUnreachable} />
       ) : (
         <PlainGame game={game} url={session.url} onReopen={onReopen} onRefused={onUnreachable} />
       )}

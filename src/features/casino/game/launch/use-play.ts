@@ -61,9 +61,9 @@ export function usePlay(id: string) {
     if (message === undefined) setPlay({ status: 'closed', summary });
   };
 
-  /** Closes the open session, with an alert if it has stakes, and opens another one. */
+  /** Replaces the open session by another one. */
   const reopen = () => {
-    if (typeof sessionId.current === 'string') void closeAndNotify(client, sessionId.current);
+    if (typeof sessionId.current === 'string') void closeSession(client, sessionId.current);
     sessionId.current = undefined;
     void open();
   };
