@@ -6437,7 +6437,7 @@ export interface components {
             links: components["schemas"]["Links"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description A bonus of the player (E2). */
+        /** @description A bonus of the player. Of an item of the list active is known (E2), and the id by the calls about it (A3 to A5); the amounts are a proposal of ours. */
         Bonus: {
             /** @description The id of the bonus, part of the name of its real-time channel (T1). */
             id: components["schemas"]["ObservedId"];
@@ -6449,13 +6449,13 @@ export interface components {
             /** @description 1 means active (E2); no other value does. */
             active: components["schemas"]["NumericFlag"];
             /** @description Bonus money that is left, in cents of BRL. */
-            amount_current: components["schemas"]["Cents"];
+            amount_current?: components["schemas"]["Cents"];
             /** @description The turnover that is required, in cents of BRL. */
-            amount_rollover: components["schemas"]["Cents"];
+            amount_rollover?: components["schemas"]["Cents"];
             /** @description Winnings made with the bonus, in cents of BRL. */
-            amount_won: components["schemas"]["Cents"];
+            amount_won?: components["schemas"]["Cents"];
             /** @description The balance of the bonus, in cents of BRL. */
-            balance: components["schemas"]["Cents"];
+            balance?: components["schemas"]["Cents"];
             /** @description Turnover that has counted so far, in cents of BRL. A proposal of ours; where it is absent no progress bar is drawn. */
             amount_wagered?: components["schemas"]["Cents"];
             /**
@@ -6593,11 +6593,13 @@ export interface components {
          * @example 2026-11-30T23:59:59-03:00
          */
         PromotionBoundary: string | null;
-        /** @description A promotion as a list shows it (E11). */
+        /** @description A promotion as a list shows it. Only its image is known (E11); without an id it has no page. */
         Promotion: {
             /** @description The id of the promotion, the last segment of `/promotions/{id}` (R14). */
-            id: components["schemas"]["ObservedId"];
-            title: components["schemas"]["PromotionTitle"];
+            id?: components["schemas"]["ObservedId"];
+            title?: components["schemas"]["PromotionTitle"];
+            /** @description The name of the promotion (pt-BR), of a backend that has no title. */
+            name?: components["schemas"]["PromotionTitle"];
             image: components["schemas"]["PromotionImage"];
             summary?: components["schemas"]["PromotionSummary"];
             /** @description When it begins, null where it has always run. */
@@ -7871,8 +7873,23 @@ export interface components {
              */
             deposit_occurrence: number;
         };
-        /** @description The player's bonus in rollover changed (T1). The payload is not known; by our decision it is the fields of E2. */
-        UserRolloverUpdateEvent: components["schemas"]["UserRollover"];
+        /** @description The player's bonus in rollover changed (T1). The payload is not known; by our decision it is the fields of E2, of which none is required. */
+        UserRolloverUpdateEvent: {
+            /** @description The id of the rollover. */
+            id?: components["schemas"]["ObservedId"];
+            /** @description 1 means active; no other value does. */
+            active?: components["schemas"]["NumericFlag"];
+            /** @description Bonus money that is left, in cents of BRL. */
+            amount_current?: components["schemas"]["Cents"];
+            /** @description The turnover that is required, in cents of BRL. */
+            amount_rollover?: components["schemas"]["Cents"];
+            /** @description Winnings made with the bonus, in cents of BRL. */
+            amount_won?: components["schemas"]["Cents"];
+            /** @description The balance of the bonus, in cents of BRL. */
+            balance?: components["schemas"]["Cents"];
+            /** @description Turnover that has counted so far, in cents of BRL. A proposal of ours. */
+            amount_wagered?: components["schemas"]["Cents"];
+        };
         /** @description A withdrawal of the player moved on. */
         WithdrawUpdateEvent: {
             /** @description The id of the withdrawal. */

@@ -50,10 +50,10 @@ export const Bonus = /*#__PURE__*/ zod.object({
   "id": ObservedId,
   "name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bonusNameMax))),
   "active": NumericFlag,
-  "amount_current": Cents,
-  "amount_rollover": Cents,
-  "amount_won": Cents,
-  "balance": Cents,
+  "amount_current": /*#__PURE__*/ zod.exactOptional(Cents),
+  "amount_rollover": /*#__PURE__*/ zod.exactOptional(Cents),
+  "amount_won": /*#__PURE__*/ zod.exactOptional(Cents),
+  "balance": /*#__PURE__*/ zod.exactOptional(Cents),
   "amount_wagered": /*#__PURE__*/ zod.exactOptional(Cents),
   "expires_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });

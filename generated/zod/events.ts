@@ -44,25 +44,25 @@ export const DepositApprovedEvent = /*#__PURE__*/ zod.object({
 export type DepositApprovedEvent = zod.input<typeof DepositApprovedEvent>;
 export type DepositApprovedEventOutput = zod.output<typeof DepositApprovedEvent>;
 
-export const userRolloverActiveMin = 0;
-export const userRolloverActiveMax = 255;
+export const NumericFlagMin = 0;
+export const NumericFlagMax = 255;
 
 
 
-export const UserRollover = /*#__PURE__*/ zod.object({
-  "id": ObservedId,
-  "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userRolloverActiveMin)).check(/*#__PURE__*/ zod.lte(userRolloverActiveMax)),
-  "amount_current": Cents,
-  "amount_rollover": Cents,
-  "amount_won": Cents,
-  "balance": Cents,
+export const NumericFlag = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(NumericFlagMin)).check(/*#__PURE__*/ zod.lte(NumericFlagMax));
+
+export type NumericFlag = zod.input<typeof NumericFlag>;
+export type NumericFlagOutput = zod.output<typeof NumericFlag>;
+
+export const UserRolloverUpdateEvent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.exactOptional(ObservedId),
+  "active": /*#__PURE__*/ zod.exactOptional(NumericFlag),
+  "amount_current": /*#__PURE__*/ zod.exactOptional(Cents),
+  "amount_rollover": /*#__PURE__*/ zod.exactOptional(Cents),
+  "amount_won": /*#__PURE__*/ zod.exactOptional(Cents),
+  "balance": /*#__PURE__*/ zod.exactOptional(Cents),
   "amount_wagered": /*#__PURE__*/ zod.exactOptional(Cents)
 });
-
-export type UserRollover = zod.input<typeof UserRollover>;
-export type UserRolloverOutput = zod.output<typeof UserRollover>;
-
-export const UserRolloverUpdateEvent = UserRollover;
 
 export type UserRolloverUpdateEvent = zod.input<typeof UserRolloverUpdateEvent>;
 export type UserRolloverUpdateEventOutput = zod.output<typeof UserRolloverUpdateEvent>;
@@ -246,16 +246,6 @@ export const DoubleRoundVoided = /*#__PURE__*/ zod.object({
 
 export type DoubleRoundVoided = zod.input<typeof DoubleRoundVoided>;
 export type DoubleRoundVoidedOutput = zod.output<typeof DoubleRoundVoided>;
-
-export const NumericFlagMin = 0;
-export const NumericFlagMax = 255;
-
-
-
-export const NumericFlag = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(NumericFlagMin)).check(/*#__PURE__*/ zod.lte(NumericFlagMax));
-
-export type NumericFlag = zod.input<typeof NumericFlag>;
-export type NumericFlagOutput = zod.output<typeof NumericFlag>;
 export const UserUpdateEvent200Response = UserUpdateEvent
 
 

@@ -55,8 +55,9 @@ export type PromotionBoundary = zod.input<typeof PromotionBoundary>;
 export type PromotionBoundaryOutput = zod.output<typeof PromotionBoundary>;
 
 export const Promotion = /*#__PURE__*/ zod.object({
-  "id": ObservedId,
-  "title": PromotionTitle,
+  "id": /*#__PURE__*/ zod.exactOptional(ObservedId),
+  "title": /*#__PURE__*/ zod.exactOptional(PromotionTitle),
+  "name": /*#__PURE__*/ zod.exactOptional(PromotionTitle),
   "image": PromotionImage,
   "summary": /*#__PURE__*/ zod.exactOptional(PromotionSummary),
   "starts_at": /*#__PURE__*/ zod.exactOptional(PromotionBoundary),

@@ -125,7 +125,7 @@ export function createPromotions({ accounts, clock, notices, rewards }: Deps) {
       for (const entrant of [...waiting.keys()]) reward(entrant, accounts.get(entrant.playerId));
     },
 
-    toDto(promotion: OperatorPromotion): Required<Schemas['Promotion']> {
+    toDto(promotion: OperatorPromotion): Required<Omit<Schemas['Promotion'], 'name'>> {
       const { id, title, summary } = promotion;
       const { from, to } = promotionWindow(promotion);
       return {

@@ -1,7 +1,8 @@
 import type { Bonus } from '@generated/api/model/bonus';
+import type { UserRollover } from '@generated/api/model/user-rollover';
 
 /** Returns an active bonus of R$ 40,00 with R$ 42,00 to wager. */
-export function bonus(overrides: Partial<Bonus> = {}): Bonus {
+export function bonus(overrides: Partial<Bonus> = {}): Bonus & UserRollover {
   return {
     id: 'rol_7',
     name: 'Bônus de boas-vindas',

@@ -28,7 +28,7 @@ interface CacheEffect<Name extends PlayerEventName> {
   /** Queries to invalidate after the event, and after a gap in which events may have been lost. */
   readonly invalidates: readonly QueryKey[];
   /** Patch of the cached player; of several events together, only the last is applied. */
-  readonly patch?: (payload: EventPayload<Name>) => MePatch;
+  readonly patch?: (payload: EventPayload<Name>, known: MeAnswer) => MePatch;
 }
 
 const me = getGetMeQueryKey();
@@ -52,7 +52,8 @@ export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Nam
   UserRolloverUpdateEvent: {
     paramsFor: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
     invalidates: [me, wallet, getListBonusesQueryKey(), notifications],
-    patch: (rollover) => ({ user_rollover: rollover }),
+    // The payload is not known: what it lacks stays as it is until the fetch.
+    patch: (changes, { user_rollover: known }) => ({ user_rollover: known && { ...known, ...changes } }),
   },
   WithdrawUpdateEvent: {
     paramsFor: userParams,

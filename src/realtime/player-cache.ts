@@ -65,7 +65,7 @@ export function createPlayerCache(
     const remove = channels.listen(name, parameters, {
       onGap: (isFirst) => invalidator.invalidate(invalidates, isFirst),
       onEvent: (payload, at) => {
-        const change = patch?.(payload);
+        const change = patch?.(payload, client.getQueryData<MeAnswer>(queryKey) ?? me);
         // A repeated event may be an old one: it only causes a fetch.
         if (change !== undefined && seen.add(change)) patches.set(name, { patch: change, at });
         for (const key of invalidates) staleKeys.add(key);

@@ -23,3 +23,16 @@ for (const [width, height] of [
     await page.reload();
     await expect(card.getByText('Você participa')).toBeVisible();
   });
+
+test('promotions that are images alone are shown without a link, a title and an opt-in (SPEC E11)', async ({ page }) => {
+  await page.route('**/v2/promotions', (route) => route.fulfill({ json: [{ image: 'promotions/31.webp' }] }));
+  await page.goto('/');
+  await logIn(page);
+  await page.goto('/promotions');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '18+' });
+  await expect(card).toHaveCount(1);
+  await expect(card.locator('img')).toHaveAttribute('src', /\/storage\/promotions\/31\.webp/);
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  expect(await violations(page, 'main')).toEqual([]);
+});

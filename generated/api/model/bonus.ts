@@ -6,7 +6,7 @@ import type { NumericFlag } from './numeric-flag';
 import type { ObservedId } from './observed-id';
 
 /**
- * A bonus of the player (E2).
+ * A bonus of the player. Of an item of the list active is known (E2), and the id by the calls about it (A3 to A5); the amounts are a proposal of ours.
  */
 export interface Bonus {
   /** The id of the bonus, part of the name of its real-time channel (T1). */
@@ -20,13 +20,13 @@ export interface Bonus {
   /** 1 means active (E2); no other value does. */
   active: NumericFlag;
   /** Bonus money that is left, in cents of BRL. */
-  amount_current: Cents;
+  amount_current?: Cents;
   /** The turnover that is required, in cents of BRL. */
-  amount_rollover: Cents;
+  amount_rollover?: Cents;
   /** Winnings made with the bonus, in cents of BRL. */
-  amount_won: Cents;
+  amount_won?: Cents;
   /** The balance of the bonus, in cents of BRL. */
-  balance: Cents;
+  balance?: Cents;
   /** Turnover that has counted so far, in cents of BRL. A proposal of ours; where it is absent no progress bar is drawn. */
   amount_wagered?: Cents;
   /**

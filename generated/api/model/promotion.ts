@@ -8,12 +8,14 @@ import type { PromotionSummary } from './promotion-summary';
 import type { PromotionTitle } from './promotion-title';
 
 /**
- * A promotion as a list shows it (E11).
+ * A promotion as a list shows it. Only its image is known (E11); without an id it has no page.
  */
 export interface Promotion {
   /** The id of the promotion, the last segment of `/promotions/{id}` (R14). */
-  id: ObservedId;
-  title: PromotionTitle;
+  id?: ObservedId;
+  title?: PromotionTitle;
+  /** The name of the promotion (pt-BR), of a backend that has no title. */
+  name?: PromotionTitle;
   image: PromotionImage;
   summary?: PromotionSummary | null;
   /** When it begins, null where it has always run. */

@@ -61,7 +61,7 @@ export const sayingRounds = (gain: string, lie: RoundLie): Cheat & Required<Pick
       return { ...answer, body: { ...(answer.body as object), data: said } };
     },
     event: (event, world) => {
-      const honest = 'id' in event.payload ? world.double.round(event.payload.id) : undefined;
+      const honest = 'id' in event.payload && event.payload.id !== undefined ? world.double.round(event.payload.id) : undefined;
       return honest === undefined ? event : withFields(event, say(honest, world));
     },
   };

@@ -40,8 +40,8 @@ function Activate({ bonus, previous, onClose }: { bonus: Bonus; previous: Bonus 
       </p>
       {previous !== undefined && (
         <p className={styles.quiet}>
-          {bonusName(previous)} fica em espera, com {formatMoney(previous.balance)}. Você pode voltar a ele, mas o prazo dele continua
-          correndo.
+          {bonusName(previous)} fica em espera{previous.balance === undefined ? '' : `, com ${formatMoney(previous.balance)}`}. Você pode
+          voltar a ele, mas o prazo dele continua correndo.
         </p>
       )}
       <ConfirmButtons yes="Usar bônus" no="Agora não" operation={operation} onNo={onClose} />

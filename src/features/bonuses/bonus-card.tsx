@@ -11,7 +11,7 @@ import { pushModal } from '@/shell/modal-store';
 
 import styles from './bonuses.module.css';
 import { BonusProgress } from './bonus-progress';
-import { isActive, remainingWagering, bonusName } from './bonus-labels';
+import { amountRow, bonusName, isActive, remainingWagering } from './bonus-labels';
 import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
 
@@ -32,9 +32,9 @@ export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive:
       <BonusProgress bonus={bonus} latest={contributions.data?.pages[0]?.data[0]} />
       <DescriptionList
         rows={[
-          ['Saldo do bônus', formatMoney(amount_current)],
-          ['Ganhos com o bônus', formatMoney(amount_won)],
-          ['Total hoje', formatMoney(balance)],
+          ...amountRow('Saldo do bônus', amount_current),
+          ...amountRow('Ganhos com o bônus', amount_won),
+          ...amountRow('Total hoje', balance),
           ...(expires_at ? [['Válido até', formatDateTime(expires_at)] as const] : []),
         ]}
       />

@@ -1,14 +1,20 @@
 import type { Bonus } from '@generated/api/model/bonus';
 
+import { formatMoney } from '@/shared/format/money';
+
 export const bonusName = ({ name }: Pick<Bonus, 'name'>): string => name || 'Bônus';
 
 /** Returns true if stakes count towards this bonus (SPEC E2). */
 export const isActive = ({ active }: Pick<Bonus, 'active'>): boolean => active === 1;
+
+/** Returns a row of a list for an amount in cents; none if the backend does not send it. */
+export const amountRow = (label: string, cents: number | undefined): readonly (readonly [string, string])[] =>
+  cents === undefined ? [] : [[label, formatMoney(cents)]];
 
 /** Returns the stakes still required, in cents; undefined without progress data. */
 export function remainingWagering({
   amount_rollover,
   amount_wagered,
 }: Pick<Bonus, 'amount_rollover' | 'amount_wagered'>): number | undefined {
-  return amount_wagered === undefined ? undefined : Math.max(0, amount_rollover - amount_wagered);
+  return amount_wagered === undefined || amount_rollover === undefined ? undefined : Math.max(0, amount_rollover - amount_wagered);
 }

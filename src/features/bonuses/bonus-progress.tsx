@@ -8,13 +8,14 @@ import styles from './bonuses.module.css';
 import { remainingWagering, bonusName } from './bonus-labels';
 
 /**
- * Renders the wagering progress, or the requirement alone without progress data.
+ * Renders the wagering progress, the requirement alone without progress data, or nothing if that is not known either.
  *
  * @param props.latest newest counted stake
  */
 export function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusContribution | undefined }) {
   const remaining = remainingWagering(bonus);
   const { amount_rollover: required } = bonus;
+  if (required === undefined) return null;
   if (remaining === undefined) return <p className={styles.quiet}>Apostas exigidas: {formatMoney(required)}.</p>;
   if (required === 0) return <p>Sem apostas exigidas. Você já pode resgatar.</p>;
   const done = required - remaining;

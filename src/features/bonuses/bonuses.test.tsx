@@ -30,6 +30,16 @@ test('without progress data there is no bar and no remaining amount', async () =
   expect(useModalStore.getState().stack).toEqual([{ name: 'bonus_redeem', id: 'rol_7' }]);
 });
 
+test('a bonus of which only the id and its state are known has its buttons, and no amount (SPEC E2)', async () => {
+  backend.bonuses = [{ id: 'rol_9', active: 1 }];
+  renderForPlayer(<Bonuses />);
+  expect(await screen.findByRole('heading', { name: 'Bônus' })).toBeTruthy();
+  expect(pageText()).toContain('Em uso');
+  expect(pageText()).not.toMatch(/R\$|NaN|undefined/);
+  await press('Excluir');
+  expect(useModalStore.getState().stack).toEqual([{ name: 'bonus_exclude', id: 'rol_9' }]);
+});
+
 test('the active bonus comes first, and each bonus is labelled active or waiting', async () => {
   backend.bonuses = [waiting, welcome];
   renderForPlayer(<Bonuses />);

@@ -9,7 +9,7 @@ import { DescriptionList } from '@/shared/ui/page';
 import styles from './bonuses.module.css';
 import { ConfirmButtons, BonusDialog } from './bonus-dialog';
 import { excludeRequests } from './bonus-change-requests';
-import { bonusName } from './bonus-labels';
+import { amountRow, bonusName } from './bonus-labels';
 import { useBonusChange } from './use-bonus-change';
 
 /** Confirms the loss of a bonus (SPEC C4, A5). */
@@ -33,16 +33,14 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   return (
     <div className={styles.form}>
       <p>
-        Você perde <strong>{formatMoney(balance)}</strong> e o que já apostou para {bonusName(bonus)}. Não dá para desfazer. Seu saldo real
-        não muda.
+        Você perde <strong>{balance === undefined ? 'o valor do bônus' : formatMoney(balance)}</strong> e o que já apostou para{' '}
+        {bonusName(bonus)}. Não dá para desfazer. Seu saldo real não muda.
       </p>
       <DescriptionList
         rows={[
           // The parts are shown only if they add up to the server's total.
-          ...(left + won === balance
-            ? [['Saldo do bônus', formatMoney(left)] as const, ['Ganhos com o bônus', formatMoney(won)] as const]
-            : []),
-          ['Você perde', formatMoney(balance)],
+          ...((left ?? 0) + (won ?? 0) === balance ? [...amountRow('Saldo do bônus', left), ...amountRow('Ganhos com o bônus', won)] : []),
+          ...amountRow('Você perde', balance),
         ]}
       />
       <ConfirmButtons yes="Excluir bônus" no="Manter bônus" operation={operation} onNo={onClose} />

@@ -3,13 +3,12 @@ import { useRef, useState } from 'react';
 import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
-import { formatMoney } from '@/shared/format/money';
 import { DescriptionList } from '@/shared/ui/page';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import styles from './bonuses.module.css';
 import { ConfirmButtons, BonusDialog } from './bonus-dialog';
-import { bonusName } from './bonus-labels';
+import { amountRow, bonusName } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardMessage } from './reward-messages';
 
@@ -53,12 +52,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   return (
     <div className={styles.form}>
       <p>O valor do bônus passa para o seu saldo e pode ser sacado. O bônus termina.</p>
-      <DescriptionList
-        rows={[
-          ['Bônus', bonusName(bonus)],
-          ['Vai para o seu saldo', formatMoney(balance)],
-        ]}
-      />
+      <DescriptionList rows={[['Bônus', bonusName(bonus)], ...amountRow('Vai para o seu saldo', balance)]} />
       <ConfirmButtons yes="Resgatar" no="Agora não" operation={operation} onNo={onClose} />
     </div>
   );

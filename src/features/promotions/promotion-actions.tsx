@@ -15,17 +15,21 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { endingLabel } from './ending-label';
 import { OptIn } from './opt-in';
 import styles from './promotion-actions.module.css';
+import { promotionTitle } from './promotion-frame';
 import { promotionEntriesQuery } from './promotion-queries';
 import { PromotionRules } from './promotion-rules';
 
 interface PromotionActionsProps {
+  /** Id of the promotion, without which it has no actions. */
+  id: string;
   promotion: Promotion;
   /** Renders backend HTML. */
   Prose: ComponentType<{ html: string }>;
 }
 
 /** Renders the state of a promotion for the player, the opt-in, and a button for the rules (SPEC B21). */
-export function PromotionActions({ promotion: { id, title, ends_at: endsAt }, Prose }: PromotionActionsProps) {
+export function PromotionActions({ id, promotion, Prose }: PromotionActionsProps) {
+  const title = promotionTitle(promotion) ?? 'Promoção';
   const isPlayer = useIsPlayer();
   const { data, isPending } = useQuery({ ...promotionEntriesQuery(), enabled: isPlayer });
   const [isReading, setReading] = useState(false);
@@ -33,7 +37,7 @@ export function PromotionActions({ promotion: { id, title, ends_at: endsAt }, Pr
   const isLoading = isPlayer && isPending;
   return (
     <>
-      <Ending endsAt={endsAt ?? null} />
+      <Ending endsAt={promotion.ends_at ?? null} />
       {entry?.progress !== undefined && entry.progress !== null && <Progress title={title} progress={entry.progress} />}
       {isLoading && <Skeleton height="2.75rem" />}
       {/* Without the entries the page of the promotion says whether the player takes part. */}

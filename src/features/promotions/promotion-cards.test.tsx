@@ -98,6 +98,16 @@ test('the rules open above the list with one press', async () => {
   expect(await dialog.findByText(/Somente para maiores de 18 anos/)).toBeTruthy();
 });
 
+test('a list of images alone is shown, without opt-in and period (SPEC E11)', async () => {
+  answers.listPromotions = () => Response.json([{ image: 'promotions/31.webp' }, { image: 'promotions/32.webp' }]);
+  await logInAtStandIn(backend);
+  open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect([screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([null, null]);
+  expect(screen.queryByText('Sem prazo para terminar')).toBeNull();
+  expect(screen.getAllByText('18+')).toHaveLength(2);
+});
+
 test('a backend without the entries leaves the links and the rules', async () => {
   await logInAtStandIn(backend);
   answers.listPromotionEntries = refuse(404);

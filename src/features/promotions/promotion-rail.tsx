@@ -7,11 +7,10 @@ import { formatDate } from '@/shared/format/date';
 import { useRowScroll } from '@/shared/lib/use-row-scroll';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
 import { adWarning } from '@/shell/risk-warning';
 
 import { PromotionArt } from './promotion-art';
+import { PromotionFrame, promotionKey, PromotionName } from './promotion-frame';
 import { promotionsQuery, usePromotions } from './promotion-queries';
 import styles from './promotion-rail.module.css';
 import { useAutoplay } from './use-autoplay';
@@ -42,7 +41,7 @@ export function PromotionRail() {
               </li>
             ))
           : promotions.map((promotion, index) => (
-              <li key={promotion.id}>
+              <li key={promotionKey(promotion)}>
                 <PromotionCard promotion={promotion} first={index === 0} />
               </li>
             ))}
@@ -60,18 +59,19 @@ export function PromotionRail() {
   );
 }
 
-function PromotionCard({ promotion: { id, title, image, summary, ends_at: end }, first }: { promotion: Promotion; first: boolean }) {
+function PromotionCard({ promotion, first }: { promotion: Promotion; first: boolean }) {
+  const { id, image, summary, ends_at: end } = promotion;
   return (
-    <Link className={styles.card} to={paths.promotion(id)}>
+    <PromotionFrame id={id} className={styles.card}>
       <PromotionArt image={image} first={first} />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>{' '}
+        <PromotionName promotion={promotion} className={styles.title} />{' '}
         {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
         <span className={styles.foot}>
           <span className={styles.age}>18+</span> {end !== undefined && end !== null && <span>Até {formatDate(end)}</span>}
         </span>
       </span>{' '}
       <span className={styles.warning}>{adWarning()}</span>
-    </Link>
+    </PromotionFrame>
   );
 }

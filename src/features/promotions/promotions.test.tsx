@@ -67,6 +67,17 @@ function draw(part: ReactNode) {
 const drawDetail = () =>
   draw(<PromotionDetail id="33" missing={<h1>Não há</h1>} Prose={({ html }) => <p>{html.replaceAll(/<[^>]*>/g, '')}</p>} />);
 
+test('a promotion that is an image alone is a card without a link and without a title (SPEC E11)', async () => {
+  answers.listPromotions = { data: [{ image: 'promotions/35.svg' }, { id: '36', image: 'promotions/36.svg', name: 'Sexta dobrada' }] };
+  const { container } = draw(<PromotionRail />);
+  const named = await screen.findByRole('link', { name: /^Sexta dobrada/ });
+  expect(named.getAttribute('href')).toBe('/promotions/36');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/storage/promotions/35.svg');
+  expect(screen.getByText('Promoção')).toBeTruthy();
+});
+
 test('each promotion links to its page and has the age limit and its picture (SPEC S13)', async () => {
   const { container } = draw(<PromotionRail />);
   const first = await screen.findByRole('link', {

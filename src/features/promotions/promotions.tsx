@@ -8,11 +8,10 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
 import { adWarning } from '@/shell/risk-warning';
 
 import { PromotionArt } from './promotion-art';
+import { PromotionFrame, promotionKey, PromotionName } from './promotion-frame';
 import { promotionsQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
@@ -34,7 +33,7 @@ export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
         ) : (
           <ul className={styles.list}>
             {data.map((promotion, index) => (
-              <SectionBoundary key={promotion.id} name="promotion card" title="esta promoção">
+              <SectionBoundary key={promotionKey(promotion)} name="promotion card" title="esta promoção">
                 <PromotionCard promotion={promotion} isFirst={index === 0} Prose={Prose} />
               </SectionBoundary>
             ))}
@@ -46,31 +45,35 @@ export function Promotions({ Prose }: { Prose: PromotionProps['Prose'] }) {
 }
 
 function PromotionCard({ promotion, isFirst, Prose }: PromotionProps & { isFirst: boolean }) {
-  const { id, title, image, summary, starts_at: from, ends_at: to } = promotion;
+  const { id, image, summary, starts_at: from, ends_at: to } = promotion;
   return (
     <li className={styles.item}>
-      <Link className={styles.card} to={paths.promotion(id)}>
+      <PromotionFrame id={id} className={styles.card}>
         <PromotionArt image={image} first={isFirst} />
         <span className={styles.words}>
-          <span className={styles.name}>{title}</span>{' '}
+          <PromotionName promotion={promotion} className={styles.name} />{' '}
           {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
           <span className={styles.foot}>
-            <span className={styles.age}>18+</span> <span>{periodLabel(from ?? null, to ?? null)}</span>
+            <span className={styles.age}>18+</span> <span>{periodLabel(from ?? null, to)}</span>
           </span>
         </span>{' '}
         <span className={styles.warning}>{adWarning()}</span>
-      </Link>
-      <div className={styles.actions}>
-        <SectionBoundary name="promotion actions" fallback={null}>
-          <PromotionActions promotion={promotion} Prose={Prose} />
-        </SectionBoundary>
-      </div>
+      </PromotionFrame>
+      {id !== undefined && (
+        <div className={styles.actions}>
+          <SectionBoundary name="promotion actions" fallback={null}>
+            <PromotionActions id={id} promotion={promotion} Prose={Prose} />
+          </SectionBoundary>
+        </div>
+      )}
     </li>
   );
 }
 
-function periodLabel(from: string | null, to: string | null): string {
-  if (from !== null && to !== null) return `De ${formatDate(from)} a ${formatDate(to)}`;
-  if (to !== null) return `Até ${formatDate(to)}`;
-  return from === null ? 'Sem prazo para terminar' : `Desde ${formatDate(from)}`;
+/** @param to null for no end; undefined if the end is not known */
+function periodLabel(from: string | null, to: string | null | undefined): string | undefined {
+  if (to && from !== null) return `De ${formatDate(from)} a ${formatDate(to)}`;
+  if (to) return `Até ${formatDate(to)}`;
+  if (from !== null) return `Desde ${formatDate(from)}`;
+  return to === null ? 'Sem prazo para terminar' : undefined;
 }

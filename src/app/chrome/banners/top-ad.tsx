@@ -1,3 +1,4 @@
+import { promotionKey, promotionTitle } from '@/features/promotions/promotion-frame';
 import { usePromotions } from '@/features/promotions/promotion-queries';
 import { useMenuStore } from '@/shell/menu-store';
 import { Link, useLocation } from '@/shell/navigation';
@@ -16,16 +17,18 @@ export function TopAd() {
   const first = useAtNavigation(latest);
   const { pathname } = useLocation();
   const { adClosed, closeTopAd } = useMenuStore();
-  if (first === undefined || adClosed === first.id || AD_FREE_PATHS.test(pathname)) return null;
+  if (first === undefined || adClosed === promotionKey(first) || AD_FREE_PATHS.test(pathname)) return null;
   return (
     <Banner
       icon="gift"
       variant="quiet"
-      title={first.title}
+      title={promotionTitle(first) ?? 'Promoção'}
       text="18+. "
       warning={adWarning()}
-      action={<Link to={paths.promotion(first.id)}>Ver regras</Link>}
-      onDismiss={() => closeTopAd(first.id)}
+      action={
+        first.id === undefined ? <Link to={paths.promotions()}>Ver promoções</Link> : <Link to={paths.promotion(first.id)}>Ver regras</Link>
+      }
+      onDismiss={() => closeTopAd(promotionKey(first))}
     />
   );
 }

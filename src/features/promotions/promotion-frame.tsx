@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import type { Promotion } from '@generated/api/model/promotion';
+
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Link } from '@/shell/navigation';
+import { paths } from '@/shell/paths';
+
+interface PromotionFrameProps {
+  /** Undefined for a promotion without a page. */
+  id: string | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Renders the frame of a card, which links to the page of its promotion if there is one (SPEC E11). */
+export function PromotionFrame({ id, className, children }: PromotionFrameProps) {
+  if (id === undefined) return <div className={className}>{children}</div>;
+  return (
+    <Link className={className} to={paths.promotion(id)}>
+      {children}
+    </Link>
+  );
+}
+
+/** Returns the title under either of its names; undefined if the backend sends none, as it may (SPEC E11). */
+export const promotionTitle = ({ title, name }: Promotion): string | undefined => title ?? name;
+
+/** Returns a name for lists: only the image is always there. */
+export const promotionKey = ({ id, image }: Promotion): string => id ?? image;
+
+/** Renders the title. A promotion that is an image alone is named for screen readers only. */
+export function PromotionName({ promotion, className }: { promotion: Promotion; className: string | undefined }) {
+  const title = promotionTitle(promotion);
+  return title === undefined ? <VisuallyHidden>Promoção</VisuallyHidden> : <span className={className}>{title}</span>;
+}
