@@ -27,7 +27,7 @@ const apply = (page: Page) => page.getByRole('button', { name: 'Ativar cupom' })
 
 atBothWidths(() => {
   test.describe('coupons', () => {
-    test.use({ provoked: [/status of 404/] });
+    test.use({ provoked: [/status of (404|500)/] });
 
     test('works by keyboard with an empty, an unknown and a valid code (SPEC C2, C3)', async ({ page }) => {
       const sent = writes(page);
@@ -47,6 +47,25 @@ atBothWidths(() => {
       await expect(page.getByText('Cupom ativado com sucesso')).toBeVisible();
       await expect(page.getByText('Cupom não encontrado.')).toBeHidden();
       await expect(page.getByRole('list', { name: 'Ativados' })).toContainText('GIRO10');
+      expect(sent).toEqual(['POST /api/coupons/apply', 'POST /api/coupons/apply']);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a 500 shows its text at once, and another coupon works meanwhile (SPEC C3)', async ({ page }) => {
+      const sent = writes(page);
+      await openAs(page, '/user/coupon');
+      await page.route('**/api/coupons/apply', (route) => route.fulfill({ status: 500, json: { message: 'SQLSTATE' } }), { times: 1 });
+      await code(page).fill('nada');
+      const answered = page.waitForResponse('**/api/coupons/apply');
+      await page.keyboard.press('Enter');
+      await answered;
+      await expect(page.getByRole('alert').getByText('Ocorreu um erro tente novamente.')).toBeVisible({ timeout: 3000 });
+      await expect(page.getByText('Cupom NADA: conferimos se ele foi ativado.')).toBeVisible();
+      await expect(apply(page)).not.toHaveAttribute('aria-busy');
+      await code(page).fill('giro10');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Cupom ativado com sucesso')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Repetir o mesmo pedido' })).toBeVisible();
       expect(sent).toEqual(['POST /api/coupons/apply', 'POST /api/coupons/apply']);
       expect(await violations(page)).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { World } from '../../mocks/db/world';
-import { COUPON_KIND, couponRequests } from '../../src/features/bonuses/coupons/apply-coupon';
+import { couponKind, couponRequests } from '../../src/features/bonuses/coupons/apply-coupon';
 import { activateRequests, excludeRequests } from '../../src/features/bonuses/bonus-change-requests';
 import { REDEEM_KIND, redeemRequests } from '../../src/features/bonuses/redeem-operation';
 import { placeBetRequests, cancelBetRequests } from '../../src/features/double/bet/bet-operation';
@@ -61,7 +61,10 @@ export const KINDS = {
     effect: (outcome) => `cancelled ${idOf(outcome)}`,
   }),
   coupon: kind({
-    draft: (_, prng) => ({ name: COUPON_KIND, body: { code: prng.pick(['GIRO10', 'BEMVINDO', 'NADA']) } }),
+    draft: (_, prng) => {
+      const code = prng.pick(['GIRO10', 'BEMVINDO', 'NADA']);
+      return { name: couponKind(code), body: { code } };
+    },
     requests: (client) => couponRequests(client),
     effect: (outcome) => `coupon ${(outcome as { coupon: { code: string } }).coupon.code}`,
   }),

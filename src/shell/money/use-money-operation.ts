@@ -17,6 +17,8 @@ interface UseMoneyOperationOptions<Body, Outcome> {
   requests: MoneyRequests<Body, Outcome>;
   /** Receives the outcome from the response or a lookup. */
   onDone: (outcome: Outcome) => void;
+  /** Called when the response of a request is lost, before the outcome is looked up. */
+  onUnknown?: () => void;
   /** Called if the operation was not executed or its outcome is unknown. */
   onFailed?: (failure: Error) => void;
 }
@@ -29,7 +31,7 @@ export type OperationStage = 'idle' | 'sending' | 'checking';
  * reload, looks it up as soon as the player is known, then rechecks it in the background.
  */
 export function useMoneyOperation<Body extends object, Outcome>(options: UseMoneyOperationOptions<Body, Outcome>) {
-  const { kind, requests, onDone, onFailed } = options;
+  const { kind, requests, onDone, onUnknown, onFailed } = options;
   const client = useQueryClient();
   const me = useQuery(meQuery(true));
   const player = me.data?.user.id;
@@ -39,9 +41,12 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ operation, body }: { operation: LockedOperation; body: Body | null }) => {
-      const onUnknown = () => setChecking(true);
-      if (body === null) return operation.resume(requests, onUnknown);
-      return (await operation.send(body, requests, onUnknown)).outcome;
+      if (body === null) return operation.resume(requests, () => setChecking(true));
+      const onLost = () => {
+        setChecking(true);
+        onUnknown?.();
+      };
+      return (await operation.send(body, requests, onLost)).outcome;
     },
     networkMode: 'always',
     retry: 0,

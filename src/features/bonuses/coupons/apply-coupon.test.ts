@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backend as answerBy } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { advanceTime } from '@/shared/lib/time.fixture';
+import { useAlertStore } from '@/shell/alert-store';
 
 import { applyStoredCoupon } from './apply-coupon';
 import {
@@ -61,20 +62,23 @@ describe('a stored coupon', () => {
     expect(client.isMutating()).toBe(0);
   });
 
-  test('whose response is lost is reported as unknown, then found', async () => {
+  test('whose response is lost shows the text of a 500, which its success replaces (SPEC C3)', async () => {
     backend.respond = () => {
       backend.coupons = [appliedCoupon];
       return connectionLost();
     };
+    const shown: unknown[] = [];
+    const stop = useAlertStore.subscribe(() => void shown.push(...alerts()));
     expect(await applyStoredCoupon(createQueryClient(), 'giro10', vi.fn())).toBe(true);
-    expect(alerts()).toEqual([{ type: 'info', message: 'Cupom: resultado desconhecido, verificando…' }, SUCCESS]);
+    stop();
+    expect(shown).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }, SUCCESS]);
     expect(backend.received).toHaveLength(1);
   });
 
   test('whose response was lost before a reload is reported, although it is applied already', async () => {
     backend.coupons = [depositCoupon('PRIMEIRO', { applied: true })];
     const record = { key: 'k', body: '{"code":"primeiro"}', knownIds: [], sentAt: Date.now(), state: 'sending' };
-    localStorage.setItem('money coupon usr_1', JSON.stringify(record));
+    localStorage.setItem('money coupon PRIMEIRO usr_1', JSON.stringify(record));
     expect(await applyStoredCoupon(createQueryClient(), 'primeiro', vi.fn())).toBe(true);
     expect(alerts()).toContainEqual(SUCCESS);
     expect(modals()).toEqual([{ name: 'deposit', coupon: 'PRIMEIRO' }]);

@@ -29,8 +29,14 @@ export const COUPON_TEXTS = {
   applied: 'Cupom ativado com sucesso',
 } as const;
 
-/** Kind of the operation: one coupon at a time is applied. */
-export const COUPON_KIND = 'coupon';
+/** Start of the operations' kinds. */
+export const COUPON_PREFIX = 'coupon ';
+
+/**
+ * Returns the kind of the operation, which is also the topic of its alerts. Each code has its own, so that another one can be
+ * applied while the outcome of the first is looked up (SPEC C3).
+ */
+export const couponKind = (code: CouponCode): string => COUPON_PREFIX + normalizeCode(code);
 
 /** Finds a coupon, ignoring case (SPEC C2). */
 function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
@@ -73,7 +79,7 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
  * deposit by the bonuses.
  */
 export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) => void): void {
-  showAlert('success', COUPON_TEXTS.applied);
+  showAlert('success', COUPON_TEXTS.applied, couponKind(coupon.code));
   const { stack } = useModalStore.getState();
   if (coupon.deposit) {
     closeAllModals();
@@ -86,9 +92,13 @@ export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) =
   }
 }
 
+/** Shows the text of a 500 (SPEC C3) as soon as the response is lost, while the outcome is looked up. */
+export const showFailed = (code: CouponCode) => showAlert('error', COUPON_TEXTS.failed, couponKind(code));
+
 /** Returns the error message (SPEC C3). */
-export function couponMessage(failure: Error): string {
-  return failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError ? COUPON_TEXTS.failed : rewardMessage(failure);
+export function couponMessage(failure: unknown): string {
+  const isUnknown = failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError || !(failure instanceof Error);
+  return isUnknown ? COUPON_TEXTS.failed : rewardMessage(failure);
 }
 
 /**
@@ -98,23 +108,24 @@ export function couponMessage(failure: Error): string {
  */
 export async function applyStoredCoupon(client: QueryClient, code: CouponCode, navigate: (path: string) => void): Promise<boolean> {
   if (normalizeCode(code) === '') return true;
+  const onUnknown = () => showFailed(code);
   try {
     const { user } = await client.fetchQuery(meQuery(true));
-    const name = `${COUPON_KIND} ${user.id}`;
+    const name = `${couponKind(code)} ${user.id}`;
     if (moneyOperations.isPending(name)) {
-      const found = await execute(client, name, (operation) => operation.resume(couponRequests(client), showChecking));
+      const found = await execute(client, name, (operation) => operation.resume(couponRequests(client), onUnknown));
       if (found !== undefined) reportDone((coupon) => handleApplied(coupon, navigate), found);
     }
     const earlier = await client.fetchQuery(couponsQuery('applied'));
     if (findHeldCoupon(earlier, code)?.applied === true) return true;
-    const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), showChecking));
-    // Another coupon is being applied.
+    const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), onUnknown));
+    // The form applies the same coupon.
     if (result === undefined) return false;
     reportDone((coupon) => handleApplied(coupon, navigate), result.outcome);
     if (result.isEarlier) return false;
     return true;
   } catch (failure) {
-    showAlert('error', failure instanceof Error ? couponMessage(failure) : COUPON_TEXTS.failed);
+    showAlert('error', couponMessage(failure), couponKind(code));
     // Only a rejection concerns the code.
     return classifyFailure(failure) === 'rejected';
   }
@@ -128,8 +139,6 @@ async function execute<T>(client: QueryClient, name: string, run: (operation: Lo
   const options = { mutationFn: () => run(operation), networkMode: 'always', retry: 0, onSettled } as const;
   return client.getMutationCache().build(client, options).execute(undefined);
 }
-
-const showChecking = () => showAlert('info', 'Cupom: resultado desconhecido, verificando…');
 
 const normalizeCode = (code: CouponCode) => code.trim().toLocaleUpperCase('pt-BR');
 

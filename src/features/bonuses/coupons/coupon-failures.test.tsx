@@ -7,6 +7,7 @@ import { Coupons } from './coupons';
 import {
   alerts,
   ALL_LOOKUPS_MS,
+  applied,
   appliedCoupon,
   backend,
   codeField,
@@ -17,6 +18,7 @@ import {
   stopBackend,
   submit,
 } from './coupons.fixture';
+import { LOADING_MS } from './use-apply-coupon';
 
 vi.mock('@/shell/navigation', () => ({
   useNavigate: () => vi.fn(),
@@ -49,12 +51,65 @@ test.each([
   expect(codeField().value).toBe('NADA');
 });
 
-test('after a 500 the coupon is looked up, then an error toast offers the same request again (SPEC C3)', async () => {
+test('a 500 shows its text at once, and the outcome is looked up beside the form (SPEC C3)', async () => {
   backend.respond = rejected(500, { message: 'SQLSTATE' });
-  await submitAndLookUp('NADA');
+  await renderForPlayer(<Coupons />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  submit('NADA');
+  await act(() => advanceTime(LOADING_MS));
   expect(alerts()).toEqual([{ type: 'error', message: 'Ocorreu um erro tente novamente.' }]);
+  expect(codeField().value).toBe('NADA');
+  expect(screen.getByText('Ocorreu um erro tente novamente.')).toBeTruthy();
+  expect(screen.getByText('Cupom NADA: conferimos se ele foi ativado.')).toBeTruthy();
+  await act(() => advanceTime(ALL_LOOKUPS_MS));
   expect(screen.getByText('Cupom NADA.')).toBeTruthy();
   expect(repeatButton()).toBeTruthy();
+  expect(backend.received).toHaveLength(1);
+});
+
+test('another coupon is applied while the outcome of the first is looked up, each under its own key (SPEC C3)', async () => {
+  backend.respond = rejected(500, { message: 'SQLSTATE' });
+  await renderForPlayer(<Coupons />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  submit('NADA');
+  await act(() => advanceTime(LOADING_MS));
+  backend.respond = applied(appliedCoupon);
+  submit('GIRO10');
+  await act(() => advanceTime(LOADING_MS));
+  expect(screen.getByText('Cupom GIRO10 ativado.')).toBeTruthy();
+  await act(() => advanceTime(ALL_LOOKUPS_MS));
+  expect(screen.getByText('Cupom NADA.')).toBeTruthy();
+  const [first, second] = backend.received;
+  expect([first, second]).toEqual([
+    { code: 'NADA', key: expect.any(String) },
+    { code: 'GIRO10', key: expect.any(String) },
+  ]);
+  expect(Reflect.get(Object(first), 'key')).not.toBe(Reflect.get(Object(second), 'key'));
+});
+
+test('the same code is sent again under its key, typed in any case (SPEC C2, C3)', async () => {
+  backend.respond = rejected(500, { message: 'SQLSTATE' });
+  await submitAndLookUp('NADA');
+  submit('NADA');
+  await act(() => advanceTime(ALL_LOOKUPS_MS));
+  expect(backend.received).toHaveLength(2);
+  expect(backend.received[1]).toEqual(backend.received[0]);
+  submit('nada');
+  await act(() => advanceTime(ALL_LOOKUPS_MS));
+  expect(new Set(backend.received.map((each) => Reflect.get(Object(each), 'key'))).size).toBe(1);
+});
+
+test('a coupon that turns out to be applied leaves the code that is typed meanwhile', async () => {
+  backend.respond = rejected(500, { message: 'SQLSTATE' });
+  await renderForPlayer(<Coupons />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  submit('GIRO10');
+  await act(() => advanceTime(LOADING_MS));
+  fireEvent.change(codeField(), { target: { value: 'OUTRO' } });
+  backend.coupons = [appliedCoupon];
+  await act(() => advanceTime(ALL_LOOKUPS_MS));
+  expect(alerts()).toEqual([{ type: 'success', message: 'Cupom ativado com sucesso' }]);
+  expect(codeField().value).toBe('OUTRO');
 });
 
 test('a success without a coupon and without a reason leaves the outcome unknown (SPEC C3, D16)', async () => {

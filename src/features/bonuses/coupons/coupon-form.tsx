@@ -1,23 +1,17 @@
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
-import { UnresolvedNotice } from '@/shell/money/operation-notice';
 import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
 
 import styles from '../bonuses.module.css';
+import { couponKind } from './apply-coupon';
+import { PendingCoupons } from './pending-coupons';
 import { useApplyCoupon } from './use-apply-coupon';
 
 const MAX_CODE_LENGTH = 64;
-const COUPON = { name: 'a ativação do cupom', gender: 'f' } as const;
 
-/** Renders the coupon form (SPEC C1 to C3). */
+/** Renders the coupon form (SPEC C1 to C3), and the coupons whose outcome is looked up meanwhile. */
 export function CouponForm() {
-  const { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry } = useApplyCoupon();
-  if (unresolved !== undefined)
-    return (
-      <UnresolvedNotice subject={COUPON} isBusy={stage !== 'idle'} onRepeat={repeat}>
-        Cupom {unresolved.code}.
-      </UnresolvedNotice>
-    );
+  const { code, edit, submit, error, activated, loading, unready, retry } = useApplyCoupon();
   return (
     <form
       className={styles.form}
@@ -45,9 +39,9 @@ export function CouponForm() {
       </div>
       <AccountLoadRetry retry={retry} />
       <p role="status" className={styles.state}>
-        {stage === 'checking' && 'Resultado desconhecido, verificando…'}
         {activated !== undefined && `Cupom ${activated.coupon.code} ativado.`}
       </p>
+      <PendingCoupons sentKind={loading ? couponKind(code) : undefined} />
     </form>
   );
 }

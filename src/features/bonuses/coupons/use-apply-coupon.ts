@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { afterClosing } from '@/shared/lib/use-close-on-back';
-import { showAlert, useAlertStore } from '@/shell/alert-store';
+import { dismissAlerts, showAlert } from '@/shell/alert-store';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { useMoneyOperation } from '@/shell/money/use-money-operation';
 import { useNavigate } from '@/shell/navigation';
 import { parseString, useDraftState } from '@/shell/use-draft';
 
-import { handleApplied, COUPON_KIND, COUPON_TEXTS, couponMessage, couponRequests } from './apply-coupon';
+import { COUPON_TEXTS, couponKind, couponMessage, couponRequests, handleApplied, showFailed } from './apply-coupon';
 
 /** Time for which the button stays busy (SPEC C2). */
 export const LOADING_MS = 1500;
@@ -23,19 +24,27 @@ export function useApplyCoupon() {
   const [activated, setActivated] = useState<UserCoupon>();
   const [loading, startLoading, stopLoading] = useLoading();
 
-  const { start, stage, unresolved, repeat, unready, retry } = useMoneyOperation({
-    kind: COUPON_KIND,
+  const { start, unready, retry } = useMoneyOperation({
+    kind: couponKind(code),
     requests: couponRequests(client),
     onDone: (held) => {
       setActivated(held);
-      setCode('');
+      // Another code may have been typed while this one was looked up.
+      setCode((typed) => (couponKind(typed) === couponKind(held.coupon.code) ? '' : typed));
+      setError(undefined);
       stopLoading();
       handleApplied(held, (path) => afterClosing(() => void navigate(path)));
     },
+    onUnknown: () => {
+      setError(COUPON_TEXTS.failed);
+      showFailed(code);
+      stopLoading();
+    },
     onFailed: (failure) => {
+      if (failure instanceof UnknownOutcomeError) return;
       const message = couponMessage(failure);
       setError(message);
-      showAlert('error', message);
+      showAlert('error', message, couponKind(code));
       stopLoading();
     },
   });
@@ -43,7 +52,7 @@ export function useApplyCoupon() {
   function submit(): void {
     if (loading || unready !== undefined) return;
     setActivated(undefined);
-    dismissAlert(error);
+    dismissAlerts(couponKind(code));
     if (code.trim() === '') return setError(COUPON_TEXTS.empty);
     setError(undefined);
     if (start({ code: code.trim() })) startLoading();
@@ -51,19 +60,13 @@ export function useApplyCoupon() {
 
   function edit(typed: string): void {
     setCode(typed);
-    dismissAlert(error);
+    // An error would stay otherwise (SPEC D7).
+    dismissAlerts(couponKind(code));
     setError(undefined);
     setActivated(undefined);
   }
 
-  return { code, edit, submit, error, activated, loading, stage, unresolved, repeat, unready, retry };
-}
-
-/** Dismisses an error, also one that has hidden, because it concerns the code before (SPEC D7). */
-function dismissAlert(text: string | undefined): void {
-  const { alerts, dismiss } = useAlertStore.getState();
-  const shown = alerts.find(({ type, message }) => type === 'error' && message === text);
-  if (shown !== undefined) dismiss(shown.id);
+  return { code, edit, submit, error, activated, loading, unready, retry };
 }
 
 /** Returns a busy state, which ends `LOADING_MS` after `stop`. */

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { ApplyCouponRequest } from '@generated/api/model/apply-coupon-request';
+import type { UserCoupon } from '@generated/api/model/user-coupon';
+
+import { afterClosing } from '@/shared/lib/use-close-on-back';
+import { showAlert } from '@/shell/alert-store';
+import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
+import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { usePendingKinds } from '@/shell/money/use-pending-kinds';
+import { useNavigate } from '@/shell/navigation';
+
+import { COUPON_PREFIX, couponMessage, couponRequests, handleApplied } from './apply-coupon';
+
+const COUPON = { name: 'a ativação do cupom', gender: 'f' } as const;
+
+/**
+ * Renders the coupons whose outcome is unknown, each with a button that repeats its request under its key.
+ *
+ * @param props.sentKind kind of the operation that the form is sending, which it shows itself
+ */
+export function PendingCoupons({ sentKind }: { sentKind: string | undefined }) {
+  const kinds = usePendingKinds(COUPON_PREFIX);
+  return kinds.filter((kind) => kind !== sentKind).map((kind) => <PendingCoupon key={kind} kind={kind} />);
+}
+
+function PendingCoupon({ kind }: { kind: string }) {
+  const navigate = useNavigate();
+  const { stage, unresolved, repeat } = useMoneyOperation<ApplyCouponRequest, UserCoupon>({
+    kind,
+    requests: couponRequests(useQueryClient()),
+    onDone: (held) => handleApplied(held, (path) => afterClosing(() => void navigate(path))),
+    onFailed: (failure) => {
+      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', couponMessage(failure), kind);
+    },
+  });
+  if (unresolved === undefined)
+    return <CheckingNotice shown text={`Cupom ${kind.slice(COUPON_PREFIX.length)}: conferimos se ele foi ativado.`} />;
+  return (
+    <UnresolvedNotice subject={COUPON} isBusy={stage !== 'idle'} onRepeat={repeat}>
+      Cupom {unresolved.code}.
+    </UnresolvedNotice>
+  );
+}
