@@ -1,9 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { classes } from '../lib/classes';
 import styles from './field.module.css';
 import { IconButton } from './icon-button';
+import { reportFilledValues } from './report-filled-values';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   label: string;
@@ -65,8 +66,10 @@ export function Field({ label, hint, error, start, end, ...input }: FieldProps) 
   );
 }
 
+/** Renders a password's field. Its form learns what a password manager has filled in. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
+  useEffect(() => reportFilledValues(), []);
   const label = shown ? 'Ocultar senha' : 'Mostrar senha';
   const toggle = <IconButton icon={shown ? 'eye-off' : 'eye'} label={label} onClick={() => setShown(!shown)} />;
   return <Field {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" end={toggle} />;

@@ -50,6 +50,32 @@ async function fillAndSubmit() {
 
 const errorMessage = () => vi.waitUntil(() => screen.getByRole('alert').textContent || undefined);
 
+const throughPrototype = (input: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+
+test.each([
+  ['of the page', (input: HTMLInputElement, value: string) => (input.value = value)],
+  // An extension has its own view of the document: React does not notice the change.
+  ['of an extension', throughPrototype],
+])('values that a password manager %s sets without events are sent with the first press', async (_, fill) => {
+  const bodies: unknown[] = [];
+  login.mockImplementation(async (request) => {
+    bodies.push(await request.json());
+    return Response.json({ message: 'x' }, { status: 401 });
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LoginForm onDone={onDone} onChallenge={onChallenge} />
+    </QueryClientProvider>,
+  );
+  fill(account(), 'ana@exemplo.invalid');
+  fill(password(), 'palpite2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await errorMessage();
+  expect(bodies).toEqual([expect.objectContaining({ email: 'ana@exemplo.invalid', password: 'palpite2026' })]);
+  expect(screen.queryByText('Informe sua senha.')).toBeNull();
+});
+
 test('a blocked login says until when, and offers the recovery (SPEC V3)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T05:43:00-03:00') });
   onTestFinished(() => void vi.useRealTimers());
