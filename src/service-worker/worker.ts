@@ -1,10 +1,11 @@
-// Service worker of the built site: serves visited pages, their files and pictures at once and offline, and never stores data of the backend.
+// Service worker of the built site: serves visited pages, their files and pictures at once and offline, and never stores data of the backend. Finishes the refresh of a tab that closes.
 import { parseUrl } from '@/shared/lib/parse-url';
 
 import { cacheAsset, respondWithAsset } from './assets';
 import { cachePage, respondWithPage } from './pages';
 import { isAsset, OUTDATED_MESSAGE, parseLoadedMessage } from './protocol';
 import { openNotice, showNotice } from './push';
+import { isRefresh, respondWithRefresh } from './refresh';
 import type { WorkerScope } from './worker-scope';
 
 const scope = globalThis as object as WorkerScope;
@@ -15,6 +16,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener('fetch', (event) => {
   const { request, resultingClientId } = event;
   const url = new URL(request.url);
+  if (isRefresh(request, scope.location.origin)) return event.respondWith(respondWithRefresh(event));
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
   if (isAsset(url)) event.respondWith(respondWithAsset(event));
   else if (request.mode === 'navigate' && !isOutsideSite(url)) {

@@ -31,6 +31,14 @@ export type Event =
 
 export type TabMessage = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string; readonly isLogout: boolean };
 
+/** Message of the service worker: the response to a tab's refresh, because the tab may be closed. `expiresIn`: seconds. */
+export interface RefreshedMessage {
+  readonly name: 'refreshed';
+  readonly used: string;
+  readonly value: string;
+  readonly expiresIn: number;
+}
+
 /** Effect of a transition. They are executed in order. */
 export type Effect =
   | { readonly type: 'store'; readonly token: Token }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COOKIE_POLL_MS } from './tab-sync';
 import {
   cookie,
+  hangNextAttempt,
   HOUR,
   MINUTE,
   storeToken,
@@ -152,6 +153,48 @@ describe('the back/forward cache', () => {
     session.onFreeze(away);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     expect(away).not.toHaveBeenCalled();
+  });
+});
+
+describe('the response to a refresh whose tab is closed', () => {
+  /** Sends the message of the service worker. */
+  const announce = (message: object) => {
+    const channel = new BroadcastChannel('session');
+    channel.postMessage({ name: 'refreshed', used: OLD, value: NEW, expiresIn: 3600, ...message });
+    channel.close();
+  };
+
+  test('renews the session of the other tabs', async () => {
+    const tab = openTab();
+    announce({});
+    await vi.waitFor(() => expect(tokenInUse(tab)).toBe(NEW));
+    expect(cookie.token).toMatchObject({ value: NEW });
+    expect(tab.clearPlayerData).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['of another token', { used: OTHER }],
+    ['that no header can carry', { value: 'a b' }],
+    ['without an end', { expiresIn: null }],
+  ])('%s changes nothing', async (_, message) => {
+    const tab = openTab();
+    announce(message);
+    announce({ used: 'another' });
+    storeToken(OLD, HOUR);
+    await vi.advanceTimersByTimeAsync(COOKIE_POLL_MS);
+    expect(tokenInUse(tab)).toBe(OLD);
+  });
+
+  test('does not end the token of the tab that has sent it', async () => {
+    const tab = openTab();
+    const respond = hangNextAttempt(tab.postRefresh);
+    const renewed = tab.port.renew(OLD);
+    await vi.advanceTimersByTimeAsync(0);
+    announce({});
+    await vi.waitFor(() => expect(tokenInUse(tab)).toBe(NEW));
+    respond(refreshed);
+    expect(await renewed).toBe(NEW);
+    expect(sent).not.toHaveBeenCalled();
   });
 });
 

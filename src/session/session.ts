@@ -99,6 +99,10 @@ export function createSession(callbacks: SessionCallbacks, deps: Partial<Session
       // The message can precede the other tab's cookie change.
       if (message.name === 'ended') dispatch({ type: 'ended_in_other_tab', value: message.token, isLogout: message.isLogout });
       readCookie();
+      // The tab that sent the refresh may be closed.
+      if (message.name === 'refreshed' && message.used === token()) {
+        dispatch({ type: 'token_received', by: 'refresh', value: message.value, expiresIn: message.expiresIn, at: clock() });
+      }
     },
     onPoll: check,
     onFreeze: () => freezeListeners.forEach((listener) => listener()),

@@ -1,12 +1,13 @@
 import { getProp } from '@/api/body';
 
-import type { TabMessage } from './machine';
+import type { RefreshedMessage, TabMessage } from './machine';
+import { isValidHeaderValue } from './token';
 
 /** Interval of reading the cookie. Without BroadcastChannel a logout is still noticed within a second. */
 export const COOKIE_POLL_MS = 500;
 
 export interface TabHandlers {
-  readonly onMessage: (message: TabMessage) => void;
+  readonly onMessage: (message: TabMessage | RefreshedMessage) => void;
   readonly onPoll: () => void;
   readonly onFreeze: () => void;
   readonly onRestore: () => void;
@@ -20,14 +21,7 @@ export function createTabSync(handlers: TabHandlers): { readonly broadcast: (mes
 
   function open(): BroadcastChannel | null {
     const opened = openChannel();
-    opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const token = getProp(data, 'token');
-      // Older builds send no reason: that counts as a logout, which keeps no drafts.
-      const isLogout = getProp(data, 'isLogout') !== false;
-      handlers.onMessage(
-        getProp(data, 'name') === 'ended' && typeof token === 'string' ? { name: 'ended', token, isLogout } : { name: 'changed' },
-      );
-    });
+    opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => handlers.onMessage(parseMessage(data)));
     return opened;
   }
 
@@ -66,6 +60,15 @@ export function createTabSync(handlers: TabHandlers): { readonly broadcast: (mes
       close();
     },
   };
+}
+
+/** Parses a message. An unknown one means that something has changed. */
+function parseMessage(data: unknown): TabMessage | RefreshedMessage {
+  const [name, token, used, value, expiresIn] = ['name', 'token', 'used', 'value', 'expiresIn'].map((key) => getProp(data, key));
+  // Older builds send no reason: that counts as a logout, which keeps no drafts.
+  if (name === 'ended' && typeof token === 'string') return { name, token, isLogout: getProp(data, 'isLogout') !== false };
+  const isToken = typeof value === 'string' && isValidHeaderValue(value) && typeof expiresIn === 'number' && expiresIn > 0;
+  return name === 'refreshed' && typeof used === 'string' && isToken ? { name, used, value, expiresIn } : { name: 'changed' };
 }
 
 /** Opens the channel of the tabs; null if it is missing or blocked. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { copyBuild, launchTrusting, openWithWorker, type SecureHost, startSecureHost } from './secure-host';
-import { expect, test } from './support';
+import { balance, expect, logIn, test } from './support';
 
 /** The host fills the block. */
 const MAINTENANCE =
@@ -47,6 +47,34 @@ test('scripts and styles that were once a page of an edge are right as soon as t
   }
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   for (const [path, heading] of PAGES) await expectHealthy(path, heading);
+});
+
+test('a tab that closes while it refreshes the token leaves the new token to the others (SPEC L4)', async () => {
+  await openWithWorker(page, '/');
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/promotions');
+  await expect(balance(other)).toBeVisible();
+  let value = '';
+  let deliver = () => {};
+  const isClosed = new Promise<void>((resolve) => (deliver = resolve));
+  // As a server that revokes the old token at once: only the first refresh succeeds.
+  await context.route('**/api/auth/refresh', async (route) => {
+    if (value !== '') return route.fulfill({ status: 401, json: { message: 'Unauthenticated.' } });
+    const response = await route.fetch();
+    ({ access_token: value } = (await response.json()) as { access_token: string });
+    await isClosed;
+    return route.fulfill({ response });
+  });
+  const end = (await context.cookies()).find(({ name }) => name === '__Host-access_token_ends');
+  if (end === undefined) throw new Error('The session has no end.');
+  await context.addCookies([{ ...end, value: String(Date.now() + 60_000) }]);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => value).not.toBe('');
+  await page.close();
+  deliver();
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === '__Host-access_token')?.value).toBe(value);
+  await expect(balance(other)).toBeVisible();
 });
 
 test('a maintenance page of an edge, with status 200, is gone as soon as the site is back', async ({ baseURL }) => {
