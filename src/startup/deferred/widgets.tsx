@@ -21,11 +21,8 @@ import { usePageIs } from '../stages/page-is';
 import { Analytics } from './analytics';
 import { applySettingsFormat } from './apply-settings-format';
 import { InstallOffer } from './install-offer';
-import { useDepositPopup } from './use-deposit-popup';
 import { useLandingParams } from './use-landing-params';
 import { useLastStepPrompt } from './use-last-step-prompt';
-import { useLocationPrompt } from './use-location-prompt';
-import { useTermsPrompt } from './use-terms-prompt';
 import { useStoredCoupon } from './use-stored-coupon';
 import styles from './widgets.module.css';
 
@@ -39,6 +36,7 @@ const UnlockForm = lazyPart(() => import('@/features/account/confirmation/unlock
 /** Returns true for a page on which players bet. */
 const isBettingPage = (path: string) => isGamePath(path) || isSportsbookPath(path);
 
+const PlayerPrompts = lazyPart(() => import('./player-prompts').then((module) => module.PlayerPrompts));
 const LibrasButton = lazyPart(() => import('@/features/libras/libras-button').then((module) => module.LibrasButton));
 const ChatWidget = lazyPart(() => import('@/features/chat/chat-widget').then((module) => module.ChatWidget));
 
@@ -53,15 +51,13 @@ export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
   useLandingParams(landingUrl);
   useLastStepPrompt(wasPlayer);
   useStoredCoupon();
-  useDepositPopup();
-  useTermsPrompt();
-  useLocationPrompt();
   useEffect(reportDroppedValues, []);
   useEffect(() => {
     wrapRequests(confirmedRequests(requestConfirmation));
     return () => wrapRequests(undefined);
   }, []);
   const isIdle = usePageIs('idle');
+  const isPlayer = useIsPlayer();
   const settings = useQuery(settingsQuery()).data;
   useEffect(() => {
     if (settings !== undefined) applySettingsFormat(settings, siteRender.again);
@@ -70,6 +66,9 @@ export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
     <div className={styles.around}>
       <SectionBoundary name="analytics" fallback={null}>
         <Analytics container={settings?.pixel_gtm ?? undefined} isIdle={isIdle} />
+      </SectionBoundary>
+      <SectionBoundary name="player prompts" fallback={null}>
+        {isPlayer && <PlayerPrompts />}
       </SectionBoundary>
       <SectionBoundary name="play interruptions" fallback={null}>
         <GameInterruptions />
