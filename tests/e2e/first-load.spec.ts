@@ -82,13 +82,6 @@ test('a visitor is connected without the code that validates events', async ({ p
 /** Opens a page as a visitor on a phone who only looks at it, until the application has started. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
-  // The timers are stopped, because on a slow machine the page would otherwise get the services of a page that is only looked at.
-  await page.addInitScript((never: number) => {
-    const wait = window.setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay?: number, ...rest: unknown[]) => (delay === never ? 0 : wait(run, delay, ...rest)),
-    });
-  }, 10_000);
   await page.goto(path);
   await expect(page.locator('[data-shell]')).toHaveCount(0);
 }

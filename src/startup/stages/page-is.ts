@@ -9,7 +9,7 @@ import { whenUsed } from './when-used';
  * - `painted`: the first render of the application is on the screen.
  * - `hydrated`: React has made the prerendered page interactive.
  * - `idle`: the page has loaded, and its main thread has nothing to do.
- * - `used`: the visitor has pressed a key or a pointer, turned the wheel, or looked at the page for ten seconds.
+ * - `used`: the visitor has pressed a key or a pointer, or scrolled the page.
  */
 export type Stage = 'painted' | 'hydrated' | 'idle' | 'used';
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['pointerdown', 'keydown', 'wheel'])('runs once after the first %s', (type) => {
+test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('runs once after the first %s', (type) => {
   whenUsed(run);
   vi.advanceTimersByTime(5000);
   expect(run).not.toHaveBeenCalled();
@@ -24,9 +24,18 @@ test.each(['pointerdown', 'keydown', 'wheel'])('runs once after the first %s', (
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('runs on a page that is only looked at', () => {
+test('does not run on a page that is only looked at, and whose rows scroll by themselves', () => {
   whenUsed(run);
-  vi.advanceTimersByTime(20_000);
+  document.body.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(60_000);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('sees a press that its target keeps to itself', () => {
+  whenUsed(run);
+  document.body.addEventListener('pointerdown', (event) => event.stopPropagation(), { once: true });
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  vi.runAllTimers();
   expect(run).toHaveBeenCalledOnce();
 });
 
