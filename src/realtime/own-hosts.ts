@@ -3,15 +3,13 @@ import type { Options } from 'pusher-js';
 
 import type { RealtimeAddress } from './types';
 
+type HostOptions = Pick<Options, 'enabledTransports' | 'httpHost' | 'httpPort' | 'httpsPort' | 'statsHost'>;
+
 /**
  * Returns the transports of pusher-js, with the configured host for those that have hosts of its vendor by default: the
  * fallback to HTTP after 5 s, and statistics each 60 s (SPEC T3).
  */
-export function ownHosts({
-  host,
-  port,
-  httpFallback,
-}: RealtimeAddress): Pick<Options, 'enabledTransports' | 'httpHost' | 'httpPort' | 'httpsPort' | 'statsHost'> {
+export function ownHosts({ host, port, httpFallback }: RealtimeAddress): HostOptions {
   return {
     enabledTransports: httpFallback ? ['ws', 'wss', 'xhr_streaming', 'xhr_polling'] : ['ws', 'wss'],
     httpHost: host,
