@@ -7,7 +7,7 @@ export const PRESET = 'observed';
 
 /** Every switch by which a deployment follows the specification as it was observed (docs/spec/departures.md). */
 export const OBSERVED = {
-  realtime: { statistics: true, httpFallback: true },
+  realtime: { visitors: 'idle', statistics: true, httpFallback: true },
   session: { countServerErrors: true },
   bonusPolicy: 'open',
   regulation: {

@@ -70,6 +70,11 @@ export interface RuntimeConfig {
     readonly signIn: boolean;
     /** True if the backend offers to authorize several channels with one request (SPEC T1). */
     readonly batchAuth: boolean;
+    /**
+     * Moment at which a visitor's socket connects: after the first press, key or turn of the wheel, or ten seconds (`used`), or when
+     * the page is idle for the first time (SPEC S15, D13).
+     */
+    readonly visitors: 'used' | 'idle';
     /** True to send statistics of the connection to the socket's host each 60 s (SPEC T3). */
     readonly statistics: boolean;
     /** True if the socket's host offers Pusher's fallback to HTTP, which starts 5 s after an attempt, 2 s after one with TLS (SPEC T3). */
@@ -193,6 +198,7 @@ export const runtimeConfigShape = {
     tls: flag(true),
     signIn: flag(false),
     batchAuth: flag(false),
+    visitors: oneOf(['used', 'idle']),
     statistics: flag(false),
     httpFallback: flag(false),
   }),

@@ -31,7 +31,7 @@ afterEach(() => {
   waiting.clear();
 });
 
-function start(): void {
+function start(page = 'index', visitors = 'used'): void {
   const session = {
     state: () => state,
     subscribe: (listener: (now: State) => void) => {
@@ -39,17 +39,24 @@ function start(): void {
       return () => true;
     },
   };
-  const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: 'key' } }));
-  startDeferredServices({ config, build: '', session, queryClient: new QueryClient(), pageName: () => 'index' });
+  const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: 'key', visitors } }));
+  startDeferredServices({ config, build: '', session, queryClient: new QueryClient(), pageName: () => page });
 }
 
-test('a visitor gets the socket when the page is idle for the first time (SPEC S15, D13)', async () => {
-  start();
-  expect([...waiting.keys()]).toEqual(['idle']);
-  expect(startPlayerEvents).not.toHaveBeenCalled();
-  waiting.get('idle')?.();
-  await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
-});
+test.each([
+  ['index', 'used', 'used'],
+  ['index', 'idle', 'idle'],
+  ['double', 'used', 'idle'],
+] as const)(
+  'a visitor of the page %s with the setting %s gets the socket when the page is %s (SPEC S15, D13)',
+  async (page, visitors, stage) => {
+    start(page, visitors);
+    expect([...waiting.keys()]).toEqual([stage]);
+    expect(startPlayerEvents).not.toHaveBeenCalled();
+    waiting.get(stage)?.();
+    await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
+  },
+);
 
 test('a player gets it at once, and a visitor with the login (SPEC S15)', async () => {
   state = player;

@@ -42,14 +42,23 @@ export function startDeferredServices({ config, build, session, queryClient, pag
     );
   }
 
-  startRealtimeWhenDue(config, session, queryClient);
+  const isLive = LIVE_PAGES.has(pageName(window.location.pathname));
+  startRealtimeWhenDue(config, session, queryClient, isLive ? 'idle' : config.realtime.visitors);
 }
 
-/** Starts real time at once for a player, and for a visitor when the page is idle for the first time (SPEC S15, D13). */
-function startRealtimeWhenDue(config: RuntimeConfig, session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
+/** Pages with events for visitors. */
+const LIVE_PAGES: ReadonlySet<string> = new Set(['double']);
+
+/** Starts real time at once for a player, and at a stage of the page for a visitor (SPEC S15, D13). */
+function startRealtimeWhenDue(
+  config: RuntimeConfig,
+  session: Pick<Session, 'state' | 'subscribe'>,
+  queryClient: QueryClient,
+  stage: 'idle' | 'used',
+): void {
   let isStarted = false;
   const stop = session.subscribe(onChange);
-  const cancel = whenPageIs('idle', start);
+  const cancel = whenPageIs(stage, start);
   onChange();
 
   function onChange(): void {

@@ -57,7 +57,9 @@ function watch(page: Page, who: Who) {
     calls.length = 0;
     frames = [];
     await page.goto(path);
-    await expect.poll(() => frames.length).toBeGreaterThan(0);
+    const press = () => (who === 'visitor' ? page.keyboard.press('Shift') : undefined);
+    // A visitor's socket opens with the first press after the page has loaded (SPEC D13).
+    await expect.poll(async () => [await press(), frames.length].at(-1)).toBeGreaterThan(0);
     await expect.poll(confirmed).toBeGreaterThanOrEqual(who === 'player' ? PRIVATE_CHANNELS : 0);
     await quiet();
     process.stdout.write(`calls of ${path} for a ${who}: ${String(calls.length)}\n`);
