@@ -35,7 +35,20 @@ const OBSERVED_CONFIG = { regulation: 'observed' };
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-const PROJECTS = ['site', 'worker', 'prism', 'money', 'fairness', 'gallery', 'review', 'screenshots', 'hosts', 'laravel', 'providers', 'observed'];
+const PROJECTS = [
+  'site',
+  'worker',
+  'prism',
+  'money',
+  'fairness',
+  'gallery',
+  'review',
+  'screenshots',
+  'hosts',
+  'laravel',
+  'providers',
+  'observed',
+];
 /** Projects that E2E_ONLY names, or the two that test the pages. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
 const misspelt = served.filter((name) => !PROJECTS.includes(name));

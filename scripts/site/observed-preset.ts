@@ -3,7 +3,7 @@ import { type Check, withSchema } from '../../src/api/runtime-config-checks';
 
 type Partly<T> = { readonly [Key in keyof T]?: T[Key] extends object ? Partial<T[Key]> : T[Key] };
 
-export const PRESET = 'observed';
+const PRESET = 'observed';
 
 /** Every switch by which a deployment follows the specification as it was observed (docs/spec/departures.md). */
 export const OBSERVED = {

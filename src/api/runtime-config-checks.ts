@@ -112,7 +112,7 @@ export function flag(fallback: boolean): Check<boolean> {
 }
 
 /** Checks for one of the words; the first is the default. */
-export function oneOf<T extends string>(words: readonly [T, ...T[]]): Check<T> {
+export function oneOf<const T extends string>(words: readonly [T, ...T[]]): Check<T> {
   return withSchema({ type: 'string', enum: words, default: words[0] }, (value = words[0], key) => {
     const found = words.find((word) => word === value);
     if (found !== undefined) return found;

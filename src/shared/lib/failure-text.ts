@@ -1,5 +1,5 @@
 /** Failures with different texts (docs/style.md). */
-export type FailureKind = 'maintenance' | 'own' | 'offline' | 'refused';
+type FailureKind = 'maintenance' | 'own' | 'offline' | 'refused';
 
 const REFUSED: Readonly<Record<number, string>> = {
   401: 'Sua sessão terminou. Entre de novo.',
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
   offline: 'Você está sem internet. Conecte-se e tente de novo.',
 };
 
-export function failureKind(error: unknown): FailureKind {
+function failureKind(error: unknown): FailureKind {
   if (!navigator.onLine) return 'offline';
   const status = httpStatus(error);
   if (status === 503) return 'maintenance';
