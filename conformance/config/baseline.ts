@@ -21,20 +21,33 @@ const baselineSchema = z.object({ version: z.literal(1), findings: z.array(known
 
 export type KnownViolation = z.infer<typeof known>;
 
-/** Reads a baseline. @throws UsageError if the file is missing or is not a baseline */
+/** Reads the known violations, which do not fail a run. @throws UsageError if the file is missing, unreadable or not a baseline */
 export function readBaseline(file: string): KnownViolation[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new UsageError(`there is no baseline at ${file}; create it with --write-baseline ${file}`);
-  }
-  const result = baselineSchema.safeParse(value);
+  const result = baselineSchema.safeParse(parseJson(readText(file)));
   if (!result.success) throw new UsageError(`${file}: not a baseline written by --write-baseline`);
   return result.data.findings;
 }
 
-/** Writes findings as a baseline, sorted for small diffs. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new UsageError(`${file}: the baseline cannot be read (${message})`);
+    throw new UsageError(`there is no baseline at ${file}; create it with --write-baseline ${file}`);
+  }
+}
+
+/** Parses JSON; undefined, which no schema accepts, if it is invalid. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes findings as the known violations, sorted so that a change gives a small diff. */
 export function writeBaseline(file: string, findings: readonly Finding[]): void {
   const entries = findings.map(({ check, operationId, method, path, status, pointer, message }) => ({
     check,

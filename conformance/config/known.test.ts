@@ -89,9 +89,12 @@ describe('A baseline', () => {
     expect(readBaseline(other)).toEqual(readBaseline(file));
   });
 
-  it('is rejected if its format is unknown or it is missing.', () => {
+  it('is rejected if its format is unknown, it is no JSON, or it is missing.', () => {
     writeFileSync(join(folder, 'odd.json'), '{"version": 9}');
     expect(() => readBaseline(join(folder, 'odd.json'))).toThrow('not a baseline');
+    writeFileSync(join(folder, 'text.json'), 'no JSON');
+    expect(() => readBaseline(join(folder, 'text.json'))).toThrow('not a baseline');
+    expect(() => readBaseline(folder)).toThrow('cannot be read');
     expect(() => readBaseline(join(folder, 'none.json'))).toThrow('--write-baseline');
   });
 });
