@@ -1,4 +1,4 @@
-import type { Credential } from './contract/security';
+import type { CredentialScheme } from './contract/security';
 
 /** Credentials of a caller. */
 export interface Caller {
@@ -9,22 +9,22 @@ export interface Caller {
 }
 
 /** A credential with the text that is sent. */
-export interface PlacedCredential extends Credential {
+export interface PlacedCredential extends CredentialScheme {
   text: string;
 }
 
-type Alternatives = readonly (readonly Credential[])[];
+type Alternatives = readonly (readonly CredentialScheme[])[];
 
 const KIND_ORDER = ['bearer', 'apiKey', 'basic'] as const;
 
 /** Returns the credentials for the first alternative that the caller can satisfy; null if there is none. */
 export function placeCredentials(alternatives: Alternatives, caller: Caller): PlacedCredential[] | null {
-  const open = (alternative: readonly Credential[]) => alternative.filter(({ scheme }) => caller.secrets[scheme] === undefined);
+  const open = (alternative: readonly CredentialScheme[]) => alternative.filter(({ scheme }) => caller.secrets[scheme] === undefined);
   const complete = alternatives.find((one) => open(one).length === 0);
   if (complete !== undefined) return complete.map((one) => place(one, caller.secrets[one.scheme] ?? ''));
   const { token } = caller;
   if (token === null) return null;
-  const rank = (alternative: readonly Credential[]) => KIND_ORDER.indexOf(open(alternative)[0]?.kind ?? 'basic');
+  const rank = (alternative: readonly CredentialScheme[]) => KIND_ORDER.indexOf(open(alternative)[0]?.kind ?? 'basic');
   const [chosen] = alternatives.filter((one) => open(one).length === 1).sort((one, other) => rank(one) - rank(other));
   return chosen?.map((one) => place(one, caller.secrets[one.scheme] ?? token)) ?? null;
 }
@@ -35,11 +35,11 @@ export function missingSchemes(alternatives: Alternatives, { secrets }: Caller):
   return missing.sort((one, other) => one.length - other.length)[0] ?? [];
 }
 
-function place(credential: Credential, secret: string): PlacedCredential {
+function place(credential: CredentialScheme, secret: string): PlacedCredential {
   return { ...credential, text: credentialText(credential, secret) };
 }
 
-function credentialText({ kind, prefix }: Credential, secret: string): string {
+function credentialText({ kind, prefix }: CredentialScheme, secret: string): string {
   // A header may name another scheme, such as `Token abc`.
   if (kind === 'apiKey' || /^[A-Za-z]+ \S/.test(secret)) return secret;
   if (kind === 'basic' && secret.includes(':')) return prefix + Buffer.from(secret, 'utf8').toString('base64');

@@ -1,7 +1,7 @@
 import type { Credentials, RunConfig } from './config/config';
 import { UsageError } from './config/usage-error';
 import type { Contract } from './contract/contract';
-import type { Credential } from './contract/security';
+import type { CredentialScheme } from './contract/security';
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -37,7 +37,7 @@ export function readGivenCredentials(config: RunConfig, contract: Contract, hasL
   return { first, second: { ...shared, ...basic(config.accounts.second), ...config.credentials.second }, shared, headers };
 }
 
-function splitHeaders(given: Secrets, credentials: readonly Credential[]): { secrets: Secrets; headers: Secrets } {
+function splitHeaders(given: Secrets, credentials: readonly CredentialScheme[]): { secrets: Secrets; headers: Secrets } {
   const secrets: Record<string, string> = {};
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
@@ -53,7 +53,7 @@ function splitHeaders(given: Secrets, credentials: readonly Credential[]): { sec
 }
 
 /** Moves cookies that are credentials to `secrets`. @returns the others */
-function splitCookies(value: string, credentials: readonly Credential[], secrets: Record<string, string>): string {
+function splitCookies(value: string, credentials: readonly CredentialScheme[], secrets: Record<string, string>): string {
   const rest = value.split(/;\s*/).filter((pair) => {
     const [name = '', ...text] = pair.split('=');
     const credential = credentials.find((one) => one.in === 'cookie' && one.name === name.trim());
@@ -63,7 +63,7 @@ function splitCookies(value: string, credentials: readonly Credential[], secrets
   return rest.join('; ');
 }
 
-function basicSecrets(account: Credentials | null, credentials: readonly Credential[]): Secrets {
+function basicSecrets(account: Credentials | null, credentials: readonly CredentialScheme[]): Secrets {
   const name = account?.['username'] ?? account?.['email'] ?? account?.['user'] ?? account?.['login'];
   const password = account?.['password'];
   if (name === undefined || password === undefined) return {};

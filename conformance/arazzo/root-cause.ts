@@ -19,11 +19,15 @@ interface Failure {
   isUnchanged: boolean;
 }
 
+/** Findings and locations that a rule may refer to. */
 interface Known {
+  /** Locations in invalid responses. */
   invalid: readonly ResponseLocation[];
   /** Locations whose value no write changed. */
   unchanged: readonly ResponseLocation[];
+  /** Violations from response checks and probes. */
   observed: readonly Violation[];
+  /** Failures before this one that were not dropped. */
   earlier: readonly (Failure & { rootCause: RootCause })[];
 }
 
@@ -33,18 +37,21 @@ interface Rule {
   decide: (failure: Failure, known: Known) => RootCause | 'drop' | null;
 }
 
-/** The first rule that applies decides; see `docs/root-causes.md`. */
+/** Rules in order: the first one that applies decides. `conformance/docs/root-causes.md` describes them to users. */
 const RULES: readonly Rule[] = [
+  // The value came from a response that itself violates the contract: that violation is reported.
   {
     name: 'invalid-response',
     decide: ({ condition, isUnchanged }, { invalid }) =>
       !isUnchanged && [...condition.sources, condition].some((source) => overlapsAny(invalid, source)) ? 'drop' : null,
   },
+  // The value was compared with one that no write ever changed: the unchanged value is reported.
   {
     name: 'unchanged-source',
     decide: ({ condition, isUnchanged }, { unchanged }) =>
       !isUnchanged && condition.sources.some((source) => overlapsAny(unchanged, source)) ? 'drop' : null,
   },
+  // The same operation, or the same value of the same scenario, failed before: both share a root cause.
   {
     name: 'earlier-failure',
     decide: ({ condition, violation }, { earlier }) =>
@@ -54,10 +61,12 @@ const RULES: readonly Rule[] = [
           (one.condition.workflowId === condition.workflowId && overlaps(one.condition, condition)),
       )?.rootCause ?? null,
   },
+  // A probe found the fault in the same operation or member: both share a root cause.
   {
     name: 'probe-violation',
     decide: (failure, { observed }) => observed.find((one) => one.check === 'invariant' && isSameFault(one, failure))?.rootCause ?? null,
   },
+  // Any other failure is a fault of its own.
   {
     name: 'own-fault',
     decide: ({ condition, violation }) => rootCause('scenario', violation.operation.id, violation.pointer, condition.workflowId),
@@ -70,7 +79,7 @@ const RULES: readonly Rule[] = [
  * @param results in the order of evaluation
  * @param observed violations from response checks and probes
  */
-export function dedupeByRootCause(results: readonly ConditionResult[], observed: readonly Violation[]): Violation[] {
+export function assignRootCauses(results: readonly ConditionResult[], observed: readonly Violation[]): Violation[] {
   const invalid = observed
     .filter(({ check, severity, status }) => severity === 'error' && INVALIDATING_CHECKS.has(check) && (status ?? 0) < 300)
     .map(({ operation, pointer }) => ({ operationId: operation.id, pointer }));

@@ -3,7 +3,7 @@ import type { Violation } from '../observe/violation';
 import type { RunContext } from '../probe/run-context';
 import { RealtimeListener } from '../realtime/listener';
 import type { Blocked } from '../types';
-import { dedupeByRootCause } from './root-cause';
+import { assignRootCauses } from './root-cause';
 import { loadScenarioFile, loadScenarios } from './document';
 import type { ArazzoDocument, Workflow } from './document';
 import type { ScenarioRun } from './state';
@@ -56,7 +56,7 @@ export async function runScenarios(
     const reason = 'no `realtime` in the configuration: events of the server were not received';
     context.findings.block({ check: 'realtime-missing', operationId: null, reason });
   }
-  context.findings.add(...dedupeByRootCause(scenarioRun.conditionResults, context.findings.all));
+  context.findings.add(...assignRootCauses(scenarioRun.conditionResults, context.findings.all));
   context.findings.block(...scenarioRun.blocked);
   return {
     findings: context.findings.since(checkpoint),

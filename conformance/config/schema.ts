@@ -8,18 +8,24 @@ const nonNegativeInt = z.int().min(0);
 const pointer = z.string().regex(/^(\/.*)?$/, 'is not a JSON pointer like /data/token');
 const isoDate = z.iso.date('is not a day written YYYY-MM-DD');
 
+/** Request that logs an account in: an operation of the contract, or method and path. */
 const login = z.strictObject({
   operationId: z.string().optional(),
   method: z.string().optional(),
   path: z.string().optional(),
   body: z.unknown(),
+  /** JSON pointer of the token in the response. */
   tokenPointer: pointer,
+  /** JSON pointer of the token's lifetime in seconds. */
   expiresPointer: pointer.optional(),
+  /** Id of the operation that refreshes the token. */
   refresh: z.string().optional(),
 });
 
+/** Request of a hook. */
 const request = z.strictObject({ method: z.string(), url: z.string(), headers: stringRecord.optional(), body: z.unknown().optional() });
 
+/** Findings that do not fail the run until the day `expires`. */
 const waiver = z.strictObject({
   check: z.string().min(1),
   operation: z.string().min(1),
@@ -29,6 +35,7 @@ const waiver = z.strictObject({
   expires: isoDate,
 });
 
+/** Severity of a check until the day `expires`, for one operation or for all. */
 const checkSetting = z.strictObject({
   check: z.string().min(1),
   severity: z.enum(['off', 'warning', 'error']),
@@ -37,37 +44,60 @@ const checkSetting = z.strictObject({
   expires: isoDate,
 });
 
+/** Schema of the configuration file. Flags override it; `settings.ts` has the defaults. */
 export const configSchema = z.strictObject({
+  /** URL of the server. */
   server: z.string().optional(),
+  /** Path or URL of the contract; a path is relative to the configuration file. */
   contract: z.string().optional(),
   profile: z.enum(PROFILES).optional(),
+  /** Ids of the operations to check; all by default. */
   only: z.array(z.string()).optional(),
+  /** Operations to check, by their `x-source`. */
   source: z.enum(['observed', 'proposed', 'all']).optional(),
+  /** Bearer token of the first account, in place of a login. */
   token: z.string().optional(),
+  /** Headers of every request. */
   headers: stringRecord.optional(),
   seed: nonNegativeInt.optional(),
+  /** True if the run may change data on a server that is not on this machine. */
   allowWrites: z.boolean().optional(),
+  /** True if no real money moves on the server. */
   sandbox: z.boolean().optional(),
   login: login.optional(),
+  /** Members of the login body for each account, such as `email` and `password`. */
   accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
+  /** Secrets of each account by security scheme of the contract, for schemes that no login gives. */
   credentials: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
+  /** Actions by name that the API does not offer but scenarios need: a request, or a command of the shell. */
   hooks: z.record(z.string(), z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })])).optional(),
+  /** Number of operations that are checked at the same time. */
   workers: z.int().min(1).max(64).optional(),
+  /** Requests per second; 0 for no limit. */
   rate: z.number().min(0).optional(),
+  /** Timeout of a request, in ms. */
   timeout: z.int().min(1).optional(),
+  /** Maximum duration of the run, in seconds; 0 for no limit. */
   maxTime: z.number().min(0).optional(),
+  /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: nonNegativeInt.optional(),
   realtime: z
     .strictObject({ host: z.string(), port: z.int().min(1).max(65_535), key: z.string(), tls: z.boolean().default(false) })
     .optional(),
+  /** Shares from 0 to 1 that a run must reach: of operations that succeeded, of those with a login, of received statuses. */
   threshold: z.strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional() }).optional(),
+  /** Lowest severity that fails the run. */
   failOn: z.enum(['error', 'warning']).optional(),
+  /** False for no scenarios. A list adds the Arazzo files of the team to the bundled ones. */
   scenarios: z.union([z.boolean(), z.array(z.string())]).optional(),
+  /** Origin of pages that call the server from elsewhere, for the CORS checks. */
   origin: z
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'is not an origin like https://www.example.com')
     .optional(),
+  /** Ids of operations whose records belong to one account. */
   private: z.array(z.string()).optional(),
+  /** Path of the file with known violations. */
   baseline: z.string().optional(),
   checks: z.array(checkSetting).optional(),
   waivers: z.array(waiver).optional(),

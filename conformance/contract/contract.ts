@@ -7,7 +7,7 @@ import { readExamples, readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
 import { readCredentials } from './security';
-import type { Credential } from './security';
+import type { CredentialScheme } from './security';
 import { readSourceFiles } from './source-files';
 
 export interface Parameter {
@@ -25,7 +25,7 @@ export interface Parameter {
 /** An operation with references resolved. */
 export interface Operation {
   id: string;
-  /** Upper case. */
+  /** HTTP method in upper case. */
   method: string;
   path: string;
   tags: readonly string[];
@@ -35,9 +35,9 @@ export interface Operation {
   body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
   responses: readonly DocumentedResponse[];
   /** First credential that the operation needs; null if it is public. */
-  credential: Credential | null;
+  credential: CredentialScheme | null;
   /** Alternatives, each with the credentials that are sent together. */
-  credentials: readonly (readonly Credential[])[];
+  credentials: readonly (readonly CredentialScheme[])[];
   /** True if it takes an idempotency key or has `x-money`. */
   money: boolean;
   node: ContractNode;
@@ -64,20 +64,20 @@ export interface Contract {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 contract from a path or URL. One of 3.0 is converted to 3.1.
+ * Reads an OpenAPI 3.0 or 3.1 contract from a path or URL. A 3.0 contract is converted to 3.1.
  *
  * @throws ContractError with a message for the author of the contract
  */
-export async function loadContract(file: string): Promise<Contract> {
-  const sources = await readSourceFiles(file);
+export async function loadContract(source: string): Promise<Contract> {
+  const sources = await readSourceFiles(source);
   const root = sources.files.get(sources.root)?.parsed;
   const { openapi: version, swagger } = isRecord(root) ? root : {};
   if (swagger !== undefined)
     throw new ContractError(
-      `${file}: this is Swagger ${String(swagger)}, which the checker does not read: convert it to OpenAPI 3.0 or 3.1`,
+      `${source}: this is Swagger ${String(swagger)}, which the checker does not read: convert it to OpenAPI 3.0 or 3.1`,
     );
   if (typeof version !== 'string' || !/^3\.[012]/.test(version)) {
-    throw new ContractError(`${file}: not an OpenAPI 3.0 or 3.1 document (openapi: ${String(version)})`);
+    throw new ContractError(`${source}: not an OpenAPI 3.0 or 3.1 document (openapi: ${String(version)})`);
   }
   return readContract(new DocumentStore(sources, version.startsWith('3.0')));
 }
@@ -136,7 +136,7 @@ function readOperations(store: DocumentStore, root: ContractNode, path: string, 
   });
 }
 
-/** The operation's parameters win over those of the path. */
+/** Returns the parameters of an operation. Its own take precedence over those of the path. */
 function readParameters(store: DocumentStore, item: ContractNode, operation: ContractNode): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const owner of [item, operation]) {
@@ -160,7 +160,7 @@ function readParameter(store: DocumentStore, node: ContractNode): Parameter | nu
     name,
     in: location,
     required: required === true || location === 'path',
-    // A parameter with `content` is one text of that type.
+    // A parameter with `content` is sent as one text of that media type, whatever its style.
     style: media === undefined ? effectiveStyle : 'content',
     explode: typeof explode === 'boolean' ? explode : effectiveStyle === 'form',
     description: getText(store, node, 'description'),

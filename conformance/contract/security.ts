@@ -2,10 +2,11 @@ import type { ContractNode } from './contract-node';
 import type { DocumentStore } from './document-store';
 import { isRecord } from './pointer';
 
-export interface Credential {
+/** How a request carries the secret of a security scheme. */
+export interface CredentialScheme {
   /** Name of the security scheme in the contract. */
   scheme: string;
-  /** `bearer`: also OAuth2 and OpenID Connect. */
+  /** Kind of credential; `bearer` includes OAuth2 and OpenID Connect. */
   kind: 'bearer' | 'basic' | 'apiKey';
   in: 'header' | 'query' | 'cookie';
   name: string;
@@ -13,10 +14,10 @@ export interface Credential {
   prefix: string;
 }
 
-const bearer = (scheme: string): Credential => ({ scheme, kind: 'bearer', in: 'header', name: 'Authorization', prefix: 'Bearer ' });
+const bearer = (scheme: string): CredentialScheme => ({ scheme, kind: 'bearer', in: 'header', name: 'Authorization', prefix: 'Bearer ' });
 
 /** Returns the alternatives of an operation, each with the credentials that are sent together; none if it is public. */
-export function readCredentials(store: DocumentStore, root: ContractNode, operation: ContractNode): Credential[][] {
+export function readCredentials(store: DocumentStore, root: ContractNode, operation: ContractNode): CredentialScheme[][] {
   const requirements = store.child(operation, 'security') ?? store.child(root, 'security');
   const alternatives = requirements !== null && Array.isArray(requirements.value) ? requirements.value.filter(isRecord) : [];
   if (alternatives.length === 0 || alternatives.some((one) => Object.keys(one).length === 0)) return [];
@@ -26,12 +27,12 @@ export function readCredentials(store: DocumentStore, root: ContractNode, operat
       const credential = scheme && schemeCredential(name, store.resolveRef(scheme));
       return credential ?? [];
     });
-    // A scheme that is not documented is most often a bearer token.
+    // If no scheme is documented or supported, a bearer token is the likeliest.
     return known.length > 0 ? known : [bearer(Object.keys(alternative)[0] ?? 'bearer')];
   });
 }
 
-function schemeCredential(scheme: string, { value }: ContractNode): Credential | null {
+function schemeCredential(scheme: string, { value }: ContractNode): CredentialScheme | null {
   if (!isRecord(value)) return null;
   const { type, scheme: httpScheme, in: location, name } = value;
   if (type === 'apiKey' && typeof name === 'string' && (location === 'header' || location === 'query' || location === 'cookie'))

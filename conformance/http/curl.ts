@@ -15,6 +15,6 @@ export function toCurl({ method, url, headers, body }: SentRequest): string {
   ].join(' ');
 }
 
-/** A masked secret gets double quotes, so that the shell substitutes `$NAME`. */
+/** Quotes a text for the shell. Text with `$NAME`, as in a masked secret, gets double quotes, so the shell substitutes it. */
 const shellQuote = (text: string) =>
   /\$[A-Z_]+/.test(text) ? `"${text.replaceAll(/["\\`]/g, String.raw`\$&`)}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;

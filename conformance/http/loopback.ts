@@ -11,9 +11,9 @@ const lookupAll: Lookup = (host) => lookup(host, { all: true });
 
 /**
  * Returns true if every address of a host is this machine. A name proves nothing: anyone can register
- * `127.example.com`.
+ * `127.example.com`. Returns false if the host cannot be resolved. Without `--allow-writes` a run writes only to this machine.
  *
- * @param host as in a URL: a name, or an address, with brackets if IPv6
+ * @param host Host of a URL: a name, or an address, with brackets if IPv6
  */
 export async function isLoopbackHost(host: string, resolve: Lookup = lookupAll): Promise<boolean> {
   const bare = host.replaceAll(/^\[|\]$/g, '');

@@ -6,7 +6,7 @@ import { listStatuses } from './statuses';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** `default` documents errors, so that it does not document a redirect. */
+/** Returns true for a redirect that the contract does not document. `default` documents errors, so it does not count. */
 export const isUndocumentedRedirect = (status: number, documented: DocumentedResponse | null): boolean =>
   status >= 300 && status < 400 && status !== 304 && (documented === null || documented.status === 'default');
 
@@ -24,7 +24,7 @@ export function createRedirectViolation(call: Call, operation: Operation, locati
   });
 }
 
-/** Returns the origin of a redirect from http to https; null for any other redirect. */
+/** Returns the target's origin if a redirect only changes http to https (same host or same path); otherwise null. */
 function httpsOrigin(from: string, to: string): string | null {
   if (!URL.canParse(to, from)) return null;
   const [source, target] = [new URL(from), new URL(to, from)];

@@ -1,4 +1,4 @@
-/** `docs/root-causes.md` describes these rules. */
+/** Names of the rules. `conformance/docs/root-causes.md` describes each of them, with its subject. */
 export const ROOT_CAUSE_RULES = [
   'accepted-value',
   'auth-everywhere',

@@ -10,17 +10,19 @@ export interface Violation {
   severity: Severity;
   operation: Operation;
   status: number | null;
+  /** Pointer into the response or the request. */
   pointer: string;
+  /** Place in the contract; null if none applies. */
   location: ContractLocation | null;
   expected: string;
   actual: string;
   message: string;
   call: Call;
-  /** Root cause; null if only the same check, operation, status and pointer are grouped. */
+  /** Violations with the same root cause form one finding. If null, those with the same check, operation, status and pointer do. */
   rootCause: RootCause | null;
 }
 
-/** Creates a violation, with defaults. */
+/** Creates a violation: by default an error of the whole operation, without a root cause. */
 export function createViolation(
   call: Call,
   operation: Operation,

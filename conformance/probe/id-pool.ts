@@ -12,13 +12,16 @@ export interface FoundId {
   sequence: number;
 }
 
-/** Of an id that a parameter may refer to. */
+/** Lowest score at which a parameter may refer to an id. */
 const MIN_SCORE = 40;
 
-/** Ids per key and response. */
+/** Maximum number of ids per key and response, and of items of each list that are searched. */
 const MAX_IDS_PER_KEY = 6;
 
-/** Each id is compared with each parameter, so that a run asks for the same few thousand times. */
+/**
+ * Caches a function of a text. Every id is compared with every parameter, so the same few names are computed thousands of
+ * times.
+ */
 function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
@@ -28,7 +31,7 @@ function memoize<Result>(compute: (text: string) => Result): (text: string) => R
   };
 }
 
-/** Drops plural, case and dashes. */
+/** Returns a name in lower case, without punctuation and plural, for comparisons. */
 export const nameStem = memoize((name) =>
   name
     .toLowerCase()
@@ -37,7 +40,7 @@ export const nameStem = memoize((name) =>
     .replace(/s$/, ''),
 );
 
-/** Omits prefixes such as `api` and `v2`. */
+/** Returns the segments of a path without parameters, `api` and versions. */
 const staticSegments = memoize((path): readonly string[] =>
   path.split('/').filter((segment) => segment !== '' && !/^\{|^(?:api|v\d+)$/.test(segment)),
 );
@@ -48,7 +51,10 @@ export class IdPool {
   private readonly found = new Map<string, FoundId>();
   private sequence = 0;
 
-  /** @param names of the path parameters, whose members may be called alike: `isbn`, `number` of `loanNumber` */
+  /**
+   * @param names Names of all path parameters. A member of a response with the same name, or with its end, also counts as an
+   *   id: `isbn`, or `number` for `loanNumber`.
+   */
   constructor(private readonly names: readonly string[] = []) {}
 
   private isIdKey(key: string): boolean {
@@ -61,6 +67,7 @@ export class IdPool {
     return [...this.found.values()];
   }
 
+  /** Adds the ids in a response of an operation. */
   harvest(operation: Operation, value: unknown): void {
     this.sequence += 1;
     const seen = new Map<string, number>();
@@ -88,7 +95,7 @@ export class IdPool {
   /**
    * Returns ids that a parameter may refer to, the most likely first.
    *
-   * @param path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's path for a body member
+   * @param path Path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's path for a body member
    * @param location `path` if the id names the record itself, `body` if another record refers to it
    */
   candidates(name: string, path: string, location: 'path' | 'body'): FoundId[] {
@@ -117,13 +124,18 @@ export class IdPool {
   }
 }
 
-/** References mostly mean the current resource. */
+/** Paths of a current resource. A body mostly refers to it (`round_id` to the open round), so its id scores higher. */
 export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
 
-/** The caller's own account, whose id other operations take. */
+/** Last segments of paths that return the caller's own account, whose id other operations take. */
 const ACCOUNT_PATHS = /^(?:me|self|whoami|profile|account|user)$/;
+/** Names for an account in parameters: the id from an account path fits all of them. */
 const ACCOUNT_STEMS = /^(?:user|account|customer|player|member|profile)$/;
 
+/**
+ * Scores how likely a parameter refers to an id, from 0. The same path counts most, then the kind of record, the name, and
+ * shared segments of both paths. In a body the name decides, because the record's own path says little about a reference.
+ */
 function scoreId({ key, owner, operation }: FoundId, name: string, path: string, location: 'path' | 'body'): number {
   const targetStem = nameStem(name.replace(/_?(id|uuid)$/i, ''));
   const segments = staticSegments(path);
@@ -135,7 +147,7 @@ function scoreId({ key, owner, operation }: FoundId, name: string, path: string,
   const overlap = segments.filter((segment) => from.includes(segment)).length;
   if (location === 'body') {
     if (targetStem === '') return 0;
-    // A record does not refer to itself.
+    // A bare `id` from the same collection is the record's own id, not that of the kind that the member names.
     if (bare && nameStem(segments.at(-1) ?? '') === last && last !== targetStem) return 0;
     if (same && !bare) return 60 + overlap * 5;
     const isNamed = nameStem(owner) === targetStem || from.some((segment) => nameStem(segment) === targetStem);

@@ -26,7 +26,7 @@ export function findRegisterOperation(contract: Contract): Operation | null {
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** Builds a login body. Members that name the account get its e-mail or user name. */
+/** Builds a login body. Members that name the account get its e-mail, user name or login, else its first credential. */
 export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
   const known = bodyMembers(contract, operation);
@@ -36,7 +36,7 @@ export function buildLoginBody(contract: Contract, operation: Operation, example
   return body;
 }
 
-/** Fills in `${account.FIELD}`. */
+/** Replaces each `${account.FIELD}` in a template. An unknown field becomes empty. */
 export function fillCredentials(template: unknown, credentials: Credentials): unknown {
   if (typeof template === 'string') return template.replaceAll(/\$\{account\.([^}]+)\}/g, (_, name: string) => credentials[name] ?? '');
   if (Array.isArray(template)) return template.map((one: unknown) => fillCredentials(one, credentials));
@@ -62,7 +62,7 @@ export function extractToken(body: string, pointer: string | null): string | nul
   }
 }
 
-/** Returns null if a registration body has no credentials. */
+/** Reads the credentials from a registration body; null if it has none. */
 export function extractCredentials(body: unknown): Credentials | null {
   if (!isRecord(body)) return null;
   const { email, username, password } = body;

@@ -12,7 +12,12 @@ import { nameStem } from './id-pool';
 import { requestFields } from './fields';
 import type { Field } from './fields';
 import type { Draft } from './request';
-import { createExtraMemberViolation, createAcceptedViolations, createRejectedViolations, createBodyTrials } from './probe-findings';
+import {
+  createExtraMemberViolation,
+  createInvalidAcceptedViolations,
+  createValidRefusedViolations,
+  createBodyTrials,
+} from './probe-findings';
 import type { Trial } from './probe-findings';
 import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
@@ -43,7 +48,7 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   );
   if (!isQuick) trials.push(...(await probeMalformedBody(context, operation, draft)));
   for (const { call } of trials) blockUnjudged(context, 'request-accepted-invalid', operation, call);
-  context.findings.add(...createAcceptedViolations(operation, trials));
+  context.findings.add(...createInvalidAcceptedViolations(operation, trials));
   if (isQuick) return trials;
   blockAlternatives(context, operation, draft);
   context.findings.add(...(await probeExtraMember(context, operation, draft)));
@@ -98,7 +103,7 @@ export async function probeValidValues(context: RunContext, operation: Operation
         toleratedStatuses(field),
       );
       blockUnjudged(context, 'request-refused-valid', operation, call);
-      context.findings.add(...createRejectedViolations(operation, { field, boundary, call }));
+      context.findings.add(...createValidRefusedViolations(operation, { field, boundary, call }));
     }
   }
 }

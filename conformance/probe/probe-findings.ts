@@ -10,6 +10,7 @@ import type { BoundaryValue } from './boundary-values';
 import type { Field } from './fields';
 import { isAccepted, parseResponseJson } from './response-status';
 
+/** A request with one value at or beyond a boundary, and its outcome. */
 export interface Trial {
   field: Field;
   boundary: BoundaryValue;
@@ -19,15 +20,19 @@ export interface Trial {
 
 const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path', header: 'in the headers' } as const;
 
-/** Returns one violation per field, or one if nothing is validated. */
-export function createAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
+/** Returns one violation per field that accepted an invalid value, or a single one if most invalid values are accepted. */
+export function createInvalidAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const accepted = trials.filter((trial) => trial.accepted);
-  const names = new Set(accepted.map(({ field }) => field.pointer));
+  const pointers = new Set(accepted.map(({ field }) => field.pointer));
   const [first] = accepted;
   if (first === undefined) return [];
-  if (names.size > 1 && accepted.length > 2 && accepted.length >= trials.filter(({ call }) => call.response !== undefined).length * 0.6) {
+  if (
+    pointers.size > 1 &&
+    accepted.length > 2 &&
+    accepted.length >= trials.filter(({ call }) => call.response !== undefined).length * 0.6
+  ) {
     const list = listNames(
-      [...names].filter((name) => name !== ''),
+      [...pointers].filter((pointer) => pointer !== ''),
       'the body',
     );
     const message = `${operation.method} ${operation.path} validates nothing: it accepts invalid values of ${list}. In Laravel: validate() with rules for every field, or a FormRequest in the controller's signature.`;
@@ -42,7 +47,7 @@ export function createAcceptedViolations(operation: Operation, trials: readonly 
       }),
     ];
   }
-  return [...names].map((pointer) =>
+  return [...pointers].map((pointer) =>
     createAcceptedFieldViolation(
       operation,
       accepted.filter(({ field }) => field.pointer === pointer),
@@ -120,15 +125,15 @@ export function createBodyTrials(
   }));
 }
 
-/** Returns violations only where the error clearly refers to the value. */
-export function createRejectedViolations(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation[] {
+/** Returns the violation of a valid value that was refused, only if the error clearly refers to the value; else an empty list. */
+export function createValidRefusedViolations(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation[] {
   const status = call.response?.status ?? 0;
   if (status !== 422 && status !== 400) return [];
-  if (field.in === 'query' ? !isBounded(boundary, field) : !isPlainConstraint(boundary)) return [];
+  if (field.in === 'query' ? !isFreeOfBusinessRules(boundary, field) : !isPlainConstraint(boundary)) return [];
   const value = parseResponseJson(call);
   const errors = isRecord(value) && isRecord(value['errors']) ? Object.keys(value['errors']) : null;
-  const names = errors?.length === 1 && errors[0] === field.name;
-  if (!names && !(errors === null && field.in === 'query')) return [];
+  const namesOnlyTheField = errors?.length === 1 && errors[0] === field.name;
+  if (!namesOnlyTheField && !(errors === null && field.in === 'query')) return [];
   const reason =
     isRecord(value) && isRecord(value['errors']) ? shortJson(value['errors'][field.name], 120) : shortJson(call.response?.body ?? '', 120);
   const message = `${operation.method} ${operation.path} refuses \`${field.name}\` = ${shortJson(boundary.value)} ${FIELD_LOCATIONS[field.in]}, which the contract allows (${boundary.keyword}): ${reason}. In Laravel: the rule of '${field.name}' is stricter than the contract (max: instead of lte:, a shorter in: list, between with other ends).`;
@@ -145,10 +150,11 @@ export function createRejectedViolations(operation: Operation, { field, boundary
   ];
 }
 
-/** Returns true for a value without business rules: page numbers, sizes and enums. A free text may name a missing record. */
-const isBounded = ({ keyword, value }: BoundaryValue, { name }: Field) =>
+/** Returns true for a query value without business rules: numbers, enums and search texts. Any other text may name a missing record. */
+const isFreeOfBusinessRules = ({ keyword, value }: BoundaryValue, { name }: Field) =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||
   (typeof value === 'string' && /^(q|s|query|search|busca|term)$/i.test(name));
 
+/** Returns true for a body value that only the constraint itself can make invalid. */
 const isPlainConstraint = ({ keyword, value }: BoundaryValue) =>
   value === null || ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum', 'minLength', 'maxLength'].includes(keyword);

@@ -9,10 +9,10 @@ const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
 const SIZE = /^(?:per_?page|page_?size)$/i;
 const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
 
-/** No list of a test server has as many pages. */
+/** Number of a page after the last one: no list of a test server has as many. */
 const FAR_PAGE = 99_999;
 
-/** The largest page that is requested to count the items. */
+/** Size of the largest page that is requested to count the items. */
 const MAX_COUNTED_ITEMS = 100;
 
 interface Page {
@@ -27,28 +27,32 @@ export async function probePages(probe: ListProbe): Promise<void> {
   const [page, size, offset, cursor] = [find('page'), find('size'), find('offset'), find('cursor')];
   const small = size === undefined ? undefined : await probeSize(probe, size);
   if (size !== undefined && small === null) return;
-  const sized = size === undefined || small === undefined ? {} : { [size.name]: small?.count };
-  if (page !== undefined) await probePageNumbers(probe, page, sized);
-  else if (offset !== undefined) await probeOffset(probe, offset, sized);
-  else if (cursor !== undefined) await probeCursor(probe, cursor, sized);
+  const sizeQuery = size === undefined || small === undefined ? {} : { [size.name]: small?.count };
+  if (page !== undefined) await probePageNumbers(probe, page, sizeQuery);
+  else if (offset !== undefined) await probeOffset(probe, offset, sizeQuery);
+  else if (cursor !== undefined) await probeCursor(probe, cursor, sizeQuery);
   await probeTotal(probe, page, size);
 }
 
-/** @returns the size that later probes use; null if the server ignores sizes */
+/**
+ * Checks that the server respects a page size.
+ *
+ * @returns the size that later probes use; null after a reported violation, undefined if the list could not be read
+ */
 async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: number } | null | undefined> {
   const { context, list } = probe;
   const count = Math.max(1, numberKeyword(context.store, size, 'minimum') ?? 1);
-  const sized = await probe.request({ [size.name]: count });
-  if (sized === null) return undefined;
-  const told = metaNumber(sized.list, SIZE);
-  const received = sized.list.items.length;
+  const sizedPage = await probe.request({ [size.name]: count });
+  if (sizedPage === null) return undefined;
+  const told = metaNumber(sizedPage.list, SIZE);
+  const received = sizedPage.list.items.length;
   const pointer = `?${size.name}`;
   const advice = `In Laravel: pass the validated \`${size.name}\` on, ->paginate($request->integer('${size.name}', 15)).`;
-  const says = `\`${size.name}\` limits the number of items`;
+  const claim = `\`${size.name}\` limits the number of items`;
   if (received > count) {
-    probe.report('pagination', sized.call, {
+    probe.report('pagination', sizedPage.call, {
       pointer,
-      says,
+      says: claim,
       expected: `at most ${String(count)}`,
       actual: `${String(received)} items`,
       advice,
@@ -57,14 +61,21 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
   }
   if (told !== undefined && told !== count) {
     const expected = `a page size of ${String(count)}`;
-    probe.report('pagination', sized.call, { pointer, says: 'the response tells the page size', expected, actual: String(told), advice });
+    probe.report('pagination', sizedPage.call, {
+      pointer,
+      says: 'the response tells the page size',
+      expected,
+      actual: String(told),
+      advice,
+    });
     return null;
   }
-  const [total, before] = [metaNumber(sized.list, TOTAL), metaNumber(list, TOTAL)];
+  // The total without a size is read again, because the list itself may have changed.
+  const [total, before] = [metaNumber(sizedPage.list, TOTAL), metaNumber(list, TOTAL)];
   const again = total === before ? null : await probe.request({});
   if (total !== undefined && again !== null && metaNumber(again.list, TOTAL) === before && before !== undefined) {
     const actual = `${String(before)}, and ${String(total)} with ${size.name} ${String(count)}`;
-    probe.report('pagination', sized.call, {
+    probe.report('pagination', sizedPage.call, {
       pointer: '/total',
       says: 'the total is the same for every page size',
       expected: String(before),
@@ -75,22 +86,22 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
   }
   // A list may have become shorter since the first request, but not empty.
   if (received < count && list.items.length > count && count === 1) {
-    probe.report('pagination', sized.call, { pointer, says, expected: '1 item', actual: 'none', advice });
+    probe.report('pagination', sizedPage.call, { pointer, says: claim, expected: '1 item', actual: 'none', advice });
     return null;
   }
   return { count };
 }
 
-async function probePageNumbers(probe: ListProbe, page: Parameter, sized: Readonly<Record<string, unknown>>): Promise<void> {
+async function probePageNumbers(probe: ListProbe, page: Parameter, sizeQuery: Readonly<Record<string, unknown>>): Promise<void> {
   const { store } = probe.context;
   const start = numberKeyword(store, page, 'minimum') === 0 || numberKeyword(store, page, 'default') === 0 ? 0 : 1;
-  await compareParts(probe, `?${page.name}`, (index) => ({ ...sized, [page.name]: start + index }), 'pages do not overlap');
+  await compareParts(probe, `?${page.name}`, (index) => ({ ...sizeQuery, [page.name]: start + index }), 'pages do not overlap');
   const far = Math.min(FAR_PAGE, numberKeyword(store, page, 'maximum') ?? FAR_PAGE);
   if (far < 50) return;
   // Any rejection is right as well; a 5xx is reported with the call.
-  const beyond = await probe.request({ ...sized, [page.name]: far }, [400, 404, 416, 422]);
+  const beyond = await probe.request({ ...sizeQuery, [page.name]: far }, [400, 404, 416, 422]);
   if (beyond === null || beyond.list.items.length === 0) return;
-  const first = await probe.request({ ...sized, [page.name]: start });
+  const first = await probe.request({ ...sizeQuery, [page.name]: start });
   const key = probe.idKey;
   if (first === null || key === undefined || first.list.items[0]?.[key] !== beyond.list.items[0]?.[key]) return;
   probe.report('pagination', beyond.call, {
@@ -102,31 +113,34 @@ async function probePageNumbers(probe: ListProbe, page: Parameter, sized: Readon
   });
 }
 
-async function probeOffset(probe: ListProbe, offset: Parameter, sized: Readonly<Record<string, unknown>>): Promise<void> {
-  const step = Number(Object.values(sized)[0] ?? probe.list.items.length);
-  await compareParts(probe, `?${offset.name}`, (index) => ({ ...sized, [offset.name]: index * step }), 'two offsets do not overlap');
+async function probeOffset(probe: ListProbe, offset: Parameter, sizeQuery: Readonly<Record<string, unknown>>): Promise<void> {
+  const step = Number(Object.values(sizeQuery)[0] ?? probe.list.items.length);
+  await compareParts(probe, `?${offset.name}`, (index) => ({ ...sizeQuery, [offset.name]: index * step }), 'two offsets do not overlap');
 }
 
-async function probeCursor(probe: ListProbe, cursor: Parameter, sized: Readonly<Record<string, unknown>>): Promise<void> {
-  const first = await probe.request({ ...sized, [cursor.name]: undefined });
+async function probeCursor(probe: ListProbe, cursor: Parameter, sizeQuery: Readonly<Record<string, unknown>>): Promise<void> {
+  const first = await probe.request({ ...sizeQuery, [cursor.name]: undefined });
   if (first === null || first.list.items.length === 0) return;
   const next = [...first.list.meta].find(
     ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && !/^https?:|^\//.test(value),
   );
   if (next === undefined) return;
   const queries = [
-    { ...sized, [cursor.name]: undefined },
-    { ...sized, [cursor.name]: next[1] },
+    { ...sizeQuery, [cursor.name]: undefined },
+    { ...sizeQuery, [cursor.name]: next[1] },
   ];
   await compareParts(probe, `?${cursor.name}`, (index) => queries[index] ?? {}, 'the next page does not repeat items');
 }
 
-/** Compares the first two parts of a list. It may change meanwhile, so that the first one is requested again. */
+/**
+ * Checks that the first two parts of a list have no item in common. The first one is requested again, because the list may
+ * change meanwhile.
+ */
 async function compareParts(
   probe: ListProbe,
   pointer: string,
   query: (index: number) => Readonly<Record<string, unknown>>,
-  says: string,
+  claim: string,
 ): Promise<void> {
   const { operation, context, idKey: key } = probe;
   const [first, second, again] = [await probe.request(query(0)), await probe.request(query(1)), await probe.request(query(0))];
@@ -142,7 +156,7 @@ async function compareParts(
   const repeated = second.list.items.filter((item) => known.has(String(item[key]))).length;
   if (repeated > 0) {
     const actual = `${String(repeated)} of ${String(second.list.items.length)} items again`;
-    probe.report('pagination', second.call, { pointer, says, expected: 'other items', actual, advice });
+    probe.report('pagination', second.call, { pointer, says: claim, expected: 'other items', actual, advice });
     return;
   }
   const total = metaNumber(first.list, TOTAL);
@@ -151,7 +165,7 @@ async function compareParts(
   probe.report('pagination', second.call, { pointer, says: 'the next page has the next items', expected, actual: 'an empty page', advice });
 }
 
-/** Counts the items if they fit into one page. */
+/** Compares the total with the items of the largest page. */
 async function probeTotal(probe: ListProbe, page: Parameter | undefined, size: Parameter | undefined): Promise<void> {
   const { context } = probe;
   const limit =

@@ -7,14 +7,14 @@ import { encodeMultipart, isBinaryType, PNG } from './multipart';
 
 /** A request before serialization. Missing members are not sent. */
 export interface Draft {
-  /** Keyed by location and name: `query page`. */
+  /** Values by location and name: `query page`. */
   parameters: ReadonlyMap<string, unknown>;
   /** Body before serialization; undefined for none. */
   body: unknown;
   type: string;
 }
 
-/** Returns the key in a {@link Draft}. */
+/** Returns the key of a parameter in the `parameters` of a {@link Draft}. */
 export const parameterKey = (parameter: Pick<Parameter, 'in' | 'name'>): string => `${parameter.in} ${parameter.name}`;
 
 export function withParameter(draft: Draft, key: string, value: unknown): Draft {
@@ -38,6 +38,7 @@ export interface Target {
   credentials: readonly PlacedCredential[];
 }
 
+/** Serializes a draft, with the caller's credentials at their places. A credential replaces a header of the same name. */
 export function buildRequest(operation: Operation, draft: Draft, target: Target): BuiltRequest {
   const headers: Record<string, string> = { Accept: acceptHeader(operation), ...target.headers };
   const query: string[] = [];
@@ -68,16 +69,19 @@ function setHeader(headers: Record<string, string>, name: string, value: string)
   headers[name] = value;
 }
 
-/** JSON types come first: servers such as Laravel decide by the first type whether an error is JSON. */
+/**
+ * Returns the Accept header: only application/json where that is enough, else the JSON types first, because servers such as
+ * Laravel decide by the first type whether an error is JSON.
+ */
 function acceptHeader({ responses }: Operation): string {
   const typesOf = (some: Operation['responses']) => some.flatMap(({ content }) => content.map(({ type }) => type));
   const ofSuccess = typesOf(responses.filter(({ status }) => /^(?:[23]|default)/.test(status)));
   const all = [...new Set([...ofSuccess, ...typesOf(responses)])];
-  const isPlain = ofSuccess.length === 0 ? all.length === 0 || all.some(isJson) : ofSuccess.includes('application/json');
-  return isPlain ? 'application/json' : [...all.filter(isJson), ...all.filter((type) => !isJson(type))].join(', ');
+  const isJsonEnough = ofSuccess.length === 0 ? all.length === 0 || all.some(isJson) : ofSuccess.includes('application/json');
+  return isJsonEnough ? 'application/json' : [...all.filter(isJson), ...all.filter((type) => !isJson(type))].join(', ');
 }
 
-/** Returns the bytes of a body that is not text. */
+/** Encodes a body that is not text, and sets the Content-Type of a multipart one in `headers`. */
 function bodyBytes(draft: Draft, headers: Record<string, string>): { bytes?: Buffer } {
   if (draft.body === undefined) return {};
   if (isBinaryType(draft.type)) return { bytes: PNG };
@@ -87,6 +91,7 @@ function bodyBytes(draft: Draft, headers: Record<string, string>): { bytes?: Buf
   return { bytes };
 }
 
+/** Serializes a body as text, and sets its Content-Type in `headers` unless it is multipart. */
 function bodyText(draft: Draft, headers: Record<string, string>): { body: string | null } {
   if (draft.body === undefined) return { body: null };
   if (draft.type === 'multipart/form-data') return { body: encodeMultipart(draft.body).text };

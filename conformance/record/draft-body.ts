@@ -11,9 +11,11 @@ export interface DraftBody {
 }
 
 /**
- * Returns the body of a step; null for none.
+ * Drafts the body of a scenario step from a recorded call: recorded values become references to earlier responses, or inputs
+ * that are new in every run. Returns null if the call has no body.
  *
- * @throws LeftOutError if the recording lacks the body, or it cannot be repeated
+ * @param isRegistration true for a registration, whose unique values (e-mail, CPF, phone, password) must be new in every run
+ * @throws LeftOutError if the recording lacks a required body, or the body cannot be repeated
  */
 export function draftBody(
   { operation, call: { request } }: RecordedCall,
@@ -46,7 +48,7 @@ function draftMember(name: string, value: unknown, sources: ValueSources, isRegi
   if (isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, draftMember(key, member, sources, isRegistration)]));
   if (typeof value !== 'string' && typeof value !== 'number') return value;
-  // `game_id` identifies one of the games.
+  // The part of a name before `id`, `slug` or `code` names the collection: `game` for `game_id`.
   const [, collection = null] = /^(.+?)_?(?:id|Id|uuid|slug|code)s?$/.exec(name) ?? [];
   return draftValue({ name, value: String(value), original: value, collection }, sources, isRegistration);
 }

@@ -14,7 +14,7 @@ export interface ValueSources {
 /**
  * Returns what a step sends in place of a recorded text or number: an input, a value of an earlier response, or the same.
  *
- * @param isRegistration true if the value creates an account, so that it may be unique
+ * @param isRegistration true if the value creates an account: a kind of value that must be unique becomes an input
  * @throws LeftOutError for a secret that the run cannot know
  */
 export function draftValue(
