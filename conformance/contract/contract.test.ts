@@ -93,6 +93,7 @@ test.each([
 describe('An invalid contract is rejected:', () => {
   test.each([
     ['a missing file', null, /there is no contract at/],
+    ['a later minor version', 'openapi: 3.10.0\npaths: {}', /not an OpenAPI 3.0 or 3.1 document \(openapi: 3.10.0\)/],
     ['another version', 'openapi: 4.0.0\npaths: {}', /not an OpenAPI 3.0 or 3.1 document \(openapi: 4.0.0\)/],
     ['invalid YAML', 'openapi: [', /cannot read/],
     ['a reference to a missing file', "openapi: 3.1.0\npaths: { /a: { $ref: 'no.yaml#/a' } }", /cannot read .*no\.yaml/],

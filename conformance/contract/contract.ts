@@ -76,7 +76,7 @@ export async function loadContract(source: string): Promise<Contract> {
     throw new ContractError(
       `${source}: this is Swagger ${String(swagger)}, which the checker does not read: convert it to OpenAPI 3.0 or 3.1`,
     );
-  if (typeof version !== 'string' || !/^3\.[012]/.test(version)) {
+  if (typeof version !== 'string' || !/^3\.[01](?:\.|$)/.test(version)) {
     throw new ContractError(`${source}: not an OpenAPI 3.0 or 3.1 document (openapi: ${String(version)})`);
   }
   return readContract(new DocumentStore(sources, version.startsWith('3.0')));
