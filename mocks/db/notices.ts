@@ -1,6 +1,6 @@
 import type { components } from '@generated/schema';
 
-import type { NoticeText } from '../domain/notices';
+import type { NoticeContent } from '../domain/notices';
 import { eventNotice, identityNotice } from '../domain/notices';
 import type { Accounts } from './money/accounts';
 import type { Clock } from './clock';
@@ -51,7 +51,7 @@ export function createNotices({ accounts, clock, events, players, random }: Deps
     },
 
     /** Stores a notice and announces it, unless the player does not want its type (SPEC B20). */
-    send(playerId: string, text: NoticeText): void {
+    send(playerId: string, text: NoticeContent): void {
       const id = `ntf_${random.hex(8)}`;
       if (notices.mutedTypes(playerId).has(text.type)) return;
       notices.add({ id, playerId, ...text, createdAt: clock.now(), readAt: null });

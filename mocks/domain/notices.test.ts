@@ -31,6 +31,7 @@ test('paid and rejected withdrawals give a notice, pending ones none', () => {
 describe('a limit', () => {
   test.each([
     ['near', limit('deposit_limit', 8000, 10_000), 'Você já usou 80% do seu limite de depósitos de R$ 100,00.'],
+    ['nearer', limit('deposit_limit', 9599, 10_000), 'Você já usou 95% do seu limite de depósitos de R$ 100,00.'],
     ['reached', limit('loss_limit', 10_000, 10_000), 'Você atingiu o seu limite de perdas de R$ 100,00.'],
     ['of time', limit('time_limit', 60, 60), 'Você atingiu o seu limite de tempo de 60 minutos.'],
   ])('%s', (_, notice, body) => {

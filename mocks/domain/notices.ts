@@ -9,9 +9,10 @@ import type { Identity } from './player/verification';
 type Schemas = components['schemas'];
 type ProtectionEvent = Schemas['ProtectionEvent'];
 
-/** Text of a notice in pt-BR. */
-export type NoticeText = Pick<Schemas['Notification'], 'type' | 'title' | 'body' | 'url'>;
+/** Content of a notice, with texts in pt-BR. */
+export type NoticeContent = Pick<Schemas['Notification'], 'type' | 'title' | 'body' | 'url'>;
 
+/** Share of a limit from which a notice warns. `limit-usage.ts` sends the events. */
 const WARNING_PERCENT = 80;
 
 const WALLET_PATH = '/user/wallet';
@@ -25,7 +26,7 @@ type ContractEvent = { [Name in EventName]: { name: Name; payload: EventPayload<
  * Returns the notice for an event, if it has one. `exclusion` is the current one: the event alone does not distinguish an
  * indefinite exclusion from an ended one.
  */
-export function eventNotice(event: ContractEvent, exclusion: Exclusion | null): NoticeText | null {
+export function eventNotice(event: ContractEvent, exclusion: Exclusion | null): NoticeContent | null {
   if (event.name === 'DepositApprovedEvent') {
     const body = `Seu depósito de ${formatBrl(event.payload.amount)} foi aprovado.`;
     return { type: 'deposit', title: 'Depósito aprovado', body, url: WALLET_PATH };
@@ -35,7 +36,7 @@ export function eventNotice(event: ContractEvent, exclusion: Exclusion | null): 
 }
 
 /** Returns the notice for a changed verification status (SPEC E9). */
-export function identityNotice(identity: Identity): NoticeText {
+export function identityNotice(identity: Identity): NoticeContent {
   switch (identity) {
     case 'approved':
       return { type: 'verification', title: 'Conta verificada', body: 'Sua identidade foi confirmada.', url: ACCOUNT_PATH };
@@ -50,7 +51,7 @@ export function identityNotice(identity: Identity): NoticeText {
   }
 }
 
-function withdrawalNotice({ status, amount }: Schemas['WithdrawUpdateEvent']): NoticeText | null {
+function withdrawalNotice({ status, amount }: Schemas['WithdrawUpdateEvent']): NoticeContent | null {
   if (status === 'paid') {
     return {
       type: 'withdrawal',
@@ -72,7 +73,7 @@ const LIMIT_LABELS: Partial<Record<ProtectionEvent['kind'], string>> = {
   count_limit: 'número de apostas',
 };
 
-function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusion: Exclusion | null): NoticeText | null {
+function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusion: Exclusion | null): NoticeContent | null {
   if (kind === 'suspension') return suspensionNotice(until);
   if (kind === 'exclusion') return exclusionNotice(exclusion);
   // There is no notice, because the page of a barred player and the mail say it (SPEC Q14).
@@ -84,12 +85,14 @@ function protectionNotice({ kind, used, limit, until }: ProtectionEvent, exclusi
   return {
     type: 'protection',
     title: isReached ? `Limite de ${what} atingido` : `Limite de ${what} perto do fim`,
-    body: isReached ? `Você atingiu o seu limite de ${what} de ${most}.` : `Você já usou 80% do seu limite de ${what} de ${most}.`,
+    body: isReached
+      ? `Você atingiu o seu limite de ${what} de ${most}.`
+      : `Você já usou ${String(Math.floor((used * 100) / limit))}% do seu limite de ${what} de ${most}.`,
     url: PROTECTION_PATH,
   };
 }
 
-function suspensionNotice(until: string | null): NoticeText {
+function suspensionNotice(until: string | null): NoticeContent {
   const [title, body] =
     until === null
       ? ['Pausa encerrada', 'A pausa da sua conta terminou.']
@@ -97,7 +100,7 @@ function suspensionNotice(until: string | null): NoticeText {
   return { type: 'protection', title, body, url: PROTECTION_PATH };
 }
 
-function exclusionNotice(exclusion: Exclusion | null): NoticeText {
+function exclusionNotice(exclusion: Exclusion | null): NoticeContent {
   if (exclusion === null) {
     return { type: 'protection', title: 'Autoexclusão encerrada', body: 'O prazo da sua autoexclusão terminou.', url: PROTECTION_PATH };
   }
