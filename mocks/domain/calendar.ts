@@ -9,10 +9,10 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-// Offset of São Paulo, which is constant: Brazil abolished daylight saving time in 2019.
-const UTC_OFFSET_MS = 3 * HOUR;
+/** Time that São Paulo is behind UTC, which is constant: Brazil abolished daylight saving time in 2019. */
+const BEHIND_UTC_MS = 3 * HOUR;
 
-const toLocalIso = (moment: number) => new Date(moment - UTC_OFFSET_MS).toISOString();
+const toLocalIso = (moment: number) => new Date(moment - BEHIND_UTC_MS).toISOString();
 const parseUtcDate = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const formatUtcDate = (utcMoment: number) => new Date(utcMoment).toISOString().slice(0, 10);
 
@@ -23,7 +23,7 @@ export function calendarDay(moment: number): CalendarDate {
 
 /** Returns the start of a day in São Paulo, in Unix ms. */
 export function startOfDay(date: CalendarDate): number {
-  return parseUtcDate(date) + UTC_OFFSET_MS;
+  return parseUtcDate(date) + BEHIND_UTC_MS;
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

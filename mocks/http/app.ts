@@ -16,7 +16,7 @@ import { authenticate, NO_RESPONSE, withIdempotency } from './middleware';
 import { createCalls, rejectionText } from './calls';
 import { getOperation } from './contract';
 import { limitBodies } from './body-limit';
-import { listOf } from './control/nearest';
+import { suggestNearest } from './control/nearest';
 import { controlRoutes } from './control/routes';
 import { activeFault, createFaults } from './faults';
 import type { SchemaValidator } from './schema-validator';
@@ -195,7 +195,7 @@ const operationEntries = () => Object.entries(operations) as [OperationId, (type
 
 /** Returns a text for developers: the backend has no such path. */
 const unknownPath = ({ method, path }: { method: string; path: string }, valid: readonly string[]) =>
-  `There is no ${method} ${path}.${listOf(valid, `${method} ${path}`)}`;
+  `There is no ${method} ${path}.${suggestNearest(valid, `${method} ${path}`)}`;
 
 const contractCalls = () => operationEntries().map(([, { method, path }]) => `${method} ${path}`);
 

@@ -9,12 +9,13 @@ import type { Handlers } from './types';
  * @throws Error if the operation has no success
  */
 export function example<K extends OperationId>(id: K): Handlers[K] {
+  // Throws now rather than at the first request.
   exampleResponse(id);
-  // The example is read at run time, so that its type is not known here; the contract's lint checks it against its schema.
+  // The example is read at run time, so its type is not known here; the contract's lint checks it against its schema.
   return (() => exampleResponse(id)) as unknown as Handlers[K];
 }
 
-/** Returns such a handler for each operation. */
+/** Returns an example handler for each operation. */
 export function examplesOf<Id extends OperationId>(ids: readonly Id[]): Pick<Handlers, Id> {
   return Object.fromEntries(ids.map((id) => [id, example(id)])) as Pick<Handlers, Id>;
 }

@@ -34,7 +34,7 @@ export interface Visit {
   readonly player: { readonly id: string; readonly name: string } | null;
   readonly token: string | null;
   /** Lifetime of the token, in seconds. */
-  readonly lasts: number;
+  readonly lastsSeconds: number;
 }
 
 /** Deposit or withdrawal with an amount in cents. */
@@ -79,13 +79,13 @@ export function readState(body: unknown): State {
 }
 
 export function readVisit(body: unknown): Visit {
-  const { visit, player, access_token: token, expires_in: lasts } = toFields(body);
+  const { visit, player, access_token: token, expires_in: lastsSeconds } = toFields(body);
   const { id, name } = toFields(player);
   return {
     value: toText(visit),
     player: toText(id) === '' ? null : { id: toText(id), name: toText(name) || toText(id) },
     token: toTextOrNull(token),
-    lasts: toNumber(lasts),
+    lastsSeconds: toNumber(lastsSeconds),
   };
 }
 

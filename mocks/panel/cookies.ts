@@ -1,19 +1,25 @@
 import type { Visit } from './control-responses';
 
 const VISIT_COOKIE = 'standin-visit';
-/** Names of the cookies that the site writes. */
+// Names of the session cookies, as the site writes them itself.
 const TOKEN_COOKIE = '__Host-access_token';
 const EXPIRY_COOKIE = '__Host-access_token_ends';
 
-/** Writes a visit's cookie and session; a visit without a player ends the session. @param now Unix ms of this device */
-export function enterVisit({ value, token, lasts }: Visit, now: number): void {
+/** Writes the cookies of a visit and of its session. A visit without a player ends the session. @param now Unix ms of this device */
+export function enterVisit({ value, token, lastsSeconds }: Visit, now: number): void {
   writeVisit(value);
-  const maxAge = token === null ? 0 : Math.max(0, Math.floor(lasts));
-  writeSession(TOKEN_COOKIE, token ?? '', maxAge);
-  writeSession(EXPIRY_COOKIE, token === null ? '' : String(now + lasts * 1000), maxAge);
+  const maxAgeSeconds = token === null ? 0 : Math.max(0, Math.floor(lastsSeconds));
+  writeSession(TOKEN_COOKIE, token ?? '', maxAgeSeconds);
+  writeSession(EXPIRY_COOKIE, token === null ? '' : String(now + lastsSeconds * 1000), maxAgeSeconds);
 }
 
-/** Moves the browser to a visit with a world of its own, without a player yet. @returns a function that moves it back */
+/**
+ * Moves the browser to a visit with a world of its own, `SCENARIO:KEY@own`, without a player yet. The session cookies stay until
+ * {@link enterVisit} writes those of the visit.
+ *
+ * @param key text that makes the world's name unique
+ * @returns a function that moves the browser back
+ */
 export function enterOwnWorld(scenario: string, key: string): () => void {
   const { value } = currentVisit();
   writeVisit(`${scenario}:${key}@own`);
@@ -28,10 +34,10 @@ export function currentVisit(): { scenario: string; value: string } {
   return { scenario: value.split(':', 1)[0] ?? 'none', value };
 }
 
-function writeVisit(value: string): void {
-  document.cookie = `${VISIT_COOKIE}=${value}; Path=/; SameSite=Lax`;
+function writeVisit(visit: string): void {
+  document.cookie = `${VISIT_COOKIE}=${visit}; Path=/; SameSite=Lax`;
 }
 
-function writeSession(name: string, value: string, maxAge: number): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${String(maxAge)}; Path=/; SameSite=None; Secure`;
+function writeSession(name: string, cookieValue: string, maxAgeSeconds: number): void {
+  document.cookie = `${name}=${encodeURIComponent(cookieValue)}; Max-Age=${String(maxAgeSeconds)}; Path=/; SameSite=None; Secure`;
 }

@@ -3,7 +3,7 @@ import type { AccessContext } from '../../domain/protection/access';
 import { calendarDay } from '../../domain/calendar';
 import { recordWithdrawal } from '../../domain/money/daily-totals';
 import type { PixKey, PixKeyType } from '../../domain/money/pix-keys';
-import { addPixKey, keyRemovalError } from '../../domain/money/pix-keys';
+import { createPixKey, keyRemovalError } from '../../domain/money/pix-keys';
 import type { Conflict, Forbidden, Invalid, NotFound, Result } from '../../domain/result';
 import { err, forbidden, notFound, ok } from '../../domain/result';
 import type { Withdrawal, WithdrawalStep } from '../../domain/money/withdrawals';
@@ -73,7 +73,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
 
     addKey(player: Player, type: PixKeyType, key: string): Result<PixKey, Conflict | Invalid> {
       const account = accounts.get(player.id);
-      const added = addPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });
+      const added = createPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });
       if (added.ok) account.pixKeys = [...account.pixKeys, added.value];
       return added;
     },

@@ -75,7 +75,7 @@ export function createMines({ betting, clock, random, settings }: { betting: Bet
       const { nonce, replaced } = commitment;
       const count = replaced.filter((seed) => seed.nonce === nonce).length + 1;
       const serverSeed = drawSeed(`${playerId}/${String(nonce)}/${String(count)}`);
-      const result = replaceMinesSeed(commitment, { serverSeed, now: clock.now(), isOpen: findOpen(playerId) !== undefined });
+      const result = replaceMinesSeed(commitment, { serverSeed, now: clock.now(), isGameOpen: findOpen(playerId) !== undefined });
       if (result.ok) next.set(playerId, result.value);
       return result;
     },

@@ -18,7 +18,7 @@ import { recordLimitChange } from '../../domain/protection/limit-changes';
 import type { Limit } from '../../domain/protection/limits';
 import type { PlayTotals, Protection } from '../../domain/protection/protection';
 import { protectionAt, protectionEvents, startPlayTotals, UNPROTECTED } from '../../domain/protection/protection';
-import type { Step, Wallet } from '../../domain/money/wallet';
+import type { WalletChange, Wallet } from '../../domain/money/wallet';
 import { openWallet } from '../../domain/money/wallet';
 import type { Withdrawal } from '../../domain/money/withdrawals';
 import type { Clock } from '../clock';
@@ -82,7 +82,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
      *
      * @param at Unix ms of the change
      */
-    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: Step, at = clock.now()): void {
+    apply({ playerId }: Pick<Account, 'playerId'>, { wallet, entries, events: emitted }: WalletChange, at = clock.now()): void {
       const account = accountsById.get(playerId);
       if (account === undefined) throw new Error(`no account of ${playerId}`);
       recordBets(account.bets, account.wallet, wallet, entries, at);
@@ -102,7 +102,7 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
     transactions: (playerId: string, query: TransactionQuery): readonly Entry[] => lists.list(accounts.get(playerId).journal, query),
 
     /** Adjusts a balance by cents, for developers; a negative amount must not exceed it. */
-    adjustBalance(playerId: string, delta: number, description = 'Ajuste de saldo'): Result<Step, Invalid<'insufficient'>> {
+    adjustBalance(playerId: string, delta: number, description = 'Ajuste de saldo'): Result<WalletChange, Invalid<'insufficient'>> {
       const account = accounts.get(playerId);
       const cause = { source: 'Adjustment', description, entryId: accounts.id('trx'), now: clock.now() } as const;
       const adjusted = adjust(account.wallet, { delta, ...cause });

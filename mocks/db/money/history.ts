@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../domain/calendar';
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal } from '../../domain/money/money-moves';
 import type { Result } from '../../domain/result';
 import { placeStake, settleStake } from '../../domain/money/stakes';
-import type { Step } from '../../domain/money/wallet';
+import type { WalletChange } from '../../domain/money/wallet';
 import type { Account, Accounts } from './accounts';
 import type { Random } from '../../domain/random';
 
@@ -19,7 +19,7 @@ interface HistoryDeps {
 
 /** Creates a writer of past activity under the rules of live play. */
 export function createHistory({ accounts, random, games }: HistoryDeps) {
-  const apply = <T extends Step>(account: Account, result: Result<T, unknown>, at: number): T => {
+  const apply = <T extends WalletChange>(account: Account, result: Result<T, unknown>, at: number): T => {
     if (!result.ok) throw new Error(`invalid history step: ${JSON.stringify(result.error)}`);
     accounts.apply(account, result.value, at);
     return result.value;

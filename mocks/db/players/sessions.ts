@@ -3,8 +3,9 @@ import type { Clock } from '../clock';
 import type { Random } from '../../domain/random';
 import { encodeToken } from './token';
 
+/** Lifetime of a token. */
 export const TOKEN_SECONDS = 3600;
-/** Time after its expiry in which a token can be refreshed (SPEC L7). */
+/** Seconds after its expiry in which a token can be refreshed (SPEC L7). */
 export const REFRESH_SECONDS = 14 * 24 * 3600;
 
 /** Login on one device, with timestamps in Unix ms. */
@@ -28,7 +29,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
     const now = clock.now();
     const expiresAt = now + TOKEN_SECONDS * 1000;
     const balance = accounts.get(session.playerId).wallet.balances.real;
-    const claims = { user_id: session.playerId, balance, iat: seconds(now), exp: seconds(expiresAt), jti: random.uuid() };
+    const claims = { user_id: session.playerId, balance, iat: toSeconds(now), exp: toSeconds(expiresAt), jti: random.uuid() };
     const newSession = { ...session, token: encodeToken(claims, random.hex(32)), expiresAt, lastSeenAt: now };
     byToken.set(newSession.token, newSession);
     return newSession;
@@ -41,7 +42,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
       return issue({ id: `ses_${random.hex(8)}`, playerId, device, ip });
     },
 
-    /** Returns the session of a token, unless expired, refreshed or ended. */
+    /** Returns the session of a token, unless expired, refreshed or ended, and marks it as seen now. */
     find(token: string): Session | undefined {
       const session = byToken.get(token);
       if (session === undefined || clock.now() >= session.expiresAt) return undefined;
@@ -89,4 +90,4 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
   };
 }
 
-const seconds = (moment: number) => Math.floor(moment / 1000);
+const toSeconds = (moment: number) => Math.floor(moment / 1000);

@@ -1,6 +1,6 @@
 /**
- * Seeds of rounds 10,000, 20,000, …; the last is SHA-256 of `Double: the seed of the last round`. Hashing a seed 10,000
- * times gives the previous one. They are precomputed, because a hash chain can only be built from its end.
+ * Seeds of rounds 10,000, 20,000, …; the last is SHA-256 of `Double: the seed of the last round`. Applying SHA-256 to
+ * a mark's hex text 10,000 times gives the mark before it. They are precomputed, because a hash chain can only be built from its end.
  */
 export const CHAIN_MARKS: readonly string[] = [
   'a88ef785de17dcddeb11e5241355d11461495bfa9aafe8e4c6a2518d1c5175b2',

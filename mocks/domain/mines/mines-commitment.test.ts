@@ -8,7 +8,7 @@ import { expectErr, expectOk, START } from '../results.fixture';
 const seed = (number: number) => number.toString(16).padStart(64, '0');
 const first: MinesCommitment = { serverSeed: seed(0), nonce: 7, committedAt: START, replaced: [] };
 const replace = (commitment: MinesCommitment, number: number) =>
-  replaceMinesSeed(commitment, { serverSeed: seed(number), now: START + number, isOpen: false });
+  replaceMinesSeed(commitment, { serverSeed: seed(number), now: START + number, isGameOpen: false });
 
 test('a commitment shows hash, nonce and time, and not its seed', () => {
   expect(toMinesFairnessDto(first)).toEqual({
@@ -37,7 +37,7 @@ test('a replaced seed is revealed, and the nonce stays', () => {
 });
 
 test('no seed is replaced while a game is open (SPEC B15)', () => {
-  const refused = expectErr(replaceMinesSeed(first, { serverSeed: seed(1), now: START, isOpen: true }));
+  const refused = expectErr(replaceMinesSeed(first, { serverSeed: seed(1), now: START, isGameOpen: true }));
   expect(refused).toMatchObject({ status: 409, reason: 'game_open' });
 });
 

@@ -32,9 +32,9 @@ export interface MinesCommitment {
 /** Replaces the seed of the next game and reveals the old one; the nonce stays. */
 export function replaceMinesSeed(
   { serverSeed: old, nonce, replaced }: MinesCommitment,
-  { serverSeed, now, isOpen }: { serverSeed: string; now: number; isOpen: boolean },
+  { serverSeed, now, isGameOpen }: { serverSeed: string; now: number; isGameOpen: boolean },
 ): Result<MinesCommitment, Conflict<'game_open' | 'too_often'>> {
-  if (isOpen) return err(conflict('game_open', 'Termine a rodada aberta antes de trocar a semente do servidor.'));
+  if (isGameOpen) return err(conflict('game_open', 'Termine a rodada aberta antes de trocar a semente do servidor.'));
   if (replaced.filter((seed) => seed.nonce === nonce).length >= MAX_REPLACED_SEEDS) {
     return err(
       conflict('too_often', `Você já trocou a semente do servidor ${MAX_REPLACED_SEEDS} vezes. Jogue uma rodada antes de trocar de novo.`),

@@ -20,8 +20,9 @@ export interface MinesSeeds {
 }
 
 /**
- * Returns the cells of 1 to 24 mines in drawing order (`startMinesGame` in openapi/tags/mines.yaml). Each takes floor(f
- * × pool length) of the pool of cells 0 to 24 (SPEC G2).
+ * Returns the cells of 1 to 24 mines in drawing order (`startMinesGame` in openapi/tags/mines.yaml). Each mine
+ * takes the cell at index floor(f × pool length), where f is the next fair number in [0, 1), from the pool of cells that are left
+ * (SPEC G2).
  */
 export function minePositions(mines: number, { serverSeed, clientSeed, nonce }: MinesSeeds): number[] {
   const pool = Array.from({ length: CELL_COUNT }, (_, cell) => cell);

@@ -9,7 +9,7 @@ import { creditDeposit } from './money-moves';
 import type { Conflict, Forbidden, Invalid, Result } from '../result';
 import { conflict, err, forbidden, invalid, ok } from '../result';
 import { createPixCode } from './pix-code';
-import type { Step, Wallet } from './wallet';
+import type { WalletChange, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 
@@ -91,7 +91,7 @@ export function payDeposit(
   wallet: Wallet,
   deposit: Deposit,
   { payerCpf, playerCpf, approvedBefore, rollover, now }: Payment,
-): Result<Step & { deposit: Deposit }, Conflict<'ended'>> {
+): Result<WalletChange & { deposit: Deposit }, Conflict<'ended'>> {
   if (deposit.status !== 'pending' && deposit.status !== 'expired') return err(conflict('ended', 'Este depósito já foi encerrado.'));
   if (payerCpf !== playerCpf) {
     const rejected: Deposit = { ...deposit, status: 'rejected', endedAt: now };

@@ -54,6 +54,7 @@ export function post(balances: Balances, postings: readonly Posting[]): Balances
   return after;
 }
 
+// Values of `TransactionStatus` in the contract.
 export const PENDING = 1;
 export const APPROVED = 2;
 export const REJECTED = 3;
@@ -66,11 +67,11 @@ export interface Entry {
   playerId: string;
   source: Schemas['TransactionSource'];
   status: Schemas['TransactionStatus'];
-  /** Direction: 1 if the balance grew, 2 if it shrank. */
+  /** Direction: 1 if the real balance grew or stayed, 2 if it shrank. */
   type: Schemas['TransactionType'];
-  /** Change of the real balance, actual or attempted; 0 for bonus money. */
+  /** Absolute change of the real balance in cents, actual or attempted; 0 for bonus money. */
   amount: number;
-  /** Balance after the entry; null if no money moved. */
+  /** Real balance after the entry, in cents; null if no money moved. */
   balanceAfter: number | null;
   /** Description in pt-BR. */
   description: string;
@@ -103,7 +104,7 @@ export function postEntry(balances: Balances, draft: EntryDraft, postings: reado
 }
 
 /**
- * Inserts or replaces entries, oldest first. An entry that had moved no money goes to the end, so that balances stay
+ * Inserts or replaces entries, oldest first. A replaced entry that had moved no money goes to the end, so that balances stay
  * consecutive.
  */
 export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Entry>): void {

@@ -7,7 +7,7 @@ import type { Entry } from './ledger';
 import { PLAYER_ACCOUNTS, replay, sumTransactions, upsertEntries } from './ledger';
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
 import { placeStake, refundStake, settleStake } from './stakes';
-import type { Step, Wallet } from './wallet';
+import type { WalletChange, Wallet } from './wallet';
 import { openWallet, sumHeldBonuses, toWalletSummary } from './wallet';
 
 const kinds = [
@@ -39,13 +39,13 @@ const happening = record({
 type Happening = typeof happening extends Arbitrary<infer Value> ? Value : never;
 
 /** Applies a step; undefined if it fails or has no object. */
-function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id: string, now: number): Step | undefined {
+function after(wallet: Wallet, { kind, amount, payout, pick, up }: Happening, id: string, now: number): WalletChange | undefined {
   const stakeId = Object.keys(wallet.stakes)[pick];
   const withdrawal = Object.keys(wallet.withdrawals)[pick];
   const bonus = wallet.bonuses[pick]?.id ?? 'none';
   const move = { entryId: id, now };
   const some = amount + 1;
-  const kept = (outcome: { ok: true; value: Step } | { ok: false }) => (outcome.ok ? outcome.value : undefined);
+  const kept = (outcome: { ok: true; value: WalletChange } | { ok: false }) => (outcome.ok ? outcome.value : undefined);
   switch (kind) {
     case 'deposit':
       return creditDeposit(wallet, { id, amount: some, rollover: pick, now });
@@ -117,7 +117,7 @@ test('any history replays to the balances without negative or created money', ()
 });
 
 test('giving up a bonus removes its winnings and no real money (SPEC G6)', () => {
-  let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
+  let step: WalletChange = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
     name: 'B',
@@ -139,7 +139,7 @@ test('giving up a bonus removes its winnings and no real money (SPEC G6)', () =>
 });
 
 test('a bonus is redeemed once its wagering is complete, and not before', () => {
-  let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 10_000, rollover: 0, now: 0 });
+  let step: WalletChange = creditDeposit(openWallet('p'), { id: '1', amount: 10_000, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
     name: 'B',
@@ -161,7 +161,7 @@ test('a bonus is redeemed once its wagering is complete, and not before', () => 
 });
 
 test('a stake above the available funds is rejected', () => {
-  let step: Step = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
+  let step: WalletChange = creditDeposit(openWallet('p'), { id: '1', amount: 500, rollover: 0, now: 0 });
   step = grantBonus(step.wallet, {
     id: 'b',
     name: 'B',

@@ -2,7 +2,7 @@ import { APPROVED, CANCELLED, PENDING, post, REJECTED, transfer } from './ledger
 import { cents, formatBrl, positiveCents } from './money';
 import type { Conflict, Invalid, Result } from '../result';
 import { conflict, err, invalid, ok } from '../result';
-import type { Step, Wallet } from './wallet';
+import type { WalletChange, Wallet } from './wallet';
 import { getOwn, insufficientFunds, lockedAmount, omitKey, postToWallet, withEvents } from './wallet';
 
 /** Id of the journal entry, and the timestamp. */
@@ -12,7 +12,7 @@ export interface MoveContext {
 }
 
 /** Credits a paid deposit, to be wagered `rollover` times before withdrawal; 0 for none. */
-export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: number; rollover: number; now: number }): Step {
+export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: number; rollover: number; now: number }): WalletChange {
   const { id, amount, rollover, now } = deposit;
   const cause = { id, source: 'Deposit', description: 'Depósito por PIX', reference: id, at: now } as const;
   const paid = postToWallet(wallet, cause, transfer('pix', 'real', positiveCents(amount)));
@@ -24,7 +24,7 @@ export function creditDeposit(wallet: Wallet, deposit: { id: string; amount: num
 export function lockForWithdrawal(
   wallet: Wallet,
   { id, amount, entryId, now }: MoveContext & { id: string; amount: number },
-): Result<Step, Invalid<'insufficient' | 'rollover'>> {
+): Result<WalletChange, Invalid<'insufficient' | 'rollover'>> {
   const [locked, balance] = [lockedAmount(wallet), wallet.balances.real];
   if (positiveCents(amount) > balance) return err(insufficientFunds());
   if (amount > balance - locked) {
@@ -38,7 +38,7 @@ export function lockForWithdrawal(
 }
 
 /** Pays out a pending withdrawal and approves its entry. */
-export function payOutWithdrawal(wallet: Wallet, id: string): Result<Step, Conflict<'not_on_its_way'>> {
+export function payOutWithdrawal(wallet: Wallet, id: string): Result<WalletChange, Conflict<'not_on_its_way'>> {
   const taken = getOwn(wallet.withdrawals, id);
   if (taken === undefined) return err(withdrawalClosed());
   const sent = transfer('withdrawals', 'pix', taken.amount);
@@ -51,7 +51,7 @@ export function payOutWithdrawal(wallet: Wallet, id: string): Result<Step, Confl
 export function returnWithdrawal(
   wallet: Wallet,
   { id, ending, entryId, now }: MoveContext & { id: string; ending: 'rejected' | 'cancelled' },
-): Result<Step, Conflict<'not_on_its_way'>> {
+): Result<WalletChange, Conflict<'not_on_its_way'>> {
   const taken = getOwn(wallet.withdrawals, id);
   if (taken === undefined) return err(withdrawalClosed());
   const cause = { id: entryId, source: 'Refund', description: 'Saque devolvido', reference: id, at: now } as const;
@@ -64,7 +64,7 @@ export function returnWithdrawal(
 export function adjust(
   wallet: Wallet,
   { delta, source, description, reference = null, entryId, now }: Adjustment,
-): Result<Step, Invalid<'insufficient'>> {
+): Result<WalletChange, Invalid<'insufficient'>> {
   if (positiveCents(Math.abs(delta)) > wallet.balances.real && delta < 0) return err(insufficientFunds());
   const adjusted = postToWallet(wallet, { id: entryId, source, description, reference, at: now }, transfer('house', 'real', delta));
   return ok(withEvents(wallet, adjusted.wallet, [adjusted.entry]));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import type { PixKeyType } from './pix-keys';
-import { addPixKey, keyRemovalError, normalizePixKey, toPixKeyDto } from './pix-keys';
+import { createPixKey, keyRemovalError, normalizePixKey, toPixKeyDto } from './pix-keys';
 import { expectErr, expectOk } from '../results.fixture';
 
 const ana = { cpf: '52998224725', email: 'ana@exemplo.invalid', phone: '11987654321' };
-const add = (type: PixKeyType, key: string, known: Parameters<typeof addPixKey>[0]['known'] = []) =>
-  addPixKey({ id: 'pix_1', type, key, player: ana, known });
+const add = (type: PixKeyType, key: string, known: Parameters<typeof createPixKey>[0]['known'] = []) =>
+  createPixKey({ id: 'pix_1', type, key, player: ana, known });
 
 describe("a player's own key", () => {
   test.each([

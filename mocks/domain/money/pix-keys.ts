@@ -19,7 +19,10 @@ export interface PixKey {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Normalizes a key: CPF digits, lower case, phone with plus sign; undefined if invalid. */
+/**
+ * Normalizes a key: a CPF to digits, an e-mail or random key to lower case, a phone to `+` and digits. Returns undefined if it is
+ * invalid.
+ */
 export function normalizePixKey(type: PixKeyType, text: string): string | undefined {
   const typed = text.trim();
   switch (type) {
@@ -34,8 +37,8 @@ export function normalizePixKey(type: PixKeyType, text: string): string | undefi
   }
 }
 
-/** Player at the bank (SPEC B12), with CPF and phone as digits, without country code. */
-export interface Holder {
+/** Data of the player that the bank knows (SPEC B12). CPF and phone are digits, the phone without country code. */
+export interface BankCustomer {
   cpf: string;
   email: string;
   phone: string;
@@ -45,13 +48,13 @@ export interface Holder {
  * Finds the holder's CPF of a normalized key at the mock bank. The player's own CPF, e-mail, Brazilian phone and every
  * random key are the player's; any other belongs to a stranger (undefined).
  */
-function findHolderCpf(type: PixKeyType, key: string, player: Holder): string | undefined {
+function findHolderCpf(type: PixKeyType, key: string, player: BankCustomer): string | undefined {
   const own = { cpf: player.cpf, email: player.email.toLowerCase(), phone: `+55${player.phone}`, evp: key }[type];
   return key === own ? player.cpf : undefined;
 }
 
-/** Adds a key, which must belong to the player's own CPF (SPEC D9). */
-export function addPixKey({
+/** Creates a key, which must belong to the player's own CPF (SPEC D9). */
+export function createPixKey({
   id,
   type,
   key: text,
@@ -61,7 +64,7 @@ export function addPixKey({
   id: string;
   type: PixKeyType;
   key: string;
-  player: Holder;
+  player: BankCustomer;
   known: readonly PixKey[];
 }): Result<PixKey, Conflict<'known'> | Invalid<'not_a_key' | 'holder'>> {
   const key = normalizePixKey(type, text);

@@ -5,7 +5,7 @@ import { transfer } from './ledger';
 import { cents, positiveCents, prorate } from './money';
 import type { Conflict, Invalid, Result } from '../result';
 import { conflict, err, ok } from '../result';
-import type { Stake, Step, Wallet } from './wallet';
+import type { Stake, WalletChange, Wallet } from './wallet';
 import { activeBonus, getOwn, insufficientFunds, omitKey, postToWallet, withBonus, withEvents } from './wallet';
 
 /** Settled stake for limits and statements, real money only. */
@@ -47,7 +47,7 @@ export function fundStake(wallet: Wallet, amount: number, now: number): Pick<Sta
 export function placeStake(
   wallet: Wallet,
   { entryId, now, ...stake }: NewStake,
-): Result<Step & { stake: Stake }, Invalid<'insufficient'> | Conflict<'stake_open'>> {
+): Result<WalletChange & { stake: Stake }, Invalid<'insufficient'> | Conflict<'stake_open'>> {
   if (getOwn(wallet.stakes, stake.id) !== undefined) return err(conflict('stake_open', 'Esta aposta já foi feita.'));
   const funding = fundStake(wallet, stake.amount, now);
   if (funding === undefined) return err(insufficientFunds());
@@ -79,7 +79,7 @@ export interface Settlement {
 export function settleStake(
   wallet: Wallet,
   { stakeId, payout, entryId, contributionId, now }: Settlement,
-): Result<Step & { settled: SettledStake; contribution: Contribution | null }, Conflict<'stake_not_open'>> {
+): Result<WalletChange & { settled: SettledStake; contribution: Contribution | null }, Conflict<'stake_not_open'>> {
   const stake = getOwn(wallet.stakes, stakeId);
   if (stake === undefined) return err(stakeNotOpen());
   const bonus = wallet.bonuses.find(({ id }) => id === stake.bonusId);
@@ -105,7 +105,7 @@ export function settleStake(
 export function refundStake(
   wallet: Wallet,
   { stakeId, entryId, now }: Omit<Settlement, 'payout' | 'contributionId'>,
-): Result<Step & { stake: Stake }, Conflict<'stake_not_open'>> {
+): Result<WalletChange & { stake: Stake }, Conflict<'stake_not_open'>> {
   const stake = getOwn(wallet.stakes, stakeId);
   if (stake === undefined) return err(stakeNotOpen());
   const bonus = wallet.bonuses.find(({ id }) => id === stake.bonusId);

@@ -29,8 +29,8 @@ export interface Stake {
 }
 
 /**
- * Money of a player. Only `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change it, each
- * returning a new wallet. The caller stores the journal.
+ * Money of a player. Only the modules `money-moves`, `stakes`, `bonus-moves`, `deposits` and `withdrawals` change it, through
+ * the helpers below, each returning a new wallet. The caller stores the journal. Amounts are in cents.
  */
 export interface Wallet {
   playerId: string;
@@ -45,8 +45,8 @@ export interface Wallet {
   wageringLeft: number;
 }
 
-/** Change of a wallet: the wallet, journal entries by id, events. */
-export interface Step {
+/** Result of a change: the new wallet, the journal entries to insert or replace, and the events to send. */
+export interface WalletChange {
   wallet: Wallet;
   entries: readonly Entry[];
   events: readonly DomainEvent[];
@@ -78,7 +78,7 @@ export function withBonus(wallet: Wallet, bonus: Bonus): Wallet {
 /**
  * Moves money and creates the journal entry.
  *
- * @throws LedgerError as `post` does
+ * @throws LedgerError as `postEntry` does
  */
 export function postToWallet(
   wallet: Wallet,
@@ -89,8 +89,8 @@ export function postToWallet(
   return { wallet: { ...wallet, balances }, entry };
 }
 
-/** Builds a change; the events follow from both wallets (SPEC T1). */
-export function withEvents(before: Wallet, after: Wallet, entries: readonly Entry[]): Step {
+/** Builds a change. Its events are the differences between the two wallets (SPEC T1). */
+export function withEvents(before: Wallet, after: Wallet, entries: readonly Entry[]): WalletChange {
   const events: DomainEvent[] = [];
   const { real } = after.balances;
   if (real !== before.balances.real) events.push({ name: 'UserUpdateEvent', subject: after.playerId, payload: { balance: real } });
@@ -103,7 +103,7 @@ export function withEvents(before: Wallet, after: Wallet, entries: readonly Entr
   return { wallet: after, entries, events };
 }
 
-/** Returns the balance to wager before withdrawal. */
+/** Returns the part of the balance that must be wagered before it can be withdrawn. */
 export const lockedAmount = ({ balances, wageringLeft }: Wallet): number => Math.min(balances.real, wageringLeft);
 
 /** Maps a wallet to `getWallet`; withdrawable plus locked is the balance. */

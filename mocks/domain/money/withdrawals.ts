@@ -10,7 +10,7 @@ import type { Conflict, Forbidden, Invalid, Result } from '../result';
 import { conflict, err, forbidden, invalid, ok } from '../result';
 import type { PixKey } from './pix-keys';
 import { maskPixKey } from './pix-keys';
-import type { Step, Wallet } from './wallet';
+import type { WalletChange, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 export type WithdrawalStatus = Schemas['WithdrawalStatus'];
@@ -53,7 +53,7 @@ export interface NewWithdrawal extends MoveContext {
   today: number;
 }
 
-export type WithdrawalStep = Step & { withdrawal: Withdrawal };
+export type WithdrawalStep = WalletChange & { withdrawal: Withdrawal };
 
 type RequestError = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
 
@@ -162,7 +162,12 @@ function dailyLimitExceeded(left: number): Invalid<'daily'> {
   return invalid('daily', 'amount', message, message);
 }
 
-function applyToWallet(wallet: Wallet, id: string, to: WithdrawalStatus, move: MoveContext): Result<Step, Conflict<'not_on_its_way'>> {
+function applyToWallet(
+  wallet: Wallet,
+  id: string,
+  to: WithdrawalStatus,
+  move: MoveContext,
+): Result<WalletChange, Conflict<'not_on_its_way'>> {
   if (to === 'paid') return payOutWithdrawal(wallet, id);
   if (to === 'rejected') return returnWithdrawal(wallet, { id, ending: 'rejected', ...move });
   return ok({ wallet, entries: [], events: [] });
@@ -172,7 +177,7 @@ function advance(withdrawal: Withdrawal, status: WithdrawalStatus, now: number):
   return { ...withdrawal, status, timeline: [...withdrawal.timeline, { status, at: now }] };
 }
 
-function withWithdrawalEvent(step: Step, withdrawal: Withdrawal): WithdrawalStep {
+function withWithdrawalEvent(step: WalletChange, withdrawal: Withdrawal): WithdrawalStep {
   const { id, status, amount, playerId } = withdrawal;
   const event: DomainEvent = { name: 'WithdrawUpdateEvent', subject: playerId, payload: { id, status, amount } };
   return { ...step, events: [...step.events, event], withdrawal };

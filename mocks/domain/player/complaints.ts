@@ -22,7 +22,8 @@ export interface Complaint {
 }
 
 /**
- * Opens a complaint. The same one, while it is not closed, is a conflict, so that a repeated request opens no second one.
+ * Opens a complaint. An equal complaint (subject and text) is a conflict, so that a repeated request opens no second
+ * one.
  *
  * @param sequence makes the protocol number unique on its day
  */

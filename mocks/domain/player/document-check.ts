@@ -15,7 +15,7 @@ export interface Person {
   birthday: CalendarDate;
 }
 
-/** Record of the tax register. `irregular` is a message for the player; undefined means unknown. */
+/** Record of the tax register. `irregular` is a message for the player (pt-BR); undefined means an unknown CPF. */
 type TaxRecord = Omit<Person, 'cpf'> | { irregular: string } | undefined;
 
 const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
@@ -26,6 +26,7 @@ const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
   '44455566619': { irregular: 'Este CPF está suspenso na Receita Federal.' },
 };
 
+/** Birthdays are from 1947 to 2003, so that everyone is an adult. */
 const EARLIEST_BIRTHDAY: CalendarDate = '1947-01-01';
 const BIRTHDAY_RANGE_DAYS = 57 * 365;
 
@@ -39,7 +40,6 @@ const BIRTHDAY_RANGE_DAYS = 57 * 365;
  * | 222.333.444-05 | under age until 2030-03-15 |
  * | 333.444.555-08 | holder deceased |
  * | 444.555.666-19 | suspended |
- * | 529.982.247-25, 111.444.777-35, 123.456.789-09 | already registered: the demo players |
  */
 export function lookUpTaxRecord(cpf: string): TaxRecord {
   if (Object.hasOwn(SPECIAL_RECORDS, cpf)) return SPECIAL_RECORDS[cpf];
@@ -48,13 +48,16 @@ export function lookUpTaxRecord(cpf: string): TaxRecord {
   return { name: fullName(number(0), number(2), number(4)), birthday: addDays(EARLIEST_BIRTHDAY, number(6) % BIRTHDAY_RANGE_DAYS) };
 }
 
-/** Error with a reason for code and a pt-BR message. */
+/** Error: `reason` for the program, `message` in pt-BR for the player. */
 export interface DocumentError {
   reason: 'not_a_cpf' | 'registered' | 'unknown' | 'irregular' | 'under_age';
   message: string;
 }
 
-/** Validates a typed document for registration (SPEC A16, V1); `now` (Unix ms) is for the age check. */
+/**
+ * Validates a typed document for registration (SPEC A16, V1); `now` (Unix ms) is for the age check. The CPFs of the demo players
+ * (529.982.247-25, 111.444.777-35, 123.456.789-09) are already registered in a new world.
+ */
 export function checkDocument(text: string, isRegistered: (cpf: string) => boolean, now: number): Result<Person, DocumentError> {
   const cpf = cpfDigits(text);
   if (cpf === undefined || !isCpf(cpf)) return fail('not_a_cpf', 'Informe um CPF válido.');

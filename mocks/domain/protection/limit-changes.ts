@@ -6,7 +6,7 @@ import { limitId, limitsAt } from './limits';
 
 type Schemas = components['schemas'];
 
-/** Requested change of a limit. Minutes for `time`, cents otherwise; times in Unix ms. */
+/** Requested change of a limit. Values are minutes for `time`, bets for `count`, cents otherwise; times are in Unix ms. */
 export interface LimitChange {
   id: string;
   type: Limit['type'];
@@ -45,11 +45,11 @@ export function recordLimitChange(
   const pendingBefore = known?.pending ?? null;
   const isSame = from === to || isSamePending(pendingBefore, pending);
   const wasCancelled = pendingBefore !== null && !isSamePending(pendingBefore, pending);
-  const closed = wasCancelled
+  const updatedHistory = wasCancelled
     ? history.map((change) => (isPending(change, { type, period }, now) ? { ...change, cancelledAt: now } : change))
     : history;
-  if (isSame) return closed;
-  return [...closed, { id, type, period, from, to, requestedAt: now, effectiveAt: pending?.effectiveAt ?? now, cancelledAt: null }];
+  if (isSame) return updatedHistory;
+  return [...updatedHistory, { id, type, period, from, to, requestedAt: now, effectiveAt: pending?.effectiveAt ?? now, cancelledAt: null }];
 }
 
 export function toLimitChangeDto(change: LimitChange, now: number): Schemas['ProtectionLimitChange'] {

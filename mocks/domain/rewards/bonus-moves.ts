@@ -5,7 +5,7 @@ import { formatBrl } from '../money/money';
 import type { MoveContext } from '../money/money-moves';
 import type { Conflict, NotFound, Result } from '../result';
 import { conflict, err, notFound, ok } from '../result';
-import type { Step, Wallet } from '../money/wallet';
+import type { WalletChange, Wallet } from '../money/wallet';
 import { activeBonus, postToWallet, withBonus, withEvents } from '../money/wallet';
 
 type BonusError = NotFound<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turnover_missing'>;
@@ -14,7 +14,7 @@ type BonusError = NotFound<'no_bonus'> | Conflict<'expired' | 'redeemed' | 'turn
 export function grantBonus(
   wallet: Wallet,
   { source, entryId, now, ...grant }: Grant & MoveContext & { source: 'Bonus' | 'Coupon' | 'Referral' },
-): Step {
+): WalletChange {
   const bonus = newBonus(grant, activeBonus(wallet, now) === undefined, now);
   const cause = { id: entryId, source, description: `Bônus: ${bonus.name}`, reference: bonus.id, at: now } as const;
   const given = postToWallet(wallet, cause, transfer('house', 'bonus', bonus.current));
@@ -24,7 +24,7 @@ export function grantBonus(
 }
 
 /** Activates a bonus; the previous one keeps its money (SPEC C4). */
-export function activateBonus(wallet: Wallet, id: string, now: number): Result<Step, BonusError> {
+export function activateBonus(wallet: Wallet, id: string, now: number): Result<WalletChange, BonusError> {
   const found = findUsable(wallet, id, now);
   if (!found.ok) return found;
   const bonuses = wallet.bonuses.map((bonus) => (bonus.id === id ? { ...bonus, active: true } : deactivate(bonus)));
@@ -32,7 +32,11 @@ export function activateBonus(wallet: Wallet, id: string, now: number): Result<S
 }
 
 /** Converts a bonus to real money once its wagering is complete; returns the amount in cents. */
-export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<Step & { amount: number }, BonusError> {
+export function redeemBonus(
+  wallet: Wallet,
+  id: string,
+  { entryId, now }: MoveContext,
+): Result<WalletChange & { amount: number }, BonusError> {
   const found = findUsable(wallet, id, now);
   if (!found.ok) return found;
   const bonus = found.value;
@@ -48,15 +52,15 @@ export function redeemBonus(wallet: Wallet, id: string, { entryId, now }: MoveCo
 }
 
 /** Forfeits a bonus with its winnings, but no real money. */
-export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<Step, NotFound<'no_bonus'>> {
+export function giveUpBonus(wallet: Wallet, id: string, { entryId, now }: MoveContext): Result<WalletChange, NotFound<'no_bonus'>> {
   const bonus = wallet.bonuses.find((known) => known.id === id && known.status === 'held');
   if (bonus === undefined) return err(bonusNotFound());
   return ok(revokeBonus(wallet, bonus, 'given_up', { entryId, now }));
 }
 
 /** Removes expired bonuses. Call it before reading or changing a wallet. */
-export function expireBonuses(wallet: Wallet, now: number, entryId: () => string): Step {
-  let step: Step = { wallet, entries: [], events: [] };
+export function expireBonuses(wallet: Wallet, now: number, entryId: () => string): WalletChange {
+  let step: WalletChange = { wallet, entries: [], events: [] };
   for (const bonus of wallet.bonuses) {
     if (bonus.status !== 'held' || !isExpired(bonus, now)) continue;
     const { wallet: after, entries, events } = revokeBonus(step.wallet, bonus, 'expired', { entryId: entryId(), now });
@@ -70,7 +74,7 @@ export function heldBonuses({ bonuses }: Wallet, active = false): Bonus[] {
   return bonuses.filter((bonus) => bonus.status === 'held' && (!active || bonus.active)).toReversed();
 }
 
-function revokeBonus(wallet: Wallet, bonus: Bonus, status: 'given_up' | 'expired', { entryId, now }: MoveContext): Step {
+function revokeBonus(wallet: Wallet, bonus: Bonus, status: 'given_up' | 'expired', { entryId, now }: MoveContext): WalletChange {
   const description = `${status === 'expired' ? 'Bônus expirado' : 'Bônus excluído'}: ${bonus.name}`;
   const cause = { id: entryId, source: 'Bonus', description, reference: bonus.id, at: now } as const;
   const taken = postToWallet(wallet, cause, transfer('bonus', 'house', bonusBalance(bonus)));

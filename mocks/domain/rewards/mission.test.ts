@@ -5,14 +5,14 @@ import { creditDeposit } from '../money/money-moves';
 import { placeStake, refundStake, settleStake } from '../money/stakes';
 import type { Entry } from '../money/ledger';
 import { upsertEntries } from '../money/ledger';
-import type { Step, Wallet } from '../money/wallet';
+import type { WalletChange, Wallet } from '../money/wallet';
 import { openWallet } from '../money/wallet';
 
 function player() {
   let wallet: Wallet = openWallet('usr_1');
   let count = 0;
   const journal = new Map<string, Entry>();
-  const take = ({ wallet: after, entries }: Step) => {
+  const take = ({ wallet: after, entries }: WalletChange) => {
     wallet = after;
     upsertEntries(journal, entries);
   };

@@ -15,7 +15,10 @@ export interface CheatCall {
   readonly body: Record<string, unknown>;
 }
 
-/** One way in which an operator cheats. Without a hook, the operator is honest at that point. */
+/**
+ * One way in which an operator cheats, to show whether the player's own verification detects it. Without a hook, the operator is
+ * honest at that point.
+ */
 export interface Cheat {
   /** Gain of the operator, in one sentence. */
   readonly gain: string;

@@ -5,7 +5,7 @@ import type { Schema } from '../document';
 import { describeError } from '../schema-validator';
 import type { SchemaValidator } from '../schema-validator';
 import { describeSchema } from './describe-schema';
-import { listOf } from './nearest';
+import { suggestNearest } from './nearest';
 
 /** Error of a rejected request, with a status and a message. */
 export class ControlError extends Error {
@@ -41,7 +41,7 @@ const { localeError } = z.locales.en();
 /** Names the nearest values of a wrong one, instead of all. */
 const describeIssue: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'invalid_value' && typeof issue.input === 'string'
-    ? `There is no '${issue.input}'.${listOf(issue.values.map(String), issue.input)}`
+    ? `There is no '${issue.input}'.${suggestNearest(issue.values.map(String), issue.input)}`
     : localeError(issue);
 
 /**
@@ -65,7 +65,7 @@ export async function requireValid(
 
 /** Checks a value. @throws ControlError 404 if it is undefined; the message lists the valid ones, if they are given */
 export function requireFound<T>(value: T | undefined, what: string, valid: readonly string[] = [], wrong = ''): T {
-  if (value === undefined) throw new ControlError(404, `There is no such ${what}.${listOf(valid, wrong)}`);
+  if (value === undefined) throw new ControlError(404, `There is no such ${what}.${suggestNearest(valid, wrong)}`);
   return value;
 }
 

@@ -5,11 +5,11 @@ import { CATALOGUE } from '../cheats/catalogue';
 import { CHEAT_GAMES } from '../../db/games/cheat-switch';
 import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';
-import { listOf } from './nearest';
+import { suggestNearest } from './nearest';
 
 const cheatBody = z.strictObject({ game: z.enum(CHEAT_GAMES), cheat: z.nullable(z.string()) });
 
-/** Routes `GET cheats`, `POST cheat`. One cheat per game; null makes the operator honest again. */
+/** Routes `GET cheats`, `POST cheat`. A game has at most one active cheat; `cheat: null` makes its operator honest again. */
 export function cheatRoutes({ world }: ControlDeps): Hono {
   const app = new Hono();
 
@@ -26,7 +26,7 @@ export function cheatRoutes({ world }: ControlDeps): Hono {
     if (cheat !== null && !Object.hasOwn(CATALOGUE[game], cheat)) {
       throw new ControlError(
         422,
-        `There is no such cheat in ${game}.${listOf(Object.keys(CATALOGUE[game]), cheat)} GET /__mock/cheats has all.`,
+        `There is no such cheat in ${game}.${suggestNearest(Object.keys(CATALOGUE[game]), cheat)} GET /__mock/cheats has all.`,
       );
     }
     world.cheats.set(game, cheat === null ? null : { name: cheat, since: world.clock.now() });

@@ -7,7 +7,7 @@ const MAX_NEAREST = 5;
  * Renders the valid values for a message that ends with a period, those that are most like the wrong one first. A long
  * list is cut to these.
  */
-export function listOf(valid: readonly string[], wrong = ''): string {
+export function suggestNearest(valid: readonly string[], wrong = ''): string {
   if (valid.length === 0) return '';
   const ranked = rankByLikeness(wrong, valid);
   if (valid.length <= MAX_LISTED) return ` There are: ${ranked.join(', ')}.`;

@@ -7,7 +7,7 @@ import { requestVisit } from '../visit';
 import { definitions } from '../contract';
 import { ControlError, parseBody, requireFound, requireValid } from './body';
 import type { ControlDeps } from './deps';
-import { listOf } from './nearest';
+import { suggestNearest } from './nearest';
 import { worldState } from './world-state';
 
 const clockBody = z.union([
@@ -57,7 +57,7 @@ export function worldRoutes(deps: ControlDeps): Hono {
     const changes = await parseBody(c, z.record(z.string(), z.unknown()));
     const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(world.settings, key));
     if (unknown.length > 0) {
-      const nearest = listOf(Object.keys(world.settings), unknown[0]);
+      const nearest = suggestNearest(Object.keys(world.settings), unknown[0]);
       throw new ControlError(422, `There is no such setting: ${unknown.join(', ')}.${nearest}`);
     }
     await requireValid(validator, 'Settings', requireFound(definitions['Settings'], 'schema'), { ...world.settings, ...changes });

@@ -26,7 +26,7 @@ export const realtimeHandlers: TagHandlers<'realtime'> = {
   },
 };
 
-/** Rejects a signature that would open a channel on which no event arrives. */
+/** Answers 422 if this world has no open socket with the id: a channel signed for it would stay silent. */
 const rejectSocket = (message: string) => ({ status: 422 as const, body: { message, errors: { socket_id: [message] } } });
 
 /** Returns true for a channel of the player. Unknown channels belong to no one (SPEC T1). */

@@ -1,4 +1,4 @@
-// This is a classic script with the shape of hCaptcha's api.js: https://docs.hcaptcha.com/configuration
+// Stand-in for hCaptcha's api.js, a classic script: https://docs.hcaptcha.com/configuration
 interface Parameters {
   readonly sitekey?: string;
   readonly theme?: 'light' | 'dark';
@@ -7,6 +7,7 @@ interface Parameters {
   readonly 'error-callback'?: (code: string) => void;
 }
 
+/** Public test key of hCaptcha. Any other key fails. */
 const TEST_KEY = '10000000-ffff-ffff-ffff-000000000001';
 const CHECK_MS = 600;
 const TOKEN_MS = 120_000;
@@ -28,7 +29,7 @@ function render(container: HTMLElement | string, options: Parameters): string {
     clearTimeout(timer);
     timer = setTimeout(then, milliseconds);
   };
-  const reset = () => {
+  const resetWidget = () => {
     clearTimeout(timer);
     button.disabled = false;
   };
@@ -37,13 +38,13 @@ function render(container: HTMLElement | string, options: Parameters): string {
     schedule(CHECK_MS, () => {
       options.callback?.(`P1_${crypto.randomUUID()}`);
       schedule(TOKEN_MS, () => {
-        reset();
+        resetWidget();
         options['expired-callback']?.();
       });
     });
   });
   if (options.sitekey !== TEST_KEY) schedule(0, () => options['error-callback']?.('invalid-data'));
-  widgets.set(id, reset);
+  widgets.set(id, resetWidget);
   return id;
 }
 

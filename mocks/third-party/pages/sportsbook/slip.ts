@@ -30,7 +30,7 @@ export interface Limits {
 export interface Totals {
   /** Stake in cents; undefined while one is missing or invalid. */
   readonly stake: number | undefined;
-  /** Current odds in thousandths. */
+  /** Combined odds of all selections, in thousandths, by the current odds. */
   readonly odds: number;
   /** Payout in cents if all bets win, by the current odds. */
   readonly potential: number | undefined;
@@ -49,7 +49,7 @@ export function isOnSlip(slip: Slip, choice: Choice): boolean {
   return slip.selections.some((selection) => isSame(selection, choice));
 }
 
-/** Adds a selection in place of its market's other one, or removes it. */
+/** Adds a selection, replacing another one of the same market, or removes it if it is on the slip. */
 export function toggle(slip: Slip, selection: Selection): Slip {
   const isRemoved = isOnSlip(slip, selection);
   const rest = slip.selections.filter(({ event_id, market }) => event_id !== selection.event_id || market !== selection.market);
@@ -67,7 +67,7 @@ export function acceptOdds(slip: Slip): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, odds: selection.current ?? selection.odds })) };
 }
 
-/** Accepts the moved odds that the player's policy allows. Returns the same slip if none moved. */
+/** Accepts the moved odds that the player's policy allows. Returns the same slip if there are none. */
 export function applyOddsPolicy(slip: Slip, policy: OddsPolicy): Slip {
   const isAllowed = ({ odds, current }: Selection) =>
     current !== undefined && current !== odds && (policy === 'all' || (policy === 'better' && current > odds));
@@ -112,8 +112,8 @@ export function totals({ mode, selections, stake }: Slip): Totals {
     amount: parseMoney(selection.stake),
     odds: offered[index] ?? selection.odds,
   }));
-  const isWhole = amounts.every(({ amount }) => amount !== undefined);
-  if (!isWhole) return { stake: undefined, odds, potential: undefined };
+  const isComplete = amounts.every(({ amount }) => amount !== undefined);
+  if (!isComplete) return { stake: undefined, odds, potential: undefined };
   return {
     stake: amounts.reduce((sum, { amount = 0 }) => sum + amount, 0),
     odds,

@@ -59,7 +59,7 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
 
 function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
   const { event, markets, score } = offered;
-  const [main, ...more] = markets;
+  const [main, ...otherMarkets] = markets;
   const when = score === undefined ? `${formatDay(event.startsAt, model.now)}, ${formatTime(event.startsAt)}` : score.clock;
   return h(
     'li',
@@ -75,8 +75,13 @@ function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
       ),
       h('span', { class: 'side' }, h('span', {}, event.home), score !== undefined && h('b', {}, String(score.home))),
       h('span', { class: 'side' }, h('span', {}, event.away), score !== undefined && h('b', {}, String(score.away))),
-      more.length > 0 &&
-        h('span', { class: 'more' }, `Mais ${String(more.length)} ${more.length === 1 ? 'mercado' : 'mercados'}`, icon('next', 14)),
+      otherMarkets.length > 0 &&
+        h(
+          'span',
+          { class: 'more' },
+          `Mais ${String(otherMarkets.length)} ${otherMarkets.length === 1 ? 'mercado' : 'mercados'}`,
+          icon('next', 14),
+        ),
     ),
     main !== undefined &&
       h(
@@ -87,12 +92,12 @@ function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
   );
 }
 
-function block(key: string, title: Child, events: readonly BookEvent[], model: Model, actions: Actions, more?: Child) {
+function eventBlock(key: string, title: Child, events: readonly BookEvent[], model: Model, actions: Actions, allLink?: Child) {
   if (events.length === 0) return undefined;
   return h(
     'section',
     { key, class: 'block' },
-    h('div', { class: 'block-head' }, h('h2', {}, title), more),
+    h('div', { class: 'block-head' }, h('h2', {}, title), allLink),
     h(
       'ul',
       { class: 'events' },
@@ -104,8 +109,8 @@ function block(key: string, title: Child, events: readonly BookEvent[], model: M
 function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }: League, wanted: readonly BookEvent[], max?: number) {
   const events = wanted.filter(({ league }) => league === id);
   const isCut = max !== undefined && events.length > max;
-  const all = isCut && link({ view: 'league', sport, league: id }, { class: 'all' }, `Ver todos os ${String(events.length)}`);
-  return block(id, [h('span', { class: 'region' }, region), name], events.slice(0, max), model, actions, all);
+  const allLink = isCut && link({ view: 'league', sport, league: id }, { class: 'all' }, `Ver todos os ${String(events.length)}`);
+  return eventBlock(id, [h('span', { class: 'region' }, region), name], events.slice(0, max), model, actions, allLink);
 }
 
 export function eventsView(model: Model, actions: Actions): Child {
@@ -133,7 +138,7 @@ export function eventsView(model: Model, actions: Actions): Child {
   const soon = events.filter(({ startsAt }) => startsAt > now);
   return [
     h('h1', { class: 'title' }, 'Destaques'),
-    block(
+    eventBlock(
       'live',
       'Ao vivo agora',
       live.slice(0, MAX_EVENTS_ON_HOME / 2),
@@ -141,7 +146,7 @@ export function eventsView(model: Model, actions: Actions): Child {
       actions,
       link({ view: 'live' }, { class: 'all' }, `Ver todos os ${String(live.length)}`),
     ),
-    block('soon', 'A seguir', soon.slice(0, MAX_EVENTS_ON_HOME), model, actions),
+    eventBlock('soon', 'A seguir', soon.slice(0, MAX_EVENTS_ON_HOME), model, actions),
   ];
 }
 

@@ -124,14 +124,17 @@ export function slipView(model: Model, actions: Actions): Child {
   ];
 }
 
-/** Renders the slip of a narrow page: a bar with count and total odds, and the stake if there is one. */
+/**
+ * Renders the slip of a narrow page as a bar: the count, and odds and stake field if the whole slip has one stake. Without
+ * selections it shows only the notice.
+ */
 export function slipBar(model: Model, actions: Actions): Child {
   const { slip, notice, placing } = model;
   const { selections, mode } = slip;
   const { odds, potential } = totals(slip);
-  const [only] = selections;
+  const [first] = selections;
   const isLocked = placing !== 'idle';
-  if (only === undefined) {
+  if (first === undefined) {
     return [
       notices(model),
       h(
@@ -143,15 +146,15 @@ export function slipBar(model: Model, actions: Actions): Child {
     ];
   }
   const title =
-    selections.length === 1 ? only.selectionName : mode === 'multiple' ? `Múltipla de ${String(selections.length)}` : 'Apostas simples';
+    selections.length === 1 ? first.selectionName : mode === 'multiple' ? `Múltipla de ${String(selections.length)}` : 'Apostas simples';
   const field =
     mode === 'multiple'
       ? { id: 'stake-multiple', label: 'Valor da múltipla', value: slip.stake, change: (typed: string) => actions.setStake(typed) }
       : {
-          id: `stake-${only.event_id}-${only.market}`,
+          id: `stake-${first.event_id}-${first.market}`,
           label: 'Valor',
-          value: only.stake,
-          change: (typed: string) => actions.setStake(typed, only),
+          value: first.stake,
+          change: (typed: string) => actions.setStake(typed, first),
         };
   const hasOneStake = mode === 'multiple' || selections.length === 1;
   return [
