@@ -42,7 +42,7 @@ export function hasPlayerFacingMarkers(document: JsonObject): Finding[] {
 /**
  * Allows `x-success: any` for observed operations only (SPEC A26), `x-body: optional` for successes with a body only.
  */
-export function hasBodyMarkers(document: JsonObject): Finding[] {
+export function hasAllowedBodyMarkers(document: JsonObject): Finding[] {
   return listOperations(document).flatMap((operation) => {
     const success = operation.node['x-success'];
     const isWrong = success !== undefined && (success !== 'any' || operation.node['x-source'] !== 'observed');

@@ -4,7 +4,7 @@ import { hasExamples, hasValidExamples } from './example-rules';
 import type { JsonObject } from './json';
 import { hasChannel, hasTexts, hasUnauthorized, hasUniqueId, usesNamedSchemas, hasSecurity, hasSource, hasOneTag } from './operation-rules';
 import type { Finding } from './operation-rules';
-import { hasBodyMarkers, hasExecutedMarkers, hasPlayerFacingMarkers } from './response-rules';
+import { hasAllowedBodyMarkers, hasExecutedMarkers, hasPlayerFacingMarkers } from './response-rules';
 import { hasClosedObjects, hasDescriptions } from './schema-rules';
 
 /** Rules that the linters do not have, by name. */
@@ -23,7 +23,7 @@ export const rules = {
   hasClosedObjects,
   hasExecutedMarkers,
   hasPlayerFacingMarkers,
-  hasBodyMarkers,
+  hasAllowedBodyMarkers,
   hasConsistentObjects,
   hasKnownReferences,
   hasFutureEnds,

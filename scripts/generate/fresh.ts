@@ -1,2 +1,5 @@
-/** Folder of the files before they replace `generated/`: beside it, because clients import the mutator by a relative path. */
-export const FRESH = 'generated.fresh';
+/**
+ * Folder into which files are generated before they replace `generated/`. It is a sibling, so that the relative import of the HTTP
+ * function (Orval's mutator) is the same in both.
+ */
+export const FRESH_FOLDER = 'generated.fresh';

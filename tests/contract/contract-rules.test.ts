@@ -125,9 +125,9 @@ describe('The contract rules', () => {
     ['hasPlayerFacingMarkers', `${GET}/responses/500`, { description: 'Failed.', 'x-player-facing': true }],
     ['hasPlayerFacingMarkers', `${THING}/properties/more`, { type: 'integer', description: 'A number.', 'x-player-facing': true }],
     ['hasPlayerFacingMarkers', `${THING}/properties/id/x-player-facing`, false, `${THING}/properties/id`],
-    ['hasBodyMarkers', `${GET}/x-success`, 'any', GET],
-    ['hasBodyMarkers', `${GET}/responses/204/x-body`, 'optional', `${GET}/responses/204`],
-    ['hasBodyMarkers', `${NOT_FOUND}/x-body`, 'optional', NOT_FOUND],
+    ['hasAllowedBodyMarkers', `${GET}/x-success`, 'any', GET],
+    ['hasAllowedBodyMarkers', `${GET}/responses/204/x-body`, 'optional', `${GET}/responses/204`],
+    ['hasAllowedBodyMarkers', `${NOT_FOUND}/x-body`, 'optional', NOT_FOUND],
     ['hasUniqueComponentNames', '/components/parameters', { Thing: {} }, '/components/parameters/Thing'],
   ])('%s reports a problem at %s', (rule, pointer, value, found = pointer) => {
     const broken = withChange(validDocument(), pointer, value);

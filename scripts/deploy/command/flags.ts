@@ -33,7 +33,7 @@ export function parseFlags(argv: readonly string[]): DeployFlags | RollbackFlags
   const { config, out, dist, keep, rollback } = parse(argv);
   if (rollback) return { out, rollback };
   if (config === undefined) throw new FlagError('--config is missing.');
-  if (!/^\d{1,3}$/.test(keep)) throw new FlagError(`--keep must be a whole number, not '${keep}'.`);
+  if (!/^\d{1,3}$/.test(keep)) throw new FlagError(`--keep must be a whole number from 0 to 999, not '${keep}'.`);
   return { config, out, dist, keep: Number(keep) };
 }
 

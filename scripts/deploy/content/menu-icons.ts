@@ -24,6 +24,7 @@ export async function fetchMenuIcons(backend: string): Promise<string[]> {
  * Writes `icons/SET.json`, the answer of the icon service for these icons (SPEC S18). A host ignores the query of a
  * file, so every request gets all of them.
  *
+ * @param site folder of the site
  * @param names set and name, such as `lucide:gift`; the sets are installed packages `@iconify-json/SET`
  * @returns the names that no installed set has; the site shows its own icon for them
  */
