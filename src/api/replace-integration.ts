@@ -3,8 +3,9 @@ import type { OperationId } from '@generated/operations';
 import { pointerOf } from './violation-port';
 
 /**
- * Replaces the missing or unknown `integration` of a launched game by `plain` (SPEC B18). A wrong `frame` would close a
- * game that works. A wrong `plain` costs only the messages of the game.
+ * Replaces the missing or unknown `integration` of a launched game by `plain` (SPEC B18).
+ * `frame` games send messages, and the site closes one that stays silent. `plain` games send none. So `plain` is the safe guess:
+ * at worst the site misses the messages of the game.
  *
  * @param path of the violation
  * @returns the path and a copy of the body; undefined if the violation concerns something else

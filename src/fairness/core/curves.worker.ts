@@ -1,4 +1,4 @@
-// Verifies signatures beside the page, which would otherwise not respond meanwhile.
+// Verifies signatures in a worker, because the page would not respond while it computes.
 import type { CurveAnswer, CurveRequest } from './curve-messages';
 import { verifyOnCurve } from './curves';
 

@@ -17,7 +17,7 @@ import { BonusCard } from './bonus-card';
 import { isActive } from './bonus-labels';
 import { PendingBonusChanges } from './pending-bonus-changes';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
-import { rewardMessage } from './reward-messages';
+import { rewardFailureMessage } from './reward-messages';
 import { bonusesQuery } from './reward-queries';
 
 /** Renders the bonuses, the active one first (SPEC C4, E2). */
@@ -54,7 +54,7 @@ function usePendingRedemption(): ReactNode {
     onDone: showRedeemed,
     onFailed: (failure) => {
       // The notice says that an outcome is unknown.
-      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardMessage(failure));
+      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardFailureMessage(failure));
     },
   });
   if (stage === 'checking') return 'Resgate: resultado desconhecido, verificando…';

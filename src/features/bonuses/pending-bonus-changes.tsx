@@ -12,7 +12,7 @@ import { usePendingKinds } from '@/shell/money/use-pending-kinds';
 
 import type { BonusChange } from './bonus-change-requests';
 import { activateRequests, excludeRequests } from './bonus-change-requests';
-import { rewardMessage } from './reward-messages';
+import { rewardFailureMessage } from './reward-messages';
 
 interface ChangeKind {
   /** Start of the operation's kind. */
@@ -66,7 +66,7 @@ function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind
     onDone: (name) => showAlert('success', change.doneText(name)),
     onFailed: (failure) => {
       // The notice says that an outcome is unknown.
-      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardMessage(failure));
+      if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardFailureMessage(failure));
     },
   });
   if (unresolved === undefined) return <CheckingNotice shown={stage === 'checking'} />;

@@ -10,7 +10,7 @@ import styles from './bonuses.module.css';
 import { ConfirmButtons, BonusDialog } from './bonus-dialog';
 import { amountRow, bonusName } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
-import { rewardMessage } from './reward-messages';
+import { rewardFailureMessage } from './reward-messages';
 
 /** Confirms a redemption (SPEC C4, A4). */
 export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
@@ -45,7 +45,11 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
     busy: stage !== 'idle',
     isChecking: stage === 'checking',
     isUnresolved: unresolved?.bonus === id,
-    failure: isOtherPending ? 'Aguarde: outro resgate está sendo verificado.' : failure === null ? undefined : rewardMessage(failure),
+    failure: isOtherPending
+      ? 'Aguarde: outro resgate está sendo verificado.'
+      : failure === null
+        ? undefined
+        : rewardFailureMessage(failure),
     unready,
     retry,
   };

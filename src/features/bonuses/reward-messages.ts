@@ -1,14 +1,17 @@
-import { HttpError } from '@/api/errors';
 import type { OperationSubject } from '@/shell/money/failure-message';
 import { failureMessage } from '@/shell/money/failure-message';
 import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
 
-const REWARD: OperationSubject = { name: 'o pedido', gender: 'm' };
+const REWARD_REQUEST: OperationSubject = { name: 'o pedido', gender: 'm' };
 
-export function rewardMessage(failure: unknown): string {
+/**
+ * Returns the text for a failed change of a bonus or coupon (pt-BR). It has one line, so the detail of a rejection, which is the more
+ * exact message, replaces the general text.
+ */
+export function rewardFailureMessage(failure: unknown): string {
   if (failure instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';
   if (failure instanceof UnknownOutcomeError) return 'Resultado desconhecido. Seguimos conferindo seus bônus e cupons.';
   const error = failure instanceof Error ? failure : new Error('not an error', { cause: failure });
-  const { text, detail } = failureMessage(error, REWARD);
-  return failure instanceof HttpError ? (detail ?? text) : text;
+  const { text, detail } = failureMessage(error, REWARD_REQUEST);
+  return detail ?? text;
 }

@@ -8,7 +8,7 @@ import { useMoneyOperation } from '@/shell/money/use-money-operation';
 
 import type { BonusChange } from './bonus-change-requests';
 import { bonusName } from './bonus-labels';
-import { rewardMessage } from './reward-messages';
+import { rewardFailureMessage } from './reward-messages';
 
 interface BonusChangeOptions {
   /** Part of the operation's kind. */
@@ -40,7 +40,7 @@ export function useBonusChange({ name, bonus, requests, successText, onClose }: 
     isChecking: stage === 'checking',
     /** True if the outcome is unknown: `run` then repeats the request. */
     isUnresolved: unresolved !== undefined,
-    failure: failure === null ? undefined : rewardMessage(failure),
+    failure: failure === null ? undefined : rewardFailureMessage(failure),
     unready,
     retry,
   };

@@ -1,4 +1,4 @@
-/** Saves data as a file of the player. */
+/** Saves data as a download on the player's device. */
 export function downloadFile(name: string, data: Blob): void {
   const url = URL.createObjectURL(data);
   const link = document.createElement('a');

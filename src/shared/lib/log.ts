@@ -1,3 +1,4 @@
-export function logFailure(what: string, error: unknown): void {
-  console.warn(what, error);
+/** Logs a failure that the player need not see. @param message the failure as a sentence */
+export function logFailure(message: string, error: unknown): void {
+  console.warn(message, error);
 }

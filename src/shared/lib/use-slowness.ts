@@ -6,11 +6,12 @@ import { startWait } from './waiting';
 /**
  * Returns `slow` after 3 s of pending, `stuck` after 8 s, otherwise `ok`.
  *
- * @param isShared only the first shared wait is slow, so that the page announces it once
+ * @param isShared true for a wait that may run beside others: only the first of them reports `slow`, so that the page announces it
+ *   once
  */
 export function useSlowness(isPending: boolean, isShared = false): Slowness {
   const [slowness, setSlowness] = useState<Slowness>('ok');
-  // Suspense hides a part by undoing its layout effects: a hidden wait must not silence the visible one.
+  // A layout effect, because Suspense undoes it when it hides a part: a hidden wait then ends and does not silence a visible one.
   useLayoutEffect(() => {
     if (!isPending) return;
     const end = startWait(setSlowness, isShared);

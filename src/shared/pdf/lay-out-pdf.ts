@@ -16,7 +16,7 @@ const SIZES = { H1: 16, H2: 12, P: BODY_SIZE };
 const SPACE_ABOVE = { H1: 0, H2: 12, P: 4 };
 /** Space that a heading needs below it, otherwise it moves to the next page. */
 const KEPT_WITH_HEADING = 80;
-/** Width of the first column. */
+/** Share of the width that the first column takes: names in rows, words in tables. */
 const NAME_SHARE = 0.38;
 const WORDS_SHARE = 0.32;
 

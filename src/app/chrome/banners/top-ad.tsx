@@ -8,27 +8,30 @@ import { adWarning } from '@/shell/risk-warning';
 import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
 
-/** Paths without the line. On a phone it would push games and prices down. */
+/** Paths without the advertisement. On a phone it would push games and prices down. */
 const AD_FREE_PATHS = /^\/(play|games|sports?|altenar-sports|promotions|user|login)(\/|$)/;
 
-/** Renders the first promotion, from the page after it has loaded until it is closed (SPEC S14), with the warning of advertisements (SPEC Q40). */
+/**
+ * Renders the first promotion with the warning of advertisements (SPEC Q40), until it is closed (SPEC S14). It appears only at the
+ * first navigation after it has loaded, so that it does not shift an open page.
+ */
 export function TopAd() {
-  const [latest] = usePromotions();
-  const first = useAtNavigation(latest);
+  const [current] = usePromotions();
+  const shown = useAtNavigation(current);
   const { pathname } = useLocation();
   const { adClosed, closeTopAd } = useMenuStore();
-  if (first === undefined || adClosed === promotionKey(first) || AD_FREE_PATHS.test(pathname)) return null;
+  if (shown === undefined || adClosed === promotionKey(shown) || AD_FREE_PATHS.test(pathname)) return null;
   return (
     <Banner
       icon="gift"
       variant="quiet"
-      title={promotionTitle(first) ?? 'Promoção'}
+      title={promotionTitle(shown) ?? 'Promoção'}
       text="18+. "
       warning={adWarning()}
       action={
-        first.id === undefined ? <Link to={paths.promotions()}>Ver promoções</Link> : <Link to={paths.promotion(first.id)}>Ver regras</Link>
+        shown.id === undefined ? <Link to={paths.promotions()}>Ver promoções</Link> : <Link to={paths.promotion(shown.id)}>Ver regras</Link>
       }
-      onDismiss={() => closeTopAd(promotionKey(first))}
+      onDismiss={() => closeTopAd(promotionKey(shown))}
     />
   );
 }

@@ -19,7 +19,7 @@ import { moneyOperations } from '@/shell/money/page-operations';
 import { reportDone } from '@/shell/money/report-done';
 import { paths } from '@/shell/paths';
 
-import { rewardMessage } from '../reward-messages';
+import { rewardFailureMessage } from '../reward-messages';
 import { couponsQuery, heldCouponId } from '../reward-queries';
 
 /** Texts of SPEC C2 and C3. */
@@ -98,7 +98,7 @@ export const showFailed = (code: CouponCode) => showAlert('error', COUPON_TEXTS.
 /** Returns the error message (SPEC C3). */
 export function couponMessage(failure: unknown): string {
   const isUnknown = failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError || !(failure instanceof Error);
-  return isUnknown ? COUPON_TEXTS.failed : rewardMessage(failure);
+  return isUnknown ? COUPON_TEXTS.failed : rewardFailureMessage(failure);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { MoneyRequests } from '@/shell/money/money-requests';
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
 
-/** Places bets and stores each acknowledgement, which later lists are compared with. */
+/** Returns bet requests that also store each acknowledgement, which later lists are compared with. */
 export function recordedBetRequests(player: string): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> {
   const record = (asked: PlaceDoubleBetRequest, bet: DoubleBet) => betLog.recordPlaced(player, asked, bet, chainLog.keys());
   return {
@@ -26,11 +26,12 @@ export function recordedBetRequests(player: string): MoneyRequests<PlaceDoubleBe
   };
 }
 
-/** Cancels bets and stores the player's own cancellations. */
+/** Returns cancel requests that also store the player's own cancellations. */
 export function recordedCancelRequests(player: string): MoneyRequests<Cancellation, DoubleBet> {
   return {
     knownIds: cancelBetRequests.knownIds,
     send: async (key, body) => {
+      // Recorded before the request is sent, because its response may be lost.
       betLog.recordCancelRequest(player, body.bet_id);
       const bet = await cancelBetRequests.send(key, body);
       betLog.recordCancelled(player, bet);
