@@ -21,7 +21,11 @@ const baselineSchema = z.object({ version: z.literal(1), findings: z.array(known
 
 export type KnownViolation = z.infer<typeof known>;
 
-/** Reads the known violations, which do not fail a run. @throws UsageError if the file is missing, unreadable or not a baseline */
+/**
+ * Reads the known violations, which do not fail a run.
+ *
+ * @throws UsageError if the file is missing, unreadable or not a baseline
+ */
 export function readBaseline(file: string): KnownViolation[] {
   const result = baselineSchema.safeParse(parseJson(readText(file)));
   if (!result.success) throw new UsageError(`${file}: not a baseline written by --write-baseline`);

@@ -11,12 +11,12 @@ import type { Violation } from './violation';
  */
 export function checkCacheControl(call: Call, operation: Operation, response: ClientResponse, documented: DocumentedResponse): Violation[] {
   const isPersonal = operation.credential !== null && operation.method === 'GET' && response.status < 300;
-  // A documented header is compared with its schema.
+  // `checkHeaders` compares a documented header with its schema.
   if (!isPersonal || documented.headers.some(({ name }) => name === 'cache-control')) return [];
   const sent = response.headers['cache-control'] ?? '';
   if (/\b(?:private|no-store)\b/i.test(sent)) return [];
   const isShared = /\bpublic\b|\bs-maxage=\d/i.test(sent);
-  // A cookie or an API key does not keep a shared cache from storing.
+  // A shared cache stores a response with max-age unless the request has `Authorization`: a cookie or an API key does not count.
   const isFresh = /\bmax-age=[1-9]/i.test(sent) && operation.credential?.name !== 'Authorization';
   if (!isShared && !isFresh) return [];
   return [

@@ -10,7 +10,7 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Returns violations for missing and invalid headers. */
+/** Returns violations for documented headers that are missing or do not match their schema. */
 export async function checkHeaders(
   validator: SchemaValidator,
   call: Call,
@@ -46,7 +46,7 @@ export async function checkHeaders(
   return found;
 }
 
-/** Returns violations of framing, which corrupt the next response on the connection. */
+/** Returns violations of HTTP framing (length, chunks, encoding), which corrupt the next response on the connection. */
 export function checkWireFaults(call: Call, operation: Operation, { faults, status, headers }: ClientResponse): Violation[] {
   return faults.map(({ kind, text }) => {
     if (kind === 'bodyless') {
@@ -65,7 +65,7 @@ export function checkWireFaults(call: Call, operation: Operation, { faults, stat
   });
 }
 
-/** Values that a header text may represent. */
+/** Returns the values that the text of a header may stand for: the text itself, and a number, a boolean or a list of texts. */
 function headerReadings(text: string): unknown[] {
   if (text.trim() !== '' && Number.isFinite(Number(text))) return [text, Number(text)];
   if (text === 'true' || text === 'false') return [text, text === 'true'];

@@ -4,7 +4,7 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Length up to which a longer body is searched. */
+/** Number of characters of a body that are searched, so that a long one takes no time. */
 const MAX_SEARCHED_LENGTH = 100_000;
 
 const PASSWORD_HASH = 'the hash of a password';
@@ -13,7 +13,10 @@ const HASH_ADVICE =
 const TRACE_ADVICE =
   'It tells an attacker versions, paths and queries. In Laravel: APP_DEBUG=false in production, and a handler in bootstrap/app.php (withExceptions) that renders only a message.';
 
-/** Texts that only an unfinished error handler sends, and secrets. Slashes of JSON are unescaped before. */
+/**
+ * Texts that no response may contain: those of an unfinished error handler, and secrets. Slashes of JSON are unescaped
+ * before.
+ */
 const LEAKS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'a PHP stack trace', pattern: /#\d+ \/[^\s"]+\.php\(\d+\)|"trace":\s*\[\s*\{\s*"file":/ },
   {
@@ -42,7 +45,7 @@ const LEAKS: readonly { name: string; pattern: RegExp }[] = [
   },
 ];
 
-/** An error message has no reason to name them; other texts may, such as a page about programming. */
+/** Texts that only errors may not contain: a success may be a page about programming. */
 const ERROR_LEAKS: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'a file path',

@@ -28,7 +28,7 @@ export interface ResponseCheckOptions {
   tolerated?: readonly number[];
 }
 
-/** Checks one response, independent of the request. */
+/** Returns the violations of one response: its status, framing, headers, body and duration. It does not judge the request. */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
   // An earlier call ended the server, which says nothing about this operation.
   if (call.failure === CONNECTION_REFUSED) return [];
@@ -65,7 +65,7 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   ];
 }
 
-/** Proxies may return these: rate limit and maintenance. */
+/** Statuses that need no documentation, because a proxy may return them: rate limit and maintenance. */
 const ALWAYS_ALLOWED_STATUSES = new Set([429, 503]);
 
 async function checkBody(

@@ -29,7 +29,7 @@ export async function checkSchema(
   );
 }
 
-/** A fault: the same pointer in every item, or the members of one object. */
+/** Groups the errors of one fault: the same pointer in every item of a list, or the members of one object. */
 function groupByFault(violations: readonly SchemaError[]): SchemaError[][] {
   const faults = new Map<string, SchemaError[]>();
   for (const violation of violations) {
@@ -41,7 +41,7 @@ function groupByFault(violations: readonly SchemaError[]): SchemaError[][] {
   return [...faults.values()];
 }
 
-/** The first of several failed keywords is reported. */
+/** Keywords of which the first one that failed is reported. */
 const KEYWORDS_BY_PRIORITY = ['required', 'type', 'const', 'enum', 'format'];
 
 const MEMBER_KEYWORDS = new Set(['required', 'unevaluatedProperties', 'additionalProperties']);

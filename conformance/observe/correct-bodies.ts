@@ -1,10 +1,13 @@
 import type { ContractLocation } from '../contract/contract-node';
 import type { SchemaValidator } from '../validate/schema-validator';
 
-/** Characters of all remembered bodies, so that a long run does not keep every response in memory. */
+/** Maximum number of characters of all remembered bodies, so that a long run does not keep every response in memory. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** The bodies that a run has found correct. A server often sends the same one, which need not be judged again. */
+/**
+ * Bodies that a run has found correct, by the place of their schema. A server often sends the same one, which need not
+ * be judged again.
+ */
 class CorrectBodies {
   private readonly known = new Map<string, Set<string>>();
   private characters = 0;

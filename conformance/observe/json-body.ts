@@ -1,6 +1,10 @@
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
-/** Parses a body as JSON, or says why it is not. @param broken true if the bytes were not UTF-8 */
+/**
+ * Parses a body as JSON. Otherwise returns what it is, and advice for the server's developer.
+ *
+ * @param broken true if the bytes were not UTF-8
+ */
 export function parseJsonBody(body: string, broken: boolean): JsonResult {
   if (broken) {
     return {

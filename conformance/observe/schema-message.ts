@@ -7,7 +7,7 @@ export interface SchemaErrorText {
   advice: string;
 }
 
-/** Describes a schema error in words. */
+/** Returns the texts of a finding for a schema error: what was expected and received, and advice for a Laravel server. */
 export function describeSchemaError(error: SchemaError): SchemaErrorText {
   const { keyword, limit, actual, pointer } = error;
   const member = lastMember(pointer);

@@ -18,7 +18,10 @@ export interface Violation {
   actual: string;
   message: string;
   call: Call;
-  /** Violations with the same root cause form one finding. If null, those with the same check, operation, status and pointer do. */
+  /**
+   * Violations with the same root cause form one finding. If null, those with the same check, operation, status and
+   * pointer do.
+   */
   rootCause: RootCause | null;
 }
 

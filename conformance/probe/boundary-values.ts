@@ -4,18 +4,20 @@ import type { ContractLocation, ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { compilePattern } from './pattern';
 
-/** `valid` is the intention; the validator decides. */
+/** Value at or just beyond a constraint of the contract. */
 export interface BoundaryValue {
   keyword: string;
+  /** Place of the constraint in the contract. */
   location: ContractLocation;
   value: unknown;
+  /** True if the value is meant to be valid. The validator decides before it is sent. */
   valid: boolean;
 }
 
-/** Servers and proxies have limits of their own above it. */
+/** Maximum length of a generated text: above it, servers and proxies have limits of their own. */
 const MAX_TEXT_LENGTH = 5000;
 
-/** Rejected by most patterns. */
+/** Texts that most patterns reject. */
 const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
 
 const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
@@ -150,7 +152,7 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return boundaries;
 }
 
-/** Omits values that a lenient server may convert. */
+/** Returns a value of another type, none if several types are allowed. It is one that no lenient server converts. */
 function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const kinds = schemaTypes.filter((type) => type !== 'null');
   if (kinds.length !== 1) return [];

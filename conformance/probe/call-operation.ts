@@ -8,25 +8,26 @@ import { buildRequest } from './request';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
-/** An account, null for an anonymous caller, the holder of a token, or given credentials. */
+/** Caller: an account, null for an anonymous one, the holder of a token, or given credentials. */
 type CallAs = AccountName | null | { secret: string } | readonly PlacedCredential[];
 
 export interface CallOptions {
+  /** Caller; by default {@link defaultCaller}. */
   as?: CallAs;
   /** Undocumented statuses allowed for this request. */
   tolerated?: readonly number[];
   /** Replaces the body with one that a draft cannot express, such as truncated JSON. */
   raw?: string;
-  /** False for a request that the server should reject for itself. */
+  /** False for a request that the server should reject, so that its status is no ordinary one in the coverage. */
   isOrdinary?: boolean;
-  /** Replace those of the request. */
+  /** Headers that replace those of the request with the same name, in any case. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The server no longer responds. */
+/** Error if the server no longer responds to any request. */
 export class ServerUnreachableError extends Error {}
 
-/** Only one operation does not respond. */
+/** Error if one operation does not respond, while the server does. */
 export class OperationUnreachableError extends Error {}
 
 /**

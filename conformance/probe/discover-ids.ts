@@ -8,7 +8,10 @@ import type { RunContext } from './run-context';
 /** Maximum number of lists to fetch for an operation. */
 const MAX_LISTS = 4;
 
-/** Fetches unselected lists for ids that no response contained yet. */
+/**
+ * Fetches lists that `--only` or `--source` left out, for ids that an operation needs and no response contained yet. Their
+ * violations are dropped.
+ */
 export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
   if (context.operations.length === context.contract.operations.length) return;
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);

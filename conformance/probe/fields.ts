@@ -5,18 +5,19 @@ import type { ContractLocation, ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { appendPointer, isRecord, parsePointer, valueAt } from '../contract/pointer';
 import { directionKeyword } from '../validate/direction';
-import { isIdempotencyKey, requestMediaType } from './request-candidates';
+import { requestMediaType } from './request-candidates';
 import { FILE_PLACEHOLDER } from './multipart';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 
+/** Field of a request that can be probed on its own. */
 export interface Field {
-  in: 'path' | 'query' | 'header' | 'body';
+  in: 'path' | 'query' | 'body';
   /** True if its value is sent as a text, as in a path, a query or a form. */
   isText: boolean;
   /** Name as in error responses: `page`, `address.city`. */
   name: string;
-  /** Pointer as in findings: `?page`, `{id}`, `#User-Ip`, `/address/city`. */
+  /** Pointer as in findings: `?page`, `{id}`, `/address/city`. */
   pointer: string;
   schema: ContractNode;
   required: boolean;
@@ -27,13 +28,15 @@ export interface Field {
   set(draft: Draft, value: unknown): Draft;
 }
 
+/** Returns the names of a body's top members, of the first alternative if there are several. */
 export const bodyFieldNames = (store: DocumentStore, schema: ContractNode): string[] => [
   ...(readConstraints(store, schema)[0]?.properties.keys() ?? []),
 ];
 
+/** Depth of nested objects below which no member is probed. */
 const MAX_BODY_DEPTH = 3;
 
-/** Returns all fields of a request. */
+/** Returns the fields of a request: path and query parameters, and the members of a JSON or form body. */
 export function requestFields(operation: Operation, draft: Draft, store: DocumentStore): Field[] {
   const media = requestMediaType(operation);
   const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft, '', 0) : [];
@@ -43,10 +46,8 @@ export function requestFields(operation: Operation, draft: Draft, store: Documen
 function parameterFields(operation: Operation): Field[] {
   return operation.parameters.flatMap((parameter): Field[] => {
     const { in: location, name, schema, required, description, node } = parameter;
-    if (schema === null || location === 'cookie') return [];
-    // Proxies may read and change headers.
-    if (location === 'header' && (!isIdempotencyKey(parameter) || required)) return [];
-    if (location === 'header') return [];
+    // Headers and cookies are not probed, because proxies may read and change them.
+    if (schema === null || location === 'cookie' || location === 'header') return [];
     const pointer = { path: `{${name}}`, query: `?${name}` }[location];
     return [
       {

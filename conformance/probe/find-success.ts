@@ -10,20 +10,22 @@ import { isRead } from './permissions';
 import { isSuccess, parseResponseJson, reportsError } from './response-status';
 import type { RunContext } from './run-context';
 
+/** Request that succeeded, with its call. */
 export interface Success {
   draft: Draft;
   call: Call;
 }
 
-/** Another request may succeed after these. */
+/** Statuses after which another request may still succeed. */
 const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 
+/** Maximum number of requests to create one record. */
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
  * Tries candidate requests until one succeeds.
  *
- * @param successes of earlier operations, to create missing records
+ * @param successes Successes of earlier operations, by id, to create missing records
  * @returns success null if none succeeded; `last` then explains why
  */
 export async function findSuccess(
@@ -46,7 +48,7 @@ export async function findSuccess(
       }
       if (call.response === undefined || !(RETRYABLE_STATUSES.has(call.response.status) || isSuccess(call))) return { success: null, last };
     }
-    // The required record may be used up.
+    // The required record may be used up, so a new one is created.
     if ((await createAnother(context, operation, successes)).length === 0) break;
   }
   return { success: null, last };
@@ -64,6 +66,7 @@ export async function callLoggedIn(context: RunContext, operation: Operation, dr
   return callOperation(context, operation, draft);
 }
 
+/** Keeps the token in the response of a refresh, which ended the one before. */
 export function saveRefreshedToken(context: RunContext, operation: Operation, { response }: Call): void {
   if (operation.credential === null || !/refresh|renew/i.test(`${operation.id} ${operation.path}`)) return;
   const token = extractToken(response?.body ?? '', null);
@@ -80,7 +83,7 @@ export async function createAnother(
   const created: Operation[] = [];
   for (const creator of findCreators(context, operation)) {
     if (!successes.has(creator.id)) continue;
-    // A unique record is rejected the second time.
+    // A record that must be unique is rejected the second time, so other values are tried.
     for (const draft of requestCandidates(creator, context, isRead(creator) ? 1 : MAX_CREATE_ATTEMPTS)) {
       const call = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
       if (!isSuccess(call)) {
@@ -95,7 +98,10 @@ export async function createAnother(
   return created;
 }
 
-/** POST on the path before the id or below it, and GET of the current resource. */
+/**
+ * Returns operations that may create or return the record: POST on the path before the id or below it, and GET of the
+ * current resource.
+ */
 function findCreators(context: RunContext, operation: Operation): Operation[] {
   const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
   const before = name === undefined ? null : pathBefore(operation.path, name);

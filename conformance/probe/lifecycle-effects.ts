@@ -6,7 +6,7 @@ import type { Draft } from './request';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** A request without parameters and body. */
+/** Draft without parameters and body. */
 export const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
 
 /** Lists the invariant of an operation as blocked. */
@@ -25,7 +25,7 @@ export function blockUnusable(context: RunContext, operation: Operation, reader:
   return true;
 }
 
-/** Findings that leave the content of a response usable. */
+/** Checks whose findings leave the content of a response usable. */
 const STILL_USABLE = /^(?:auth|request|invariant|pagination|list|etag|cache|information|read-only|text|error-field|documented|cross)/;
 
 /** Returns true if a response has no error of its own. Errors of other statuses leave its content usable. */

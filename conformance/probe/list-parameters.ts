@@ -18,7 +18,7 @@ export type Role = keyof typeof ROLES;
 export function parameterFor(operation: Operation, store: DocumentStore, role: Role): Parameter | undefined {
   return operation.parameters.find(({ in: location, name, schema }) => {
     if (location !== 'query' || schema === null || !ROLES[role].test(name)) return false;
-    // `order` is a direction if its values are.
+    // A parameter `order` is a direction only if its values are directions.
     if (!/^order$/i.test(name)) return true;
     return (role === 'direction') === allowedValues(store, schema).every((value) => /^(?:asc|desc)/i.test(String(value)));
   });
@@ -37,7 +37,7 @@ export function allowedValues(store: DocumentStore, schema: NonNullable<Paramete
   return constraints.items === null ? [] : allowedValues(store, constraints.items);
 }
 
-/** Returns a limit of a number; undefined if the schema has none. */
+/** Returns the numeric value of a keyword; undefined if the schema lacks it. */
 export function numberKeyword(store: DocumentStore, { schema }: Parameter, keyword: 'minimum' | 'maximum' | 'default'): number | undefined {
   const value = schema === null ? undefined : readConstraints(store, schema)[0]?.keywords.get(keyword)?.value;
   return typeof value === 'number' ? value : undefined;

@@ -4,28 +4,29 @@ import type { ListResponse } from './list-response';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
-/** A list that succeeded. */
+/** List that answered with success, with what its probes need. */
 export interface ListProbe {
   context: RunContext;
   operation: Operation;
   draft: Draft;
   call: Call;
   list: ListResponse;
-  /** The operation that reads one item, and its parameter. */
+  /** Operation that reads one item, and its parameter; null if there is none. */
   reader: { operation: Operation; parameter: Parameter } | null;
-  /** Member that identifies an item. */
+  /** Member that identifies an item; undefined if there is none. */
   idKey: string | undefined;
   /**
-   * Requests the list with other query parameters; null if it was not accepted. Undefined removes a parameter.
+   * Requests the list with changed query parameters; an undefined value removes one. Returns null if it was not accepted.
    *
    * @param tolerated undocumented statuses allowed for this request
    */
   request(query: Readonly<Record<string, unknown>>, tolerated?: readonly number[]): Promise<{ call: Call; list: ListResponse } | null>;
+  /** Adds a violation of the list. */
   report(check: 'pagination' | 'list-filter' | 'list-sort' | 'list-item', call: Call, details: ListFault): void;
 }
 
 interface ListFault {
-  /** `?page`, or a member of the items. */
+  /** Pointer of the finding: `?page`, or a member of the items. */
   pointer?: string;
   /** Rule that a correct server follows. */
   says: string;

@@ -5,7 +5,7 @@ export type Item = Readonly<Record<string, unknown>>;
 
 export interface ListResponse {
   items: readonly Item[];
-  /** Numbers and texts beside the items, such as `total` and `next_cursor`; members of nested objects included. */
+  /** Values beside the items by name: numbers and texts such as `total` and `next_cursor`; members of nested objects included. */
   meta: ReadonlyMap<string, unknown>;
 }
 
@@ -43,7 +43,7 @@ export function metaNumber({ meta }: ListResponse, names: RegExp): number | unde
 /**
  * Returns the member that identifies every item: `id`, `book_id` of /books; undefined if there is none.
  *
- * @param parameterName names an item in the path of the operation that reads one
+ * @param parameterName Parameter that names an item in the path of the operation that reads one
  */
 export function idKeyOf(items: readonly Item[], path: string, parameterName?: string): string | undefined {
   const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number';
@@ -53,7 +53,7 @@ export function idKeyOf(items: readonly Item[], path: string, parameterName?: st
   return strict.find((key) => items.length > 0 && items.every((item) => isId(item[key])));
 }
 
-/** Keys that may repeat within a list. */
+/** Keys that identify an item only if the path parameter has the same name, because they may repeat within a list. */
 const LOOSE_KEYS = new Set(['code', 'reference', 'slug', 'key']);
 
 /** Returns the name of an item's member that a parameter means: also `createdAt` for `created_at`. */

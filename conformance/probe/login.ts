@@ -12,14 +12,14 @@ const bodyMembers = ({ store }: Contract, operation: Operation): string[] => {
 const takesPassword = (contract: Contract, operation: Operation) =>
   bodyMembers(contract, operation).some((name) => /password|senha/i.test(name));
 
-/** Finds the login by its name and password field; null if none. */
+/** Finds the login operation by its name and password field; null if there is none. */
 export function findLoginOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method }: Operation) =>
     method === 'POST' && /log-?in|sign-?in|session|token/i.test(`${id} ${path}`) && !/regist|sign-?up|forgot|reset/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** Finds the public registration; null if none. */
+/** Finds the public registration operation; null if there is none. */
 export function findRegisterOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
@@ -49,7 +49,7 @@ const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token
   `/data/${name}`,
 ]);
 
-/** Reads the configured pointer or the usual members; null if none has a token. */
+/** Reads the token from a login's response, at the configured pointer or in the usual members; null if none has one. */
 export function extractToken(body: string, pointer: string | null): string | null {
   try {
     const value = JSON.parse(body) as unknown;

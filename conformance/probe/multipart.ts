@@ -1,9 +1,9 @@
 import { isRecord } from '../contract/pointer';
 
-/** Replaced by a file. */
+/** Value of a body's member that is sent as a file. */
 export const FILE_PLACEHOLDER = '[a small PNG file]';
 
-/** One grey pixel. */
+/** File that is sent: a PNG of one grey pixel. */
 export const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
 /** Returns true for a body that is a file as a whole. */
@@ -11,7 +11,7 @@ export const isBinaryType = (type: string): boolean => /^(?:image|audio|video)\/
 
 const BOUNDARY = '----conformance-6f1d0c5b8a';
 
-/** Encodes a body as multipart/form-data; `text` is for reading. */
+/** Encodes a body as multipart/form-data. `text` is a form for reports, without the bytes of files. */
 export function encodeMultipart(body: unknown): { bytes: Buffer; type: string; text: string } {
   const parts = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const],

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/contract';
 
-/** Operations that end the session or change the account; the most severe run last. */
+/** Patterns of operations that end the session or change the account, in the order in which they run: the most severe is last. */
 const ACCOUNT_CHANGES = [
   /refresh|renew/i,
   /remind|limit/i,
@@ -11,7 +11,7 @@ const ACCOUNT_CHANGES = [
   /exclu|deactivat|clos.*account|delete.*account|cancel.*account/i,
 ];
 
-/** Returns true if later calls are affected. */
+/** Returns true for an operation that ends the session or changes the account, which affects later calls. */
 export const changesAccount = ({ id, path, method, credential }: Operation): boolean =>
   method !== 'GET' && credential !== null && ACCOUNT_CHANGES.some((pattern) => pattern.test(`${id} ${path}`));
 
@@ -22,7 +22,7 @@ export const sortOperations = (operations: readonly Operation[]): Operation[] =>
     .sort((one, other) => operationRank(one.operation) - operationRank(other.operation) || one.at - other.at)
     .map(({ operation }) => operation);
 
-/** Higher ranks run later. */
+/** Returns the place of an operation in a run; higher ranks run later. */
 export function operationRank({ id, method, path, credential }: Operation): number {
   const inside = path.includes('{');
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return inside ? 3 : credential === null ? 0 : 1;

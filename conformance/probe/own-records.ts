@@ -14,7 +14,7 @@ import type { RunContext } from './run-context';
 export interface OwnRecord {
   value: string | number;
   list: Operation;
-  /** With the path parameters of the list. */
+  /** Request of the list, with its path parameters. */
   listDraft: Draft;
   keys: readonly string[];
   /** False for a single record, such as the caller's account. */
@@ -23,7 +23,7 @@ export interface OwnRecord {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Per operation whose parent path has no list. */
+/** Maximum number of lists that are searched for a record whose parent path has no list. */
 const MAX_LISTS = 6;
 
 const ID_KEYS = ['id', 'uuid', '_id', 'code', 'reference', 'slug', 'key'];
@@ -41,7 +41,10 @@ function idOf(record: Json, keys: readonly string[]): string | number | undefine
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** A text is unlikely to be in another key by chance; a number is not. */
+/**
+ * Returns true if a record has an id: a text in any of the keys, a number only in the first of them that the record has. A number
+ * may be in another key by chance.
+ */
 function hasId(record: Json, { value, keys }: Pick<OwnRecord, 'value' | 'keys'>): boolean {
   if (String(idOf(record, keys) ?? '') === String(value)) return true;
   return !/^\d+$/.test(String(value)) && keys.some((key) => record[key] === value);
@@ -65,7 +68,7 @@ export function primaryKeys(list: Pick<Operation, 'path'>, parameterName?: strin
   return [...(parameterName === undefined ? [] : memberNames(parameterName, stem)), ...ID_KEYS, `${stem}_id`, `${stem}Id`, `${stem}_uuid`];
 }
 
-/** The number of `/loans/{loanNumber}` is `loanNumber` or `number`. */
+/** Returns the members that a path parameter may name: `loanNumber` or `number` for `/loans/{loanNumber}`. */
 function memberNames(parameterName: string, stem: string): string[] {
   const rest = parameterName.toLowerCase().startsWith(stem) ? parameterName.slice(stem.length).replace(/^[_-]/, '') : '';
   return rest === '' ? [parameterName] : [parameterName, rest.charAt(0).toLowerCase() + rest.slice(1)];
@@ -73,14 +76,14 @@ function memberNames(parameterName: string, stem: string): string[] {
 
 interface KnownList {
   call: Call;
-  /** Writes of the run before the call. */
+  /** Number of writes of the run before the call. */
   writes: number;
 }
 
-/** Each id of an operation is looked up in the same lists. */
+/** Cached calls of lists by run, because each id of an operation is looked up in the same lists. */
 const knownLists = new WeakMap<RunContext['client'], Map<string, KnownList>>();
 
-/** Calls a list as an account, without adding its violations; again only if the run has written since. */
+/** Calls a list as an account, without adding its violations. Returns the cached call if the run has not written since. */
 export async function callList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
   const { client } = context;
   const lists = knownLists.get(client) ?? new Map<string, KnownList>();
@@ -108,7 +111,7 @@ async function sendList(context: RunContext, list: Operation, draft: Draft, as: 
  * Finds a list that shows a record to the first account: the one on the path before the id, or another one that
  * has the record itself and not a reference to it.
  *
- * @param before the path before the id
+ * @param before Path before the id
  */
 export async function findOwnRecord(
   context: RunContext,
@@ -135,7 +138,10 @@ export async function findOwnRecord(
   return null;
 }
 
-/** Numbers repeat between resources, so that only a list that gave the number is used for it. */
+/**
+ * Returns lists that may have a record. Numbers repeat between resources, so a number is looked up only in lists that
+ * contained it.
+ */
 function otherLists({ contract, pool }: RunContext, operation: Operation, value: string | number): Operation[] {
   const sources = pool.operationsWith(value);
   const isNumber = /^\d+$/.test(String(value));

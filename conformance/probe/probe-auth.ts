@@ -10,7 +10,7 @@ import { unjudgedReason } from './unjudged';
 import type { RunContext } from './run-context';
 import type { Draft } from './request';
 
-/** A JWT that no server issued. */
+/** Token in the form of a JWT that no server issued. */
 const FORGED_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
 
 const AUTH_CHECKS = {
@@ -71,7 +71,7 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
   }
 }
 
-/** If several credentials are needed, the server must check each of them. */
+/** Returns the credentials without each one in turn: if several are needed, the server must check each of them. */
 const withoutOne = (placed: readonly PlacedCredential[]) => placed.map((left) => placed.filter((one) => one !== left));
 
 const withOneForged = (placed: readonly PlacedCredential[]) =>
@@ -80,18 +80,18 @@ const withOneForged = (placed: readonly PlacedCredential[]) =>
 const forgedText = ({ kind, prefix }: PlacedCredential) =>
   kind === 'basic' ? prefix + Buffer.from('conformance:conformance').toString('base64') : prefix + FORGED_TOKEN;
 
-/** A server that validates first says nothing about the token. */
+/** Returns true for a rejection that says nothing about the token, because the server validated first. */
 const rejectedForAnotherReason = ({ response }: Call) =>
   response?.status === 400 || response?.status === 422
     ? `the server answered ${String(response.status)} to the request before it looked at the token`
     : null;
 
-/** An auth check failed by fewer operations is not one fault. */
+/** Minimum number of failed operations for one common root cause of an auth check. */
 const MIN_FAILED_OPERATIONS = 3;
 
 /**
- * Ratio of failed to rejecting operations. 0 for revoked tokens: revocation is decided in one place, and later
- * operations may reject the token for another reason.
+ * Minimum ratio of failed to rejecting operations for one common root cause. 0 for revoked tokens:
+ * revocation is decided in one place, and later operations may reject the token for another reason.
  */
 const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 

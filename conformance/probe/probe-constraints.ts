@@ -26,7 +26,10 @@ import type { RunContext } from './run-context';
 import { sideBySide } from './side-by-side';
 import { blockUnjudged } from './unjudged';
 
-/** Wider ranges are size limits, within which servers have their own rules. */
+/**
+ * Widest range of a number whose every value must be accepted. Wider ranges are limits, within which servers have their
+ * own rules.
+ */
 const MAX_CLOSED_RANGE = 1000;
 
 /**
@@ -42,7 +45,7 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
     for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field))) values.push({ field, boundary });
   }
   const isQuick = context.config.profile === 'quick';
-  // Also of an operation that writes: a rejected request changes nothing.
+  // The requests are sent side by side, even if the operation writes: a rejected one changes nothing.
   const trials = await sideBySide(context, isQuick ? mostTelling(values) : values, (part, { field, boundary }) =>
     sendInvalidValue(part, operation, draft, field, boundary),
   );
@@ -55,11 +58,11 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   return trials;
 }
 
-/** Returns one value: every server must notice that a required member is missing. */
+/** Returns the one value that tells most: every server must notice that a required member is missing. */
 const mostTelling = <Value extends { boundary: BoundaryValue }>(values: readonly Value[]): Value[] =>
   [values.find(({ boundary }) => boundary.keyword === 'required') ?? values[0]].filter((one) => one !== undefined);
 
-/** Sends a member that a closed body does not have. */
+/** Sends a member that a closed body does not have, and returns the violation if it is accepted. */
 async function probeExtraMember(context: RunContext, operation: Operation, draft: Draft): Promise<Violation[]> {
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(draft.body) || !isJson(draft.type)) return [];
@@ -72,7 +75,7 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
   return isAccepted(operation, call) ? [createExtraMemberViolation(call, operation, schema)] : [];
 }
 
-/** No constraint of a body with alternatives applies to all of them, so that its members are not probed. */
+/** Lists the members of a body with alternatives as not probed, because no constraint applies to all alternatives. */
 function blockAlternatives(context: RunContext, operation: Operation, { body }: Draft): void {
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(body)) return;
@@ -85,7 +88,7 @@ function blockAlternatives(context: RunContext, operation: Operation, { body }: 
 /**
  * Sends a valid boundary value per constraint; none must be rejected.
  *
- * @param draft has succeeded, so that a rejection is due to the value
+ * @param draft Request that has succeeded, so a rejection is due to the value
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   for (const field of requestFields(operation, draft, context.store)) {
@@ -110,7 +113,7 @@ export async function probeValidValues(context: RunContext, operation: Operation
 
 const LENGTHS = new Set(['minLength', 'maxLength']);
 
-/** True if a field names another record: an id, or the key of an operation's path. */
+/** Returns true if a field names another record: an id, or the key of an operation's path. */
 function isReference({ contract }: RunContext, { name }: Field): boolean {
   const last = name.split('.').at(-1) ?? '';
   const isKey = contract.operations.some(({ parameters }) =>
@@ -119,13 +122,19 @@ function isReference({ contract }: RunContext, { name }: Field): boolean {
   return isKey || /(?:^|_)(?:uu)?id$|(?:Id|Uuid)$/.test(last);
 }
 
-/** True if a field confirms who sends it: a text of the right length is not that password. A new one has its confirmation. */
+/**
+ * Returns true if a field confirms who sends it: a text of the right length is not that password. A new one has its
+ * confirmation.
+ */
 function isCurrentPassword({ store }: RunContext, { credential }: Operation, { name, schema }: Field, { body }: Draft): boolean {
   const isPassword = readConstraints(store, schema).some(({ keywords }) => keywords.get('format')?.value === 'password');
   return isPassword && credential !== null && isRecord(body) && !(`${name}_confirmation` in body) && !name.endsWith('_confirmation');
 }
 
-/** True if an optional form without the field has no member at all: it is then a request without a body, which is valid. */
+/**
+ * Returns true if an optional form without the field has no member at all: it is then a request without a body, which is
+ * valid.
+ */
 function leavesNoBody({ body }: Operation, draft: Draft, field: Field): boolean {
   if (field.in !== 'body' || body?.required !== false || draft.type !== 'application/x-www-form-urlencoded') return false;
   const { body: rest } = field.set(draft, undefined);
@@ -159,7 +168,7 @@ async function sendInvalidValue(
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 
-/** An invalid id does not exist either. */
+/** Returns the statuses that are right for an invalid value: an invalid id does not exist either. */
 const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
@@ -184,7 +193,7 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
   return createBodyTrials(operation, wholeBody, [{ boundary: boundary('json'), call: broken }]);
 }
 
-/** True if rejecting a valid value would be a fault: the contract names no further rules for the field. */
+/** Returns true if rejecting a valid value would be a fault: the contract names no further rules for the field. */
 function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';
@@ -196,7 +205,7 @@ function isWorthTrying({ responses, description, method }: Operation, field: Fie
   return isClosedRange(store, field) || (!isNamed && !rules);
 }
 
-/** True if the contract lists all valid values. */
+/** Returns true if the contract limits the values to an enum or a short range, all of which must be accepted. */
 function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
   return readConstraints(store, schema).every(({ keywords, types }) => {
     if (types.length === 1 && types[0] === 'null') return true;

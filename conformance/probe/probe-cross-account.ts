@@ -46,7 +46,7 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
   if (reason !== null) context.findings.block({ check: CHECK, operationId: operation.id, reason });
 }
 
-/** Ids that a public response contained belong to nobody. */
+/** Returns ids for a parameter that may belong to the first account: not those of a public response, which belong to nobody. */
 function candidateValues({ pool }: RunContext, operation: Operation, parameter: Parameter, draft: Draft) {
   const { name } = parameter;
   const before = pathBefore(operation.path, name);
@@ -81,7 +81,10 @@ async function judgeRecord(
 const declare = ({ id }: Operation) => `if it belongs to one account, add ${id} to \`private\` in the configuration`;
 const blocked = (reason: string): Verdict => ({ kind: 'blocked', reason });
 
-/** A server that does not accept the second account says nothing about its rights. */
+/**
+ * Returns a reason if the server rejected the login of the second account, which says nothing about its rights;
+ * otherwise null.
+ */
 const rejectedLogin = ({ response }: Call) => (response?.status === 401 ? 'the server answered 401 to the second account' : null);
 
 async function callAsSecond(context: RunContext, operation: Operation, target: Draft, own: OwnRecord | null): Promise<Verdict> {
@@ -105,7 +108,7 @@ async function callAsSecond(context: RunContext, operation: Operation, target: D
   return blocked(`the second account got ${String(call.response?.status)}, but the record of the first did not change`);
 }
 
-/** Members that change with every call of the owner, such as `last_seen_at` of a session. */
+/** Returns a record without the members that change with every call of the owner, such as `last_seen_at` of a session. */
 const withoutActivity = (record: Readonly<Record<string, unknown>> | undefined) =>
   record && Object.fromEntries(Object.entries(record).filter(([name]) => !/last_?(?:seen|used|activ|access)/i.test(name)));
 

@@ -10,7 +10,7 @@ import { unjudgedReason } from './unjudged';
 
 const CHECK = 'cross-origin';
 
-/** Methods and headers that need no permission (Fetch, "CORS-safelisted"). */
+/** Methods that need no permission (Fetch, "CORS-safelisted"). */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** Response headers that scripts may read without permission. */
@@ -27,7 +27,7 @@ export async function probeCrossOrigin(context: RunContext, successes: ReadonlyM
   });
 }
 
-/** One operation per path, because servers configure paths. */
+/** Returns one operation per path, because servers configure CORS by path. */
 function byPath(operations: readonly Operation[]): Map<string, Operation> {
   const chosen = new Map<string, Operation>();
   for (const operation of operations) if (!chosen.has(operation.path) || operation.method === 'GET') chosen.set(operation.path, operation);
@@ -51,7 +51,7 @@ async function probeOrigin(context: RunContext, operation: Operation, { draft }:
     },
     operation.id,
   );
-  // Without a token a protected one is rejected, and an error must be readable as well.
+  // Without a token a protected operation is rejected: an error must be readable for the page as well.
   const plain =
     operation.method === 'GET' ? await client.send({ ...request, headers: { ...request.headers, Origin: origin } }, operation.id) : null;
   for (const call of [preflight, ...(plain === null ? [] : [plain])]) {
@@ -63,7 +63,7 @@ async function probeOrigin(context: RunContext, operation: Operation, { draft }:
   if (plain !== null) judgeExposed(context, operation, plain);
 }
 
-/** Headers that the contract documents for the request, and that a browser asks permission for. */
+/** Returns the request headers of an operation for which a browser asks permission. */
 function neededHeaders(operation: Operation): string[] {
   const documented = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name);
   const credentials = operation.credentials.flat().flatMap((one) => (one.in === 'header' ? [one.name] : []));
@@ -120,7 +120,7 @@ function judgePreflight(context: RunContext, operation: Operation, call: Call, h
     );
 }
 
-/** Documented response headers that a script could not read. */
+/** Adds a violation for documented response headers that a script could not read. */
 function judgeExposed(context: RunContext, operation: Operation, call: Call): void {
   if (call.response?.headers['access-control-allow-origin'] === undefined) return;
   const documented = operation.responses.flatMap(({ headers }) => headers.map(({ name }) => name)).filter((name) => name === 'retry-after');

@@ -15,7 +15,7 @@ import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** A deleted record must not be readable or listed unchanged. */
+/** Checks that a deleted record can no longer be read or listed unchanged. */
 export async function probeReadAfterDelete(
   context: RunContext,
   operation: Operation,
@@ -51,7 +51,7 @@ export async function probeReadAfterDelete(
   const recordsBefore = await readAll();
   const deleted = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, target, context));
   if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
-  // It may succeed or be rejected; a 5xx is reported with the call.
+  // A second DELETE may succeed or be rejected; a 5xx is reported with the call.
   await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), { tolerated: [404, 409, 410, 422] });
   for (const [at, [reader, call]] of (await readAll()).entries()) {
     const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id, keys);

@@ -18,7 +18,7 @@ export interface Trial {
   accepted: boolean;
 }
 
-const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path', header: 'in the headers' } as const;
+const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in the path' } as const;
 
 /** Returns one violation per field that accepted an invalid value, or a single one if most invalid values are accepted. */
 export function createInvalidAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
@@ -150,7 +150,10 @@ export function createValidRefusedViolations(operation: Operation, { field, boun
   ];
 }
 
-/** Returns true for a query value without business rules: numbers, enums and search texts. Any other text may name a missing record. */
+/**
+ * Returns true for a query value without business rules: numbers, enums and search texts. Any other text may name a
+ * missing record.
+ */
 const isFreeOfBusinessRules = ({ keyword, value }: BoundaryValue, { name }: Field) =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||
   (typeof value === 'string' && /^(q|s|query|search|busca|term)$/i.test(name));

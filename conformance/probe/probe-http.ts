@@ -14,7 +14,7 @@ import { blockUnjudged } from './unjudged';
 /** Size of a large body if the contract states no limit, above the defaults of common servers. */
 const LARGE_BODY_BYTES = 16 * 1024 * 1024;
 
-/** A larger limit is not tried. */
+/** Largest body that is sent: a larger documented limit is not tried. */
 const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
 const UNKNOWN_TYPE = 'application/x-conformance';
@@ -29,7 +29,7 @@ export async function probeHttp(context: RunContext, operation: Operation, { dra
   await probeLargeBody(context, operation, draft);
 }
 
-/** It may be rejected; a 5xx is reported with the call. */
+/** Sends an unknown query parameter. It may be rejected; a 5xx is reported with the call. */
 async function probeUnknownQuery(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const { node } = operation;
   const unknown: Parameter = {
@@ -47,7 +47,7 @@ async function probeUnknownQuery(context: RunContext, operation: Operation, draf
   await callOperation(context, changed, withParameter(draft, parameterKey(unknown), '1'), { tolerated: [400, 404, 422] });
 }
 
-/** Both may be rejected. */
+/** Sends HEAD or OPTIONS, which may be rejected; a 5xx is reported with the call. */
 async function probeMethod(context: RunContext, operation: Operation, draft: Draft, method: 'HEAD' | 'OPTIONS'): Promise<void> {
   const credentials = context.accounts.place('first', operation) ?? [];
   const sent = { ...draft, body: undefined };
@@ -103,7 +103,7 @@ async function probeLargeBody(context: RunContext, operation: Operation, draft: 
   report(context, operation, shortened(call), 413, `a body of ${String(size)} bytes`, limit === null ? 'warning' : 'error');
 }
 
-/** Reads `1 MB` in the description of the 413; null if there is none. */
+/** Reads the limit in bytes from a size such as `1 MB` in the description of the 413; null if it states none. */
 function statedLimit({ responses }: Operation): number | null {
   const text = responses.find(({ status }) => status === '413')?.description ?? '';
   const [, amount, unit = ''] = /(\d+(?:\.\d+)?)\s*([kKM])i?B\b/.exec(text) ?? [];

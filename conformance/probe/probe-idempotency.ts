@@ -16,16 +16,16 @@ import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
 import { validBodies } from './valid-bodies';
 
-/** Bodies sent with a used key. */
+/** Maximum number of other bodies that are sent with a used key. */
 const MAX_OTHER_BODIES = 5;
 
-/** Returns what names the record of a response, whatever it is called. */
+/** Returns the id of the record in a response, or the key by which its reader finds it; undefined if it has neither. */
 function recordId(context: RunContext, operation: Operation, call: Call, body: unknown): string | number | undefined {
   const found = findReader(context, operation);
   return findId(parseResponseJson(call)) ?? (found === null ? undefined : createdKey(found, call, body));
 }
 
-/** The same key must return the same record. */
+/** Checks that two requests with the same Idempotency-Key return the same record. */
 export async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (!operation.parameters.some(isIdempotencyKey)) return;
   const keyed = withNewIdempotencyKey(operation, draft, context);
@@ -50,7 +50,7 @@ export async function probeIdempotency(context: RunContext, operation: Operation
   });
 }
 
-/** A key that was used with another body must not create a second record; if the contract documents a 409 for it, it must be rejected. */
+/** Checks that a used key with another body creates no second record, and is rejected if the contract documents a 409. */
 async function probeKeyReuse(context: RunContext, operation: Operation, keyed: Draft, id: string | number | undefined): Promise<void> {
   const bodies = await validBodies(context, operation, keyed);
   for (const other of bodies.filter((body) => !isDeepStrictEqual(body, keyed.body)).slice(0, MAX_OTHER_BODIES)) {

@@ -4,10 +4,10 @@ import { memberFor } from './list-response';
 import { isFilter, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 
-/** Values of one filter that are tried. */
+/** Maximum number of values of one filter that are tried. */
 const MAX_VALUES = 2;
 
-/** No text contains it. */
+/** Search text that no item contains. */
 const NONSENSE = 'zqxjkvwq';
 
 /** Checks filters that name a member of the items, limits such as `price_min`, and the search. */
@@ -51,13 +51,13 @@ async function probeFilter(probe: ListProbe, filter: Parameter, member: string):
 const isStillListed = async ({ request }: ListProbe, member: string, value: unknown): Promise<boolean> =>
   (await request({}))?.list.items.some((item) => isSameValue(item[member], value)) === true;
 
-/** Limits of a member that they do not name, such as a date. */
+/** Parameters that limit a member without naming it, such as a date: they are not checked. */
 const BARE_LIMIT = /^(?:from|to|since|until|after|before|start|end|min|max)(?:_?(?:date|at|day|time))?$/i;
 
 const LOWER = /^(?:min|from|since|after|gte)_?|_?(?:min|from|since|after|gte|\[gte\])$/i;
 const UPPER = /^(?:max|to|until|before|lte)_?|_?(?:max|to|until|before|lte|\[lte\])$/i;
 
-/** Checks limits of numbers: `min_price`, `price_max`. */
+/** Checks a filter that limits a number, such as `min_price` or `price_max`. */
 async function probeLimit(probe: ListProbe, filter: Parameter): Promise<void> {
   const { context, list } = probe;
   const limit = [LOWER, UPPER].find((pattern) => pattern.test(filter.name));
@@ -80,7 +80,7 @@ async function probeLimit(probe: ListProbe, filter: Parameter): Promise<void> {
   });
 }
 
-/** A search may look into fields that the list does not show, so that only an ignored one is certain. */
+/** Checks that the search is not ignored. It may look into fields that the list does not show, so matches are not checked. */
 async function probeSearch(probe: ListProbe): Promise<void> {
   const { context, operation, list } = probe;
   const search = parameterFor(operation, context.store, 'search');
@@ -103,7 +103,7 @@ async function probeSearch(probe: ListProbe): Promise<void> {
 const isScalar = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 
-/** Texts may match in another case. */
+/** Compares two values; texts without regard to upper and lower case. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one)) return one.some((item) => isSameValue(item, other));
   return String(one).toLowerCase() === String(other).toLowerCase();

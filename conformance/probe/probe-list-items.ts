@@ -5,7 +5,7 @@ import type { Item } from './list-response';
 import type { ListProbe } from './list-probe';
 import { parameterKey } from './request';
 
-/** Items of a list that are read. */
+/** Maximum number of items of a list that are read one by one. */
 const MAX_READ_ITEMS = 2;
 
 /** Checks that no id occurs twice in a list, and that its items can be read. */
@@ -27,7 +27,7 @@ export async function probeItems(probe: ListProbe): Promise<void> {
   await readItems(probe, idKey);
 }
 
-/** Only a missing item is a fault here; the other probes of the reading operation judge the rest. */
+/** Reads items one by one. Only a missing item is a fault here: other probes check the operation that reads it. */
 async function readItems({ context, operation, list, draft, report, reader: found }: ListProbe, idKey: string): Promise<void> {
   if (found === null) return;
   const { operation: reader, parameter } = found;
@@ -56,7 +56,7 @@ async function readItems({ context, operation, list, draft, report, reader: foun
   }
 }
 
-/** The id of `/books/{isbn}` is in the member `isbn`; `{id}` and `{bookId}` of /books mean the id. */
+/** Returns the value of a path parameter for an item: `isbn` for `/books/{isbn}`, the id for `{id}` and `{bookId}`. */
 function pathValue(item: Item, name: string, idKey: string): unknown {
   const own = memberFor([item], name);
   if (own !== undefined) return isPlain(item[own]) ? item[own] : undefined;

@@ -10,7 +10,7 @@ import { isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 import { unjudgedReason } from './unjudged';
 
-/** Records per list that both accounts see. */
+/** Maximum number of records per list that both accounts see and that are read. */
 const MAX_RECORDS = 3;
 
 const CHECK = 'foreign-access';
@@ -19,7 +19,7 @@ const CHECK = 'foreign-access';
  * Compares the lists of two accounts. A list leaks if it shows a record to an account that may not read it. Runs after
  * the other probes, because they create the records.
  *
- * @param successes of the operations, for the path parameters of the lists
+ * @param successes Successes of the operations by id, for the path parameters of the lists
  */
 export async function probeListLeaks(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   for (const list of context.operations) {
@@ -66,7 +66,7 @@ async function probeList(context: RunContext, list: Operation, draft: Draft): Pr
   }
 }
 
-/** True if records of the list can be created or addressed; other lists belong to nobody. */
+/** Returns true if records of the list can be created or addressed; other lists belong to nobody. */
 function isResource({ config, contract }: RunContext, { id, path: listPath }: Operation): boolean {
   const start = `${listPath.replace(/\/$/, '')}/{`;
   const isRelated = contract.operations.some(({ method, path }) => path.startsWith(start) || (method === 'POST' && path === listPath));
@@ -78,7 +78,7 @@ const isItemOf = (list: string, path: string) => {
   return path.startsWith(start) && path.indexOf('}') === path.length - 1;
 };
 
-/** Compares behaviour: the first account may read the record, the second may not. */
+/** Returns true if the first account may read a record and the second may not. */
 async function isRefusedToSecond(context: RunContext, reader: Operation, target: Draft): Promise<boolean> {
   const checkpoint = context.findings.checkpoint();
   const own = await callOperation(context, reader, target);

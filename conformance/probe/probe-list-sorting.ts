@@ -4,10 +4,10 @@ import { memberFor } from './list-response';
 import { allowedValues, numberKeyword, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 
-/** Values of the sort parameter that are tried. */
+/** Maximum number of values of the sort parameter that are tried. */
 const MAX_SORTS = 8;
 
-/** Fewer different values may be in order by chance. */
+/** Minimum number of different values: fewer may be in order by chance. */
 const MIN_DIFFERENT_VALUES = 3;
 
 const MAX_ITEMS = 50;
@@ -63,14 +63,14 @@ export async function probeSorting(probe: ListProbe): Promise<void> {
   }
 }
 
-/** Reads `-price`, `price_desc`, `price:asc` and `price`. */
+/** Parses a value of the sort parameter: `-price`, `price_desc`, `price:asc` or `price`. */
 function parseSort(value: string): { key: string; direction: Direction } {
   const [, sign = '', key = '', , order = ''] = /^([-+]?)(.*?)([_:.\s-](asc|desc)(?:ending)?)?$/i.exec(value) ?? [];
   if (sign === '-' || /^desc/i.test(order)) return { key, direction: 'descending' };
   return { key, direction: sign === '+' || /^asc/i.test(order) ? 'ascending' : null };
 }
 
-/** Texts may be compared in several ways: any of them counts. Null may be first or last. */
+/** Returns true if values are sorted by any usual comparison of texts. Null may be first or last. */
 function isSorted(all: readonly unknown[], direction: Direction): boolean {
   const values = all.filter((value) => value !== null && value !== undefined);
   if (new Set(values.map(String)).size < MIN_DIFFERENT_VALUES) return true;
@@ -90,7 +90,7 @@ const bare = (text: unknown) =>
 const COMPARISONS: readonly Compare[] = [
   (one, other) => (typeof one === 'number' && typeof other === 'number' ? one - other : byValue(String(one), String(other))),
   (one, other) => String(one).localeCompare(String(other), 'en'),
-  // Numbers in texts by their value: '9 Chaves' before '10 Cajus'.
+  // Numbers within texts are compared by value: '9 Chaves' before '10 Cajus'.
   (one, other) => String(one).localeCompare(String(other), 'en', { numeric: true }),
   (one, other) => byValue(String(one).toLowerCase(), String(other).toLowerCase()),
   (one, other) => bare(one).localeCompare(bare(other), 'en'),

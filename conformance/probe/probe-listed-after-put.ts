@@ -8,7 +8,7 @@ import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** A PUT without a reader of its own, such as a favourite, must be in the list on the path before its id. */
+/** Checks that a PUT without a reader of its own, such as a favourite, appears in the list on the path before its id. */
 export async function probeListedAfterPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const parameter = operation.parameters.findLast((one) => one.in === 'path');
   if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return;

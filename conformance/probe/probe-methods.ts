@@ -63,7 +63,7 @@ async function tryMethod(context: RunContext, model: Operation, method: string, 
   return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
 }
 
-/** Reports one violation per route. */
+/** Adds one violation per path, for all its undocumented methods. */
 function reportMethods(context: RunContext, model: Operation, responses: readonly [string, Call][]) {
   const [first] = responses;
   if (first === undefined) return;
@@ -84,7 +84,7 @@ function reportMethods(context: RunContext, model: Operation, responses: readonl
   );
 }
 
-/** True if another documented path with this method matches. */
+/** Returns true if another documented path with this method matches. */
 function matchesOtherPath(context: RunContext, method: string, path: string, own: string): boolean {
   const base = new URL(context.client.base).pathname.replace(/\/$/, '');
   return context.contract.operations.some((operation) => {
@@ -95,7 +95,7 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
 
 const patterns = new WeakMap<Operation, RegExp>();
 
-/** Matches the paths of an operation. Compiled once: each path is compared with those of all operations. */
+/** Returns a cached expression for the paths of an operation, because each path is compared with those of all operations. */
 function pathPattern(operation: Operation): RegExp {
   const known = patterns.get(operation);
   if (known !== undefined) return known;

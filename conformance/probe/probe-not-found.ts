@@ -9,7 +9,7 @@ import { isAccepted } from './response-status';
 import { blockUnjudged } from './unjudged';
 import type { RunContext } from './run-context';
 
-/** In the formats that schemas allow. */
+/** Ids that no record has, in the formats that schemas allow. */
 const UNUSED_IDS = ['conformance-no-such-thing', 'conformance_none', '00000000-0000-4000-8000-c0f0c0f0c0f0', 2_147_483_629, '2147483629'];
 
 /** Calls an operation with an unknown id; it must be rejected. */

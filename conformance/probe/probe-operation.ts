@@ -27,8 +27,8 @@ import { discoverIds } from './discover-ids';
 /**
  * Probes one operation.
  *
- * @param successes of earlier operations; this one's success is added
- * @param revokedToken null if there is none
+ * @param successes Successes of earlier operations by id; this one's is added
+ * @param revokedToken Token of an ended session; null if there is none
  */
 export async function probeOperation(
   context: RunContext,
@@ -50,7 +50,7 @@ export async function probeOperation(
     return probeInvalidValues(context, operation, draft);
   };
   const [candidate] = requestCandidates(operation, context, 1);
-  // A success may change the state that rejections need.
+  // Rejections of a write are probed first, because its success may change the state that they need.
   const isProbedFirst = !isRead(operation) && candidate !== undefined;
   const earlyTrials = isProbedFirst ? await probeRejections(candidate) : [];
   const { success, last } = await findSuccess(context, operation, successes);
@@ -74,7 +74,7 @@ export async function probeOperation(
   if (endangersAccount(operation)) await registerThrowaway(context);
 }
 
-/** Checks that cost a few requests each. */
+/** Runs the probes of a successful operation that take a few requests each. */
 async function probePromises(context: RunContext, operation: Operation, success: Success): Promise<void> {
   if (endangersAccount(operation) || isLogout(operation)) return;
   await probeEtag(context, operation, success);
@@ -86,7 +86,7 @@ async function probePromises(context: RunContext, operation: Operation, success:
   await probeTexts(context, operation, success);
 }
 
-/** The first record may be used up. */
+/** Returns a draft for a new record, because the first one may be used up; the same draft if none can be created. */
 async function anotherDraft(
   context: RunContext,
   operation: Operation,

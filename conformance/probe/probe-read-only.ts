@@ -15,7 +15,7 @@ import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Sends read-only members with values of its own; none may be taken over (mass assignment, OWASP API3). */
+/** Sends values for read-only members, none of which the server may store (mass assignment, OWASP API3). */
 export async function probeReadOnly(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const forged = await forgedMembers(context, operation, responseRecord(call));
@@ -25,7 +25,7 @@ export async function probeReadOnly(context: RunContext, operation: Operation, {
     operation,
     withNewIdempotencyKey(operation, { ...draft, body: { ...draft.body, ...forged } }, context),
   );
-  // To reject such a request is right as well.
+  // A server may also reject such a request.
   if (!isAccepted(operation, written)) return;
   const own = responseRecord(written);
   const stored = (await readBack(context, operation, draft, written))?.record ?? {};
@@ -43,7 +43,7 @@ export async function probeReadOnly(context: RunContext, operation: Operation, {
   );
 }
 
-/** Read-only members of the request and of the response, with valid values that the server would not choose. */
+/** Returns the read-only members of request and response, with valid values that the server would not choose. */
 async function forgedMembers(
   context: RunContext,
   operation: Operation,
@@ -62,7 +62,7 @@ async function forgedMembers(
   return forged;
 }
 
-/** A response may wrap its record in `data`. */
+/** Returns the read-only members of a schema by name, also of a record wrapped in `data`. */
 function readOnlyMembers({ store }: RunContext, schema: ContractNode): [string, ContractNode][] {
   const own = readConstraints(store, schema)[0]?.properties ?? new Map<string, ContractNode>();
   const data = own.get('data');

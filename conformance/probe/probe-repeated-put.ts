@@ -6,10 +6,10 @@ import { withNewIdempotencyKey } from './request-candidates';
 import { isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Statuses that a precondition or a limit of the server gives, and not the repetition. */
+/** Statuses that do not come from the repetition, but from a precondition or a limit of the server. */
 const UNREPEATABLE_STATUSES = new Set([409, 412, 423, 428, 429, 503]);
 
-/** PUT is idempotent (RFC 9110, section 9.2.2). */
+/** Checks that a repeated PUT succeeds: the method is idempotent (RFC 9110, section 9.2.2). */
 export async function probeRepeatedPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   // A path that ends with a verb may be a step that is possible once.
   if (operation.money || !operation.path.endsWith('}')) return;

@@ -14,23 +14,23 @@ import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Fields of one operation that are tried. */
+/** Maximum number of fields of one operation that are tried. */
 const MAX_FIELDS = 3;
 
 /** Length of a text that exceeds the columns that frameworks make by default. */
 const LONG_LENGTH = 300;
 
-/** Servers and proxies have limits of their own above it. */
+/** Maximum length of a text: above it, servers and proxies have limits of their own. */
 const MAX_LENGTH = 5000;
 
-/** Letters of two, three and four bytes in UTF-8. */
+/** Text with letters of two, three and four bytes in UTF-8. */
 const UNUSUAL = 'São “ñandú” 漢字 🎲';
 
-/** Fields whose texts a server may rightly change or reject. */
+/** Names of fields whose texts a server may rightly change or reject. */
 const SPECIAL =
   /pass|senha|mail|phone|tel|token|code|slug|url|uri|key|cpf|zip|postal|lang|locale|currency|country|color|colour|time|date|(?:^|_)id$|Id$/i;
 
-/** Checks that a text is kept whole, if the server keeps the usual one: non-ASCII letters, and the longest one. */
+/** Checks that non-ASCII letters and the longest allowed text are stored unchanged, if the server stores the usual text so. */
 export async function probeTexts(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const body = draft.body;
@@ -40,7 +40,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
   for (const field of fields.slice(0, MAX_FIELDS)) {
     for (const text of texts(context, field)) {
       const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, field.set(draft, text), context));
-      // It may have rules of its own; the probes of limits judge a rejection.
+      // The field may have rules of its own. The probes of limits check rejections.
       if (!isAccepted(operation, written)) continue;
       const record = { ...responseRecord(written), ...(await readBack(context, operation, draft, written))?.record };
       const stored = record[field.name];
@@ -69,7 +69,7 @@ function texts({ store }: RunContext, { schema }: Field): string[] {
   return [...(unusual.length >= min ? [unusual] : []), ...(max >= min ? [long] : [])];
 }
 
-/** Composed and decomposed letters are the same. */
+/** Compares texts; composed and decomposed letters are the same. */
 const isSameText = (one: string, other: string) => one.normalize('NFC').trim() === other.normalize('NFC').trim();
 
 function report(

@@ -7,18 +7,18 @@ import { findId, responseRecord } from './records';
 import { parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** The operation that reads a created record. */
+/** Operation that reads a created record. */
 export interface RecordReader {
   reader: Operation;
-  /** Names the record. */
+  /** Parameter of the path that names the record. */
   parameter: Parameter;
-  /** Runtime expression of a link of the contract: `$response.body#/isbn`. */
+  /** Runtime expression of a link of the contract, such as `$response.body#/isbn`; null without a link. */
   expression: string | null;
 }
 
 type Contracts = Pick<RunContext, 'contract' | 'store'>;
 
-/** Finds the reader by `links`, then by the path below the creating one, then by the schema that both return. */
+/** Finds the operation that reads a created record: by `links`, then by the path below, then by the schema that both return. */
 export function findReader({ contract, store }: Contracts, creator: Operation): RecordReader | null {
   const reads = contract.operations.filter(({ method }) => method === 'GET');
   for (const [, link] of store.members(successLinks({ contract, store }, creator))) {
@@ -50,7 +50,7 @@ function successLinks({ store }: Contracts, creator: Operation) {
   return response === null ? null : store.child(response.node, 'links');
 }
 
-/** Only a named schema tells that two operations return the same thing. */
+/** Returns the place of a success's named schema, by which two operations return the same thing; null if it has no name. */
 function successSchema({ store }: Pick<RunContext, 'store'>, operation: Operation): string | null {
   const response = operation.responses.find(({ status }) => /^20[01]$/.test(status));
   const schema = response?.content[0]?.schema;
@@ -78,7 +78,7 @@ function evaluate(expression: string, call: Call, body: unknown): unknown {
   return valueAt(source === 'request' ? body : parseResponseJson(call), pointer);
 }
 
-/** The last part of `Location`, if the rest is the path of the reader. */
+/** Returns the last segment of the `Location` header, if the rest is the path of the reader. */
 function fromLocation({ path }: Operation, { response }: Call): string | undefined {
   const location = response?.headers['location'];
   if (location === undefined) return undefined;

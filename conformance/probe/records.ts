@@ -2,6 +2,7 @@ import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { parseResponseJson } from './response-status';
 
+/** Members that may hold the id of a record, the most likely first. */
 export const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
 
 /** Returns the record of a response, without its `data` envelope. */
@@ -21,7 +22,7 @@ export function findId(value: unknown): string | number | undefined {
   return typeof found === 'string' || typeof found === 'number' ? found : undefined;
 }
 
-/** Returns the record with an id, at any depth up to 5. */
+/** Returns the object with an id in a response, at most five levels deep. */
 export function findRecord(
   value: unknown,
   id: string | number,

@@ -16,10 +16,11 @@ interface CandidateSources {
   store: DocumentStore;
   maker: Maker;
   pool: IdPool;
-  /** Bodies that are known to succeed and tried first, by operation. */
+  /** Bodies that are known to succeed, by operation id. They are tried first. */
   knownBodies: ReadonlyMap<string, unknown>;
 }
 
+/** Returns the path before a parameter: `/orders` of `/orders/{id}`; empty if the path lacks it. */
 export const pathBefore = (path: string, name: string): string => path.slice(0, Math.max(0, path.indexOf(`/{${name}}`)));
 
 /** Returns up to `max` requests that may succeed, the most likely first. */
@@ -40,13 +41,13 @@ export function requestCandidates(operation: Operation, sources: CandidateSource
     .map(({ draft }) => draft);
 }
 
-/** Returns the content type of a body; JSON if there is a choice. */
+/** Returns the media type of a body, JSON if there is a choice; null without a body. */
 export function requestMediaType({ body }: Operation): MediaType | null {
   const chosen = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
   return chosen === null || !chosen.type.startsWith('*') ? chosen : { ...chosen, type: 'application/json' };
 }
 
-/** Renews the key if the operation takes one. */
+/** Returns the draft with a new Idempotency-Key, if the operation takes one. */
 export function withNewIdempotencyKey(operation: Operation, draft: Draft, { maker }: Pick<CandidateSources, 'maker'>): Draft {
   const key = operation.parameters.find(isIdempotencyKey);
   if (key === undefined) return draft;
@@ -66,7 +67,7 @@ function candidateBodies(operation: Operation, media: MediaType, sources: Candid
   return media.type === 'multipart/form-data' ? all.map((body) => withFiles(store, media.schema, body)) : all;
 }
 
-/** Uses ids from earlier responses, the most likely first. */
+/** Returns copies of a body with ids from earlier responses, the most likely first. */
 function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateSources): unknown[] {
   if (!isRecord(body)) return [body];
   const names = Object.keys(body).filter((name) => /(?:_id|[a-z]Id|_uuid)$/.test(name));
@@ -93,7 +94,7 @@ function isBinary(store: DocumentStore, schema: ContractNode): boolean {
   return (keywords.has('contentMediaType') && !keywords.has('contentEncoding')) || (types.length === 0 && keywords.size === 0);
 }
 
-/** Combinations of parameter values. */
+/** Returns combinations of parameter values by {@link parameterKey}, the most likely first. */
 function candidatePaths(operation: Operation, sources: CandidateSources): ReadonlyMap<string, unknown>[] {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   let all: ReadonlyMap<string, unknown>[] = [new Map()];

@@ -5,10 +5,10 @@ import { findResponse } from '../contract/responses';
 import type { Call, ClientResponse } from '../http/client';
 import { hasNoBody } from '../http/message-framing';
 
-/** Several checks read the same response. */
+/** Cached JSON bodies, because several checks read the same response. */
 const parsed = new WeakMap<ClientResponse, unknown>();
 
-/** Returns undefined without a response, a body or valid JSON. */
+/** Parses the body of a response; undefined without a response, a body or valid JSON. */
 export function parseResponseJson({ request, response }: Call): unknown {
   if (response === undefined || hasNoBody(request.method, response.status)) return undefined;
   if (!parsed.has(response)) parsed.set(response, parseJson(response.body));

@@ -8,7 +8,7 @@ import type { RunContext } from './run-context';
 export const isLogout = ({ id, path, credential, method }: Operation): boolean =>
   credential !== null && method !== 'GET' && /log-?out|sign-?out/i.test(`${id} ${path}`);
 
-/** Logs in and out once; null, with a blocked check, if that is not possible. */
+/** Logs in and out once and returns the ended token. If that is not possible, lists the check as blocked and returns null. */
 export async function createRevokedToken(context: RunContext): Promise<string | null> {
   const blocked = (reason: string) => {
     context.findings.block({ check: 'auth-dead-token', operationId: null, reason });

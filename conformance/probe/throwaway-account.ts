@@ -44,7 +44,7 @@ async function register(context: RunContext, operation: Operation): Promise<bool
   return false;
 }
 
-/** Looks up fields such as the name that belongs to a CPF. */
+/** Fills in fields from public operations that look up one of them, such as the name that belongs to a CPF. */
 async function withLookedUpFields(context: RunContext, register: Operation, body: unknown): Promise<unknown> {
   if (!isRecord(body)) return body;
   const filled = { ...body };

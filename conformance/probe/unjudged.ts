@@ -2,7 +2,7 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import type { RunContext } from './run-context';
 
-/** A probe that expects a rejection must not count these as one. */
+/** Reasons by status for which a response is no rejection: a probe that expects one must not count it. */
 const UNJUDGED_STATUSES: Readonly<Record<number, string>> = {
   429: 'the server answered 429: raise its rate limit for the run, or set `rate` in the configuration',
   503: 'the server answered 503: it was not available',

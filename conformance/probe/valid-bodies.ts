@@ -7,7 +7,7 @@ import type { Draft } from './request';
 import type { RunContext } from './run-context';
 import { isValidOnWire } from './wire-coercion';
 
-/** Bodies written to find one that changes a value. */
+/** Maximum number of bodies that are written to find one that changes a value. */
 const MAX_BODIES = 8;
 
 /** Returns the successful body, and copies with one member at a boundary. */

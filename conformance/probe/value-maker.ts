@@ -12,11 +12,11 @@ import { compilePattern } from './pattern';
 
 /** Generates values, reproducible from a seed. */
 export interface Maker {
-  /** Prefers examples, defaults and constants. */
+  /** Returns a value for a schema: an example, a default or a constant if there is one. */
   value(schema: ContractNode | null, name?: string): unknown;
   /** Returns a unique value, not an example. */
   fresh(schema: ContractNode | null, name?: string): unknown;
-  /** Nine digits; differs within a run and between runs. */
+  /** Returns nine digits that differ within a run and between runs. */
   number(): number;
   sample<T>(arbitrary: Arbitrary<T>): T;
 }
@@ -24,7 +24,7 @@ export interface Maker {
 interface Options extends Pick<Maker, 'number' | 'sample'> {
   store: DocumentStore;
   fresh: boolean;
-  /** Values that may still be made. */
+  /** Number of values that may still be made. */
   budget: { left: number };
 }
 
@@ -34,11 +34,11 @@ const MAX_VALUES = 1000;
 /** Maximum depth of filled lists. Deeper ones are as short as the contract allows. */
 const MAX_FILLED_DEPTH = 3;
 
-/** @param seed any whole number */
+/** Creates a maker of values. @param seed any whole number */
 export function createMaker(store: DocumentStore, seed: number): Maker {
   let sampleIndex = 0;
   let count = 0;
-  // Differs between runs: registrations must not repeat.
+  // The start differs between runs, because registrations must not repeat.
   const start = Math.floor(Date.now() / 10);
   const sample = <T>(arbitrary: Arbitrary<T>): T => {
     sampleIndex += 1;
@@ -94,7 +94,7 @@ function makeObject(options: Options, constraints: SchemaConstraints, depth: num
   return Object.fromEntries([...made, ...[...constraints.tags].filter(([name, value]) => allowsTag(options, constraints, name, value))]);
 }
 
-/** A discriminator may name a value that the schema of its member excludes; the schema then decides. */
+/** Returns true if the schema of a member allows a value of its discriminator, which may name one that the schema excludes. */
 function allowsTag({ store }: Options, { properties }: SchemaConstraints, name: string, value: string): boolean {
   const schema = properties.get(name);
   const given = schema === undefined ? undefined : readConstraints(store, schema)[0]?.keywords.get('enum')?.value;
@@ -123,7 +123,7 @@ function makeNumber({ sample, fresh }: Options, { keywords }: SchemaConstraints,
   return chosen * step;
 }
 
-/** The same in every run. */
+/** Values by format, the same in every run. */
 const FORMATS: Readonly<Record<string, string>> = {
   date: '1990-05-17',
   'date-time': '2026-11-21T14:05:00-03:00',
@@ -171,10 +171,10 @@ function textsMatching(expression: RegExp, count: number): Arbitrary<string[]> {
   return array(text, { minLength: count, maxLength: count });
 }
 
-/** Most often the first text fits. */
+/** Numbers of texts that are generated at once: most often the first one fits. */
 const TEXTS = [1, 40] as const;
 
-/** Eleven digits may be a CPF, whose check digits servers verify. */
+/** Returns a text for a pattern. A member that is named like a CPF gets one with valid check digits, if it fits. */
 function makeMatchingText({ sample, number }: Options, pattern: string, name: string, min: number, max: number): string {
   const expression = compilePattern(pattern);
   const fits = (text: string) => expression?.test(text) !== false && text.length >= min && text.length <= max;

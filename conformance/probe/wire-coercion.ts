@@ -33,7 +33,7 @@ function coercions(text: string): unknown[] {
   return readings;
 }
 
-/** Ignores headers. */
+/** Returns true if two drafts are the same request, without regard to headers. */
 export const isSameRequest = (one: Draft, other: Draft): boolean => requestFingerprint(one) === requestFingerprint(other);
 
 const requestFingerprint = ({ parameters, body }: Draft) =>

@@ -6,7 +6,7 @@ import { isRead } from './permissions';
  * Calls a function for each operation, in the order that lets each find its data. Reads of one rank run beside each
  * other; writes run alone, because they change what others compare.
  *
- * @param workers operations that run at the same time
+ * @param workers Maximum number of operations that run at the same time
  */
 export async function forEachOperation(
   operations: readonly Operation[],
@@ -18,7 +18,7 @@ export async function forEachOperation(
     const work = async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) await run(next);
     };
-    // If one fails, the others finish their operation only.
+    // If one worker fails, the others finish their current operation only.
     const stop = (error: unknown): never => {
       queue.length = 0;
       throw error;
@@ -27,7 +27,7 @@ export async function forEachOperation(
   }
 }
 
-/** Consecutive reads of one rank; each write is a group of its own. */
+/** Groups consecutive reads of one rank. Each write is a group of its own. */
 function groupOperations(operations: readonly Operation[]): Operation[][] {
   const groups: Operation[][] = [];
   for (const operation of sortOperations(operations)) {
