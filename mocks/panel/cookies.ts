@@ -5,7 +5,11 @@ const VISIT_COOKIE = 'standin-visit';
 const TOKEN_COOKIE = '__Host-access_token';
 const EXPIRY_COOKIE = '__Host-access_token_ends';
 
-/** Writes the cookies of a visit and of its session. A visit without a player ends the session. @param now Unix ms of this device */
+/**
+ * Writes the cookies of a visit and of its session. A visit without a player ends the session.
+ *
+ * @param now Unix ms of this device
+ */
 export function enterVisit({ value, token, lastsSeconds }: Visit, now: number): void {
   writeVisit(value);
   const maxAgeSeconds = token === null ? 0 : Math.max(0, Math.floor(lastsSeconds));

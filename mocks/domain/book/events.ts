@@ -8,14 +8,14 @@ const OFFERED_AHEAD_MS = 36 * 60 * MINUTE_MS;
 /** Number of events of which one is called off. */
 const EVENTS_PER_CANCELLATION = 40;
 
-/** Event that is derived from seed and id. */
+/** Event of the sportsbook, which follows from the world's seed and its id alone. */
 export interface BookEvent {
   readonly id: string;
   readonly sport: SportId;
   readonly league: string;
   readonly home: string;
   readonly away: string;
-  /** Start in ms since 1970. */
+  /** Time of the start, in Unix ms. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly strengths: Strengths;

@@ -27,7 +27,7 @@ export const sports: readonly Sport[] = [
   { id: 'esports', name: 'E-sports' },
 ];
 
-// All names are invented.
+/** Leagues of the sportsbook. All names are invented. */
 export const leagues: readonly League[] = [
   {
     id: 'serie-ouro',

@@ -1,13 +1,14 @@
-/** Limits of odds, which are integers in thousandths: 2100 is 2,10. */
+/** Minimum odds of a selection. Odds are integers in thousandths: 2100 is 2,10. */
 export const MIN_ODDS = 1010;
 export const MAX_ODDS = 101_000;
-/** Maximum odds of a multiple, by the contract. */
+/** Maximum odds of a multiple in thousandths, by the contract. */
 const MAX_COMBINED_ODDS = 1_000_000_000;
 
 /** Average share of the stakes that the operator keeps. */
 const MARGIN = 0.06;
-/** Bounds outside of which selections are not offered. */
+/** Highest probability of a selection that is offered. */
 const MAX_PROBABILITY = 0.975;
+/** Lowest probability of a selection that is offered. */
 const MIN_PROBABILITY = 0.009;
 
 /** Converts a probability to offered thousandths, in a bookmaker's steps; undefined if not offered. */

@@ -4,6 +4,7 @@ import type { SportSimulation } from './sport-simulation';
 import { football } from './football';
 import type { SportId } from './leagues';
 
+/** Simulation of each sport. */
 export const simulations: Readonly<Record<SportId, SportSimulation>> = {
   futebol: football,
   basquete: basketball,

@@ -1,5 +1,6 @@
 import type { Random } from '../random';
 
+/** State of an event at a moment. */
 export interface Score {
   readonly home: number;
   readonly away: number;
@@ -25,7 +26,7 @@ export interface FairMarket {
 export interface SportSimulation {
   /** Duration in real minutes. */
   readonly minutes: number;
-  /** Converts ratings from −1 to 1. */
+  /** Converts the ratings of both sides, each from −1 to 1, to strengths. */
   strengths(home: number, away: number): Strengths;
   scoreAt(strengths: Strengths, chance: () => Random, minute: number): Score;
   markets(strengths: Strengths, score: Score, sides: readonly [string, string]): readonly FairMarket[];

@@ -9,16 +9,17 @@ import { seedHash } from '../fairness';
 
 type Schemas = components['schemas'];
 
-/** Rounds of the first chain, which has lasted since before a world's start, and of each that follows. */
+/** Number of rounds of the first chain, which began before a world's start. */
 export const FIRST_CHAIN_LENGTH = 1_400_000;
+/** Number of rounds of each chain that follows. */
 export const NEXT_CHAIN_LENGTH = 10_000;
 /** Hash of the first chain, precomputed because it takes 10,000 hashes. */
 const FIRST_TERMINAL_HASH = 'c30b972311ca94eb7838abe5790b18bd7ac327fb156590d1c81dc1410e3be69a';
-/** Rounds between the publication of a chain and its first one: 14 hours. The contract requires 1,000. */
+/** Number of rounds from the publication of a chain to its first round: 14 hours. The contract requires at least 1,000. */
 export const PUBLISHED_AHEAD_ROUNDS = 2000;
 /** Time between the publication and the earliest beacon round, so that the latter lies in the future. */
 const BEACON_DELAY_MS = HOUR;
-/** Beacon rounds that may follow the delay: 8 hours, so that the public seed is known before the first round. */
+/** Maximum number of beacon rounds after the delay: 8 hours, so that the public seed is known before the first round. */
 export const MAX_BEACON_OFFSET = 9999;
 
 /** A chain of server seeds as it was published. */

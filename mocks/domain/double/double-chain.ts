@@ -1,13 +1,13 @@
 import { CHAIN_MARKS } from './double-chain-marks';
 import { seedHash } from '../fairness';
 
-/** Rounds between two precomputed seeds. They bound the hashing per lookup to about 100 ms. */
+/** Number of rounds between two precomputed seeds, which bounds the hashing of a lookup to about 100 ms. */
 export const SEGMENT_LENGTH = 10_000;
 
-/** Distance of the cached seeds; those in between are hashed on demand. */
+/** Number of rounds between two cached seeds; those in between are hashed on demand. */
 const CACHE_STRIDE = 20;
 
-/** Number of seeds per preparation: a hundred hashes, about 1 ms. */
+/** Number of cached seeds that one preparation computes: a hundred hashes, about 1 ms. */
 const SEEDS_PER_PREPARE = 5;
 
 export interface DoubleChain {

@@ -2,7 +2,7 @@ import type { components } from '@generated/schema';
 
 import { SECOND } from '../calendar';
 
-/** Durations of the phases (`getCurrentDoubleRound` in openapi/tags/double.yaml). */
+/** Duration of the phase in which bets are open. The phases are those of `getCurrentDoubleRound` in openapi/tags/double.yaml. */
 export const WAITING_MS = 15 * SECOND;
 const ROLLING_MS = 6 * SECOND;
 const COMPLETE_MS = 4 * SECOND;

@@ -86,7 +86,7 @@ export function milestoneEvent(table: DoubleTable, { round, status }: Milestone,
   }
 }
 
-/** Returns the event of a voided round. */
+/** Returns the `games.double` event of a voided round. */
 export function voidedEvent({ getSeed }: Pick<DoubleTable, 'getSeed'>, round: number): DomainEvent {
   return { name: 'DoubleRoundVoided', subject: '', payload: { id: roundId(round), round, server_seed: getSeed(round) } };
 }

@@ -7,13 +7,15 @@ import type { Stake } from './wallet';
 export interface DayTotals {
   deposits: number;
   withdrawals: number;
-  /** Stakes settled, and their winnings. */
+  /** Stakes that were settled. */
   bets: number;
+  /** Payouts of these stakes. */
   wins: number;
   /** Stakes placed and not refunded, for the limits: an open stake may still be lost. */
   staked: number;
-  /** Number of these stakes. */
+  /** Number of the stakes in `staked`. */
   placed: number;
+  /** Time of play. */
   seconds: number;
 }
 

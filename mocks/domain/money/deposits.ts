@@ -14,7 +14,7 @@ import type { WalletChange, Wallet } from './wallet';
 type Schemas = components['schemas'];
 
 export const CHARGE_LIFETIME_MS = 15 * MINUTE;
-/** Time from the rejected payment until it is back on the payer's account. */
+/** Time from a rejected payment until the money is back on the payer's account. */
 export const REFUND_MS = 2 * MINUTE;
 
 /** Deposit with amounts in cents and timestamps in Unix ms. The id is also the transaction id. */
@@ -28,7 +28,7 @@ export interface Deposit {
   coupon: string | null;
   createdAt: number;
   expiresAt: number;
-  /** Time when it was paid or rejected. */
+  /** Time when it was paid or rejected; null while it is open. */
   endedAt: number | null;
 }
 

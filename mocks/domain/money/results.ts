@@ -7,7 +7,7 @@ import type { Stake } from './wallet';
 
 export type BetKind = components['schemas']['BetKind'];
 
-/** Totals of settled bets of real money: their number, and cents. */
+/** Totals of settled bets of real money: their number, and sums in cents. */
 export interface KindTotals {
   bets: number;
   stakes: number;

@@ -149,7 +149,7 @@ function creditBonus(bonus: Bonus, stake: Stake, payout: number): Bonus {
 
 const removeStake = (wallet: Wallet, { id }: Stake): Wallet => ({ ...wallet, stakes: omitKey(wallet.stakes, id) });
 
-/** Posts unless there are no postings. A lost stake needs none: the operator received it at placement. */
+/** Posts to the wallet unless there are no postings. A lost stake needs none: the operator received it at placement. */
 function postIfAny(wallet: Wallet, draft: Parameters<typeof postToWallet>[1], postings: readonly Posting[]) {
   if (postings.length === 0) return { wallet, entries: [] };
   const { entry, ...paid } = postToWallet(wallet, draft, postings);

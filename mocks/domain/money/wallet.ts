@@ -10,6 +10,7 @@ import { invalid } from '../result';
 
 type Schemas = components['schemas'];
 
+/** Open stake of a game or bet. Amounts are in cents; `at` is the time of the placement in Unix ms. */
 export interface Stake {
   id: string;
   /** Name of the game; null for a sports bet. */
@@ -19,9 +20,11 @@ export interface Stake {
   /** True for a table with a dealer. */
   isLive?: boolean;
   amount: number;
+  /** Cents that were paid from real money. */
   real: number;
-  /** Parts that were paid from granted and from won bonus money. */
+  /** Cents that were paid from granted bonus money. */
   bonusGranted: number;
+  /** Cents that were paid from won bonus money. */
   bonusWon: number;
   /** Id of the active bonus; the stake counts towards it, however funded. */
   bonusId: string | null;

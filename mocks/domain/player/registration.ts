@@ -11,11 +11,11 @@ type Schemas = components['schemas'];
 
 export interface AccountLookup {
   isCpfTaken(digits: string): boolean;
-  /** @param email in lower case */
+  /** Returns true if an account has the address. @param email in lower case */
   isEmailTaken(email: string): boolean;
 }
 
-/** Applicant, whose name is from the tax register. */
+/** Applicant for an account. Name and birthday are from the tax register. */
 export interface Applicant extends Person {
   /** Address in lower case. */
   email: string;
@@ -64,5 +64,5 @@ export function validateRegistration(
 
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
-// Returns true for a wrong token of the mock captcha. Others cannot be checked here, and are accepted.
+/** Returns true for a wrong token of the mock captcha. Others cannot be checked here, and are accepted. */
 const isBadCaptcha = (token: string | undefined) => token !== undefined && token.startsWith('standin') && !CAPTCHA.test(token);

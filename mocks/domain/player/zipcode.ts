@@ -20,7 +20,7 @@ const DISTRICTS = [
   ...['Santa Luzia', 'Santo Antônio', 'São Francisco', 'São José', 'São Pedro', 'Vila Nova', 'Vila Rica'],
 ];
 
-// These are real addresses, for demonstrations.
+/** Streets of well-known postal codes, for demonstrations. */
 const WELL_KNOWN: Readonly<Record<string, Pick<Address, 'street' | 'district'>>> = {
   '01001000': { street: 'Praça da Sé', district: 'Sé' },
   '01310100': { street: 'Avenida Paulista', district: 'Bela Vista' },

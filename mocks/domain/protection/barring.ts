@@ -16,8 +16,9 @@ export interface Barring {
   refunded: number;
 }
 
-/** Times to withdraw, and until the account closes (Instruções Normativas SPA/MF 22/2025 and 31/2025). */
+/** Time to withdraw the balance after the barring (Instruções Normativas SPA/MF 22/2025 and 31/2025). */
 const WITHDRAWAL_MS = 2 * DAY;
+/** Time until the account closes (the same sources). */
 const CLOSING_MS = 3 * DAY;
 
 /** Interval of the checks of all players (the same sources). */

@@ -23,7 +23,7 @@ export const SUSPENSION_HOURS: readonly number[] = [24, 168, 720];
 /** Offered lengths of an exclusion, in months; null has no end (SPEC B14). */
 export const EXCLUSION_MONTHS: readonly (number | null)[] = [1, 3, 6, 12, null];
 
-/** End (null for indefinite) and withdrawal deadline, in Unix ms. */
+/** Self-exclusion in force: its end (null for an indefinite one) and the deadline for a withdrawal, in Unix ms. */
 export interface Exclusion {
   until: number | null;
   withdrawUntil: number;
@@ -119,11 +119,12 @@ export function setReminders(
 export interface PlayTotals {
   /** Time of the login, in Unix ms. */
   since: number;
-  /** Duration in ms. */
+  /** Time of play, in ms. */
   time: number;
   staked: number;
-  /** Stakes settled, and their winnings. */
+  /** Stakes that were settled. */
   settled: number;
+  /** Payouts of the settled stakes. */
   won: number;
 }
 

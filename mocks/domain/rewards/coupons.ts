@@ -13,9 +13,11 @@ interface Reward {
   name: string;
   /** Amount without a deposit. */
   amount: number;
-  /** Percentage of the deposit, and the maximum amount. */
+  /** Percentage of the deposit. */
   percent: number;
+  /** Maximum amount of a share of the deposit. */
   maxAmount: number;
+  /** Number of times that the reward must be wagered. */
   multiplier: number;
   /** Lifetime in ms; null for no expiry. */
   lifetimeMs: number | null;
@@ -46,7 +48,7 @@ export const APPLIED_MESSAGE = 'Cupom ativado com sucesso';
 
 const EXPIRED_MESSAGE = 'Este cupom expirou.';
 
-/** Coupons among which a code is looked up: issued ones and the player's own. */
+/** Coupons among which a code is looked up: those that were issued, and those of the player. */
 export interface CouponContext {
   offered: readonly Coupon[];
   held: readonly Holding[];
