@@ -29,10 +29,10 @@ export function addressesFrom(base: number): Addresses {
   };
 }
 
-/** Of the third parties under TLS. */
+/** Returns the port of the third parties under TLS. */
 export const secureThirdPartyPort = ({ thirdParties }: Addresses): number => thirdParties + 1;
 
-/** @param isSecure whether the site has TLS */
+/** Returns the origin of the third parties. @param isSecure true if the site has TLS */
 export function thirdPartyOrigin(addresses: Addresses, isSecure: boolean): string {
   return isSecure ? `https://127.0.0.1:${secureThirdPartyPort(addresses)}` : `http://127.0.0.1:${addresses.thirdParties}`;
 }

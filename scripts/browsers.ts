@@ -65,7 +65,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** @returns why it failed; undefined if it passed */
+/** Runs a journey. @returns the reason of its failure; undefined if it passed */
 async function tryJourney(
   engine: Engine,
   { site, standIn }: Servers,

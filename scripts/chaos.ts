@@ -71,7 +71,7 @@ async function run(flags: ChaosFlags): Promise<number> {
   return unexpected === 0 ? 0 : 1;
 }
 
-/** Keeps the order of results. */
+/** Makes all visits, several at the same time. The results are in the order of the visits. */
 async function runAll(visits: readonly Visit[], { jobs }: ChaosFlags, visitPage: (visit: Visit) => Promise<Measured>): Promise<Measured[]> {
   const results: Measured[] = [];
   const waiting = [...visits.entries()];

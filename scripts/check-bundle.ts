@@ -11,7 +11,7 @@ const DIST = 'dist';
 const route = (name: string) => `src/routes/${name}.tsx`;
 
 /**
- * The limits of every page's first scripts and styles. 137 kB are 1.35 times the scripts of the reference `hydrated`, a lobby with
+ * Limits of every page's first scripts and styles, in kB as transferred, and of requests. 137 kB are 1.35 times the scripts of the reference `hydrated`, a lobby with
  * the same libraries (docs/benchmarks.md). The pages that most visits begin with stay within them.
  */
 const LIMITS = { scripts: 137, styles: 12, requests: 24 };
@@ -20,7 +20,7 @@ const budgets: readonly Budget[] = ['home', 'casino-slots', 'promotions', 'mines
   ...LIMITS,
 }));
 
-/** The limits of a page's HTML. 600 elements are the target of the first screen (docs/benchmarks.md). */
+/** Limits of a page's HTML. 600 elements are the target of the first screen (docs/benchmarks.md). */
 const HTML_LIMITS = { elements: 600, images: 24, requests: 45, kb: 24 };
 const pageBudgets: readonly PageBudget[] = ['/', '/casino/slots', '/promotions', '/games/mines', '/games/double', '/login'].map((path) => ({
   path,
@@ -34,7 +34,7 @@ for (const problem of [...(await findMockTraces(DIST)), ...results.flatMap(({ vi
   process.exitCode = 1;
 }
 
-/** Pages without a backend would have no games. */
+/** Runs a check on pages with games: without a backend they would have none. */
 async function withGames<Result>(check: (htmlAt: (path: string) => Promise<string>) => Promise<Result>): Promise<Result> {
   const children = createChildProcesses((message) => console.error(message));
   try {

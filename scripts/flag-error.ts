@@ -1,9 +1,9 @@
-/** An error of the command line, with a message of one line. */
+/** Error of the command line, with a message of one line. */
 export class FlagError extends Error {}
 
 /**
- * Keeps the first sentence of a `parseArgs` error, without Node's advice.
- * @param options those given to `parseArgs`; listed if the error is about an unknown flag
+ * Creates an error from the first sentence of a `parseArgs` error, without Node's advice.
+ * @param options Options given to `parseArgs`, which are listed if the error is about an unknown flag
  */
 export function toFlagError(error: unknown, options: Readonly<Record<string, unknown>>): FlagError {
   if (!(error instanceof Error)) return new FlagError(String(error));

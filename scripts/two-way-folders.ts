@@ -4,9 +4,12 @@ export interface FileImport {
   readonly to: string;
 }
 
-/** A test may use what any folder has. */
+/** Expression for tests, which may use what any folder has. */
 const IS_TEST = /\.(test|spec|fixture)\.[cm]?[jt]sx?$/;
-/** What parts of every layer wait for, and what both ends of a generated client import (.dependency-cruiser.cjs). */
+/**
+ * Folders that are left out: what parts of every layer wait for, and what both ends of a generated client import
+ * (.dependency-cruiser.cjs).
+ */
 const BESIDE_ALL = /^(src\/startup\/stages|generated)\//;
 
 /**

@@ -64,7 +64,7 @@ interface Flags {
   readonly trustsBeacon: boolean;
 }
 
-/** @throws {FlagError} */
+/** Parses the arguments. @throws {FlagError} if one is missing or unknown */
 function parseFlags(args: string[]): Flags {
   const flag = { type: 'boolean', default: false } as const;
   const options = { full: flag, all: flag, 'trust-beacon': flag, help: flag };
@@ -82,7 +82,7 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(ar
   }
 }
 
-/** npm changes to the project's folder, and names the caller's. */
+/** Reads a file as seen from the caller's folder: npm changes to the project's, and names the caller's in INIT_CWD. */
 async function readSource(path: string): Promise<string> {
   if (path === '-') return text(process.stdin);
   try {

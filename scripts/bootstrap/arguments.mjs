@@ -34,7 +34,7 @@ export function answerArguments(name, usage, argv) {
   }
 }
 
-/** Checks a value that the usage calls `N` or `REGEX`. */
+/** Checks a flag's value that the usage calls `N` (a number) or `REGEX`. */
 function checkValue(usage, name, value) {
   if (usage.includes(`--${name} N `) && !/^\d+%?$/.test(value)) throw new Error(`--${name} must be a whole number, not '${value}'.`);
   if (usage.includes(`--${name} REGEX `) && !isRegex(value)) throw new Error(`--${name} must be a regular expression, not '${value}'.`);

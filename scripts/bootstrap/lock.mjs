@@ -40,7 +40,7 @@ function readHolder(path) {
   try {
     return Number(readFileSync(path, 'utf8'));
   } catch {
-    return process.pid; // Released just now.
+    return process.pid; // The lock was released just now.
   }
 }
 

@@ -58,10 +58,10 @@ export const tasks = {
   'browsers screenshots': [`${ts} scripts/gallery.ts screenshots`],
 };
 
-/** They need also the packages of bench/package.json, which are installed on their first use. */
+/** Commands that need also the packages of bench/package.json, which are installed on their first use. */
 export const needsBenchPackages = new Set(['bench', 'bench site', 'bench lobby']);
 
-/** Checks: each line runs, also after a failure. */
+/** Commands whose lines are independent checks: each one runs, also after a failure. */
 export const independent = new Set(['lint']);
 
 /**
@@ -83,7 +83,7 @@ export function findTask(script, argv) {
 /** Returns the names of the npm scripts. */
 export const scripts = () => [...new Set(Object.keys(tasks).map((name) => name.split(' ')[0]))];
 
-/** Returns what a developer types for a command, without its arguments. */
+/** Returns the command line that a developer types for a command, without its arguments. */
 export function commandLine(name) {
   const [script, part] = name.split(' ');
   const command = script === 'test' || script === 'start' ? `npm ${script}` : `npm run ${script}`;

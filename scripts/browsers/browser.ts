@@ -1,4 +1,4 @@
-/** One tab of a browser, driven from outside with real input. Implemented once per engine. */
+/** Tab of a browser, driven from outside with real input. Implemented once per engine. */
 export interface Tab {
   goto(url: string): Promise<void>;
   /**
@@ -8,7 +8,7 @@ export interface Tab {
    */
   call<T>(name: string, ...args: readonly unknown[]): Promise<T>;
   /**
-   * The same inside a frame of the page, also one of another origin.
+   * Runs a function of `in-page.js` inside a frame of the page, also one of another origin.
    *
    * @param frame title of the frame
    */

@@ -1,4 +1,4 @@
 export const ANA = 'ana@exemplo.invalid';
-/** Whose identity was not checked yet. */
+/** E-mail address of the player whose identity was not checked yet. */
 export const CARLA = 'carla@exemplo.invalid';
 export const DEMO_PASSWORD = 'palpite2026';

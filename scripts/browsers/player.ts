@@ -6,10 +6,10 @@ import { DEMO_PASSWORD } from './demo-players';
 /** Timeout that is long enough also for the next round of Double. */
 const TIMEOUT_MS = 40_000;
 const INTERVAL_MS = 100;
-/** Of presses on an element that moves while it is pressed. */
+/** Maximum number of presses on an element that moves while it is pressed. */
 const MAX_ATTEMPTS = 5;
 
-/** With `selector` the pattern is a CSS selector. */
+/** Role of an element that is looked up by a pattern of its name. With `selector` the pattern is a CSS selector. */
 export type Role = 'button' | 'link' | 'field' | 'dialog' | 'heading' | 'any' | 'selector';
 
 export type Player = ReturnType<typeof createPlayer>;
@@ -26,7 +26,7 @@ interface Point {
 export function createPlayer(tab: Tab, site: string) {
   let counts = { presses: 0, fields: 0 };
 
-  /** @throws Error if the value stays null or false for the timeout */
+  /** Waits for a value. @throws Error if it stays null or false for the timeout */
   async function until<T>(what: string, read: () => Promise<T | null | false>): Promise<T> {
     for (const end = Date.now() + TIMEOUT_MS; ; await wait(INTERVAL_MS)) {
       // A call fails while a page is replaced by the next one.
@@ -72,13 +72,13 @@ export function createPlayer(tab: Tab, site: string) {
     async press(role: Role, pattern: string): Promise<void> {
       for (let attempt = 1; ; attempt += 1) {
         await pressAt(`no ${role} ${pattern} to press`, () => tab.call<Point | null>('locate', role, pattern));
-        // A press that opens another document cannot be asked about.
+        // After a press that opens another document, the page cannot report whether it was missed.
         if (!(await tab.call<boolean>('hasMissed').catch(() => false))) break;
         if (attempt === MAX_ATTEMPTS) throw new Error(`${role} ${pattern} moves away from presses`);
       }
       counts.presses += 1;
     },
-    /** @param frame title of the frame that has the control */
+    /** Presses a control inside a frame. @param frame title of the frame */
     async pressIn(frame: string, role: Role, pattern: string): Promise<void> {
       await pressAt(`no ${role} ${pattern} to press in ${frame}`, async () => {
         const inside = await tab.callIn<Point | null>(frame, 'locate', role, pattern);
@@ -108,7 +108,7 @@ export function createPlayer(tab: Tab, site: string) {
       until(`no ${role} ${pattern} in ${frame}`, () => tab.callIn<boolean>(frame, 'has', role, pattern)),
     /** Waits for the reload that follows a lost connection (SPEC S8). */
     reloads: () => until('the page does not reload', () => tab.call<boolean>('hasReloaded')),
-    /** Back in the history of the tab. */
+    /** Goes back in the history of the tab. */
     back: () => tab.call<void>('back'),
     reads: (pattern: string) => until(`no text ${pattern}`, () => tab.call<boolean>('shows', pattern)),
     readsIn: (frame: string, pattern: string) =>

@@ -2,7 +2,7 @@ import type { Tab } from './browser';
 import type { Journey } from './journeys/journey';
 import { createPlayer, type Player } from './player';
 
-/** Below it a page has the layout of a phone. */
+/** Width of the viewport below which a page has the layout of a phone. */
 const DESKTOP_PX = 768;
 
 /**

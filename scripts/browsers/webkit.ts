@@ -10,11 +10,11 @@ import { frameSelector, probeSource } from './probe-source';
 
 const DISPLAY = ':98';
 const START_TIMEOUT_MS = 20_000;
-/** Delay before the viewport is measured. */
+/** Delay in ms before the viewport is measured. */
 const RESIZE_MS = 200;
 /** Style without which the bar of the browser keeps the window at 447 px or more. */
 const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
-/** A tab that is not shown paints none. */
+/** Script that waits for two frames, at most 500 ms: a tab that is not shown paints none. */
 const NEXT_FRAMES = 'const done = arguments[0]; setTimeout(done, 500); requestAnimationFrame(() => requestAnimationFrame(() => done()));';
 
 interface Session {
@@ -101,7 +101,7 @@ export async function startWebKit(size: Size, port: number): Promise<Engine> {
         await own('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
       },
       async screenshot(path) {
-        // The driver takes what was painted last, which can be the page before.
+        // The driver takes the last painted frame, which can be of the page before.
         await own('POST', '/execute/async', { script: NEXT_FRAMES, args: [] });
         await writeFile(path, Buffer.from(await own<string>('GET', '/screenshot'), 'base64'));
       },

@@ -18,13 +18,15 @@ export function listBreaks({ path, types, isRequired }: Field): FieldBreak[] {
 }
 
 /**
+ * Breaks one field of a response in a copy of its body.
+ *
  * @param choice the same text always chooses the same field
  * @returns undefined if the body has none of the fields
  */
 export function breakOneField(operation: Operation, body: unknown, choice: string): { body: unknown; name: string } | undefined {
   const breaks = operation.fields.flatMap(listBreaks);
   const first = Math.floor(hashToFraction(`${choice} ${operation.id}`) * breaks.length);
-  // Absent for example in an empty list.
+  // A field can be absent, for example in an empty list: then the next one is broken.
   for (let index = 0; index < breaks.length; index += 1) {
     const chosen = breaks[(first + index) % breaks.length];
     if (chosen === undefined) continue;
@@ -55,7 +57,7 @@ function formatPath(path: readonly string[]): string {
   return path.join('.').replaceAll('.[]', '[]');
 }
 
-/** React cannot render an object, and a text has no `map`. */
+/** Returns a value of a wrong type that breaks careless code: React cannot render an object, and a text has no `map`. */
 function wrongValueFor(types: readonly string[]): unknown {
   return types.includes('string') ? { injected: INJECTED_TEXT } : INJECTED_TEXT;
 }

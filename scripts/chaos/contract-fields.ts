@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
-/** Deeper fields repeat the same components. */
+/** Depth of the fields that are listed: deeper ones repeat the same components. */
 const MAX_DEPTH = 8;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -79,7 +79,7 @@ function listFields(contract: Contract, schema: Schema, path: readonly string[] 
   return unique([...own, ...items]);
 }
 
-/** Resolves references, alternatives and combined parts. */
+/** Lists the schemas that a schema consists of: references, alternatives and combined parts are resolved. */
 function listSubschemas(contract: Contract, schema: Schema): Schema[] {
   const whole = resolve(contract, schema);
   const combined = [...(whole.allOf ?? []), ...(whole.oneOf ?? []), ...(whole.anyOf ?? [])];
@@ -94,7 +94,7 @@ function resolve<T extends { readonly $ref?: string }>(contract: Contract, value
   return resolve(contract, found as T);
 }
 
-/** Alternatives of a `oneOf` share fields: keeps the first. */
+/** Returns the fields without repetitions, because alternatives of a `oneOf` share fields. */
 function unique(fields: readonly Field[]): Field[] {
   return [...new Map(fields.toReversed().map((field) => [field.path.join('.'), field])).values()].toReversed();
 }

@@ -1,4 +1,4 @@
-/** `none` is the control: every measure must be zero. */
+/** Faults with a description. `none` is the control: every measure must be zero. */
 export const FAULTS = {
   none: 'no fault: the control run of the measures',
   '500': 'every API response is a 500 with the English body of Laravel',
@@ -20,7 +20,7 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-// Written out, because `Object.keys` sorts integer-like keys first.
+// The names are written out, because `Object.keys` sorts integer-like keys first.
 export const FAULT_NAMES: readonly FaultName[] = [
   'none',
   '500',

@@ -16,10 +16,10 @@ export interface Injection {
   readonly onSocket: () => void;
 }
 
-/** WebPageTest's "Slow 3G", in bytes per second and milliseconds. */
+/** Network of WebPageTest's "Slow 3G", in bytes per second and milliseconds. */
 const SLOW_3G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400, offline: false };
 const RETRY_AFTER_SECONDS = '5';
-/** Browsers report it for a connection that never opened. */
+/** Close code that browsers report for a connection that never opened. */
 const NEVER_OPENED = 1006;
 
 /** Injects a fault before the page is opened. The others are in visit.ts and first-visit.ts. */

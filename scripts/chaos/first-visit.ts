@@ -9,7 +9,7 @@ export const SECOND_VISIT_FAULTS: ReadonlySet<FaultName> = new Set(['offline-sec
 /** Timeout that only pages that hang exceed, because a busy machine takes many times as long as a quiet one. */
 export const NAVIGATION_TIMEOUT_MS = 120_000;
 const FULL_DISK_BYTES = 2048;
-/** Precedes the script of the service worker. */
+/** Code before the script of the service worker, in which no read of the cache ends. */
 const HANGING_CACHE = 'Cache.prototype.match = () => new Promise(() => undefined);\n';
 
 /** Makes the visit that installs the service worker, and injects the faults that begin with it. */

@@ -6,10 +6,10 @@ import { FlagError, toFlagError } from '../flag-error';
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { type Role, ROLES } from './plan';
 
-/** Undefined filters select everything. */
+/** Flags of `npm run chaos`. An undefined filter selects everything. */
 export interface ChaosFlags {
   readonly fault: FaultName | undefined;
-  /** A path, or a route name of scripts/page-addresses.ts. */
+  /** Route to visit: a path, or a name of scripts/page-addresses.ts. */
   readonly route: string | undefined;
   readonly as: Role | undefined;
   readonly sample: number | undefined;
@@ -21,7 +21,7 @@ export interface ChaosFlags {
   readonly help: boolean;
 }
 
-/** More visits than cores only take turns. */
+/** Number of visits at the same time, one per core: more would only take turns. */
 const DEFAULT_JOBS = Math.max(1, availableParallelism());
 const DEFAULT_SEED = 1;
 const MAX_NUMBER = 1_000_000;

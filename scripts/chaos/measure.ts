@@ -5,20 +5,20 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 import { INJECTED_TEXTS } from './injected';
 
 export interface PageState {
-  /** No text in the main region, or neither header nor bar of a game nor error page nor dialog. */
+  /** True without text in the main region, or with neither header nor bar of a game nor error page nor dialog. */
   readonly isBlank: boolean;
-  /** Content without a placeholder in view, or a retry, reload, home or support control. */
+  /** True for content without a placeholder in view, or a retry, reload, home or support control. */
   readonly hasWayOut: boolean;
-  /** The error page of SPEC S9 replaced the content, or the shell says that the application cannot be loaded. */
+  /** True if the error page of SPEC S9 replaced the content, or the shell says that the application cannot be loaded. */
   readonly isErrorPage: boolean;
-  /** The application has hydrated the shell. */
+  /** True once the application has hydrated the shell. */
   readonly isStarted: boolean;
-  /** Foreign texts that were ever visible, English words included. */
+  /** Texts that were ever visible and are not the site's: those of a fault, and English words. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Requests of one URL in the emulated minute after settling. The balance without real time needs 9: every 20 s, with
+ * Maximum number of requests of one URL in the emulated minute after settling. The balance without real time needs 9: every 20 s, with
  * two retries each.
  */
 const MAX_REQUESTS_PER_MINUTE = 10;
@@ -27,7 +27,7 @@ const MAX_REQUESTS_PER_MINUTE = 10;
  * steps and the server's not at all, so each step looks like a missed change.
  */
 const CLOCK_BOUND = { path: /^GET \/v2\/mini-games\/double\/current$/, maxPerMinute: 20 };
-/** WebSocket connections in that minute: SPEC T4 allows one a second. */
+/** Maximum number of WebSocket connections in that minute: SPEC T4 allows one a second. */
 const MAX_SOCKETS_PER_MINUTE = 60;
 
 const PROBE = new URL('probe.js', import.meta.url);
@@ -37,7 +37,7 @@ export async function addProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content });
 }
 
-/** Returns undefined while a navigation replaces the document. */
+/** Returns the state of the page; undefined while a navigation replaces the document. */
 export async function inspect(page: Page): Promise<PageState | undefined> {
   try {
     return await page.evaluate<PageState | undefined>('globalThis.chaosInspect?.()');
@@ -91,7 +91,7 @@ export function countRequests(page: Page, site: string): RequestCounter {
   };
 }
 
-/** Ignores cache-busting timestamps (SPEC S9), which would hide a reload loop. */
+/** Returns the key that a request is counted by, without cache-busting timestamps (SPEC S9), which would hide a reload loop. */
 function requestKey(request: Request, site: string): string | undefined {
   const url = new URL(request.url());
   if (url.origin !== site) return undefined;
@@ -100,7 +100,7 @@ function requestKey(request: Request, site: string): string | undefined {
   return `${request.method()} ${url.pathname}${url.search}${requestChannel(request)}`;
 }
 
-/** All channels are authorized at the same URL. */
+/** Returns the channel that a request authorizes, because all channels have the same URL. */
 function requestChannel(request: Request): string {
   const [, channel = ''] = /channel_name["=:\s]+([\w.-]+)/.exec(request.postData() ?? '') ?? [];
   return channel === '' ? '' : ` ${channel}`;

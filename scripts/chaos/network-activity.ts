@@ -11,9 +11,9 @@ interface NetworkEvents {
 }
 
 export interface NetworkActivity {
-  /** Requests, responses and their ends so far. */
+  /** Returns the number of requests, responses and their ends so far. */
   readonly events: () => number;
-  /** True if a response is still due. */
+  /** Returns true if a response is still due. */
   readonly isPending: () => boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Visit {
   readonly fault: FaultName;
   readonly route: string;
   readonly as: Role;
-  /** Index from 0. Only the fault `field` has several rounds, each with other fields. */
+  /** Index of the round, from 0. Only the fault `field` has several rounds, each with other fields. */
   readonly round: number;
 }
 
@@ -47,7 +47,7 @@ function listRounds(fault: FaultName, round: number | undefined): number[] {
   return round === undefined ? Array.from({ length: FIELD_ROUNDS }, (_, index) => index) : [round];
 }
 
-/** One visit of each fault in turn, in a seeded order. */
+/** Returns a sample of the visits: one of each fault in turn, in a seeded order. */
 function takeSample(visits: readonly Visit[], size: number, seed: number): Visit[] {
   const order = ({ fault, route, as, round }: Visit) => hashToFraction(`${String(seed)} ${fault} ${route} ${as} ${String(round)}`);
   const shuffled = visits.toSorted((a, b) => order(a) - order(b));

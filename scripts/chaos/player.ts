@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright';
 
-/** Cookies that src/session/token-store.ts reads. */
+// Names of the cookies that src/session/token-store.ts reads.
 const TOKEN_COOKIE = '__Host-access_token';
 const END_COOKIE = '__Host-access_token_ends';
 
-/** Chromium sets a secure cookie only for https. It is valid for every port. */
+/** URL of the cookies: Chromium sets a secure one only for https. It is valid for every port. */
 const COOKIE_URL = 'https://localhost/';
 
 /** Logs a new verified player in. Sets only session cookies, so pages are the usual ones. */

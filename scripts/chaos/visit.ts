@@ -16,25 +16,25 @@ export interface Measured {
   readonly isErrorPage: boolean;
   readonly uncaught: readonly string[];
   readonly loops: readonly string[];
-  /** Emulated time included; null if there was none. */
+  /** Page time in ms until the page offered a way out, emulated time included; null if it never did. */
   readonly wayOutMs: number | null;
   readonly foreign: readonly string[];
   readonly broken: readonly string[];
 }
 
-/** Page time. */
+/** Page time after which a visit counts as one without a way out. */
 const GIVE_UP_MS = 20_000;
-/** A poll counts as so much page time, however late a busy machine makes it: everything else is late by then too. */
+/** Page time that a poll counts as, however late a busy machine makes it: everything else is late as well. */
 const POLL_MS = 50;
 /** Polls without network activity before the clock moves, if no response is due. */
 const QUIET_POLLS = 10;
-/** The same if one is due that never comes. */
+/** Polls without network activity before the clock moves, if a response is due that never comes. */
 const QUIET_POLLS_OF_LOST_RESPONSE = 100;
 const STEP_MS = 500;
-/** Page time, so that first retries do not count. */
+/** Page time before requests are counted, so that first retries do not count. */
 const SETTLE_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** A loop on a timer of up to 5 s exceeds the limit of requests. */
+/** Step of the emulated minute: a loop on a timer of up to 5 s exceeds the limit of requests. */
 const MINUTE_STEP_MS = 5000;
 const VISIT_TIMEOUT_MS = 300_000;
 
@@ -49,7 +49,7 @@ export async function runVisit(world: World, visit: Visit, seed: number): Promis
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 360, height: 740 },
-    // Its requests would bypass the injected responses.
+    // Requests of a service worker would bypass the injected responses.
     serviceWorkers: isSecondVisit ? 'allow' : 'block',
     ignoreHTTPSErrors: true,
   });
@@ -160,7 +160,7 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const hung = wait(VISIT_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
     throw new Error(`the page did not respond for ${String(VISIT_TIMEOUT_MS / 1000)} s`);
   });
-  // The loser of the race may reject later.
+  // The promise that lost the race may reject later.
   hung.catch(() => undefined);
   work.catch(() => undefined);
   return Promise.race([work, hung]).finally(() => timeout.abort());

@@ -54,7 +54,7 @@ export async function startWorld(): Promise<World> {
     const config = siteViteConfig(settings, { command: 'serve', isPreview: true }, createLogger('silent'));
     const server = await preview({ ...config, configFile: false });
     ends.push(() => {
-      // Idle connections would keep the server open.
+      // Idle connections would keep the server from closing.
       if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
       return server.close();
     });

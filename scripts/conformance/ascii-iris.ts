@@ -9,7 +9,7 @@ function byAscii<Result>(ofUri: (text: string) => Result, ofIri: (text: string) 
   return (text) => (isAscii(text) ? ofUri(text) : ofIri(text));
 }
 
-/** Most addresses of files. Nothing in them is normalized. */
+/** Form of most addresses of files, in which nothing is normalized. */
 const PLAIN_FILE = /^(https?):\/\/([a-z\d.-]+)((?:\/[\w-][\w.~-]*)+)$/;
 const PLAIN_FRAGMENT = /^(?:[\w.~/-]|%7[BD])*$/;
 

@@ -11,7 +11,7 @@ export function bundleChecker(root: string, outDir: string): Promise<void> {
 
 const ASCII_IRIS = fileURLToPath(new URL('ascii-iris.ts', import.meta.url));
 
-/** The formats of JSON Schema keep the original, because `iri` is one of them. */
+/** Replaces `@hyperjump/uri` by `ascii-iris.ts`, except in the formats of JSON Schema, because `iri` is one of them. */
 const withAsciiIris: Plugin = {
   name: 'ascii-iris',
   enforce: 'pre',

@@ -36,7 +36,7 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   return npmPack(packageDir, outDir);
 }
 
-/** A run would take as long to parse the package's YAML files as for a hundred calls. */
+/** Writes the YAML files of the package as JSON also: parsing them would take a run as long as a hundred calls. */
 function writeParsedCopies(packageDir: string): void {
   const target = join(packageDir, 'parsed');
   mkdirSync(target);
@@ -49,7 +49,7 @@ function writeParsedCopies(packageDir: string): void {
   }
 }
 
-/** The whole Redocly CLI has 14 MB. */
+/** Copies the parts of the Redocly CLI that are used, because the whole has 14 MB. */
 function copyRedocly(root: string, target: string): void {
   const cli = join(root, 'node_modules/@redocly/cli');
   const chunks = join(cli, 'lib/chunks');

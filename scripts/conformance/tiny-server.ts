@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A contract that differs from this project's. */
+/** Contract of the tiny server, which differs from this project's. */
 export const tinyContract = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.2.0' },

@@ -32,7 +32,10 @@ export async function tryPackage(tarball: string): Promise<CommandResult[]> {
   }
 }
 
-/** Two parallel groups. Later commands of a group may need files of earlier ones. */
+/**
+ * Returns commands with their exit codes, in two groups that run side by side. Later ones of a group may need files of
+ * earlier ones.
+ */
 const commands = (valid: string, broken: string): [number, string][][] => [
   [
     [0, '--help'],
@@ -90,7 +93,7 @@ const createRecording = (id: unknown) => ({
   },
 });
 
-/** Removes the project's modules from Node's search paths. */
+/** Runs a command of the package in a folder, without the project's modules in Node's search paths. */
 async function runIn(folder: string, args: string, expected: number): Promise<CommandResult> {
   const env = { ...process.env, NODE_PATH: '', NODE_OPTIONS: '', NO_COLOR: '1' };
   const child = spawn(process.execPath, ['package/bundle/cli.mjs', ...args.split(' ')], {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { JsonObject } from './json';
 import { redoclyProblems } from './linters';
 
-/** The contract cannot be used. The message has one line for each problem. */
+/** Error if the contract cannot be used. The message has one line for each problem. */
 export class ContractError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -26,7 +26,7 @@ export async function bundleContract(root: string): Promise<JsonObject> {
     await promisify(execFile)(join(root, 'node_modules/.bin/redocly'), ['bundle', 'openapi/openapi.yaml', '--output', file], { cwd: root });
     return JSON.parse(await readFile(file, 'utf8')) as JsonObject;
   } catch (cause) {
-    // It fails itself on a file that is no YAML.
+    // The linter itself fails on a file that is no YAML.
     const problems = await redoclyProblems(root).catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     throw problems.length === 0 ? cause : new ContractError(problems);
   } finally {

@@ -4,13 +4,13 @@ import { appendPointer, isObject, members } from './json';
 import type { Finding } from './operation-rules';
 import { listMediaTypes, listOperations, listResponses } from './walk';
 
-/** An object in an example of a success. */
+/** Object in an example of a success. */
 interface Place extends JsonNode {
-  /** `operationId key/key`, without list indexes and without the `data` of the body. */
+  /** Place of the object: `operationId key/key`, without list indexes and without the `data` of the body. */
   at: string;
 }
 
-/** Prism answers each call by an example, so that the same id must be the same thing everywhere: where each kind is. */
+/** Places of each kind of object. Prism answers each call by an example, so the same id must be the same object everywhere. */
 const KINDS = {
   game: /^(listGames|listRecentGames|listFavoriteGames|getGame|getGame related|getPlayerOverview (favorites|recent_games))$/,
   provider: /^(listProviders|getProvider)$| provider$/,
@@ -38,9 +38,12 @@ const REFERENCES: readonly { field: string; at: RegExp; defined: RegExp; by: str
   { field: 'slug', at: /^(getTerms current|getPage)$/, defined: /^listPages$/, by: 'slug' },
 ];
 
-/** Moments that end something, unless the object has another moment to compare with, or says that it is over. */
+/**
+ * Fields with a moment at which something ends, unless the object has another moment to compare with, or says that it is
+ * over.
+ */
 const END = /^(until|\w+_until|ends_at|expires_at|closes_at)$/;
-/** Prism runs on the real clock, for which a story of some days is over soon. */
+/** Earliest end of what is in force. Prism runs on the real clock, by which an example of some days ago would be over. */
 const FUTURE_FROM = Date.UTC(2090, 0);
 
 /** Requires one name, address and image of each id, and that the first example of its list contains it. */

@@ -4,7 +4,7 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** With its JSON pointer as a URI fragment (`#/paths/…`). */
+/** Node of a document, with its JSON pointer as a URI fragment (`#/paths/…`). */
 export interface JsonNode {
   pointer: string;
   node: JsonObject;
@@ -14,7 +14,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns members; none if not an object. */
+/** Returns the members of an object; none of another value. */
 export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from './json';
 import type { Finding } from './operation-rules';
 import { listResponses, listOperations, listSchemas } from './walk';
 
-/** Below 500, but they do not say whether the request was executed. */
+/** Statuses below 500 that do not say whether the request was executed. */
 const UNDECIDED = new Set([408, 429, 499]);
 
 /**

@@ -13,13 +13,13 @@ export interface ResponseNode extends JsonNode {
   status: string;
 }
 
-/** A media type, parameter or header. */
+/** Node that carries a schema: a media type, parameter or header. */
 export interface Carrier extends JsonNode {
   isMedia: boolean;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-// Example data, or schemas listed separately.
+// Keys of example data, and of schemas that are listed separately.
 const DATA = new Set(['example', 'examples', 'schema', 'schemas', 'default', 'enum', 'const']);
 
 /** Lists operations of paths and webhooks, in document order. */
@@ -53,7 +53,7 @@ export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[]
   );
 }
 
-/** Returns the schema unresolved. */
+/** Returns the schema of a carrier, with unresolved references. */
 export function getSchema(carrier: JsonNode): JsonNode | undefined {
   const node = carrier.node['schema'];
   return isObject(node) ? { pointer: appendPointer(carrier.pointer, 'schema'), node } : undefined;

@@ -11,8 +11,9 @@ export interface HostRoute {
   readonly kind: ResponseKind;
 }
 
-/** Skeletons of pages that are not prerendered, by layout. */
+/** File of the skeleton for pages that are not prerendered, in the brand's own layout. */
 export const BRAND_SKELETON = '/page.html';
+/** File of the skeleton for such pages in the default layout. */
 export const DEFAULT_SKELETON = '/page-default.html';
 export const NOT_FOUND_PAGE = '/404.html';
 

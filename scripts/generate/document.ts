@@ -21,10 +21,10 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
   responses: Record<string, Response>;
   'x-source': 'observed' | 'proposed';
-  /** Every 2xx with an optional body is a success (SPEC A26). */
+  /** Mark of an operation of which every 2xx with an optional body is a success (SPEC A26). */
   'x-success'?: 'any';
   'x-channel'?: string;
-  /** A GET whose answer is the same for everyone (SPEC B5). */
+  /** True for a GET whose answer is the same for everyone (SPEC B5). */
   'x-public-read'?: boolean;
   [key: string]: unknown;
 }
@@ -48,7 +48,7 @@ interface Parameter {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Returns methods in upper case. */
+/** Lists the operations of the paths, with methods in upper case. */
 export function listOperations(document: Document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -59,12 +59,12 @@ export function listOperations(document: Document) {
   );
 }
 
-/** Drops the introduction, which every generated file would repeat. */
+/** Returns the document without the introduction, which every generated file would repeat. */
 export function withoutIntroduction(document: Document): Document {
   return { ...document, info: { title: document.info.title, version: document.info.version } };
 }
 
-/** Drops schema descriptions, which zod would ship to the browser. */
+/** Returns the document without the descriptions of schemas, which zod would ship to the browser. */
 export function withBareSchemas(document: Document): Document {
   const bare = mapSchemas(document, stripDescriptions);
   const schemas = Object.entries(document.components['schemas'] ?? {});
@@ -91,7 +91,7 @@ function stripDescriptions(schema: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-// In their values "description" is not a keyword.
+// In the values of these keywords "description" is not a keyword.
 const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**

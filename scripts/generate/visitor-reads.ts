@@ -32,7 +32,7 @@ const KNOWN = new Set(
   ),
 );
 
-/** Each accepts less than zod does: the validators decide about the rest. */
+/** Expressions by format. Each accepts less than zod does: the validators decide about the rest. */
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'DATE_TIME',
   uri: 'WEB_ADDRESS',
@@ -123,7 +123,7 @@ ${rows.join('')}];
     return list('object', `{ ${shapes(true)} }`, ...(optional === '' ? [] : [`{ ${optional} }`]), ...(isNullAbsent ? ['true'] : []));
   }
 
-  /** Each is defined after those that it contains. */
+  /** Returns the name of the constant for a component. Each is defined after those that it contains. */
   function constantFor(component: string): string {
     const name = component.charAt(0).toLowerCase() + component.slice(1);
     if (constants.has(name)) return name;
@@ -147,7 +147,7 @@ function stringShape({ minLength = 0, maxLength = Infinity, pattern, format }: S
   );
 }
 
-/** Without those that every length and every safe integer satisfies. */
+/** Returns the limits without those that every length and every safe integer satisfies. */
 function limits(min: number, max: number, least: number): string[] {
   if (max < Number.MAX_SAFE_INTEGER) return [String(min), String(max)];
   return min > least ? [String(min)] : [];

@@ -14,7 +14,7 @@ import { renderVisitorReads } from './visitor-reads';
 
 /**
  * Bundles and checks the contract, and writes all generated files.
- * @param target directly in `root`, because clients import the mutator by a relative path
+ * @param target Folder directly in `root`, because clients import the HTTP function (Orval's mutator) by a relative path
  * @throws {ContractError} if the contract has problems; {Error} if a generator fails
  */
 export async function writeGenerated(root: string, target: string): Promise<void> {

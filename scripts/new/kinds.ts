@@ -68,7 +68,7 @@ function parse(draft: Draft, argv: readonly string[]) {
   }
 }
 
-/** Handlers of the other tags are composed of several files. */
+/** Returns the tags to which an endpoint can be added: the handlers of `access` are composed of several files. */
 const tagsWithHandlers = (draft: Draft) =>
   draft
     .list('openapi/tags')

@@ -1,14 +1,14 @@
 import { FlagError } from '../flag-error';
 
-/** The forms of one name, such as `open-bets`. */
+/** Name in all its forms. */
 export interface Name {
-  /** `open-bets` */
+  /** Form for files and paths: `open-bets`. */
   readonly kebab: string;
-  /** `openBets` */
+  /** Form for functions: `openBets`. */
   readonly camel: string;
-  /** `OpenBets` */
+  /** Form for components and types: `OpenBets`. */
   readonly pascal: string;
-  /** `Open bets` */
+  /** Form for texts: `Open bets`. */
   readonly title: string;
 }
 

@@ -12,7 +12,7 @@ export interface Bundle {
   readonly external?: readonly string[];
 }
 
-/** CommonJS packages load Node's modules with require. */
+/** Code at the start of a file: CommonJS packages load Node's modules with require. */
 const REQUIRE =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
@@ -20,7 +20,7 @@ const REQUIRE =
 export async function bundleForNode(bundle: Bundle): Promise<void> {
   const { NODE_ENV } = process.env;
   await buildBundle(bundle);
-  // Vite sets it, and programs that this process starts later would behave differently: Prism would fork itself.
+  // Vite sets NODE_ENV, and programs that this process starts later would behave differently: Prism would fork itself.
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
 }
@@ -51,7 +51,7 @@ const buildBundle = ({ root, entries, outDir, plugins, external = [] }: Bundle) 
         output: {
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name]-[hash].mjs',
-          // Browsers can load what has no packages.
+          // A file without packages gets no banner, so that browsers can load it.
           banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes('node_modules')) ? REQUIRE : ''),
         },
       },

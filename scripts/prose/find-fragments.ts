@@ -5,7 +5,7 @@ import { commentsOfFile } from './prose-of-file';
 const OPENING =
   /^(?:Of|In|As|From|For|Within|Between|Without|With|By|At|To|Before|After|While|Until|Whose|Among|On|Only|Not|Else|Since|Across|Under|Over|During|Per)\b/;
 const AUXILIARY = /\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|may|might|must|will|would|should)\b/;
-/** A subject and its verb after the opening, as in "In a worker the request fails". */
+/** Expression for a subject and its verb after the opening, as in "In a worker the request fails". */
 const CLAUSE = /^\w+\b[^,]*,? (?:an?|the|its|their|each|every|no|all|it|they|this|that|another|other) \w+ (?:\w+ )?\w+s\b/;
 
 const FRAGMENT: Idiom = {

@@ -1,13 +1,13 @@
 export interface Idiom {
   readonly name: string;
-  /** A space matches any white space. */
+  /** Expression for the idiom. A space matches any white space. */
   readonly pattern: RegExp;
   /** Plain wording. */
   readonly instead: string;
 }
 
 const NOT_A_QUESTION = String.raw`(?![^.?!\u0001]*\?)`;
-/** Before an indirect question, which is plain English: "says what is missing". */
+/** Verbs before an indirect question, which is plain English: "says what is missing". */
 const INDIRECT = '(?:says?|said|shows?|knows?|known|sees?|seen|explains?|describes?|defines?|decides?|checks?)';
 const VERB = '(?:is|are|was|were|has|have|had|may|might|can|could|will|would|must|does|did|do|knows?)';
 
@@ -15,7 +15,7 @@ function idiom(name: string, source: string, instead: string): Idiom {
   return { name, pattern: new RegExp(source.replaceAll(' ', String.raw`\s+`), 'g'), instead };
 }
 
-/** Nearly every match must be worth a rewrite (docs/style.md). */
+/** Idioms that docs/style.md replaces. Nearly every match must be worth a rewrite. */
 export const IDIOMS: readonly Idiom[] = [
   idiom('clause as a noun', String.raw`(?<!#\s)\bWhat(?= \w)${NOT_A_QUESTION}`, 'the noun itself: the response, the cached queries'),
   idiom(
@@ -63,7 +63,7 @@ export const IDIOMS: readonly Idiom[] = [
   idiom('archaic word', String.raw`\b(?:of itself|whither|thereof|lest|stumbles?|speaks? up)\b`, 'a plain verb: fails, reports, warns'),
 ];
 
-/** A function's doc never starts with one of these (docs/style.md, rule 1). */
+/** Words with which a function's doc never starts (docs/style.md, rule 1). */
 export const DOC_OPENING: Idiom = idiom(
   'opening of a function doc',
   '^(?:What|Whether|Why|Who|Whom|How|Where)$',

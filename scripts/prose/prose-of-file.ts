@@ -1,4 +1,4 @@
-/** No phrase matches across code. */
+/** Character in place of code, so that no phrase matches across it. */
 const BREAK = '\u0001';
 
 const STRINGS = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|` + '`(?:\\\\[\\s\\S]|[^`\\\\])*`';
@@ -9,11 +9,11 @@ const CSS_COMMENT = /(\/\*[\s\S]*?\*\/)/g;
 const TEST_TITLE =
   /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\()\s*(?:'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`|"((?:\\.|[^"\\\n])*)")\s*,\s*(?:async\s*)?[({\w]/g;
 
-/** Markers, tags with the names they document, code in backticks. */
+/** Parts of comments that are no prose: markers, tags with the names they document, code in backticks. */
 const NOT_PROSE =
   /^[ \t]*\*(?!\/)|\/\*+|\*+\/|\/\/+|@(?:param|template|typedef|property)\s+(?:\{[^}]*\}\s*)?\S*|@throws\s+(?:\{[^}]*\})?|@\w+|`[^`]*`|\b\w+:\/\/\S+/gm;
 
-/** Fenced and inline code, link targets, comments, quoted bad examples. */
+/** Parts of Markdown that are no prose: fenced and inline code, link targets, comments, quoted bad examples. */
 const NOT_PROSE_IN_MARKDOWN =
   /^[ \t]*```[\s\S]*?^[ \t]*```|^[ \t]*- Before:[^\n]*|`[^`\n]*`|"[^"\n]{1,40}"|\]\([^)\n]*\)|<[^>\n]*>|[*_]{1,3}/gm;
 
@@ -69,7 +69,7 @@ function blank(text: string, by: string): string {
   return text.replaceAll(/\S/g, by);
 }
 
-/** Tags begin a sentence, code within a sentence does not end it. */
+/** Blanks the matches of a pattern. Tags begin a sentence, code within a sentence does not end it. */
 function blankMatches(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => blank(match, match.startsWith('@') || match.startsWith('```') ? BREAK : ' '));
 }

@@ -1,10 +1,10 @@
 import type { FileFragments } from './find-fragments';
 import type { FileProse, Finding } from './find-idioms';
 
-/** Idioms per 1,000 words, for every folder. */
+/** Maximum number of idioms per 1,000 words, for every folder. */
 const GOAL = 3;
 
-/** Comments without their noun, of 100. */
+/** Maximum share of comments without their noun. */
 const MAX_FRAGMENTS_PERCENT = 2;
 
 export interface FolderProse {
@@ -14,7 +14,7 @@ export interface FolderProse {
   readonly idioms: number;
   readonly rate: number;
   readonly limit: number;
-  /** Comments without their noun, of 100 comments. */
+  /** Share of comments without their noun, in percent. */
   readonly fragments: number;
 }
 

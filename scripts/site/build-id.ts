@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Never outdated. */
+/** Build id of the development server, which is never outdated. */
 export const DEVELOPMENT_BUILD = 'development';
 
 /**
@@ -17,6 +17,6 @@ function cleanCommit(root: string): string | undefined {
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', '--short=12', 'HEAD') : undefined;
   } catch {
-    return undefined; // No git or no repository.
+    return undefined; // Git is not installed, or the folder is no repository.
   }
 }

@@ -7,7 +7,7 @@ export const MODULES = '.vite/modules.json';
 
 export interface BuiltModule {
   readonly file: string;
-  /** Size before minification. */
+  /** Size of the module before minification. */
   readonly bytes: number;
   readonly importers: readonly string[];
 }

@@ -5,13 +5,13 @@ export interface PolicyOptions {
   readonly nonce?: string | undefined;
   /** Hashes of inline code. 'self' stays, otherwise lazy chunks are blocked. */
   readonly hashes?: { readonly script: readonly string[]; readonly style: readonly string[] } | undefined;
-  /** Adds the default Trusted Types policy, for the mock service worker. */
+  /** True to add the default Trusted Types policy, for the mock service worker. */
   readonly development?: boolean;
 }
 
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'service-worker', 'curves-worker'];
 
-/** Lets pages run their own scripts only. */
+/** Returns the policy of pages, which lets them run their own scripts only. */
 export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, development = false }: PolicyOptions = {}): string {
   const own = ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])];
   const policies = development ? ['default', ...TRUSTED_TYPES_POLICIES] : TRUSTED_TYPES_POLICIES;
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, { nonce, hashes, de
     .join('; ');
 }
 
-/** Lets the service worker fetch pages and files of the site only. */
+/** Policy of the service worker, which lets it fetch pages and files of the site only. */
 export const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
 function thirdParties(config: RuntimeConfig): string[] {
@@ -45,7 +45,7 @@ function thirdParties(config: RuntimeConfig): string[] {
   return origins(verification.origin, captcha.origin, sportsOrigin, tagsOrigin, chatOrigin, librasOrigin, ...gamesOrigins);
 }
 
-/** Skips empty addresses and paths of the site. */
+/** Returns the origins of addresses, without empty ones and paths of the site. */
 function origins(...addresses: string[]): string[] {
   return [...new Set(addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin))];
 }

@@ -9,7 +9,7 @@ interface TrustedTypes {
 allowMockWorker();
 void removeForeignWorkers();
 
-/** Applies to code without Trusted Types: the mock worker's registration. */
+/** Creates the default policy of Trusted Types, for code without them: the registration of the mock worker. */
 function allowMockWorker(): void {
   const page: Window & { trustedTypes?: TrustedTypes } = window;
   page.trustedTypes?.createPolicy('default', {

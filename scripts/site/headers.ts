@@ -13,7 +13,7 @@ export type ResponseKind = (typeof responseKinds)[number];
 export type Headers = Readonly<Record<string, string>>;
 
 export interface HeaderOptions extends PolicyOptions {
-  /** Adds the headers that a host with a certificate of its own sends. */
+  /** True to add the headers that a host with a certificate of its own sends. */
   readonly isDeployed?: boolean;
 }
 
@@ -25,7 +25,10 @@ const TWO_YEARS_S = 63_072_000;
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
-/** The only table of headers. Every host of the site, in development and in a deployment, sends these. */
+/**
+ * Headers with the kinds of responses that have them. This is the only table: every host of the site, in development and
+ * in a deployment, sends these.
+ */
 const TABLE: readonly Row[] = [
   ['X-Content-Type-Options', responseKinds, 'nosniff'],
   ['Cross-Origin-Resource-Policy', responseKinds, 'same-origin'],
@@ -37,11 +40,11 @@ const TABLE: readonly Row[] = [
   ],
   ['Referrer-Policy', ['recovery'], 'no-referrer'],
   ['Referrer-Policy', responseKinds.filter((kind) => kind !== 'recovery'), 'strict-origin-when-cross-origin'],
-  // The same for all, because some hosts join the values of several rules.
+  // The value is the same for all kinds, because some hosts join the values of several rules.
   ['Cross-Origin-Opener-Policy', responseKinds, 'same-origin-allow-popups'],
   ['Content-Security-Policy', PAGES, contentSecurityPolicy],
   ['Content-Security-Policy', ['worker'], WORKER_POLICY],
-  // Its own policy is in the page.
+  // The page of the verifier contains its own policy.
   ['Content-Security-Policy', ['verifier'], "frame-ancestors 'none'"],
   ['Content-Security-Policy', ['file', 'version', 'error'], "default-src 'none'; frame-ancestors 'none'"],
   ['Cache-Control', ['page', 'recovery', 'worker', 'verifier'], 'no-cache'],
@@ -57,7 +60,10 @@ export function responseHeaders(kind: ResponseKind, config: RuntimeConfig, optio
   return Object.fromEntries(values.flatMap(([header, value]) => (value === undefined ? [] : [[header, value]])));
 }
 
-/** Only the verification widget may use the camera (SPEC S5), and the location needs its switch (SPEC Q34). */
+/**
+ * Returns the Permissions-Policy: only the verification widget may use the camera (SPEC S5), and the location needs its
+ * switch (SPEC Q34).
+ */
 function permissionsPolicy({ verification, regulation }: RuntimeConfig): string {
   // A page can delegate only a feature that it has itself.
   const camera = verification.origin === '' ? '()' : `(self "${verification.origin}")`;

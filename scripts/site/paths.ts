@@ -1,7 +1,7 @@
 import type { ResponseKind } from './headers';
 import { backendPaths } from './settings';
 
-/** A reset link opens one of these (SPEC N7). */
+/** Paths that a reset link opens (SPEC N7). */
 const RECOVERY = /^\/(recuperar-senha|Recover)\/?$/;
 
 const FILE_KINDS: Readonly<Record<string, ResponseKind>> = {
@@ -25,7 +25,7 @@ export function isPagePath(path: string): boolean {
 
 /** Returns the kind of response that an existing page or file at a path has. */
 export function responseKindAt(path: string): ResponseKind {
-  // Files of a deployment, although the stand-in serves them in development.
+  // These are files of a deployment, although the stand-in serves them in development.
   if (path.startsWith('/icons/')) return 'file';
   if (isBackendPath(path)) return 'backend';
   if (path.startsWith('/assets/')) return 'asset';

@@ -2,12 +2,12 @@ import { ServerResponse } from 'node:http';
 
 import type { Logger, ProxyOptions } from 'vite';
 
-/** A page asks many times while its server restarts. */
+/** Time for which a repeated error is not logged, because a page asks many times while its server restarts. */
 const SILENCE_MS = 5000;
 const STACK_OF_PROXY = /(http|ws) proxy (socket )?error/;
 
 export interface ProxyErrors {
-  /** For Vite, which would log a stack for each error. */
+  /** Logger for Vite, which itself would log a stack for each error. */
   readonly logger: Logger;
   /**
    * Resets the browser's connection with the backend's: the proxy's error response is no lost response. An unreachable

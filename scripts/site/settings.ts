@@ -6,7 +6,7 @@ import { toPageBrand } from './brand/page-brand';
 import { expandPreset, mergeConfig } from './observed-preset';
 
 /**
- * The stand-in over HTTP (`http`), in a service worker (`worker`) or behind a validating Prism proxy (`judged`), Prism
+ * Backend of the site: the stand-in over HTTP (`http`), in a service worker (`worker`) or behind a validating Prism proxy (`judged`), Prism
  * with examples (`prism`), or a server at a URL.
  */
 export type Backend = 'http' | 'worker' | 'prism' | 'judged' | URL;
@@ -14,12 +14,12 @@ export type Backend = 'http' | 'worker' | 'prism' | 'judged' | URL;
 export interface SiteOptions {
   readonly backend: Backend;
   readonly brand?: string | undefined;
-  /** `HOST:PORT`, if not the backend's. */
+  /** Address of the socket, `HOST:PORT`; by default that of the backend. */
   readonly realtime?: string | undefined;
   readonly addresses?: Addresses | undefined;
-  /** Serves the site under TLS. */
+  /** True to serve the site under TLS. */
   readonly isSecure?: boolean | undefined;
-  /** Overrides keys of the configuration. */
+  /** Keys of the runtime configuration that override the default ones. */
   readonly config?: object | undefined;
 }
 
@@ -36,7 +36,7 @@ type BackendPath = (typeof backendPaths)[number];
 
 const STAND_IN_PUSHER_KEY = 'standin-key';
 
-/** `BEACON` in mocks/domain/double/beacon.ts. */
+/** Beacon of the stand-in, as `BEACON` in mocks/domain/double/beacon.ts. */
 const STAND_IN_BEACON = {
   chainHash: '9f20586d87df46f4156be43d31a5f0ff3f276350c45f037b5476090b9ad6f74a',
   publicKey:
@@ -60,7 +60,7 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   };
 }
 
-/** Reads the environment. SITE_CONFIG is JSON. */
+/** Reads the settings of a site from the environment. SITE_CONFIG is JSON. */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   const backend = parseBackend(env.SITE_BACKEND ?? 'http');
   if (backend === undefined) throw new Error(`SITE_BACKEND is not a backend: ${env.SITE_BACKEND}`);
@@ -80,7 +80,7 @@ export function parseBackend(value: string): Backend | undefined {
   return new URL(value);
 }
 
-/** A stand-in in the page can neither encode images nor read icon sets. */
+/** Proxies for files that a stand-in in the page cannot make: it can neither encode images nor read icon sets. */
 const fileProxies = ({ thirdParties }: Addresses) =>
   (['/storage', '/icons'] as const).map((path) => ({ path, server: `http://127.0.0.1:${thirdParties}` }));
 

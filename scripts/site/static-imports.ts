@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-/** Adds all statically imported chunks, each once and before its imports. */
+/** Returns chunks with all that they import statically, each once and before its imports. */
 export function withStaticImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (name: string) => {

@@ -15,7 +15,7 @@ import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** The browsers of SPEC N17. Others get a notice (SPEC S7). */
+/** Oldest browsers of SPEC N17. Others get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 /** Features with large lists or frequent renders, which the React compiler memoizes. For all files it would add 8 kB to the first load. */
 const MEMOIZED = ['casino/lobby/virtual-grid/', 'double/', 'mines/', 'sports/', 'wallet/'].map((part) => `/src/features/${part}`);
@@ -50,7 +50,7 @@ export function siteViteConfig(
   return {
     // A build has the log level of its command line.
     ...(command === 'serve' && { customLogger: errors.logger }),
-    // No .env files.
+    // The site reads no .env files.
     envDir: false,
     // A constant, so that production bundles drop the import of the stand-in.
     define: { 'import.meta.env.VITE_BACKEND': development ? JSON.stringify(backendName(settings)) : 'undefined' },

@@ -20,7 +20,10 @@ export function bundleStandIn(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** Modules find their files and packages from their place in `mocks/`, which the package has as well. */
+/**
+ * Replaces the addresses of modules by those of their sources: they find files and packages from their place in
+ * `mocks/`, which the package has as well.
+ */
 const withSourceAddresses = (root: string): Plugin => ({
   name: 'source-addresses',
   transform(code, id) {
@@ -36,7 +39,10 @@ const withCompiledScripts = (root: string): Plugin => ({
   resolveId: (source) => (source.endsWith('/browser-script') ? join(root, 'mocks/package/compiled-script.ts') : null),
 });
 
-/** npm and npx do not pass their own end on. Started without them, the program may outlive its shell, as in a pipeline's step. */
+/**
+ * Ends the program when npm or npx ends, which do not pass their own end on. Started without them, the program may
+ * outlive its shell, as in a pipeline's step.
+ */
 const withEndOfNpm = (root: string): Plugin => ({
   name: 'end-of-npm',
   transform(code, id) {

@@ -14,7 +14,7 @@ const MODULES = [
   'mocks/package/msw.ts',
   'mocks/package/node.ts',
 ];
-/** The types of the contract in `generated/`. */
+/** Module with the types of the contract, in `generated/`. */
 const INTERNAL_TYPES = 'schema';
 
 /**
@@ -38,7 +38,7 @@ export async function writeDeclarations(root: string, folder: string): Promise<v
   }
 }
 
-/** All modules are in one folder, and an import has an extension, which Node's resolution needs. */
+/** Rewrites imports for one folder of modules, with the extension that Node's resolution needs. */
 function withFlatImports(declarations: string): string {
   return declarations.replaceAll(/(from|import\()\s*'(?:@generated|\.{1,2})\/([^']+)'/g, (_, keyword: string, path: string) => {
     const name = basename(path);

@@ -9,7 +9,7 @@ import { writeDeclarations } from './declarations';
 import { writeDocuments } from './documents';
 
 const VERSION = '0.1.0';
-/** They are files, or a program for each platform. The bundle has everything else. */
+/** Packages that stay dependencies, because they are files, or a program for each platform. The bundle has everything else. */
 const DEPENDENCIES = ['@expo-google-fonts/figtree', '@fontsource-variable/figtree', '@iconify-json/lucide', 'sharp'];
 
 /**

@@ -15,7 +15,7 @@ export interface ChildProcesses {
    * @returns false if none of that name was started
    */
   restart(name: string): Promise<boolean>;
-  /** When all servers have exited. */
+  /** Ends all servers, and resolves when they have exited. */
   stop(): Promise<void>;
 }
 

@@ -14,11 +14,11 @@ export interface StartFlags {
   readonly backend: Backend;
   readonly brand: string | undefined;
   readonly addresses: Addresses;
-  /** `HOST:PORT`, only with a URL as backend. */
+  /** Address of the socket, `HOST:PORT`, only with a URL as backend. */
   readonly realtime: string | undefined;
-  /** Stores the state of the stand-in, only with the backend `http`. */
+  /** File that stores the state of the stand-in, only with the backend `http`. */
   readonly save: string | undefined;
-  /** Serves the site and third parties under TLS. */
+  /** True to serve the site and third parties under TLS. */
   readonly isSecure: boolean;
   /** Keys of the runtime configuration that differ from the default ones. */
   readonly config: object;

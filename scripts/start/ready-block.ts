@@ -36,7 +36,7 @@ function addresses(services: readonly Service[]): string[][] {
   return [...services.map(({ name, address }) => [capital(name), address, notes[name] ?? '']), ...docs];
 }
 
-/** The stand-in has scenarios, players and a panel. */
+/** Returns true for the stand-in, which has scenarios, players and a panel. */
 const hasPlayers = ({ backend }: SiteSettings) => backend === 'http' || backend === 'worker';
 
 function nextSteps(settings: SiteSettings): string[][] {

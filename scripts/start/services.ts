@@ -9,7 +9,7 @@ export interface Service {
   readonly argv: readonly string[];
 }
 
-// Hides the type stripping warning.
+// The flag hides Node's warning about type stripping.
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 export interface ServiceOptions {

@@ -3,7 +3,7 @@ import type { Journey } from './journey';
 
 const IDENTITY = 'Verificação de identidade';
 
-/** Of a player who is logged in. */
+/** Journeys of a player who is logged in, through the pages of the account. */
 export const accountJourneys: readonly Journey[] = [
   {
     name: 'favourite',
@@ -22,7 +22,7 @@ export const accountJourneys: readonly Journey[] = [
     presses: { phone: 3, desktop: 2 },
     limit: 3,
     run: async (player) => {
-      // On a phone they are in the menu.
+      // On a phone the promotions are in the menu.
       if (!(await player.tab.call<boolean>('has', 'link', '^Promoções'))) await player.press('button', '^Menu$');
       await player.press('link', '^Promoções');
       await player.isAt('^/promotions$');

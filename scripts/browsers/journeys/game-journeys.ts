@@ -2,10 +2,10 @@ import { ANA } from '../demo-players';
 import type { Journey } from './journey';
 
 const BOOK = 'Apostas esportivas';
-/** Of an event that has not begun: its odds hold for a while. */
+/** Selector of the odds of an event that has not begun: they hold for a while. */
 const UPCOMING_ODDS = '.event:has(.when:not(.on)) .odds:not([disabled])';
 
-/** Plays and bets as Ana. */
+/** Journeys of Ana, who plays games and bets on sports. */
 export const gameJourneys: readonly Journey[] = [
   {
     name: 'play a casino game',

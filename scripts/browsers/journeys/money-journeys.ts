@@ -1,7 +1,7 @@
 import { ANA } from '../demo-players';
 import type { Journey } from './journey';
 
-/** Moves money of Ana. */
+/** Journeys of Ana, who deposits and withdraws. */
 export const moneyJourneys: readonly Journey[] = [
   {
     name: 'deposit',
@@ -20,7 +20,7 @@ export const moneyJourneys: readonly Journey[] = [
     login: ANA,
     presses: { phone: 3, desktop: 3 },
     limit: 3,
-    // Once in the life of an account.
+    // These steps are due once in the life of an account, so their presses do not count.
     prepare: async (player) => {
       await player.visit('/user/wallet/withdraw');
       await player.press('button', '^Cadastrar chave$');

@@ -58,7 +58,7 @@ export const visitorJourneys: readonly Journey[] = [
       await player.press('button', '^Criar conta$');
       await player.sees('dialog', '^Último passo$');
       await player.press('any', '^Masculino$');
-      // So are the limits (SPEC Q36).
+      // The limits are such a step as well (SPEC Q36).
       await player.uncounted(async () => {
         await player.fill('^Limite de perdas', '20000');
         await player.choose('^Limite de tempo de jogo', '^2 horas por dia$');

@@ -1,5 +1,5 @@
 /**
- * A service worker that replaces any other one, unregisters itself and deletes its caches (SPEC N18). It unregisters also if
+ * Script of a service worker that replaces any other one, unregisters itself and deletes its caches (SPEC N18). It unregisters also if
  * a full disk lets it delete nothing. Every page of the site asks for /sw.js when it has loaded, so that a visitor's first
  * visit gets it.
  */

@@ -1,4 +1,4 @@
-/** Pages that are prerendered, but not for search engines: those of an account, and further addresses of others (SPEC R38). */
+/** Paths that are prerendered, but not for search engines: those of an account, and further addresses of others (SPEC R38). */
 const UNLISTED = /^\/(user\/|login$|Recover$|recuperar-senha$|home$|suppliers$|casino\/favorites$)/;
 
 const SECURITY_TXT_DAYS = 180;

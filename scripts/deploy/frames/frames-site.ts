@@ -9,7 +9,7 @@ import type { Deployment } from '../config/deployment-config';
 
 import type { FramesDeployment } from '../config/frames-config';
 
-/** A page of the third-party origin. */
+/** Page of the third-party origin. */
 interface FramePageSite {
   readonly kind: PageKind;
   readonly path: string;

@@ -8,7 +8,7 @@ export interface Dot {
   readonly r: number;
 }
 
-/** Rejects the empty text and has no default. */
+/** Returns a check that also rejects the empty text, and has no default. */
 export function required(inner: Check<string>): Check<string> {
   const { default: _, ...schema } = inner.schema;
   return withSchema({ ...schema, minLength: 1 }, (value, key) => {

@@ -29,7 +29,7 @@ const TEXTS: readonly Pair[] = [
   ['--canvas', '--text'],
 ];
 
-/** Border of a control or focus ring. */
+/** Pairs of a background with the border of a control or a focus ring. */
 const CONTROLS: readonly Pair[] = SURFACES.slice(0, 3).flatMap((surface): Pair[] => [
   ['--line-strong', surface],
   ['--accent-edge', surface],

@@ -34,7 +34,7 @@ export interface BrandFile {
     /** Color of texts on the accent, in OKLCH. */
     readonly onAccent: OklchColor;
   };
-  /** The word mark, 56 units high. Null: the title as text. */
+  /** Word mark, 56 units high; null for the title as text. */
   readonly mark: {
     /** Width in units of the path data. */
     readonly width: number;
@@ -47,7 +47,7 @@ export interface BrandFile {
     /** Dots in the accent color, by center and radius. */
     readonly accentDots: readonly Dot[];
   } | null;
-  /** SVG in the same folder, square. */
+  /** Name of the icon, a square SVG in the same folder. */
   readonly icon: string;
   /** The operator's menu, until the settings have one. */
   readonly menu: Brand['menu'];
@@ -61,7 +61,7 @@ const MAX_MARK_WIDTH = 400;
 const oklch = object<OklchColor>({ lightness: number(0, 1), chroma: number(0, MAX_CHROMA), hue: number(0, MAX_HUE) });
 const coordinate = number(0, MAX_MARK_WIDTH);
 
-/** Also the source of the JSON Schema. */
+/** Check of a brand file, which is also the source of its JSON Schema. */
 export const brandFile = object<BrandFile>({
   $schema: text(''),
   name: required(slug('')),

@@ -21,7 +21,7 @@ function toWordMark({ width, letters, lines, accentLines, accentDots }: NonNulla
   };
 }
 
-/** Moves path data. In the glyphs only M has an absolute x. */
+/** Moves path data to the right by `x`. In the glyphs only M has an absolute x. */
 function shift(path: string, x: number): string {
   return path.replaceAll(/M(-?[\d.]+)/g, (_, from: string) => `M${String(Number((Number(from) + x).toFixed(2)))}`);
 }

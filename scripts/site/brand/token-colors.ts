@@ -54,7 +54,7 @@ function substitute(scopes: readonly Map<string, string>[], value: string): stri
   return next === value ? value : substitute(scopes, next);
 }
 
-/** Splits at spaces outside of parentheses. */
+/** Splits a list of values at spaces outside of parentheses. */
 function terms(list: string): string[] {
   let depth = 0;
   const parts = [''];

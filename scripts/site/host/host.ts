@@ -42,7 +42,7 @@ export interface HostOptions {
   readonly config: RuntimeConfig;
   readonly backend: string;
   readonly pageAt: (path: string) => Promise<ComposedPage>;
-  /** 0 selects a free port. */
+  /** Port to listen on; 0 selects a free one. */
   readonly port: number;
 }
 

@@ -13,7 +13,7 @@ import { withStaticImports } from '../static-imports';
 import { PRERENDER_FOLDER } from './prerender-plugin';
 
 export interface BuiltSite {
-  /** index.html, with an empty root. */
+  /** Text of index.html, with an empty root. */
   readonly template: string;
   readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
   /** URLs of the scripts of every page and of these modules, the entry first. */

@@ -1,9 +1,9 @@
 import type { Snapshot, SnapshotKey } from '../../../src/startup/hydrate-cache';
 
-/** A slow backend must not delay pages, which work without a snapshot. */
+/** Timeout of a request: a slow backend must not delay pages, which work without a snapshot. */
 const TIMEOUT_MS = 3000;
 
-/** Fetches public API responses. Leaves out failures. */
+/** Fetches public API responses by key, without those that failed. */
 export async function fetchSnapshot(server: string, keys: readonly SnapshotKey[]): Promise<Snapshot> {
   const taken = await Promise.all(keys.map(async (key) => [key, await fetchData(server, key).catch(() => undefined)] as const));
   return taken.filter(([, data]) => data !== undefined);

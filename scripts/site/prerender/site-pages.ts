@@ -12,7 +12,7 @@ import { readBuiltSite } from './built-site';
 import { fetchSnapshot } from './fetch-snapshot';
 
 export interface SitePages {
-  /** Every other path has a placeholder page. */
+  /** Paths with a page of their own. Every other path has a placeholder page. */
   readonly fixedPaths: readonly string[];
   /** Every page of the build, for the route table of a host. */
   readonly routes: readonly SiteRoute[];
