@@ -14,6 +14,7 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
   'mocks/third-party/pages/shared/backend.test.ts': "a third party's own client",
   'src/app/errors/retry-page.test.ts': 'the file with the id of the build',
   'src/app/updates/guarded-reload.test.ts': 'the file with the id of the build',
+  'src/features/protection/inactivity/inactivity-lock.test.tsx': 'the time of the server',
 };
 
 test('only tests of other calls stub fetch by hand', () => {

@@ -32,6 +32,7 @@ atBothWidths(() => {
     test('works by keyboard with an empty, an unknown and a valid code (SPEC C2, C3)', async ({ page }) => {
       const sent = writes(page);
       await openAs(page, '/user/coupon');
+      await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
       await code(page).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText('Insira um cupom válido')).toBeVisible();
@@ -54,6 +55,7 @@ atBothWidths(() => {
     test('a 500 shows its text at once, and another coupon works meanwhile (SPEC C3)', async ({ page }) => {
       const sent = writes(page);
       await openAs(page, '/user/coupon');
+      await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
       await page.route('**/api/coupons/apply', (route) => route.fulfill({ status: 500, json: { message: 'SQLSTATE' } }), { times: 1 });
       await code(page).fill('nada');
       const answered = page.waitForResponse('**/api/coupons/apply');

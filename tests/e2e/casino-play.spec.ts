@@ -176,9 +176,8 @@ async function depositInGame(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'R$ 20,00' }).click();
   await dialog.getByRole('button', { name: 'Gerar código PIX' }).click();
   await expect(dialog.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible();
-  const { data } = await (await page.request.get('/__mock/deposits')).json();
-  const [charge] = data.filter(({ status }: { status: string }) => status === 'pending');
-  expect((await page.request.post(`/__mock/deposits/${charge.transaction_id}/pay`)).ok()).toBe(true);
+  const [newest] = (await (await page.request.get('/__mock/deposits')).json()).data;
+  expect((await page.request.post(`/__mock/deposits/${newest.id}/pay`, { data: {} })).ok()).toBe(true);
   await expect(dialog.getByText('Depósito aprovado')).toBeVisible();
 }
 

@@ -84,7 +84,7 @@ test('a finished check that the backend still reviews is not started again by it
     const response = await route.fetch();
     const body = await response.json();
     const status = { user_status: 'pending_kyc', isApproved: false };
-    await route.fulfill({ response, json: 'user_status' in body ? status : { ...body, verification: status } });
+    await route.fulfill({ response, json: 'user_status' in body ? status : { data: { ...body.data, verification: status } } });
   });
   await page.goto('/play/1001');
   const inside = widget(page, 'Verificação de identidade');

@@ -77,7 +77,7 @@ test('the dialog is closed while it is in the document, so that the browser retu
   });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
-  expect(connected).toEqual([true]);
+  expect(new Set(connected)).toEqual(new Set([true]));
   close.mockRestore();
   await waitFor(() => expect(overlay()).toBeUndefined());
 });
