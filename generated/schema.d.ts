@@ -5121,10 +5121,25 @@ export interface components {
          * @enum {integer}
          */
         Gender: 0 | 1;
+        /** @description Where the player lives now. */
+        AddressToSet: {
+            zipcode: components["schemas"]["Zipcode"];
+            /** @description The street. */
+            street: string;
+            /** @description The house number, or S/N for none. */
+            number: string;
+            /** @description Flat, block or the like; null or left out for none. */
+            complement?: string | null;
+            /** @description The district (bairro). */
+            district: string;
+            /** @description The city. */
+            city: string;
+            state: components["schemas"]["FederativeUnit"];
+        };
         /** @description What of the profile is to change. */
         UpdateProfileRequest: {
             gender?: components["schemas"]["Gender"];
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["AddressToSet"];
             /** @description Whether the player declares to be a politically exposed person. */
             is_pep?: boolean;
             /** @description Whether the player agrees to be sent advertising. */

@@ -129,9 +129,34 @@ export const Gender = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#_
 export type Gender = zod.input<typeof Gender>;
 export type GenderOutput = zod.output<typeof Gender>;
 
+export const addressToSetStreetMax = 120;
+
+export const addressToSetNumberMax = 20;
+
+export const addressToSetComplementMax = 120;
+
+export const addressToSetDistrictMax = 120;
+
+export const addressToSetCityMax = 120;
+
+
+
+export const AddressToSet = /*#__PURE__*/ zod.object({
+  "zipcode": Zipcode,
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressToSetStreetMax)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressToSetNumberMax)),
+  "complement": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressToSetComplementMax))),
+  "district": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressToSetDistrictMax)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addressToSetCityMax)),
+  "state": FederativeUnit
+});
+
+export type AddressToSet = zod.input<typeof AddressToSet>;
+export type AddressToSetOutput = zod.output<typeof AddressToSet>;
+
 export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
   "gender": /*#__PURE__*/ zod.exactOptional(Gender),
-  "address": /*#__PURE__*/ zod.exactOptional(Address),
+  "address": /*#__PURE__*/ zod.exactOptional(AddressToSet),
   "is_pep": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "marketing_opt_in": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });

@@ -9,20 +9,27 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : null;
 
-type Frozen<Body> = Body extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
+type Frozen<Body, Mark> = Body extends readonly (infer Item)[]
+  ? readonly Frozen<Item, Mark>[]
   : Body extends object
-    ? { readonly [Key in keyof Body]: Frozen<Body[Key]> }
-    : Body;
+    ? { readonly [Key in keyof Body]: Frozen<Body[Key], Mark> }
+    : Body extends string | number
+      ? Body | Mark
+      : Body;
 
 /** Body of a success, as the contract describes it; null if there is none. */
 export type SuccessBody<Id extends OperationId> = Json<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>;
 
 /** Answer of a call: a body of a success, a documented status, which is answered by its example, or any response. */
-type Answer<Id extends OperationId> = Frozen<SuccessBody<Id>> | Extract<keyof Responses<Id>, number> | Response;
+type Answer<Id extends OperationId, Mark> = Frozen<SuccessBody<Id>, Mark> | Extract<keyof Responses<Id>, number> | Response;
 
-/** Answers by operationId: an answer, or a function that returns one or throws. */
-export type Answers = { [Id in OperationId]?: Answer<Id> | ((request: Request) => Answer<Id> | Promise<Answer<Id>>) };
+/**
+ * Answers by operationId: an answer, or a function that returns one or throws. A text or number may also be of the type `Mark`,
+ * which a program that reads the bodies has for unknown values.
+ */
+export type Answers<Mark = never> = {
+  [Id in OperationId]?: Answer<Id, Mark> | ((request: Request) => Answer<Id, Mark> | Promise<Answer<Id, Mark>>);
+};
 
 /**
  * Answers a call of an operation.

@@ -1,7 +1,9 @@
-import type { DoubleRound } from '@generated/api/model/double-round';
-import type { MinesGame } from '@generated/api/model/mines-game';
+import type { components } from '@generated/schema';
 
 import { fake } from './fake';
+
+type MinesGame = components['schemas']['MinesGame'];
+type DoubleRound = components['schemas']['DoubleRound'];
 
 /** Returns an open game of mines with one gem, R$ 10,00 and three mines. Its seeds prove nothing. */
 export function minesGame(overrides: Partial<MinesGame> = {}): MinesGame {

@@ -10,6 +10,7 @@ import { withInternalForms } from './document';
 import { writeClients, writeValidators } from './orval';
 import { renderResponses } from './responses';
 import { renderEvents, renderOperations, renderPublicReads, renderRoutes, renderValidators } from './tables';
+import { renderUnknownValues, withUnknownValues } from './unknown-values';
 import { renderVisitorReads } from './visitor-reads';
 
 /**
@@ -37,6 +38,7 @@ export async function writeGenerated(root: string, target: string): Promise<void
   await writeFile(join(folder, 'responses.ts'), renderResponses(document));
   await writeFile(join(folder, 'visitor-reads.ts'), renderVisitorReads(document, bundle as Document));
   await writeFile(join(folder, 'events.ts'), renderEvents(document));
-  await writeClients(document, folder, join(root, 'src/api/mutator.ts'));
+  await writeFile(join(folder, 'unknown-values.ts'), renderUnknownValues(document));
+  await writeClients(withUnknownValues(document), folder, join(root, 'src/api/mutator.ts'));
   await writeValidators(document, folder);
 }

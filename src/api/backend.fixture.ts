@@ -1,12 +1,16 @@
 import { onTestFinished, vi } from 'vitest';
 
+import type { Unknown } from '@generated/api/model/unknown';
 import type { OperationId } from '@generated/operations';
 
 import { answerCall } from '../../mocks/examples/answer-call';
-import type { Answers } from '../../mocks/examples/answer-call';
+import type { Answers as AnswersWith } from '../../mocks/examples/answer-call';
 import { operationAt } from './operation-at';
 
-export type { Answers, SuccessBody } from '../../mocks/examples/answer-call';
+export type { SuccessBody } from '../../mocks/examples/answer-call';
+
+/** Answers with bodies of the contract's types, or of the site's, in which a value can be unknown (SPEC D23). */
+export type Answers = AnswersWith<Unknown>;
 
 /**
  * Answers `fetch` until the end of a test. An operation without an answer has the contract's example.

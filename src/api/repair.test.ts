@@ -16,7 +16,7 @@ interface Example {
   readonly value: unknown;
 }
 
-const report = vi.fn<(operationId: string, pointer: string) => void>();
+const report = vi.fn<(operationId: string, pointer: string, detail: string) => void>();
 beforeEach(() => registerViolationReporter(report));
 afterEach(() => {
   registerViolationReporter(null);
@@ -53,7 +53,8 @@ describe('every value of every success body, broken', () => {
           const value = changed(example.value, path, wrong);
           const outcome = await judge({ ...example, value }).catch((error: unknown) => error);
           if (outcome instanceof ContractError) expect(outcome.operationId).toBe(example.id);
-          else expect(validator?.safeParse(outcome).success, `${example.id} ${path.join('/')} ${JSON.stringify(wrong)}`).toBe(true);
+          else if (!isUnknown(outcome, path))
+            expect(validator?.safeParse(outcome).success, `${example.id} ${path.join('/')} ${JSON.stringify(wrong)}`).toBe(true);
         }
       }
     }
@@ -146,7 +147,7 @@ describe('content', () => {
     const value = { ...(example.value as object), data: [data[0], broken, data[0], broken] };
     expect(await judge({ ...example, value })).toMatchObject({ data: [data[0], data[0]] });
     await judge({ ...example, value });
-    expect(report.mock.calls).toEqual([['listGames', '/data/*']]);
+    expect(report.mock.calls).toEqual([['listGames', '/data/*', 'an invalid value was dropped']]);
   });
 
   test('fails if no item of the list is left', async () => {
@@ -218,6 +219,10 @@ function changed(value: unknown, [key, ...rest]: readonly (string | number)[], w
   if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? changed(item, rest, wrong) : item));
   return { ...(value as object), [key]: changed((value as Record<string, unknown>)[key], rest, wrong) };
 }
+
+/** Returns true for the mark of an unknown value, which the validators of the contract do not allow (SPEC D23). */
+const isUnknown = (value: unknown, path: readonly (string | number)[]): boolean =>
+  path.reduce<unknown>((holder, key) => (Object(holder) as Record<string | number, unknown>)[key], value) === 'unknown';
 
 /** Returns the lengths of lists, except those of texts for players. */
 function listsIn(value: unknown): number[] {

@@ -1,5 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 
+import type { Unknown } from '@generated/api/model/unknown';
+
 import { convert } from './convert';
 import type { Slot } from './schema-slots';
 import { slotsAlong } from './schema-slots';
@@ -13,42 +15,66 @@ export interface Issue {
   readonly errors?: readonly (readonly Issue[])[] | undefined;
 }
 
+type Path = readonly PropertyKey[];
+
+export interface RepairRules {
+  /** Returns true if a slot may lose its value. */
+  readonly mayDrop: (slot: Slot) => boolean;
+  /** Returns true for the path of an enum or an amount. */
+  readonly mayBeUnknown: (path: Path) => boolean;
+}
+
 /** Result of a repair. `issue` is the first that could not be repaired. */
 export type Repaired =
-  | { readonly isValid: true; readonly value: unknown; readonly dropped: readonly (readonly PropertyKey[])[] }
+  | { readonly isValid: true; readonly value: unknown; readonly dropped: readonly Path[]; readonly unknown: readonly Path[] }
   | { readonly isValid: false; readonly issue: Issue | undefined };
+
+/** Mark in the place of a value that the contract does not have (SPEC D23). */
+const UNKNOWN: Unknown = 'unknown';
 
 /** Maximum number of passes, each of which drops one level. It bounds the work on a hostile response. */
 const MAX_PASSES = 6;
 
 /**
- * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings, then drops the smallest
- * droppable part around each invalid value (SPEC D15).
- * @param mayDrop returns true if a slot may lose its value
+ * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings, marks texts and numbers that an
+ * enum or an amount does not allow as unknown (SPEC D23), then drops the smallest droppable part around each other invalid
+ * value (SPEC D15).
  */
-export function repair(schema: ZodMiniType, value: unknown, issues: readonly Issue[], mayDrop: (slot: Slot) => boolean): Repaired {
+export function repair(schema: ZodMiniType, value: unknown, issues: readonly Issue[], { mayDrop, mayBeUnknown }: RepairRules): Repaired {
   const copy = structuredClone({ value });
-  const dropped: (readonly PropertyKey[])[] = [];
-  let open: readonly Issue[] = issues.flatMap(flattened);
+  const dropped: Path[] = [];
+  const flatten = (found: readonly Issue[]) => found.flatMap((issue) => flattened(issue, mayBeUnknown));
+  let open = flatten(issues);
   for (const issue of open) convertAt(copy, issue);
+  const unknown = flatten(schema.safeParse(copy.value).error?.issues ?? []).flatMap(({ path }) =>
+    mayBeUnknown(path) && isTextOrNumber(valueAt(copy, path)) ? [path] : [],
+  );
+  for (const path of unknown) set(holderOf(copy, path), path.at(-1) ?? '', UNKNOWN);
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const result = schema.safeParse(copy.value);
-    if (result.success) return { isValid: true, value: copy.value, dropped };
-    open = (result.error.issues as readonly Issue[]).flatMap(flattened);
+    const found = schema.safeParse(copy.value).error?.issues ?? [];
+    open = flatten(found).filter(({ path }) => !(mayBeUnknown(path) && valueAt(copy, path) === UNKNOWN));
+    if (open.length === 0) return { isValid: true, value: copy.value, dropped, unknown };
     const slots = open.map(({ path }) => slotsAlong(schema, path).findLast(mayDrop));
     const stuck = slots.indexOf(undefined);
     if (stuck >= 0) return { isValid: false, issue: open[stuck] };
-    const found = unique(slots.filter((slot) => slot !== undefined));
-    if (!dropAll(copy, found)) break;
-    dropped.push(...found.map(({ path }) => path));
+    const droppable = unique(slots.filter((slot) => slot !== undefined));
+    if (!dropAll(copy, droppable)) break;
+    dropped.push(...droppable.map(({ path }) => path));
   }
   return { isValid: false, issue: open[0] };
 }
 
-/** Replaces a union's issue by the issues of the option with the value's type. */
-function flattened(issue: Issue): Issue[] {
-  const option = issue.errors?.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
-  return option === undefined ? [issue] : option.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
+/** Replaces a union's issue by the issues of the option with unknown values only, else of the one with the value's type. */
+function flattened(issue: Issue, mayBeUnknown: RepairRules['mayBeUnknown']): Issue[] {
+  const options = (issue.errors ?? []).map((issues) =>
+    issues.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }, mayBeUnknown)),
+  );
+  const fits = (isMet: (path: Path) => boolean) => options.find((issues) => issues.length > 0 && issues.every(({ path }) => isMet(path)));
+  return fits(mayBeUnknown) ?? fits((path) => path.length > issue.path.length) ?? [issue];
+}
+
+function isTextOrNumber(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** Converts a value to the expected type, if possible. */
@@ -85,6 +111,10 @@ function dropAll(copy: object, slots: readonly Slot[]): boolean {
 
 function unique(slots: readonly Slot[]): Slot[] {
   return [...new Map(slots.map((slot) => [JSON.stringify(slot.path), slot])).values()];
+}
+
+function valueAt(copy: object, path: Path): unknown {
+  return own(holderOf(copy, path), path.at(-1) ?? '');
 }
 
 function holderOf(copy: object, path: readonly PropertyKey[]): unknown {

@@ -3,7 +3,7 @@ import type { OperationId } from '@generated/operations';
 import { pointerOf } from './violation-port';
 
 /**
- * Replaces the missing or unknown `integration` of a launched game by `plain` (SPEC B18).
+ * Replaces the missing `integration` of a launched game by `plain` (SPEC B18); an unknown one is read as `plain`.
  * `frame` games send messages, and the site closes one that stays silent. `plain` games send none. So `plain` is the safe guess:
  * at worst the site misses the messages of the game.
  *

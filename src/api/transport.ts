@@ -111,7 +111,18 @@ export function asResponse({ status, body }: ApiResponse): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
 
+/** Sends a request once, and reports a refused response to the monitoring, which is no part of the first load. */
 async function attempt(apiRequest: Request, session: SessionPort, token: string | null): Promise<ApiResponse> {
+  return answerTo(apiRequest, session, token).catch((error: unknown) => {
+    if (error instanceof ContractError) void reportRefused(apiRequest, error);
+    throw error;
+  });
+}
+
+const reportRefused = async (apiRequest: Request, error: ContractError) =>
+  (await loadValidator().catch(() => undefined))?.reportRefused(apiRequest, error);
+
+async function answerTo(apiRequest: Request, session: SessionPort, token: string | null): Promise<ApiResponse> {
   const path = contractPath(apiRequest.url);
   const call = `${apiRequest.method} ${path}`;
   const [response, text] = await fetchWithTimeout(withHeaders(apiRequest, session, token), async (unread) => readText(unread, call));

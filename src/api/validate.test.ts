@@ -26,10 +26,16 @@ describe('a number in an answer', () => {
     expect(body).toMatchObject({ balance: 1 });
   });
 
-  test.each([null, '', ' ', 'abc', '12,50', '1e3', '12.5', true, [], '99999999999999999999'])(
-    'is a violation when it is %j',
+  test.each([null, true, [], {}])('is a violation when it is %j', async (balance) => {
+    await expect(judge({ ...me, balance })).rejects.toMatchObject({ operationId: 'getMe', pointer: '/balance' });
+  });
+});
+
+describe('an amount that the contract does not allow (SPEC D23)', () => {
+  test.each(['', ' ', 'abc', '12,50', '1e3', '12.5', '99999999999999999999', 12.5, -1, 1e300])(
+    'is unknown when it is %j, and never a number',
     async (balance) => {
-      await expect(judge({ ...me, balance })).rejects.toMatchObject({ operationId: 'getMe', pointer: '/balance' });
+      expect(await judge({ ...me, balance })).toEqual({ ...me, balance: 'unknown' });
     },
   );
 });
@@ -99,7 +105,11 @@ describe('the integration of a launched game (SPEC B18)', () => {
     expect(await launched({ ...session, integration })).toEqual({ data: { ...session, integration } });
   });
 
-  test.each([undefined, null, '', 'sdk', 1])('becomes plain if it is %j', async (integration) => {
+  test.each(['', 'sdk', 1])('is unknown if it is %j, which the page reads as plain', async (integration) => {
+    expect(await launched({ ...session, integration })).toEqual({ data: { ...session, integration: 'unknown' } });
+  });
+
+  test.each([undefined, null])('becomes plain if it is %j', async (integration) => {
     expect(await launched({ ...session, integration })).toEqual({ data: { ...session, integration: 'plain' } });
   });
 

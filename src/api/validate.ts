@@ -3,6 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import type { OperationId } from '@generated/operations';
 import { playerTexts, successBodies } from '@generated/responses';
+import { unknownValues } from '@generated/unknown-values';
 import { validators } from '@generated/validators';
 
 import { EMPTY_BODY } from './body';
@@ -11,13 +12,13 @@ import { replaceIntegration } from './replace-integration';
 import { replaceReceipt } from './replace-receipt';
 import { operationAt } from './operation-at';
 import { withPlayerTexts } from './player-text';
-import type { Issue } from './repair';
+import type { Issue, RepairRules } from './repair';
 import { repair } from './repair';
 import { NEVER_DROPPED, repairPolicy } from './repair-policy';
 import type { Slot } from './schema-slots';
 import type { HttpErrorParts } from './to-http-error';
 import { httpErrorParts } from './to-http-error';
-import { pointerOf, reportDropped } from './violation-port';
+import { placeOf, pointerOf, reportViolation } from './violation-port';
 
 interface Call {
   readonly operationId: OperationId;
@@ -72,6 +73,11 @@ function operationOf(method: string, path: string) {
   return operationAt(method, path.slice(Math.max(start, 0)));
 }
 
+/** Reports a response that was refused as a whole. */
+export function reportRefused({ method, url }: Request, { pointer, detail }: ContractError): void {
+  reportViolation(operationOf(method, new URL(url).pathname) ?? 'unknown operation', pointer, detail);
+}
+
 /**
  * Validates a value, drops nothing, and converts decimal strings to numbers (SPEC D2).
  * @param name name of the value in the error
@@ -80,14 +86,14 @@ function operationOf(method: string, path: string) {
 export function parseWithSchema(schema: ZodMiniType, value: unknown, name: string): unknown {
   const result = schema.safeParse(value);
   if (result.success) return value;
-  const repaired = repair(schema, value, result.error.issues, () => false);
+  const repaired = repair(schema, value, result.error.issues, { mayDrop: () => false, mayBeUnknown: () => false });
   if (repaired.isValid) return repaired.value;
   throw violation(name, repaired.issue);
 }
 
 /**
- * Validates a body. Drops and reports invalid parts that the operation can do without (SPEC D15). Replaces and reports
- * missing receipts (SPEC G13) and a missing integration (SPEC B18).
+ * Validates a body. Marks and reports unknown values (SPEC D23), drops and reports invalid parts that the operation can do
+ * without (SPEC D15), and replaces and reports missing receipts (SPEC G13) and a missing integration (SPEC B18).
  */
 function validBody(call: Call, schema: ZodMiniType, received: unknown, replacementsLeft = MAX_MISSING_RECEIPTS): unknown {
   const { operationId } = call;
@@ -95,18 +101,21 @@ function validBody(call: Call, schema: ZodMiniType, received: unknown, replaceme
   const value = operationId === 'listPromotions' && Array.isArray(received) ? { data: received } : received;
   const result = schema.safeParse(value);
   if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
-  const repaired = repair(schema, value, result.error.issues, dropRule(call));
+  const rules: RepairRules = { mayDrop: dropRule(call), mayBeUnknown: unknownRule(operationId) };
+  const repaired = repair(schema, value, result.error.issues, rules);
   if (!repaired.isValid) {
     const path = repaired.issue?.path ?? [];
     const replaced =
       replacementsLeft > 0 ? (replaceReceipt(operationId, value, path) ?? replaceIntegration(operationId, value, path)) : undefined;
     if (replaced === undefined) throw violation(operationId, repaired.issue);
-    reportDropped(operationId, replaced.path);
+    reportViolation(operationId, pointerOf(replaced.path), 'a missing value was replaced');
     return validBody(call, schema, replaced.body, replacementsLeft - 1);
   }
+  for (const path of repaired.unknown) reportViolation(operationId, pointerOf(path), 'the value is unknown');
   for (const path of repaired.dropped) {
     // Null is the same as absent in every setting (SPEC D15).
-    if (operationId !== 'getSettings' || valueAt(value, path) !== null) reportDropped(operationId, path);
+    if (operationId === 'getSettings' && valueAt(value, path) === null) continue;
+    reportViolation(operationId, pointerOf(path), 'an invalid value was dropped');
   }
   return withPlayerTexts(repaired.value, playerTexts[operationId]);
 }
@@ -124,6 +133,11 @@ function dropRule({ operationId, method }: Call): (slot: Slot) => boolean {
     if (policy === 'fields') return isOptional && !path.some((key) => NEVER_DROPPED.has(key));
     return isOptional || isNullable || isItem;
   };
+}
+
+function unknownRule(operationId: OperationId): RepairRules['mayBeUnknown'] {
+  const places = unknownValues[operationId] ?? [];
+  return (path) => places.includes(placeOf(pointerOf(path)));
 }
 
 function violation(name: string, issue: Issue | undefined): ContractError {

@@ -1,32 +1,41 @@
-/** Receives the place of a dropped value, never the value itself. */
-export type ViolationReporter = (operationId: string, pointer: string) => void;
+/** Receives what a response or an event did against the contract, and where: never the value itself. */
+export type ViolationReporter = (operationId: string, pointer: string, detail: string) => void;
 
 /** Maximum number of places that are reported. A hostile response could name any number. */
 const MAX_REMEMBERED = 500;
 
 let reporter: ViolationReporter | null = null;
 const reported = new Set<string>();
-/** Drops from before a reporter was registered. */
-let pending: [operationId: string, pointer: string][] = [];
+/** Violations from before a reporter was registered. */
+let pending: Parameters<ViolationReporter>[] = [];
 
-/** Registers the reporter, null to remove it. It also receives earlier drops. */
+/** Registers the reporter, null to remove it. It also receives earlier violations. */
 export function registerViolationReporter(next: ViolationReporter | null): void {
   reporter = next;
   if (next === null) reported.clear();
-  else for (const place of pending) next(...place);
+  else for (const violation of pending) next(...violation);
   pending = [];
 }
 
-/** Reports a drop once per operation and place. A list's items are one place. */
-export function reportDropped(operationId: string, path: readonly PropertyKey[]): void {
-  const place = pointerOf(path.map((key) => (typeof key === 'number' ? '*' : key)));
+/**
+ * Reports a violation once per operation and place. A list's items are one place.
+ * @param operationId id of the operation, or name of the event
+ * @param detail expectation that was not met, or what became of the value
+ */
+export function reportViolation(operationId: string, pointer: string, detail: string): void {
+  const place = placeOf(pointer);
   const key = `${operationId} ${place}`;
   if (reported.has(key) || reported.size >= MAX_REMEMBERED) return;
   reported.add(key);
-  if (reporter === null) pending.push([operationId, place]);
-  else reporter(operationId, place);
+  if (reporter === null) pending.push([operationId, place, detail]);
+  else reporter(operationId, place, detail);
 }
 
 export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Returns the pointer with `*` for the index of an item. */
+export function placeOf(pointer: string): string {
+  return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }

@@ -1,7 +1,8 @@
 import type { EventName } from '@generated/events';
 import { events } from '@generated/events';
 
-import { logFailure } from '@/shared/lib/log';
+import { ContractError } from '@/api/errors';
+import { reportViolation } from '@/api/violation-port';
 
 import { note } from './event-log';
 import { parse } from './frames';
@@ -22,7 +23,6 @@ export interface RawEvent {
 export function createEventValidator() {
   let parseWithSchema: Parse | undefined;
   const validators = new Map<EventName, Validator>();
-  const reported = new Set<EventName>();
 
   function validateOne({ channel, name, payload, at }: RawEvent, invalidChannels: Set<string>): RawEvent[] {
     const validator = validators.get(name);
@@ -32,9 +32,7 @@ export function createEventValidator() {
     } catch (error) {
       invalidChannels.add(channel);
       note(`${name}: violates the contract`);
-      // Failures are logged once per name: a wrong backend is wrong every time.
-      if (!reported.has(name)) logFailure('A real-time event violates the contract and was dropped.', error);
-      reported.add(name);
+      if (error instanceof ContractError) reportViolation(name, error.pointer, error.detail);
       return [];
     }
   }

@@ -1,7 +1,8 @@
 import type { EventPayload } from '@generated/events';
+import type { Amount } from '@/shared/format/money';
 
-/** Amount in cents, and the ordinal among the player's deposits. */
-export type ApprovedDeposit = EventPayload<'DepositApprovedEvent'>;
+/** Amount in cents, which is unknown if a response has none, and the ordinal among the player's deposits. */
+export type ApprovedDeposit = Omit<EventPayload<'DepositApprovedEvent'>, 'amount'> & { readonly amount: Amount };
 
 const MAX_REMEMBERED = 200;
 

@@ -4,6 +4,8 @@ import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limi
 import type { ProtectionLimitType } from '@generated/api/model/protection-limit-type';
 
 import { formatDateTime } from '@/shared/format/date';
+import { isKnown } from '@/shared/lib/known';
+import type { Known } from '@/shared/lib/known';
 
 import { paths } from './paths';
 import { regulation } from './runtime-config';
@@ -81,15 +83,16 @@ export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>
 };
 
 /**
- * Returns the limit of which least is left, with that rest in cents (at least 0).
+ * Returns the limit of which least is left, with that rest in cents (at least 0). The server knows those with unknown values.
  * @param reserved cents that also count as used
  */
 export function tightestLimit(
   limits: readonly ProtectionLimit[],
   types: readonly ProtectionLimitType[],
   reserved = 0,
-): { readonly limit: ProtectionLimit; readonly left: number } | undefined {
+): { readonly limit: Known<ProtectionLimit>; readonly left: number } | undefined {
   return limits
+    .filter(isKnown)
     .filter(({ type }) => types.includes(type))
     .map((limit) => ({ limit, left: Math.max(0, limit.value - limit.used - reserved) }))
     .toSorted((one, other) => one.left - other.left)[0];

@@ -30,7 +30,8 @@ export function startPlayerEvents(
 ): () => void {
   const stopReports = onDepositApproved(({ transaction_id: id, amount }) => {
     tellEvent('deposit');
-    if (!isDepositOnScreen(id)) showAlert('success', `Depósito de ${formatMoney(amount)} aprovado.`);
+    if (!isDepositOnScreen(id))
+      showAlert('success', amount === 'unknown' ? 'Depósito aprovado.' : `Depósito de ${formatMoney(amount)} aprovado.`);
   });
   const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS });
   return () => {

@@ -4,6 +4,7 @@ import type { DoubleRound } from '../../generated/api/model/double-round';
 import { rollColor } from '../../src/fairness/double/rules';
 import { computeRoll } from '../../src/fairness/double/checks/verify';
 import { sha256Hex } from '../../src/fairness/core/fair-numbers';
+import type { Known } from '../../src/shared/lib/known';
 import type { Prng } from '../money/prng';
 import type { ResponseFilter } from './double-harness';
 
@@ -93,7 +94,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
     return config;
   }
 
-  const BET_CHEATS: Partial<Record<Cheat, (bet: DoubleBet) => DoubleBet[]>> = {
+  const BET_CHEATS: Partial<Record<Cheat, (bet: Known<DoubleBet>) => DoubleBet[]>> = {
     payout: (bet) => [{ ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - prng.integer(1, 9) : 1 }],
     loss: (bet) => [bet.status === 'won' ? { ...bet, status: 'lost', payout: 0 } : { ...bet, status: 'won', payout: bet.amount * 2 }],
     cancelled: (bet) => [{ ...bet, status: 'cancelled', payout: bet.amount }],
@@ -107,7 +108,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
     if (/\/double\/(current|rounds\/)/.test(path)) return { data: await alterRound((body as { data: DoubleRound }).data) };
     if (path.endsWith('/double/config')) return { data: alterConfig((body as { data: DoubleConfig }).data) };
     if (!path.endsWith('/double/bets')) return body;
-    const { data } = body as { data: DoubleBet | DoubleBet[] };
+    const { data } = body as { data: Known<DoubleBet> | Known<DoubleBet>[] };
     return Array.isArray(data) ? { ...(body as object), data: data.flatMap((bet) => BET_CHEATS[cheat]?.(bet) ?? bet) } : body;
   };
 }

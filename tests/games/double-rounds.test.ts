@@ -16,6 +16,7 @@ import { computeRoll, LINK } from '../../src/fairness/double/checks/verify';
 import type { FairCheck, Verdict } from '../../src/fairness/core/fair-checks';
 import { checkVerdict, verdictOf } from '../../src/fairness/core/fair-checks';
 import { sha256Hex } from '../../src/fairness/core/fair-numbers';
+import type { Amount } from '../../src/shared/format/money';
 import type { Prng } from '../money/prng';
 import { createPrng } from '../money/prng';
 
@@ -42,8 +43,8 @@ interface PlayedRound {
   readonly round: DoubleRound;
   readonly checks: readonly FairCheck[];
   readonly verdict: Verdict;
-  readonly staked: number;
-  readonly paid: number;
+  readonly staked: Amount;
+  readonly paid: Amount;
   /** Variance of the payout, in cents squared. */
   readonly variance: number;
 }
@@ -131,8 +132,8 @@ test(
       for (const end = Math.min(ROUNDS, played + ROUNDS_PER_TABLE); played < end; played += 1) {
         const one = await playRound(table, site, prng);
         expect(one.verdict, `${one.round.id}: ${JSON.stringify(one.checks)}`).toBe('passed');
-        put += one.staked;
-        back += one.paid;
+        put += Number(one.staked);
+        back += Number(one.paid);
         variance += one.variance;
       }
       expect(table.balance(), PLAYER).toBe(before - put + back);

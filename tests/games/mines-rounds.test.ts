@@ -71,7 +71,7 @@ test(
       const prize = Math.floor((STAKE_CENTS * multiplierHundredths(mines, goal, terms.edgeBp)) / 100);
       expected += prize * likely;
       variance += prize ** 2 * likely * (1 - likely);
-      paid += game.payout;
+      paid += Number(game.payout);
       won += game.status === 'cashed_out' ? 1 : 0;
     }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
+import type { Amount } from '../../src/shared/format/money';
 import { advance, errorStyles, setUpTime, settle, uncaught, waitUntil } from './page.fixture';
 import { logIn, RENDER_MS, visitor } from './site.fixture';
 
@@ -24,7 +25,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
 
     test('receives each event in order and each gap, despite a failing listener', async () => {
       const it = await logIn(errorStyle);
-      const received: number[] = [];
+      const received: Amount[] = [];
       const onGap = vi.fn<() => void>();
       const end = it.channels.listen('UserUpdateEvent', { userId: '7' }, { onEvent: ({ balance }) => received.push(balance), onGap });
       const endBroken = it.channels.listen(
@@ -79,7 +80,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
 
     test('on a sleeping page keeps the newest thousand and reports a gap', async () => {
       const it = await logIn(errorStyle);
-      const received: number[] = [];
+      const received: Amount[] = [];
       const onGap = vi.fn<() => void>();
       const end = it.channels.listen('UserUpdateEvent', { userId: '7' }, { onEvent: ({ balance }) => received.push(balance), onGap });
       await settle();

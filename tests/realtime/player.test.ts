@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getGetMeQueryKey } from '../../generated/api/auth';
 import { getListNotificationsQueryKey } from '../../generated/api/notifications';
 import { events } from '../../generated/events';
+import { registerViolationReporter } from '../../src/api/violation-port';
 import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
 import { enterDepositScreen } from '../../src/shell/approved-deposits';
 
@@ -270,10 +271,13 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     async (payload) => {
       const it = await logIn(errorStyle);
       it.account.balance = 333;
+      const report = vi.fn<(event: string) => void>();
+      registerViolationReporter(report);
       it.hub.publish('private-users.7', 'UserUpdateEvent', payload);
       await waitUntil(() => it.me()?.balance === 333, 1500);
       expect(it.shown).toEqual([100, 333]);
-      expect(console.warn).toHaveBeenCalledTimes(1);
+      registerViolationReporter(null);
+      expect(report.mock.calls.map(([event]) => event)).toEqual(['UserUpdateEvent']);
     },
   );
 

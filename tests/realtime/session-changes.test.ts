@@ -22,7 +22,7 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       it.balanceEvent(888);
       await advance(RENDER_MS);
       expect(it.channelsOpen().every((name) => name.endsWith('.8'))).toBe(true);
-      expect(it.shown.filter((balance) => balance > 600)).toEqual([]);
+      expect(it.shown.filter((balance) => Number(balance) > 600)).toEqual([]);
       expect([it.me()?.balance, it.notifications]).toEqual([40, []]);
     });
 

@@ -14,6 +14,7 @@ import { channels } from '../../src/realtime/channels';
 import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
 import { useRealtimeStore } from '../../src/realtime/use-realtime';
 import type { Session } from '../../src/session/session';
+import type { Amount } from '../../src/shared/format/money';
 import { useAlertStore } from '../../src/shell/alert-store';
 import { onDepositApproved } from '../../src/shell/approved-deposits';
 import type { ApprovedDeposit } from '../../src/shell/approved-deposits';
@@ -107,7 +108,7 @@ export function site(errorStyle: ErrorStyle, key = 'standin-key', signIn = false
   });
 
   /** Balances of the page header, which shows them while a player is logged in. */
-  const shown: number[] = [];
+  const shown: Amount[] = [];
   let hide = () => {};
   addCleanup(() => hide());
   const header = () => {

@@ -1,17 +1,16 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { ActivationStepName } from './activation-step-name';
-import type { ActivationStepState } from './activation-step-state';
+import type { Unknown } from './unknown';
 
 /**
  * One step of the activation.
  */
 export interface ActivationStep {
   /** Document and face, the full address, or the account that deposits come from. */
-  name: ActivationStepName;
+  name: 'identity' | 'address' | 'bank_account' | Unknown;
   /** How far it is. */
-  state: ActivationStepState;
+  state: 'missing' | 'in_review' | 'rejected' | 'done' | Unknown;
   /**
      * Why it was rejected (pt-BR), otherwise null.
      * @maxLength 300

@@ -4,13 +4,14 @@
 import type { ActivityKind } from './activity-kind';
 import type { DateTime } from './date-time';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 
 /**
  * An action of the player.
  */
 export interface Activity {
   id: Id;
-  kind: ActivityKind;
+  kind: ActivityKind | Unknown;
   /**
      * What the player did (pt-BR).
      * @minLength 1

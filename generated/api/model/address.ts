@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { FederativeUnit } from './federative-unit';
+import type { Unknown } from './unknown';
 import type { Zipcode } from './zipcode';
 
 /**
@@ -39,5 +40,5 @@ export interface Address {
      * @maxLength 120
      */
   city: string;
-  state: FederativeUnit;
+  state: FederativeUnit | Unknown;
 }

@@ -3,6 +3,7 @@
  */
 import type { BarringReason } from './barring-reason';
 import type { DateTime } from './date-time';
+import type { Unknown } from './unknown';
 
 /**
  * Why and since when the player may not bet. The backend asks the register at the registration, at the first login of
@@ -10,25 +11,18 @@ import type { DateTime } from './date-time';
  * account closes.
  */
 export interface Barring {
-  reason: BarringReason;
+  reason: BarringReason | Unknown;
   /** When the register answered that the player is barred. */
   since: DateTime;
   /** Until when the player withdraws without help, two days. */
   withdraw_until: DateTime;
   /** When the account closes, three days. */
   closes_at: DateTime;
-  /**
-     * What the operator returned to an account of the player, in cents of BRL; null before it did.
-     * @minimum 0
-     * @maximum 9007199254740991
-     * @nullable
-     */
-  returned: number | null;
+  /** What the operator returned to an account of the player, in cents of BRL; null before it did. */
+  returned: number | null | Unknown;
   /**
      * Stakes of bets that were open when the player was barred, in cents of BRL. The operator cancels these bets at once
      * and returns the stakes to the balance.
-     * @minimum 0
-     * @maximum 9007199254740991
      */
-  refunded?: number;
+  refunded?: number | Unknown;
 }

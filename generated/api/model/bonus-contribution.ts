@@ -4,6 +4,7 @@
 import type { Cents } from './cents';
 import type { DateTime } from './date-time';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 
 /**
  * A settled stake that counted towards the turnover of a bonus.
@@ -18,7 +19,7 @@ export interface BonusContribution {
      */
   game: string | null;
   /** The stake in cents of BRL. */
-  stake: Cents;
+  stake: Cents | Unknown;
   /**
      * How much of a stake counts on this game.
      * @minimum 0
@@ -26,7 +27,7 @@ export interface BonusContribution {
      */
   percent: number;
   /** What counted, in cents of BRL; never more than what was missing. */
-  counted: Cents;
+  counted: Cents | Unknown;
   /** When the stake was settled. */
   created_at: DateTime;
 }

@@ -4,6 +4,7 @@
 import type { Cents } from './cents';
 import type { NumericFlag } from './numeric-flag';
 import type { ObservedId } from './observed-id';
+import type { Unknown } from './unknown';
 
 /**
  * A bonus of the player. Of an item of the list active is known (E2), and the id by the calls about it (A3 to A5); the amounts are a proposal of ours.
@@ -20,15 +21,15 @@ export interface Bonus {
   /** 1 means active (E2); no other value does. */
   active: NumericFlag;
   /** Bonus money that is left, in cents of BRL. */
-  amount_current?: Cents;
+  amount_current?: Cents | Unknown;
   /** The turnover that is required, in cents of BRL. */
-  amount_rollover?: Cents;
+  amount_rollover?: Cents | Unknown;
   /** Winnings made with the bonus, in cents of BRL. */
-  amount_won?: Cents;
+  amount_won?: Cents | Unknown;
   /** The balance of the bonus, in cents of BRL. */
-  balance?: Cents;
+  balance?: Cents | Unknown;
   /** Turnover that has counted so far, in cents of BRL. A proposal of ours; where it is absent no progress bar is drawn. */
-  amount_wagered?: Cents;
+  amount_wagered?: Cents | Unknown;
   /**
      * Until when the turnover must be done, null where it never expires. A proposal of ours.
      * @nullable

@@ -2,11 +2,11 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ComplaintReply } from './complaint-reply';
-import type { ComplaintState } from './complaint-state';
 import type { ComplaintSubject } from './complaint-subject';
 import type { ComplaintText } from './complaint-text';
 import type { DateTime } from './date-time';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 
 /**
  * A complaint of the player to the operator.
@@ -20,10 +20,10 @@ export interface Complaint {
      * @maxLength 40
      */
   protocol: string;
-  subject: ComplaintSubject;
+  subject: ComplaintSubject | Unknown;
   text: ComplaintText;
   /** Whether it was received, is examined, has an answer, or is over. */
-  state: ComplaintState;
+  state: 'open' | 'in_review' | 'answered' | 'closed' | Unknown;
   /** When it was opened. */
   opened_at: DateTime;
   /** Until when the operator answers. */

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { DataDeletionStatus } from './data-deletion-status';
 import type { DateTime } from './date-time';
+import type { Unknown } from './unknown';
 
 /**
  * A request to delete personal data.
@@ -16,7 +16,7 @@ export interface DataDeletion {
      */
   protocol: string;
   /** Where it stands. */
-  status: DataDeletionStatus;
+  status: 'received' | 'in_review' | 'done' | 'refused' | Unknown;
   /** When it was made. */
   requested_at: DateTime;
   /** By when it is answered. */

@@ -7,6 +7,7 @@ import type { DateTime } from './date-time';
 import type { DepositRefund } from './deposit-refund';
 import type { DepositStatus } from './deposit-status';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 
 /**
  * A deposit by PIX.
@@ -15,8 +16,8 @@ export interface Deposit {
   /** The id of the deposit, the transaction_id of DepositApprovedEvent (T1). */
   transaction_id: Id;
   /** What is deposited, in cents of BRL. */
-  amount: Cents;
-  status: DepositStatus;
+  amount: Cents | Unknown;
+  status: DepositStatus | Unknown;
   /**
      * The PIX BR Code, to be copied and pasted or drawn as a QR code. It ends with its CRC16.
      * @minLength 40

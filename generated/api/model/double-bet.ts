@@ -7,6 +7,7 @@ import type { DoubleBetReceipt } from './double-bet-receipt';
 import type { DoubleBetStatus } from './double-bet-status';
 import type { DoubleColor } from './double-color';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 
 /**
  * A player's bet on a round of double.
@@ -16,17 +17,12 @@ export interface DoubleBet {
   id: Id;
   /** The id of the round. */
   round_id: Id;
-  color: DoubleColor;
+  color: DoubleColor | Unknown;
   /** The stake in cents of BRL. */
-  amount: Cents;
-  status: DoubleBetStatus;
-  /**
-     * What was credited in cents of BRL, the stake included; 0 when it was lost, the stake when it was cancelled or voided, null while it is open.
-     * @minimum 0
-     * @maximum 9007199254740991
-     * @nullable
-     */
-  payout: number | null;
+  amount: Cents | Unknown;
+  status: DoubleBetStatus | Unknown;
+  /** What was credited in cents of BRL, the stake included; 0 when it was lost, the stake when it was cancelled or voided, null while it is open. */
+  payout: number | null | Unknown;
   /** When the bet was placed. */
   placed_at: DateTime;
   receipt: DoubleBetReceipt;

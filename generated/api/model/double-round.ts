@@ -11,6 +11,7 @@ import type { DoubleServerSeed } from './double-server-seed';
 import type { DoubleServerSeedHash } from './double-server-seed-hash';
 import type { DoubleTotals } from './double-totals';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 
 /**
  * A round of double.
@@ -20,7 +21,7 @@ export interface DoubleRound {
   id: Id;
   round: DoubleRoundNumber;
   chain_id: Id;
-  status: DoubleRoundStatus;
+  status: DoubleRoundStatus | Unknown;
   /** From when bets are refused; the rolling begins then. */
   betting_ends_at: DateTime;
   /** The server's clock as it answered, for the site to count down by. */
@@ -31,7 +32,7 @@ export interface DoubleRound {
   /** The number that was rolled, null while bets are taken and when the round was voided. */
   roll: DoubleRoll | null;
   /** The colour of the roll, null while bets are taken and when the round was voided. */
-  color: DoubleColor | null;
+  color: DoubleColor | null | Unknown;
   /** The server seed, null while bets are taken and the round is not voided. */
   server_seed: DoubleServerSeed | null;
 }

@@ -12,6 +12,7 @@ import type { GameVolatility } from './game-volatility';
 import type { Id } from './id';
 import type { ImageUrl } from './image-url';
 import type { PaytableLine } from './paytable-line';
+import type { Unknown } from './unknown';
 
 /**
  * A game with what must be known before play.
@@ -31,11 +32,11 @@ export interface GameDetail {
   provider: GameProvider;
   category: GameCategory;
   rtp: GameRtp;
-  volatility: GameVolatility;
+  volatility: GameVolatility | Unknown;
   /** The smallest stake of a round, in cents of BRL. */
-  min_bet: Cents;
+  min_bet: Cents | Unknown;
   /** The greatest stake of a round, in cents of BRL. */
-  max_bet: Cents;
+  max_bet: Cents | Unknown;
   /** Whether it came in the last 30 days. */
   is_new: boolean;
   /**

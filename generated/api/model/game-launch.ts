@@ -2,8 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DateTime } from './date-time';
-import type { GameLaunchIntegration } from './game-launch-integration';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 
 /**
  * A game session that is open.
@@ -24,5 +24,5 @@ export interface GameLaunch {
      * `ready` within 15 s, the site closes it. `plain`: it sends no messages, and only its load event shows that it is
      * there. If the field is absent or unknown, the site uses `plain` (B18).
      */
-  integration: GameLaunchIntegration;
+  integration: 'frame' | 'plain' | Unknown;
 }

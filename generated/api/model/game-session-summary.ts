@@ -3,6 +3,7 @@
  */
 import type { Cents } from './cents';
 import type { SignedCents } from './signed-cents';
+import type { Unknown } from './unknown';
 
 /**
  * What a game session came to.
@@ -15,9 +16,9 @@ export interface GameSessionSummary {
      */
   seconds: number;
   /** All stakes, in cents of BRL. */
-  bet: Cents;
+  bet: Cents | Unknown;
   /** All that was paid out, in cents of BRL. */
-  won: Cents;
+  won: Cents | Unknown;
   /** What was won less what was staked, in cents of BRL. */
-  net: SignedCents;
+  net: SignedCents | Unknown;
 }

@@ -4,17 +4,17 @@
 import type { DocumentSide } from './document-side';
 import type { DocumentType } from './document-type';
 import type { Id } from './id';
-import type { IdentityDocumentStatus } from './identity-document-status';
+import type { Unknown } from './unknown';
 
 /**
  * One side of a document that the player sent.
  */
 export interface IdentityDocument {
   id: Id;
-  type: DocumentType;
-  side: DocumentSide;
+  type: DocumentType | Unknown;
+  side: DocumentSide | Unknown;
   /** What was decided on it. */
-  status: IdentityDocumentStatus;
+  status: 'pending' | 'approved' | 'rejected' | Unknown;
   /**
      * Why it was rejected (pt-BR), null otherwise.
      * @maxLength 500

@@ -2,10 +2,10 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { ChallengeId } from './challenge-id';
-import type { LoginChallengeReason } from './login-challenge-reason';
 import type { MaskedEmail } from './masked-email';
 import type { ResendSeconds } from './resend-seconds';
 import type { SecondFactorMethod } from './second-factor-method';
+import type { Unknown } from './unknown';
 
 /**
  * The second factor that this login needs (Q30).
@@ -13,13 +13,13 @@ import type { SecondFactorMethod } from './second-factor-method';
 export interface LoginChallenge {
   challenge: ChallengeId;
   /** Why it is asked for. chosen means that the player activated it. */
-  reason: LoginChallengeReason;
+  reason: 'new_device' | 'new_location' | 'periodic' | 'inactive' | 'chosen' | Unknown;
   /**
      * The factors that this player has, the preferred one first.
      * @minItems 1
      * @maxItems 3
      */
-  methods: SecondFactorMethod[];
+  methods: (SecondFactorMethod | Unknown)[];
   email_masked: MaskedEmail;
   /**
      * Seconds until the challenge ends.

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { Cents } from './cents';
+import type { Unknown } from './unknown';
 import type { User } from './user';
 import type { UserRollover } from './user-rollover';
 import type { UserWallet } from './user-wallet';
@@ -12,7 +13,7 @@ import type { UserWallet } from './user-wallet';
 export interface MeAnswer {
   user: User;
   /** The real-money balance in cents of BRL (E12). */
-  balance: Cents;
+  balance: Cents | Unknown;
   wallet: UserWallet;
   /** The bonus in rollover, null when there is none. */
   user_rollover: UserRollover | null;

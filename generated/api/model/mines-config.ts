@@ -3,17 +3,18 @@
  */
 import type { Cents } from './cents';
 import type { MinesMultipliers } from './mines-multipliers';
+import type { Unknown } from './unknown';
 
 /**
  * Stakes and multipliers of mines.
  */
 export interface MinesConfig {
   /** The lowest stake in cents of BRL. */
-  min_bet: Cents;
+  min_bet: Cents | Unknown;
   /** The highest stake in cents of BRL. */
-  max_bet: Cents;
+  max_bet: Cents | Unknown;
   /** The highest payout in cents of BRL; a game that reaches it is cashed out by itself. */
-  max_payout: Cents;
+  max_payout: Cents | Unknown;
   /**
      * The house edge in hundredths of a per cent; 100 is 1 %.
      * @minimum 0

@@ -12,6 +12,7 @@ import type { MinesMultiplier } from './mines-multiplier';
 import type { MinesNonce } from './mines-nonce';
 import type { MinesServerSeed } from './mines-server-seed';
 import type { MinesServerSeedHash } from './mines-server-seed-hash';
+import type { Unknown } from './unknown';
 
 /**
  * A game of mines.
@@ -19,9 +20,9 @@ import type { MinesServerSeedHash } from './mines-server-seed-hash';
 export interface MinesGame {
   /** The id of the game. */
   id: Id;
-  status: MinesGameStatus;
+  status: MinesGameStatus | Unknown;
   /** The stake in cents of BRL. */
-  amount: Cents;
+  amount: Cents | Unknown;
   mines: MinesCount;
   /**
      * The cells that were revealed, in that order; the mine that ended a lost game is the last.
@@ -36,7 +37,7 @@ export interface MinesGame {
      * In cents of BRL. While the game is open, what cashing out would pay now, 0 before the first cell is revealed; after
      * that what was paid, 0 for a lost game.
      */
-  payout: Cents;
+  payout: Cents | Unknown;
   client_seed: MinesClientSeed;
   server_seed_hash: MinesServerSeedHash;
   /** The committed nonce of getMinesFairness; the player's next game has the next number. */

@@ -4,13 +4,14 @@
 import type { DateTime } from './date-time';
 import type { Id } from './id';
 import type { NotificationType } from './notification-type';
+import type { Unknown } from './unknown';
 
 /**
  * A notice for one player.
  */
 export interface Notification {
   id: Id;
-  type: NotificationType;
+  type: NotificationType | Unknown;
   /**
      * A short heading (pt-BR).
      * @minLength 1

@@ -2,16 +2,16 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DateTime } from './date-time';
-import type { PlatformEnvironment } from './platform-environment';
 import type { PlatformRules } from './platform-rules';
 import type { PlatformSupport } from './platform-support';
+import type { Unknown } from './unknown';
 
 /**
  * Who runs the platform.
  */
 export interface Platform {
   /** Whether real money moves (production) or none does (sandbox). */
-  environment: PlatformEnvironment;
+  environment: 'production' | 'sandbox' | Unknown;
   /**
      * The act by which the operator is authorized (pt-BR).
      * @minLength 1

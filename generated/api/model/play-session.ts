@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DateTime } from './date-time';
+import type { Unknown } from './unknown';
 
 /**
  * What the player played since the last login. Amounts are real money, in cents of BRL.
@@ -15,24 +16,12 @@ export interface PlaySession {
      * @maximum 9007199254740991
      */
   seconds: number;
-  /**
-     * Stakes, also those not settled yet.
-     * @minimum 0
-     * @maximum 9007199254740991
-     */
-  staked: number;
-  /**
-     * Prizes of settled stakes.
-     * @minimum 0
-     * @maximum 9007199254740991
-     */
-  won: number;
-  /**
-     * Prizes less settled stakes.
-     * @minimum -9007199254740991
-     * @maximum 9007199254740991
-     */
-  net: number;
+  /** Stakes, also those not settled yet. */
+  staked: number | Unknown;
+  /** Prizes of settled stakes. */
+  won: number | Unknown;
+  /** Prizes less settled stakes. */
+  net: number | Unknown;
   /**
      * Stakes of games that are not settled. Sports bets do not count, because they last for days.
      * @minimum 0

@@ -8,6 +8,7 @@ import type { Id } from './id';
 import type { KnownGender } from './known-gender';
 import type { PhoneNumber } from './phone-number';
 import type { ProfileDocument } from './profile-document';
+import type { Unknown } from './unknown';
 
 /**
  * The player: the members of E1 apart from the wallet, and what the player may add.
@@ -25,7 +26,7 @@ export interface Profile {
   document: ProfileDocument;
   /** The day of birth, YYYY-MM-DD; it never changes. */
   birthday: CalendarDate;
-  gender: KnownGender | null;
+  gender: KnownGender | null | Unknown;
   /**
      * The state of the account; 'Ativo' means verified (E1).
      * @minLength 1

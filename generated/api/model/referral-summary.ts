@@ -3,6 +3,7 @@
  */
 import type { Cents } from './cents';
 import type { ReferralCode } from './referral-code';
+import type { Unknown } from './unknown';
 
 /**
  * A player's referral code and what came of it.
@@ -21,5 +22,5 @@ export interface ReferralSummary {
      */
   total: number;
   /** What the player has earned with it, in cents of BRL. */
-  earned: Cents;
+  earned: Cents | Unknown;
 }

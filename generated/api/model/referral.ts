@@ -5,7 +5,7 @@ import type { Cents } from './cents';
 import type { DateTime } from './date-time';
 import type { Id } from './id';
 import type { MaskedName } from './masked-name';
-import type { ReferralStatus } from './referral-status';
+import type { Unknown } from './unknown';
 
 /**
  * A player who came by another player's code.
@@ -15,9 +15,9 @@ export interface Referral {
   id: Id;
   name: MaskedName;
   /** Whether what the referral rules ask of the new player is done. */
-  status: ReferralStatus;
+  status: 'pending' | 'qualified' | Unknown;
   /** What this referral has earned, in cents of BRL. */
-  earned: Cents;
+  earned: Cents | Unknown;
   /** When the account was opened. */
   joined_at: DateTime;
 }

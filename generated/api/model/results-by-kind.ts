@@ -4,12 +4,13 @@
 import type { BetKind } from './bet-kind';
 import type { Cents } from './cents';
 import type { SignedCents } from './signed-cents';
+import type { Unknown } from './unknown';
 
 /**
  * Settled bets of real money, of one kind.
  */
 export interface ResultsByKind {
-  kind: BetKind;
+  kind: BetKind | Unknown;
   /**
      * How many bets were settled.
      * @minimum 0
@@ -17,9 +18,9 @@ export interface ResultsByKind {
      */
   bets: number;
   /** Their stakes, in cents of BRL. */
-  stakes: Cents;
+  stakes: Cents | Unknown;
   /** What they won, in cents of BRL. */
-  prizes: Cents;
+  prizes: Cents | Unknown;
   /** prizes less stakes, in cents of BRL. */
-  net: SignedCents;
+  net: SignedCents | Unknown;
 }

@@ -10,6 +10,7 @@ import type { ResultsPeriod } from './results-period';
 import type { ResultsTax } from './results-tax';
 import type { ResultsTotal } from './results-total';
 import type { SignedCents } from './signed-cents';
+import type { Unknown } from './unknown';
 
 /**
  * The results of a month or a year.
@@ -34,15 +35,15 @@ export interface ResultsStatement {
   brands: string[];
   player: ResultsParty;
   /** Real money at the end of the day before from, in cents of BRL. */
-  opening_balance: Cents;
+  opening_balance: Cents | Unknown;
   /** Approved deposits, in cents of BRL. */
-  deposits: Cents;
+  deposits: Cents | Unknown;
   /** Paid withdrawals, in cents of BRL. */
-  withdrawals: Cents;
+  withdrawals: Cents | Unknown;
   /** All else that changed the balance, in cents of BRL: redeemed bonuses, referrals, adjustments, open stakes and withdrawals in progress. */
-  other: SignedCents;
+  other: SignedCents | Unknown;
   /** Real money at the end of to, in cents of BRL. It is opening_balance + deposits - withdrawals + total.net + other. */
-  closing_balance: Cents;
+  closing_balance: Cents | Unknown;
   /**
      * The results of each kind of bet, each kind once.
      * @minItems 5

@@ -3,6 +3,7 @@
  */
 import type { Cents } from './cents';
 import type { SignedCents } from './signed-cents';
+import type { Unknown } from './unknown';
 
 /**
  * Settled bets of real money.
@@ -15,9 +16,9 @@ export interface ResultsTotal {
      */
   bets: number;
   /** Their stakes, in cents of BRL. */
-  stakes: Cents;
+  stakes: Cents | Unknown;
   /** What they won, in cents of BRL. */
-  prizes: Cents;
+  prizes: Cents | Unknown;
   /** prizes less stakes, in cents of BRL. */
-  net: SignedCents;
+  net: SignedCents | Unknown;
 }

@@ -2,8 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { DateTime } from './date-time';
-import type { SportsBetLegStatus } from './sports-bet-leg-status';
 import type { SportsOdds } from './sports-odds';
+import type { Unknown } from './unknown';
 
 /**
  * One selection of a bet.
@@ -29,7 +29,7 @@ export interface SportsBetLeg {
   selection: string;
   odds: SportsOdds;
   /** How this selection stands. */
-  status: SportsBetLegStatus;
+  status: 'open' | 'won' | 'lost' | 'void' | Unknown;
   /** When the event begins. */
   starts_at: DateTime;
 }

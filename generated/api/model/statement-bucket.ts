@@ -4,6 +4,7 @@
 import type { CalendarDate } from './calendar-date';
 import type { Cents } from './cents';
 import type { SignedCents } from './signed-cents';
+import type { Unknown } from './unknown';
 
 /**
  * What a day, a week, a month or a year came to.
@@ -14,15 +15,15 @@ export interface StatementBucket {
   /** Its last day. */
   to: CalendarDate;
   /** Approved deposits, in cents of BRL. */
-  deposits: Cents;
+  deposits: Cents | Unknown;
   /** Paid withdrawals, in cents of BRL. */
-  withdrawals: Cents;
+  withdrawals: Cents | Unknown;
   /** Settled stakes, in cents of BRL. */
-  bets: Cents;
+  bets: Cents | Unknown;
   /** What those stakes won, in cents of BRL. */
-  wins: Cents;
+  wins: Cents | Unknown;
   /** wins less bets, in cents of BRL. */
-  net: SignedCents;
+  net: SignedCents | Unknown;
   /**
      * Time played.
      * @minimum 0

@@ -6,6 +6,7 @@ import type { Cents } from './cents';
 import type { SignedCents } from './signed-cents';
 import type { StatementBucket } from './statement-bucket';
 import type { StatementGroup } from './statement-group';
+import type { Unknown } from './unknown';
 
 /**
  * What a stretch of days came to. Each sum is that of its buckets.
@@ -15,17 +16,17 @@ export interface Statement {
   from: CalendarDate;
   /** The last day. */
   to: CalendarDate;
-  group: StatementGroup;
+  group: StatementGroup | Unknown;
   /** Approved deposits, in cents of BRL. */
-  deposits: Cents;
+  deposits: Cents | Unknown;
   /** Paid withdrawals, in cents of BRL. */
-  withdrawals: Cents;
+  withdrawals: Cents | Unknown;
   /** Settled stakes, in cents of BRL. */
-  bets: Cents;
+  bets: Cents | Unknown;
   /** What those stakes won, in cents of BRL. */
-  wins: Cents;
+  wins: Cents | Unknown;
   /** wins less bets, in cents of BRL. */
-  net: SignedCents;
+  net: SignedCents | Unknown;
   /**
      * Time played.
      * @minimum 0

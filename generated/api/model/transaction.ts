@@ -7,6 +7,7 @@ import type { ObservedId } from './observed-id';
 import type { TransactionSource } from './transaction-source';
 import type { TransactionStatus } from './transaction-status';
 import type { TransactionType } from './transaction-type';
+import type { Unknown } from './unknown';
 
 /**
  * A change of the player's balance, or one that was tried. The sum of those that count is the balance.
@@ -14,18 +15,13 @@ import type { TransactionType } from './transaction-type';
 export interface Transaction {
   /** The id of the transaction. */
   id: ObservedId;
-  source: TransactionSource;
-  type: TransactionType;
-  status: TransactionStatus;
+  source: TransactionSource | Unknown;
+  type: TransactionType | Unknown;
+  status: TransactionStatus | Unknown;
   /** By how much, in cents of BRL; type says in which direction. */
-  amount: Cents;
-  /**
-     * The balance afterwards, in cents of BRL; null or absent where nothing has moved yet.
-     * @minimum 0
-     * @maximum 9007199254740991
-     * @nullable
-     */
-  balance_after?: number | null;
+  amount: Cents | Unknown;
+  /** The balance afterwards, in cents of BRL; null or absent where nothing has moved yet. */
+  balance_after?: number | null | Unknown;
   /**
      * What it was (pt-BR).
      * @maxLength 500

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { Address } from './address';
+import type { AddressToSet } from './address-to-set';
 import type { Gender } from './gender';
 
 /**
@@ -9,7 +9,7 @@ import type { Gender } from './gender';
  */
 export interface UpdateProfileRequest {
   gender?: Gender;
-  address?: Address;
+  address?: AddressToSet;
   /** Whether the player declares to be a politically exposed person. */
   is_pep?: boolean;
   /** Whether the player agrees to be sent advertising. */

@@ -4,6 +4,7 @@
 import type { Cents } from './cents';
 import type { NumericFlag } from './numeric-flag';
 import type { ObservedId } from './observed-id';
+import type { Unknown } from './unknown';
 
 /**
  * The player's bonus in rollover (E2).
@@ -14,13 +15,13 @@ export interface UserRollover {
   /** 1 means active; no other value does. */
   active: NumericFlag;
   /** Bonus money that is left, in cents of BRL. */
-  amount_current: Cents;
+  amount_current: Cents | Unknown;
   /** The turnover that is required, in cents of BRL. */
-  amount_rollover: Cents;
+  amount_rollover: Cents | Unknown;
   /** Winnings made with the bonus, in cents of BRL. */
-  amount_won: Cents;
+  amount_won: Cents | Unknown;
   /** The balance of the bonus, in cents of BRL. */
-  balance: Cents;
+  balance: Cents | Unknown;
   /** Turnover that has counted so far, in cents of BRL. A proposal of ours; where it is absent no progress bar is drawn. */
-  amount_wagered?: Cents;
+  amount_wagered?: Cents | Unknown;
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from './calendar-date';
 import type { Email } from './email';
 import type { KnownGender } from './known-gender';
 import type { ObservedId } from './observed-id';
+import type { Unknown } from './unknown';
 import type { UserDocument } from './user-document';
 import type { UserWallet } from './user-wallet';
 
@@ -29,7 +30,7 @@ export interface User {
   phone?: string | null;
   document?: UserDocument;
   birthday?: CalendarDate;
-  gender?: KnownGender | null;
+  gender?: KnownGender | null | Unknown;
   /**
      * The state of the account; 'Ativo' means verified (E1). Other values are not known.
      * @minLength 1

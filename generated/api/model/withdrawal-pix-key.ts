@@ -3,11 +3,12 @@
  */
 import type { MaskedPixKey } from './masked-pix-key';
 import type { PixKeyType } from './pix-key-type';
+import type { Unknown } from './unknown';
 
 /**
  * The PIX key that a withdrawal goes to, as it was when it was asked for.
  */
 export interface WithdrawalPixKey {
-  type: PixKeyType;
+  type: PixKeyType | Unknown;
   key_masked: MaskedPixKey;
 }

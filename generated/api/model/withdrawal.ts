@@ -4,6 +4,7 @@
 import type { Cents } from './cents';
 import type { DateTime } from './date-time';
 import type { Id } from './id';
+import type { Unknown } from './unknown';
 import type { WithdrawalPixKey } from './withdrawal-pix-key';
 import type { WithdrawalStatus } from './withdrawal-status';
 import type { WithdrawalStep } from './withdrawal-step';
@@ -15,8 +16,8 @@ export interface Withdrawal {
   /** The id of the withdrawal. */
   id: Id;
   /** What is withdrawn, in cents of BRL. */
-  amount: Cents;
-  status: WithdrawalStatus;
+  amount: Cents | Unknown;
+  status: WithdrawalStatus | Unknown;
   /**
      * Why it was refused (pt-BR), null where it was not.
      * @maxLength 500

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { FederativeUnit } from './federative-unit';
+import type { Unknown } from './unknown';
 
 /**
  * What a postal code stands for.
@@ -23,5 +24,5 @@ export interface ZipcodeAddress {
      * @maxLength 120
      */
   city: string;
-  state: FederativeUnit;
+  state: FederativeUnit | Unknown;
 }

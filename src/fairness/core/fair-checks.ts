@@ -18,6 +18,9 @@ export function compareTexts(name: string, expected: string, actual: string): Fa
   return { name, passed: expected === actual, expected, actual };
 }
 
+/** Reason why nothing can be compared with a value that the contract does not have (SPEC D23). */
+export const UNKNOWN_VALUE = 'O servidor informou um valor que este site não conhece.';
+
 /** @param reason a full sentence for the player */
 export function uncheckedItem(name: string, reason: string): FairCheck {
   return { name, passed: false, unchecked: reason, expected: '', actual: '' };

@@ -1,6 +1,8 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import type { Known } from '@/shared/lib/known';
+
 import type { RoundVerdict } from '../core/verdict-log';
 import type { TestRounds } from './rounds.fixture';
 import { BEACON, PLAYER, signBet, testConfig } from './signing.fixture';
@@ -11,7 +13,7 @@ import { createCommitmentLog } from './logs/commitment-log';
 import { createRoundAuditor } from './round-auditor';
 
 /** Returns an open bet of the player with its receipt, for tests. */
-export const signOwnBet = (round: DoubleRound, color: DoubleBet['color'], id = 'bet_1') =>
+export const signOwnBet = (round: DoubleRound, color: Known<DoubleBet>['color'], id = 'bet_1') =>
   signBet({ id, round_id: round.id, color, amount: 100, status: 'open', payout: null }, round.round);
 
 /** Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. */
@@ -24,7 +26,7 @@ export function createAuditedSite(rounds: TestRounds) {
     chains,
     commitments,
     bets,
-    list: [] as DoubleBet[],
+    list: [] as Known<DoubleBet>[],
     reads: 0,
     isListDown: false,
     now: roundTimes(rounds.open(6)).landsAt,
@@ -32,12 +34,12 @@ export function createAuditedSite(rounds: TestRounds) {
     failedBefore: [] as string[],
     /** Runs when the list is read. */
     onRead: () => {},
-    place(color: DoubleBet['color'], id?: string): DoubleBet {
+    place(color: Known<DoubleBet>['color'], id?: string): Known<DoubleBet> {
       const bet = signOwnBet(rounds.open(6), color, id);
       bets.recordPlaced(PLAYER, { round_id: bet.round_id, color, amount: 100 }, bet, chains.keys());
       return bet;
     },
-    audit: (round: DoubleRound, player: string | null = PLAYER, shown: readonly DoubleBet[] = []) => {
+    audit: (round: DoubleRound, player: string | null = PLAYER, shown: readonly Known<DoubleBet>[] = []) => {
       commitments.record(round);
       return auditor.audit(round, { player, shown, serverNow: () => site.now });
     },

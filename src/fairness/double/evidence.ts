@@ -8,7 +8,7 @@ import { formatMoney } from '@/shared/format/money';
 import type { RoundEvidence } from '../core/evidence';
 import type { FairCheck, FairFact } from '../core/fair-checks';
 import type { Beacon } from '../core/signatures';
-import { COLOR_RULES, rollLabel } from './rules';
+import { onColor, rollLabel } from './rules';
 import type { BetClaim, Commitment } from './checks/claims';
 import type { Change } from './checks/findings';
 import { GAPS } from './checks/findings';
@@ -81,9 +81,6 @@ export function evidenceFacts({
     ['Semente da rodada anterior', previous_seed ?? 'não encontrada'],
     ...bets
       .flatMap(({ placed, reported }) => placed ?? reported ?? [])
-      .map(({ id, color, amount }, index): FairFact => [
-        `Aposta ${index + 1}`,
-        `${formatMoney(amount)} no ${COLOR_RULES[color].name}, código ${id}`,
-      ]),
+      .map(({ id, color, amount }, index): FairFact => [`Aposta ${index + 1}`, `${formatMoney(amount)} ${onColor(color)}, código ${id}`]),
   ];
 }

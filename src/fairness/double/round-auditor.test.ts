@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import type { Known } from '@/shared/lib/known';
+
 import { verdictOf } from '../core/fair-checks';
 import type { TestRounds } from './rounds.fixture';
 import { createTestRounds } from './rounds.fixture';
@@ -18,8 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-const other = (color: DoubleBet['color']) => (color === 'red' ? 'black' : 'red');
-const settle = (bet: DoubleBet, round: DoubleRound): DoubleBet =>
+const other = (color: Known<DoubleBet>['color']) => (color === 'red' ? 'black' : 'red');
+const settle = (bet: Known<DoubleBet>, round: DoubleRound): Known<DoubleBet> =>
   bet.color === round.color
     ? { ...bet, status: 'won', payout: bet.amount * (bet.color === 'white' ? 14 : 2) }
     : { ...bet, status: 'lost', payout: 0 };

@@ -91,7 +91,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
   async function examine(round: DoubleRound, { player, shown, serverNow }: AuditContext): Promise<RoundResult> {
     const inputs = gatherInputs(deps.logs, round, player);
     const { stored, keys } = inputs;
-    const isShownEnough = stored.length === 0 && shown?.every(({ status }) => status !== 'open') === true;
+    const isShownEnough = stored.length === 0 && shown?.every(({ status }) => status !== 'open' && status !== 'unknown') === true;
     const reported = player === null || isShownEnough ? (shown ?? []) : await readBets(deps, round.id, stored);
     const claims = betClaims(stored, reported ?? []);
     const evidence = toEvidence(inputs, claims);

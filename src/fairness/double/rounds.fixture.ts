@@ -1,6 +1,8 @@
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import type { Known } from '@/shared/lib/known';
+
 import { doubleRound } from '../../../mocks/factories/rounds.fixture';
 import { sha256Hex } from '../core/fair-numbers';
 import { computeRoll } from './checks/verify';
@@ -25,14 +27,14 @@ export async function createTestRounds(count: number) {
   const before = await sha256Hex(seeds[0] ?? '');
   const rolls = await Promise.all(seeds.map((serverSeed, index) => computeRoll({ round: index + 1, serverSeed, publicSeed: PUBLIC_SEED })));
 
-  function over(round: number): DoubleRound {
+  function over(round: number): Known<DoubleRound> {
     const roll = rolls[round - 1];
     const seed = seeds[round - 1];
     if (roll === undefined || seed === undefined) throw new RangeError(`no round ${round}`);
     return { ...open(round), status: 'complete', roll, color: rollColor(roll), server_seed: seed };
   }
 
-  function open(round: number): DoubleRound {
+  function open(round: number): Known<DoubleRound> {
     return doubleRound(round, {
       chain_id: CHAIN_ID,
       betting_ends_at: new Date(OPENS_AT + (round - 1) * ROUND_MS + BETTING_MS).toISOString(),
@@ -42,7 +44,7 @@ export async function createTestRounds(count: number) {
     });
   }
 
-  function voided(round: number): DoubleRound {
+  function voided(round: number): Known<DoubleRound> {
     return { ...open(round), status: 'voided', server_seed: over(round).server_seed };
   }
 
@@ -52,7 +54,7 @@ export async function createTestRounds(count: number) {
     voided,
     chain: { id: CHAIN_ID, first_round: 1, length: 10_000, terminal_hash: before, ...DRAWN } satisfies DoubleChain,
     /** Returns the round as sent at this epoch ms. */
-    at(now: number): DoubleRound {
+    at(now: number): Known<DoubleRound> {
       const round = Math.floor((now - OPENS_AT) / ROUND_MS) + 1;
       const into = (now - OPENS_AT) % ROUND_MS;
       const server_time = new Date(now).toISOString();

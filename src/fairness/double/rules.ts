@@ -22,6 +22,10 @@ export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
   black: { name: 'preto', letter: 'P', pays: 2, slots: 7, numbers: 'os números 8 a 14' },
 };
 
+/** Returns the name of a bet's colour after an amount: 'no vermelho'. */
+export const onColor = (color: DoubleColor | 'unknown'): string =>
+  color === 'unknown' ? 'em uma cor não informada' : `no ${COLOR_RULES[color].name}`;
+
 /** Return of every colour. */
 export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.slots) / SLOT_COUNT;
 

@@ -4,6 +4,8 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleConfig } from '@generated/api/model/double-config';
 
+import type { Known } from '@/shared/lib/known';
+
 import type { Beacon } from '../core/signatures';
 import { encodeBase64url } from '../core/signatures';
 import { receiptMessage } from './checks/verify-bets';
@@ -63,7 +65,7 @@ export function testConfig(chain: DoubleChain, changes: Partial<DoubleConfig> = 
 }
 
 /** Adds the receipt of a bet, which must be placed or cancelled. */
-export function signBet(bet: Omit<DoubleBet, 'placed_at' | 'receipt'>, round: number, player = PLAYER): DoubleBet {
+export function signBet(bet: Omit<Known<DoubleBet>, 'placed_at' | 'receipt'>, round: number, player = PLAYER): Known<DoubleBet> {
   const issued_at = '2026-11-21T14:00:01-03:00';
   const unsigned = { ...bet, placed_at: issued_at, receipt: { key_id: RECEIPT_KEY.id, player_id: player, issued_at, signature: '' } };
   const message = new TextEncoder().encode(receiptMessage(unsigned, { round }));

@@ -3,6 +3,7 @@ import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
+import type { Known } from '@/shared/lib/known';
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
 import type { MinesTerms } from './odds';
@@ -40,7 +41,7 @@ export interface GameCommitment extends ShownCommitment {
   readonly breach?: ProtocolViolation | undefined;
 }
 
-export type GameEnd = Pick<MinesGame, 'status' | 'revealed' | 'payout'>;
+export type GameEnd = Known<Pick<MinesGame, 'status' | 'revealed' | 'payout'>>;
 
 /** A response that did not fit its move, as texts for the receipt. */
 export interface ProtocolViolation {
@@ -121,7 +122,7 @@ export function saveProgress(player: Id, game: MinesGame): void {
   if (saved === undefined) return;
   const safe = safeCells(game);
   const { status, revealed, payout } = game;
-  const end = saved.end ?? (status === 'open' ? undefined : { status, revealed, payout });
+  const end = saved.end ?? (status === 'open' || status === 'unknown' || payout === 'unknown' ? undefined : { status, revealed, payout });
   if (saved.safe.length >= safe.length && saved.end === end) return;
   writeJson(gameKey(player, game.id), { ...saved, safe: saved.safe.length < safe.length ? safe : saved.safe, end });
 }

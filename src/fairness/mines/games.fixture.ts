@@ -1,11 +1,12 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { minesGame } from '../../../mocks/factories/rounds.fixture';
+import type { Known } from '@/shared/lib/known';
 
 /** Game with one gem. */
-export const OPEN_GAME: MinesGame = minesGame({ server_seed_hash: 'f'.repeat(64) });
+export const OPEN_GAME: Known<MinesGame> = minesGame({ server_seed_hash: 'f'.repeat(64) });
 /** Game lost at its second cell. */
-export const LOST_GAME: MinesGame = {
+export const LOST_GAME: Known<MinesGame> = {
   ...OPEN_GAME,
   status: 'lost',
   revealed: [12, 3],

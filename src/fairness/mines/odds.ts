@@ -1,5 +1,8 @@
 import type { MinesCell } from '@generated/api/model/mines-cell';
 
+import type { Amount } from '@/shared/format/money';
+import type { Known } from '@/shared/lib/known';
+
 import { fairNumbers } from '../core/fair-numbers';
 
 /** Number of cells on the board, and in a row. */
@@ -16,7 +19,7 @@ export interface LayoutSeeds {
 /** House edge in basis points, maximum payout in cents. */
 export interface MinesTerms {
   readonly edgeBp: number;
-  readonly maxPayout: number;
+  readonly maxPayout: Amount;
 }
 
 /** Returns the mines in drawing order: each leaves the pool at floor(f × pool size). */
@@ -66,7 +69,7 @@ export function findWrongMultiplier({ edgeBp, multipliers }: PublishedTable): Wr
 }
 
 /** Returns floor(stake × multiplier) in cents, limited to the maximum; zero before the first gem. */
-export function minesPayout(stake: number, mines: number, opened: number, { edgeBp, maxPayout }: MinesTerms): number {
+export function minesPayout(stake: number, mines: number, opened: number, { edgeBp, maxPayout }: Known<MinesTerms>): number {
   if (opened === 0) return 0;
   const won = (BigInt(stake) * BigInt(multiplierHundredths(mines, opened, edgeBp))) / 100n;
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));

@@ -4,9 +4,11 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
+import type { Known } from '@/shared/lib/known';
+import { isKnown } from '@/shared/lib/known';
 
 import type { FairCheck, FairFact } from '../core/fair-checks';
-import { compareTexts, uncheckedItem } from '../core/fair-checks';
+import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../core/fair-checks';
 import { sha256Hex } from '../core/fair-numbers';
 import type { GameCommitment, GameEnd } from './commitments';
 import type { MinesTerms } from './odds';
@@ -36,11 +38,12 @@ export function formatMultiple(factor: number): string {
  * @param terms current ones, if there is no commitment
  */
 export async function verifyMinesGame(game: MinesGame, commitment: GameCommitment | undefined, terms: MinesTerms): Promise<FairCheck[]> {
+  const validTerms = commitment?.terms ?? terms;
+  if (!isKnown(game) || !isKnown(validTerms)) return [uncheckedItem('Rodada', UNKNOWN_VALUE)];
   const { mines, nonce, client_seed: clientSeed } = game;
   const serverSeed = game.server_seed ?? '';
   const [hash, layout] = await Promise.all([sha256Hex(serverSeed), minesLayout({ serverSeed, clientSeed, nonce, mines })]);
   const opened = game.revealed.length - (game.status === 'lost' ? 1 : 0);
-  const validTerms = commitment?.terms ?? terms;
   const payout = game.status === 'lost' ? 0 : minesPayout(game.amount, mines, opened, validTerms);
   const statedCells = game.revealed.map((cell, index) => cellLabel(cell, game.status === 'lost' && index === game.revealed.length - 1));
   return [
@@ -58,7 +61,7 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
 }
 
 /** Compares a game with all that this browser saved before and during it. */
-function commitmentChecks(game: MinesGame, commitment: GameCommitment): FairCheck[] {
+function commitmentChecks(game: Known<MinesGame>, commitment: GameCommitment): FairCheck[] {
   const { hash, nonce, asked, isSeedKnown, isCashOutOpen, breach, end, terms, multipliers } = commitment;
   return [
     compareTexts(SHOWN_HASH, hash, game.server_seed_hash),
@@ -101,7 +104,7 @@ const cellLabel = (cell: number, isMine: boolean) => `${cell} ${isMine ? 'mina' 
 const requestText = ({ amount, mines, client_seed: seed }: StartMinesGameRequest) =>
   `${formatMoney(amount)}, ${formatCounted(mines, 'mina', 'minas')}, semente ${seed}`;
 
-const tableText = (mines: number, { edgeBp }: MinesTerms) =>
+const tableText = (mines: number, { edgeBp }: Pick<MinesTerms, 'edgeBp'>) =>
   rowText(Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100));
 
 const rowText = (multipliers: readonly number[]) => multipliers.map(formatMultiple).join(' ');

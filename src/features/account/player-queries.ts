@@ -1,12 +1,15 @@
 import type { MeAnswer } from '@generated/api/model/me-answer';
 
+import { sumOf } from '@/shared/format/amount-math';
+import type { Amount } from '@/shared/format/money';
+
 /** Amounts of the balance, in cents. */
 export interface Balance {
-  readonly real: number;
-  readonly bonus: number;
+  readonly real: Amount;
+  readonly bonus: Amount;
 }
 
 /** Returns the balance to show. Bonus: the mixed bonus plus the rest in rollover (SPEC E12). */
 export function selectBalance({ balance, wallet, user_rollover }: Pick<MeAnswer, 'balance' | 'wallet' | 'user_rollover'>): Balance {
-  return { real: balance, bonus: wallet.bonus_mixed + (user_rollover?.amount_current ?? 0) };
+  return { real: balance, bonus: sumOf(wallet.bonus_mixed, user_rollover?.amount_current ?? 0) };
 }

@@ -15,6 +15,9 @@ import { amountRow, bonusName, isActive, remainingWagering } from './bonus-label
 import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
 
+/** Reason for which an unknown bonus is neither redeemed nor lost (SPEC D23). */
+const AMOUNT_UNKNOWN = 'O valor do bônus está indisponível. Tente mais tarde.';
+
 /** Renders a bonus and its actions (SPEC C4, E2). */
 export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive: boolean }) {
   const { id, amount_current, amount_won, balance, expires_at } = bonus;
@@ -46,7 +49,9 @@ export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive:
         <ActionButton reason={redeemReason(bonus)} onPress={() => pushModal({ name: 'bonus_redeem', id })}>
           Resgatar
         </ActionButton>
-        <ActionButton onPress={() => pushModal({ name: 'bonus_exclude', id })}>Excluir</ActionButton>
+        <ActionButton reason={balance === 'unknown' ? AMOUNT_UNKNOWN : undefined} onPress={() => pushModal({ name: 'bonus_exclude', id })}>
+          Excluir
+        </ActionButton>
       </div>
       <Contributions name={bonusName(bonus)} query={contributions} />
     </section>
@@ -65,6 +70,7 @@ function ActionButton({ children, reason, onPress }: { children: string; reason?
 
 /** Returns why a bonus cannot be redeemed yet. Without progress data the server decides. */
 function redeemReason(bonus: Bonus): string | undefined {
+  if (bonus.balance === 'unknown') return AMOUNT_UNKNOWN;
   const remaining = remainingWagering(bonus);
-  return remaining === undefined || remaining === 0 ? undefined : `Faltam ${formatMoney(remaining)} de apostas.`;
+  return remaining === undefined || remaining === 'unknown' || remaining === 0 ? undefined : `Faltam ${formatMoney(remaining)} de apostas.`;
 }

@@ -6,7 +6,7 @@ import { listTransactions } from '@generated/api/wallet';
 
 import { getProp, parseJson } from '@/api/body';
 import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
+import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 import { bonusesQuery, fetchActiveBonuses } from './reward-queries';
@@ -54,9 +54,8 @@ export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange,
       const bonuses = await client.fetchQuery({ ...bonusesQuery(), staleTime: 0, retry: false });
       if (bonuses.some((bonus) => bonus.id === id)) return NOT_FOUND;
       const expiresAt = getProp(change, 'expires_at');
-      const isRedeemed = (await latestEntries()).some(
-        (entry) => entry.type === CREDIT && entry.reference === id && !knownIds.includes(entry.id),
-      );
+      const entries = await latestEntries();
+      const isRedeemed = findCreated(entries, knownIds, (entry) => entry.type === CREDIT && entry.reference === id) !== undefined;
       const isExpired = typeof expiresAt === 'string' && Date.parse(expiresAt) <= Date.now();
       return isRedeemed || isExpired ? NOT_APPLIED : appliedIf(true);
     },

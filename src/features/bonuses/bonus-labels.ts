@@ -1,6 +1,7 @@
 import type { Bonus } from '@generated/api/model/bonus';
 
-import { formatMoney } from '@/shared/format/money';
+import { differenceOf } from '@/shared/format/amount-math';
+import { type Amount, formatMoney } from '@/shared/format/money';
 
 export const bonusName = ({ name }: Pick<Bonus, 'name'>): string => name || 'Bônus';
 
@@ -8,13 +9,15 @@ export const bonusName = ({ name }: Pick<Bonus, 'name'>): string => name || 'Bô
 export const isActive = ({ active }: Pick<Bonus, 'active'>): boolean => active === 1;
 
 /** Returns a row of a list for an amount in cents; none if the backend does not send it. */
-export const amountRow = (label: string, cents: number | undefined): readonly (readonly [string, string])[] =>
+export const amountRow = (label: string, cents: Amount | undefined): readonly (readonly [string, string])[] =>
   cents === undefined ? [] : [[label, formatMoney(cents)]];
 
 /** Returns the stakes still required, in cents; undefined without progress data. */
 export function remainingWagering({
   amount_rollover,
   amount_wagered,
-}: Pick<Bonus, 'amount_rollover' | 'amount_wagered'>): number | undefined {
-  return amount_wagered === undefined || amount_rollover === undefined ? undefined : Math.max(0, amount_rollover - amount_wagered);
+}: Pick<Bonus, 'amount_rollover' | 'amount_wagered'>): Amount | undefined {
+  if (amount_wagered === undefined || amount_rollover === undefined) return undefined;
+  const rest = differenceOf(amount_rollover, amount_wagered);
+  return rest === 'unknown' ? rest : Math.max(0, rest);
 }

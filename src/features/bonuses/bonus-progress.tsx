@@ -16,7 +16,8 @@ export function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusC
   const remaining = remainingWagering(bonus);
   const { amount_rollover: required } = bonus;
   if (required === undefined) return null;
-  if (remaining === undefined) return <p className={styles.quiet}>Apostas exigidas: {formatMoney(required)}.</p>;
+  if (remaining === undefined || remaining === 'unknown' || required === 'unknown')
+    return <p className={styles.quiet}>Apostas exigidas: {formatMoney(required)}.</p>;
   if (required === 0) return <p>Sem apostas exigidas. Você já pode resgatar.</p>;
   const done = required - remaining;
   const share = Math.floor((done * 100) / required);

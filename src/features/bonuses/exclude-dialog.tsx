@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
+import { sumOf } from '@/shared/format/amount-math';
 import { formatMoney } from '@/shared/format/money';
 import { DescriptionList } from '@/shared/ui/page';
 
@@ -39,7 +40,9 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
       <DescriptionList
         rows={[
           // The parts are shown only if they add up to the server's total.
-          ...((left ?? 0) + (won ?? 0) === balance ? [...amountRow('Saldo do bônus', left), ...amountRow('Ganhos com o bônus', won)] : []),
+          ...(balance !== 'unknown' && sumOf(left ?? 0, won ?? 0) === balance
+            ? [...amountRow('Saldo do bônus', left), ...amountRow('Ganhos com o bônus', won)]
+            : []),
           ...amountRow('Você perde', balance),
         ]}
       />

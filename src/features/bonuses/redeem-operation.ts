@@ -3,10 +3,11 @@ import type { Id } from '@generated/api/model/id';
 import { listTransactions } from '@generated/api/wallet';
 
 import { getString, parseJson } from '@/api/body';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { showAlert } from '@/shell/alert-store';
 import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf } from '@/shell/money/money-requests';
+import { appliedIf, findCreated } from '@/shell/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 
@@ -21,7 +22,7 @@ const APPROVED = 2;
 export interface Redeemed {
   readonly bonus: Id;
   /** Amount in cents; undefined if a repeated request no longer knew the bonus. */
-  readonly amount: number | undefined;
+  readonly amount: Amount | undefined;
 }
 
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
@@ -31,7 +32,7 @@ const latestEntries = async () => (await listTransactions({ source: 'Bonus', per
  *
  * @param amount cents, if known
  */
-export function redeemRequests(amount?: number): MoneyRequests<{ bonus: Id }, Redeemed> {
+export function redeemRequests(amount?: Amount): MoneyRequests<{ bonus: Id }, Redeemed> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),
     send: async (key, { bonus }) => {
@@ -40,10 +41,11 @@ export function redeemRequests(amount?: number): MoneyRequests<{ bonus: Id }, Re
     },
     lookUp: async ({ body, knownIds }) => {
       const bonus = getString(parseJson(body), 'bonus');
-      const entry = (await latestEntries()).find(
+      const entry = findCreated(
+        await latestEntries(),
+        knownIds,
         // A backend may leave out the reference.
-        ({ id, type, status, reference }) =>
-          !knownIds.includes(id) && type === CREDIT && status === APPROVED && (reference ?? bonus) === bonus,
+        ({ type, status, reference }) => type === CREDIT && status === APPROVED && (reference ?? bonus) === bonus,
       );
       return appliedIf(entry && { bonus, amount: entry.amount });
     },
@@ -53,6 +55,8 @@ export function redeemRequests(amount?: number): MoneyRequests<{ bonus: Id }, Re
 export function showRedeemed({ amount }: Redeemed): void {
   showAlert(
     'success',
-    amount === undefined ? 'Bônus resgatado. O valor está no seu saldo.' : `${formatMoney(amount)} foram para o seu saldo.`,
+    amount === undefined || amount === 'unknown'
+      ? 'Bônus resgatado. O valor está no seu saldo.'
+      : `${formatMoney(amount)} foram para o seu saldo.`,
   );
 }

@@ -16,5 +16,6 @@ export const SUBJECT_LABELS: Readonly<Record<ComplaintSubject, string>> = {
 export function stateText({ state, due_at: due, answer }: Pick<Complaint, 'state' | 'due_at' | 'answer'>): string {
   if (answer !== null) return `${state === 'closed' ? 'Encerrada' : 'Respondida'} em ${formatDateTime(answer.answered_at)}`;
   if (state === 'closed') return 'Encerrada';
+  if (state === 'unknown') return `Em processamento. Resposta até ${formatDate(due)}`;
   return `${state === 'in_review' ? 'Em análise' : 'Recebida'}. Resposta até ${formatDate(due)}`;
 }

@@ -5,6 +5,7 @@ import type { Complaint } from '@generated/api/model/complaint';
 import { useListComplaints } from '@generated/api/complaints';
 
 import { formatDateTime } from '@/shared/format/date';
+import { labelOf } from '@/shared/lib/label-of';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
@@ -45,7 +46,7 @@ function ComplaintItem({ complaint }: { complaint: Complaint }) {
   const { protocol, subject, text, opened_at: opened, answer } = complaint;
   return (
     <li className={styles.item}>
-      <h3 className={styles.itemTitle}>{SUBJECT_LABELS[subject]}</h3>
+      <h3 className={styles.itemTitle}>{labelOf(SUBJECT_LABELS, subject, 'Outro assunto')}</h3>
       <p className={styles.quiet}>
         Protocolo <strong className={styles.protocol}>{protocol}</strong>, aberto em {formatDateTime(opened)}
       </p>

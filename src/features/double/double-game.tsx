@@ -49,7 +49,7 @@ export function DoubleGame() {
   useOpenRound(phase === 'rolling' || bets.some(({ status }) => status === 'open'));
 
   if (table.isFailed) return <ErrorRetry title="Não foi possível carregar a mesa" error={table.error} onRetry={table.retry} />;
-  const winningColor = phase === 'complete' ? (round?.color ?? null) : null;
+  const winningColor = phase === 'complete' && round?.color !== 'unknown' ? (round?.color ?? null) : null;
   const newest = history?.[0]?.round;
   return (
     <div className={styles.game}>

@@ -5,6 +5,7 @@ import type { Protection } from '@generated/api/model/protection';
 import type { TestRounds } from '@/fairness/double/rounds.fixture';
 import { COLOR_RULES } from '@/fairness/double/rules';
 import { PLAYER, signBet, testConfig } from '@/fairness/double/signing.fixture';
+import type { Known } from '@/shared/lib/known';
 
 /** Number of bets over all servers: the site remembers bets by id. */
 let betCount = 0;
@@ -36,14 +37,14 @@ const meta = (total: number) => ({
  */
 export function createDoubleServer(rounds: TestRounds, now: () => number) {
   const server = {
-    bets: [] as (DoubleBet & { round: number })[],
+    bets: [] as (Known<DoubleBet> & { round: number })[],
     balance: 5000,
     posts: [] as { key: string | null; body: string }[],
     tableRequests: 0,
     /** Paths of the reads. */
     calls: [] as string[],
     alterRound: (round: DoubleRound): DoubleRound => round,
-    alterBet: (bet: DoubleBet): DoubleBet | undefined => bet,
+    alterBet: (bet: Known<DoubleBet>): Known<DoubleBet> | undefined => bet,
     config: testConfig(rounds.chain),
     isVoided: (_round: number): boolean => false,
     rejectBet: undefined as (() => Response) | undefined,
@@ -81,7 +82,7 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
   }
 
   function place(body: string): Response {
-    const { round_id, color, amount }: Pick<DoubleBet, 'round_id' | 'color' | 'amount'> = JSON.parse(body);
+    const { round_id, color, amount }: Pick<Known<DoubleBet>, 'round_id' | 'color' | 'amount'> = JSON.parse(body);
     const { id, round, status } = current();
     if (server.rejectBet !== undefined) return server.rejectBet();
     if (id !== round_id || status !== 'waiting')
@@ -157,7 +158,7 @@ export function createDoubleServer(rounds: TestRounds, now: () => number) {
   return server;
 }
 
-const toDto = ({ id, round_id, color, amount, status, payout, placed_at, receipt }: DoubleBet): DoubleBet => ({
+const toDto = ({ id, round_id, color, amount, status, payout, placed_at, receipt }: Known<DoubleBet>): Known<DoubleBet> => ({
   id,
   round_id,
   color,

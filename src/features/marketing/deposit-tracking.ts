@@ -1,4 +1,5 @@
 import type { EventPayload } from '@generated/events';
+import type { ApprovedDeposit } from '@/shell/approved-deposits';
 
 /** Key in local storage. */
 export const STORAGE_KEY = 'deposit-tracking';
@@ -28,12 +29,12 @@ function formatDay(time: Date): string {
  * @returns undefined if it is not tracked or already recorded
  */
 export function trackDeposit(
-  { transaction_id, amount, deposit_occurrence }: Deposit,
+  { transaction_id, amount, deposit_occurrence }: ApprovedDeposit,
   now: Date = new Date(),
   storage: Storage | undefined = browserStorage(),
 ): (typeof DEPOSIT_FLAGS)[number] | undefined {
   const flag = DEPOSIT_FLAGS[deposit_occurrence - 1];
-  if (flag === undefined) return undefined;
+  if (flag === undefined || amount === 'unknown') return undefined;
   const record = readDepositTracking(now, storage);
   if (record?.data.some((entry) => entry.transaction_id === transaction_id)) return undefined;
   const none = { first_deposit: false, second_deposit: false, third_deposit: false, fourth_deposit: false };

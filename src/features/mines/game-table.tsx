@@ -75,6 +75,8 @@ export function GameTable({ config }: { config: MinesTerms }) {
   const closed = protection && open === null ? reasonClosed(protection, 'jogar') : undefined;
   const limits = protection?.limits ?? [];
   const reason =
+    (shown?.status === 'unknown' ? { text: 'A sua rodada está em processamento.' } : undefined) ??
+    (config.max_payout === 'unknown' ? { text: 'O prêmio máximo está indisponível. Tente mais tarde.' } : undefined) ??
     validateStake(draft.amount, config, available, limits) ??
     (validateClientSeed(seed.text) === undefined ? undefined : { text: 'Corrija a sua semente.' }) ??
     (committed === undefined || round.data === undefined || player === undefined ? { text: 'Preparando a próxima rodada.' } : undefined);

@@ -15,12 +15,13 @@ import {
   setUpMinesTests,
   moveFocusTo,
 } from './mines.fixture';
+import type { Known } from '@/shared/lib/known';
 
 const server = createTestServer();
 setUpMinesTests(server);
 const { world } = server;
 
-const CHEATS: Readonly<Record<string, (game: MinesGame) => Partial<MinesGame>>> = {
+const CHEATS: Readonly<Record<string, (game: Known<MinesGame>) => Partial<MinesGame>>> = {
   'another layout': ({ mine_positions: at }) => ({ mine_positions: (at ?? []).map((cell) => (cell + 1) % 25) }),
   'another seed': () => ({ server_seed: 'b'.repeat(64) }),
   'another hash': () => ({ server_seed_hash: 'b'.repeat(64) }),
@@ -31,7 +32,7 @@ const CHEATS: Readonly<Record<string, (game: MinesGame) => Partial<MinesGame>>> 
 test.each(Object.keys(CHEATS))('a round with %s fails verification and has a red receipt', async (cheat) => {
   network.onResponse = async (path, response) => {
     if (!path.endsWith('/cashout') || !response.ok) return response;
-    const { data }: { data: MinesGame } = await response.json();
+    const { data }: { data: Known<MinesGame> } = await response.json();
     return Response.json({ data: { ...data, ...CHEATS[cheat]?.(data) } });
   };
   const user = await openAsAna();
@@ -61,13 +62,13 @@ test.each<[string, (data: MinesGame, cell: number) => MinesGame]>([
   network.onResponse = async (path, response) => {
     if (!response.ok) return response;
     if (path.endsWith('/reveal')) {
-      const { data }: { data: MinesGame } = await response.json();
+      const { data }: { data: Known<MinesGame> } = await response.json();
       const altered = cheat(data, cell);
       const end = altered.status === 'open' ? {} : { mine_positions: mines, server_seed: game.serverSeed, ended_at: data.started_at };
       return Response.json({ data: { ...altered, ...end } });
     }
     if (!path.endsWith('/cashout')) return response;
-    const { data }: { data: MinesGame } = await response.json();
+    const { data }: { data: Known<MinesGame> } = await response.json();
     return Response.json({ data: { ...data, revealed: revealed(data.revealed) } });
   };
   await moveFocusTo(user, cell);
@@ -86,7 +87,7 @@ test('a seed that was replaced at the start fails verification, even if it is co
   await screen.findByText(world.mines.nextHash(ANA));
   network.onResponse = async (path, response) => {
     if (!path.includes('/mines/mns') && !path.endsWith('/start')) return response;
-    const { data }: { data: MinesGame } = await response.json();
+    const { data }: { data: Known<MinesGame> } = await response.json();
     return Response.json({ data: { ...data, server_seed_hash: 'c'.repeat(64) } });
   };
   await startRound(user);

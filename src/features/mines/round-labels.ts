@@ -1,6 +1,7 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { CELLS, nextCellChance } from '@/fairness/mines/odds';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatHundredths } from '@/shared/format/hundredths';
 import { formatCounted, formatPercent } from '@/shared/format/number';
@@ -20,16 +21,18 @@ export function chanceText(mines: number, opened: number): string {
 }
 
 /** Returns the round's state as text, also for screen readers. */
-export function roundText(game: MinesGame | null, maxPayout: number): string {
+export function roundText(game: MinesGame | null, maxPayout: Amount): string {
   if (game === null) return NO_ROUND_TEXT;
   const { status, revealed, amount, mines, multiplier, payout } = game;
+  if (status === 'unknown') return 'Rodada em processamento.';
   if (status === 'lost') return `Mina. Você perdeu ${formatMoney(amount)}.`;
   if (status === 'open') {
     if (revealed.length === 0) return `Rodada aberta com ${minesText(mines)}. Chance de diamante: ${chanceText(mines, 0)}.`;
     return `Diamante. Retirar agora paga ${formatMoney(payout)}. Chance no próximo: ${chanceText(mines, revealed.length)}.`;
   }
   const won = `Você retirou ${formatMoney(payout)}, ${formatFactor(multiplier)} da aposta.`;
-  if (payout >= maxPayout) return `Prêmio máximo: ${formatMoney(payout)}, retirado automaticamente.`;
+  if (payout !== 'unknown' && maxPayout !== 'unknown' && payout >= maxPayout)
+    return `Prêmio máximo: ${formatMoney(payout)}, retirado automaticamente.`;
   if (revealed.length === CELLS - mines) return `Todos os diamantes abertos, retirada automática. ${won}`;
   return won;
 }

@@ -31,7 +31,7 @@ export async function fetchGame(id: Id): Promise<MinesGame | undefined> {
 export function newerRound(one: MinesGame | null, other: MinesGame | null): MinesGame | null {
   if (one === null || other === null) return one ?? other;
   if (one.id !== other.id) return other.nonce > one.nonce ? other : one;
-  if (one.status !== 'open') return one;
+  if (one.status !== 'open' && one.status !== 'unknown') return one;
   return other.status !== 'open' || other.revealed.length >= one.revealed.length ? other : one;
 }
 

@@ -14,6 +14,7 @@ export function playRoundSound({ status, revealed }: MinesGame): void {
   if (!useMinesSound.getState().isOn || (status === 'open' && revealed.length === 0)) return;
   if (status === 'lost') return playTones([[MINE_HZ, 0, TONE_S]]);
   if (status === 'open') return playTones([[GEM_HZ * 2 ** (Math.min(revealed.length, MAX_SEMITONES) / 12), 0, TONE_S]]);
+  if (status === 'unknown') return;
   return playTones([
     [GEM_HZ, 0, TONE_S],
     [GEM_HZ * 1.25, 0.09, TONE_S],

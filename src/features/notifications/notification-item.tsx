@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Notification } from '@generated/api/model/notification';
 
 import { formatTime } from '@/shared/format/date';
+import { labelOf } from '@/shared/lib/label-of';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Link } from '@/shell/navigation';
@@ -59,7 +60,7 @@ function Words({ notice: { type, title, body, created_at: at, read_at: readAt },
   return (
     <>
       <span className={styles.icon} data-unread={isUnread || undefined}>
-        <Icon name={NOTIFICATION_ICONS[type]} size={20} />
+        <Icon name={labelOf(NOTIFICATION_ICONS, type, 'bell')} size={20} />
       </span>
       <span className={styles.words}>
         <span className={styles.title} data-unread={isUnread || undefined}>

@@ -59,6 +59,7 @@ function Ending({ endsAt }: { endsAt: string | null }) {
 
 function Progress({ title, progress: { wagered, target } }: { title: string; progress: PromotionProgress }) {
   const text = `${formatMoney(wagered)} de ${formatMoney(target)}`;
+  if (wagered === 'unknown' || target === 'unknown') return <p>{text}</p>;
   const share = Math.floor((wagered * 100) / target);
   return (
     <div className={styles.progress}>

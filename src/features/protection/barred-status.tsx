@@ -3,6 +3,7 @@ import type { BarringReason } from '@generated/api/model/barring-reason';
 
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { labelOf } from '@/shared/lib/label-of';
 import { buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shell/navigation';
@@ -29,8 +30,8 @@ export function BarredStatus({
       <Icon name="shield" size={28} />
       <div className={styles.statusWords}>
         <h2 className={styles.statusTitle}>Sua conta não pode apostar</h2>
-        <p>{REASONS[reason]}</p>
-        {refunded > 0 && <p>Cancelamos as suas apostas em aberto e devolvemos {formatMoney(refunded)} ao seu saldo.</p>}
+        <p>{labelOf(REASONS, reason, 'Um registro oficial não permite apostas com o seu CPF.')}</p>
+        {refunded !== 0 && <p>Cancelamos as suas apostas em aberto e devolvemos {formatMoney(refunded)} ao seu saldo.</p>}
         {returned === null ? (
           <>
             <p>
@@ -43,8 +44,8 @@ export function BarredStatus({
           </>
         ) : (
           <p>
-            {returned > 0 && <>Devolvemos {formatMoney(returned)} para uma conta no seu CPF. </>}A conta fecha em {formatDateTime(closesAt)}
-            .
+            {returned !== 0 && <>Devolvemos {formatMoney(returned)} para uma conta no seu CPF. </>}A conta fecha em{' '}
+            {formatDateTime(closesAt)}.
           </p>
         )}
         <p>Se o registro estiver errado ou deixar de valer, fale com o suporte.</p>

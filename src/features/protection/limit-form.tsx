@@ -8,11 +8,13 @@ import { setProtectionLimit } from '@generated/api/protection';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
+import { isKnown } from '@/shared/lib/known';
 import { Button } from '@/shared/ui/button';
 import { showAlert } from '@/shell/alert-store';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import type { LimitValues } from '@/shell/limit-values';
 import { enteredLimit, LIMIT_FIELDS, limitTypeOptions, toLimitRequest } from '@/shell/limit-values';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 import { LimitNumberField } from '@/shell/ui/limit-number-field';
 import { useDraftForm } from '@/shell/use-draft';
 
@@ -41,11 +43,14 @@ const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes', 'bets'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+const knownOr = <Value extends string>(value: Value | 'unknown' | undefined, other: Value): Value =>
+  value === undefined || value === 'unknown' ? other : value;
+
 /** Renders a limit's form, with the time it takes effect. */
 export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   const form = useForm<LimitValues>({
     resolver: limitResolver,
-    defaultValues: { type: limit?.type ?? 'deposit', period: limit?.period ?? 'day', cents: null, minutes: '', bets: '' },
+    defaultValues: { type: knownOr(limit?.type, 'deposit'), period: knownOr(limit?.period, 'day'), cents: null, minutes: '', bets: '' },
   });
   const { register, control, getValues, handleSubmit, formState, setFocus } = form;
   useDraftForm(limit === undefined ? 'limit' : `limit ${limit.id}`, form, DRAFT_FIELDS);
@@ -63,6 +68,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     isApplied: ({ limits }, { request: wanted }) => {
       const saved = limits.find((other) => other.type === wanted.type && other.period === wanted.period);
       const value = wanted.amount ?? wanted.minutes ?? wanted.bets;
+      if (saved !== undefined && !isKnown(saved)) throw new UnknownOutcomeError();
       return saved !== undefined && (saved.pending_value === value || (saved.value === value && saved.effective_at === null));
     },
     onDone: ({ successText }) => {
@@ -76,7 +82,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
       if (busy || (isPaused && effect === 'later')) return;
       start({
         request: toLimitRequest(sent),
-        successText: effect === 'later' ? `Limite maior pedido. Ele vale ${delay.within}.` : 'Limite salvo. Já está valendo.',
+        successText: successText(effect, delay),
       });
     },
     () => setFocus(LIMIT_FIELDS[getValues('type')]),
@@ -138,10 +144,16 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   );
 }
 
+function successText(effect: LimitEffect | undefined, { within }: IncreaseDelay): string {
+  if (effect === 'unknown') return `Limite pedido. Menor que o atual, já vale; maior, vale ${within}.`;
+  return effect === 'later' ? `Limite maior pedido. Ele vale ${within}.` : 'Limite salvo. Já está valendo.';
+}
+
 function effectText(current: ProtectionLimit | undefined, effect: LimitEffect | undefined, delay: IncreaseDelay): string {
   if (effect === undefined) return current === undefined ? '' : `Hoje: ${formatLimitAmount(current.type, current.value)}.`;
   if (current === undefined) return 'Vale a partir de agora.';
   const amount = formatLimitAmount(current.type, current.value);
+  if (effect === 'unknown') return `O limite de hoje está ${amount}. Menor que ele, vale a partir de agora; maior, ${delay.within}.`;
   if (effect === 'same') return `Igual ao de hoje, ${amount}.`;
   return effect === 'now'
     ? `Menor que o de hoje, ${amount}: vale a partir de agora.`

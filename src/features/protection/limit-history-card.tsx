@@ -5,6 +5,7 @@ import type { ProtectionLimitChange } from '@generated/api/model/protection-limi
 import { getListProtectionLimitChangesQueryOptions } from '@generated/api/protection';
 
 import { formatDateTime } from '@/shared/format/date';
+import type { Amount } from '@/shared/format/money';
 import { Notice } from '@/shared/ui/notice';
 import { Card, ItemList } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
@@ -55,18 +56,23 @@ function LimitHistory() {
 
 function changeText({ type, period, from, to }: ProtectionLimitChange): string {
   const name = limitName({ type, period });
-  const format = (amount: number) => formatLimitAmount(type, amount);
+  const format = (amount: Amount) => formatLimitAmount(type, amount);
   if (from === null) return to === null ? name : `${name}: novo limite de ${format(to)}`;
   return to === null ? `${name}: limite de ${format(from)} removido` : `${name}: de ${format(from)} para ${format(to)}`;
 }
 
-const AUTHORS: Readonly<Record<ProtectionLimitChange['by'], string>> = { player: 'Pedido por você', operator: 'Definido pela casa' };
+const AUTHORS: Readonly<Record<ProtectionLimitChange['by'], string>> = {
+  player: 'Pedido por você',
+  operator: 'Definido pela casa',
+  unknown: 'Pedido',
+};
 
 function changeDetail({ by, status, requested_at: requested, effective_at: effective }: ProtectionLimitChange): string {
   const since = {
     effective: `Vale desde ${formatDateTime(effective)}.`,
     pending: `Vale a partir de ${formatDateTime(effective)}.`,
     cancelled: 'Cancelado antes de valer.',
+    unknown: 'Em processamento.',
   }[status];
   return `${AUTHORS[by]} em ${formatDateTime(requested)}. ${since}`;
 }

@@ -27,7 +27,10 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
     readDraft(`limit ${limit.id}`) === undefined ? undefined : 'change',
   );
   const { start, busy, isChecking, message } = useProtectionMutation<null>({
-    send: () => setProtectionLimit({ type, period, [REQUEST_FIELDS[LIMIT_FIELDS[type]]]: null }),
+    send: async () => {
+      if (type !== 'unknown' && period !== 'unknown')
+        await setProtectionLimit({ type, period, [REQUEST_FIELDS[LIMIT_FIELDS[type]]]: null });
+    },
     isApplied: ({ limits }) =>
       limits.every(({ id, pending_value: next, effective_at: from }) => id !== limit.id || (from !== null && next === null)),
     onDone: () => {
@@ -36,6 +39,8 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
     },
   });
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
+  // The change of a limit names its type and its period.
+  const isNamed = type !== 'unknown' && period !== 'unknown';
   const isRemoved = limit.effective_at !== null && limit.pending_value === null;
   const name = limitName(limit);
   const container = useFocusOnChange<HTMLDivElement>(open ?? (isRemoved ? 'removed' : ''));
@@ -45,7 +50,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
         <h3 className={styles.limitName}>{name}</h3>
         <strong className={styles.limitValue}>{formatLimitAmount(type, value)}</strong>
       </div>
-      <div className={styles.bar} data-full={used >= value || undefined} aria-hidden="true">
+      <div className={styles.bar} data-full={usedShare(used, value) === 1 || undefined} aria-hidden="true">
         <span style={{ transform: `scaleX(${usedShare(used, value)})` }} />
       </div>
       <p className={styles.quiet}>{formatUsage(limit)}</p>
@@ -62,7 +67,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
             onNo={() => setOpen(undefined)}
             onYes={() => start(null)}
           />
-        ) : (
+        ) : isNamed ? (
           <div className={styles.row}>
             <Button wide data-opens="change" aria-label={`Alterar o limite de ${name.toLowerCase()}`} onClick={() => setOpen('change')}>
               Alterar
@@ -73,7 +78,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
               </Button>
             )}
           </div>
-        )}
+        ) : null}
       </div>
       <MutationStatus isChecking={isChecking} message={message} />
     </>

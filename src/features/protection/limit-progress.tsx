@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { formatCount } from '@/shared/format/number';
+import { isKnown } from '@/shared/lib/known';
 import { useMenuStore } from '@/shell/menu-store';
 
 import { usedShare } from './limit-rules';
@@ -26,7 +27,9 @@ export function LimitProgress() {
             <span className={styles.bar} data-full={share === 1 || undefined} aria-hidden="true">
               <span style={{ transform: `scaleX(${share})` }} />
             </span>
-            <span className={styles.usage}>{isHidden ? `${formatCount(Math.floor(share * 100))}\u00a0% usados` : formatUsage(limit)}</span>
+            <span className={styles.usage}>
+              {isHidden && isKnown(limit) ? `${formatCount(Math.floor(share * 100))}\u00a0% usados` : formatUsage(limit)}
+            </span>
           </li>
         );
       })}

@@ -2,21 +2,24 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
+import type { Amount } from '@/shared/format/money';
 import type { LimitValues } from '@/shell/limit-values';
 import { LIMIT_FIELDS, limitError } from '@/shell/limit-values';
 
-/** Effect of a change: `later` is after a delay (SPEC B14), `same` is no change. */
-export type LimitEffect = 'now' | 'later' | 'same';
+/** Effect of a change: `later` is after a delay (SPEC B14), `same` is no change, `unknown` depends on an unknown limit. */
+export type LimitEffect = 'now' | 'later' | 'same' | 'unknown';
 
 /** @param current undefined for a new limit */
 export function limitEffect(current: ProtectionLimit | undefined, entered: number | undefined): LimitEffect | undefined {
   if (entered === undefined) return undefined;
+  if (current?.value === 'unknown') return 'unknown';
   if (current === undefined || entered < current.value) return 'now';
   return entered === current.value ? 'same' : 'later';
 }
 
-/** Returns the used share from 0 to 1; a limit of 0 counts as full. */
-export function usedShare(used: number, value: number): number {
+/** Returns the used share from 0 to 1; a limit of 0 counts as full, and nothing is shown of an unknown one. */
+export function usedShare(used: Amount, value: Amount): number {
+  if (used === 'unknown' || value === 'unknown') return 0;
   return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
 }
 

@@ -2,6 +2,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import { cancelPendingProtectionLimit } from '@generated/api/protection';
 
 import { formatDateTime } from '@/shared/format/date';
+import { isKnown } from '@/shared/lib/known';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { showAlert } from '@/shell/alert-store';
@@ -16,7 +17,8 @@ export function PendingChange({ limit }: { limit: ProtectionLimit }) {
   const { start, busy, isChecking, message } = useProtectionMutation<null>({
     send: () => cancelPendingProtectionLimit(id),
     isApplied: ({ limits }) => limits.some((other) => other.id === id && other.effective_at === null),
-    onDone: () => showAlert('success', `Mudança cancelada. O limite continua em ${formatLimitAmount(type, value)}.`),
+    onDone: () =>
+      showAlert('success', `Mudança cancelada.${isKnown(limit) ? ` O limite continua em ${formatLimitAmount(type, value)}.` : ''}`),
   });
   if (from === null) return null;
   return (
@@ -24,7 +26,11 @@ export function PendingChange({ limit }: { limit: ProtectionLimit }) {
       <p className={styles.pendingWords}>
         <Icon name="clock" size={20} />
         <span>
-          {next === null ? 'Acaba em ' : `Passa a ${formatLimitAmount(type, next)} em `}
+          {next === null
+            ? 'Acaba em '
+            : type === 'unknown' || next === 'unknown'
+              ? 'Muda em '
+              : `Passa a ${formatLimitAmount(type, next)} em `}
           <strong>{formatDateTime(from)}</strong>
         </span>
       </p>

@@ -30,6 +30,7 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
   // The last bucket is today on the server.
   const { data, isError, refetch } = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000 } }));
   const today = data?.data.buckets.at(-1);
+  const net = today?.net ?? 0;
   const wait = <Skeleton width="3.5rem" height="1rem" />;
   return (
     <section className={styles.summary} aria-label="Sua sessão">
@@ -46,8 +47,8 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
             </div>
             <div>
               <dt>Resultado hoje</dt>
-              <dd data-sign={Math.sign(today?.net ?? 0)}>
-                {data === undefined ? wait : hidden ? maskedMoney() : formatSignedMoney(today?.net ?? 0)}
+              <dd data-sign={net === 'unknown' ? undefined : Math.sign(net)}>
+                {data === undefined ? wait : hidden ? maskedMoney() : formatSignedMoney(net)}
               </dd>
             </div>
           </>

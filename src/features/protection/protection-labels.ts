@@ -3,17 +3,21 @@ import type { ProtectionLimitPeriod } from '@generated/api/model/protection-limi
 import type { ProtectionLimitType } from '@generated/api/model/protection-limit-type';
 
 import { formatDuration } from '@/shared/format/duration';
-import { formatMoney } from '@/shared/format/money';
+import type { Amount } from '@/shared/format/money';
+import { formatMoney, UNAVAILABLE } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
+import { isKnown } from '@/shared/lib/known';
+import { labelOf } from '@/shared/lib/label-of';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
 import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
 
 /** Returns 'Depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'period'>) =>
-  `${LIMIT_TYPE_LABELS[type]} ${LIMIT_PERIOD_LABELS[period]}`;
+  `${labelOf(LIMIT_TYPE_LABELS, type, 'Outro limite')} ${labelOf(LIMIT_PERIOD_LABELS, period, 'em outro período')}`;
 
 /** @param amount minutes for the type `time`, bets for `count`, otherwise cents */
-export function formatLimitAmount(type: ProtectionLimitType, amount: number): string {
+export function formatLimitAmount(type: ProtectionLimitType | 'unknown', amount: Amount): string {
+  if (type === 'unknown' || amount === 'unknown') return UNAVAILABLE;
   if (type === 'time') return formatDuration(amount * 60);
   return type === 'count' ? formatCounted(amount, 'aposta', 'apostas') : formatMoney(amount);
 }
@@ -41,7 +45,9 @@ const USED_WORDS: Readonly<Record<ProtectionLimitType, (used: number) => string>
 };
 
 /** Formats the used and the remaining part. `used` of a loss limit is negative after net wins. */
-export function formatUsage({ type, period, value, used }: ProtectionLimit): string {
+export function formatUsage(limit: ProtectionLimit): string {
+  if (!isKnown(limit)) return `Uso ${UNAVAILABLE}`;
+  const { type, period, value, used } = limit;
   if (type === 'loss' && used <= 0) return 'Sem perdas no período';
   const rest = Math.max(0, value - used);
   const usedText = `${formatLimitAmount(type, used)} ${USED_WORDS[type](used)}`;

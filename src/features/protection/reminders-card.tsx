@@ -5,7 +5,7 @@ import type { SetProtectionRemindersRequest } from '@generated/api/model/set-pro
 import { setProtectionReminders } from '@generated/api/protection';
 import { ReminderAmount } from '@generated/zod/protection';
 
-import { formatMoney } from '@/shared/format/money';
+import { formatMoney, UNAVAILABLE } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
@@ -52,21 +52,26 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
   // A longer one has no effect (SPEC Q36).
   const minutes = longest !== null && saved !== null && saved > longest ? null : saved;
   const form = useForm<ReminderValues>({
-    defaultValues: { minutes: String(minutes ?? ''), spend },
+    defaultValues: { minutes: String(minutes ?? ''), spend: spend === 'unknown' ? null : spend },
   });
   const { register, control, handleSubmit, formState } = form;
   useDraftForm('reminders', form, DRAFT_FIELDS);
   const { start, busy, isChecking, message, reset } = useProtectionMutation<SetProtectionRemindersRequest>({
     send: setProtectionReminders,
     isApplied: ({ reminders: current }, wanted) =>
-      current.session_minutes === wanted.session_minutes && current.spend_amount === wanted.spend_amount,
+      current.session_minutes === wanted.session_minutes &&
+      (wanted.spend_amount === undefined || current.spend_amount === wanted.spend_amount),
     onDone: () => showAlert('success', 'Lembretes salvos.'),
   });
   const choices = [...new Set([...USUAL_MINUTES, ...(minutes === null ? [] : [minutes])])]
     .filter((each) => longest === null || each <= longest)
     .toSorted((one, other) => one - other);
   const submit = handleSubmit(({ minutes: every, spend: each }) =>
-    start({ session_minutes: every === '' ? null : Number(every), spend_amount: each === 0 ? null : each }),
+    start({
+      session_minutes: every === '' ? null : Number(every),
+      // An unknown amount stays as it is, unless the player states one.
+      ...((spend !== 'unknown' || each !== null) && { spend_amount: each === 0 ? null : each }),
+    }),
   );
   return (
     <form className={styles.form} noValidate aria-label="Lembretes" onSubmit={(event) => void submit(event)} onChange={() => reset()}>
@@ -91,7 +96,9 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
               format={FORMAT}
               hint={
                 field.value === null || field.value === 0
-                  ? 'Deixe em branco para desligar.'
+                  ? spend === 'unknown'
+                    ? `O valor atual está ${UNAVAILABLE}. Em branco, ele continua.`
+                    : 'Deixe em branco para desligar.'
                   : `Um aviso a cada ${formatMoney(field.value)}.`
               }
               error={fieldState.error?.message}

@@ -13,6 +13,12 @@ import styles from './referrals.module.css';
 
 const PER_PAGE = 20;
 
+const STATUS_LABELS: Readonly<Record<Referral['status'], string>> = {
+  qualified: 'Concluída',
+  pending: 'Em andamento',
+  unknown: 'Em processamento',
+};
+
 /** Renders the players referred by the player, newest first, with a button for the next page. */
 export function ReferralList() {
   const query = useListReferralsInfinite({ per_page: PER_PAGE }, { query: allPages(getListReferralsQueryKey()) });
@@ -49,7 +55,7 @@ function Item({ name, status, earned, joined_at: at }: Referral) {
       <strong className={styles.earned}>{formatMoney(earned)}</strong>
       <span className={styles.quiet}>desde {formatDate(at)}</span>
       <span className={styles.status} data-status={status}>
-        {status === 'qualified' ? 'Concluída' : 'Em andamento'}
+        {STATUS_LABELS[status]}
       </span>
     </li>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { WalletSummary } from '@generated/api/model/wallet-summary';
 import { getGetWalletQueryOptions } from '@generated/api/wallet';
 
+import { sumOf } from '@/shared/format/amount-math';
 import { Amount } from '@/shared/ui/amount';
 import { QueryView } from '@/shared/ui/query-view';
 import { buttonClass } from '@/shared/ui/button';
@@ -49,13 +50,13 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
     {
       name: 'pending',
       label: 'Saques a caminho',
-      text: pending > 0 ? <Link to={paths.walletWithdraw()}>Acompanhar</Link> : 'Nenhum saque em andamento.',
+      text: pending !== 0 ? <Link to={paths.walletWithdraw()}>Acompanhar</Link> : 'Nenhum saque em andamento.',
       cents: pending,
     },
   ] as const;
   // Money that the player has stays visible.
-  const isShown = ({ name, cents }: (typeof parts)[number]) => name !== 'bonus' || hasBonuses || cents > 0;
-  const total = withdrawable + locked + bonus + pending;
+  const isShown = ({ name, cents }: (typeof parts)[number]) => name !== 'bonus' || hasBonuses || cents !== 0;
+  const total = sumOf(withdrawable, locked, bonus, pending);
   return (
     <>
       <div className={styles.head}>
@@ -76,9 +77,11 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
           )}
         </div>
       </div>
-      {total > 0 && !hidden && (
+      {total !== 'unknown' && total > 0 && !hidden && (
         <div className={styles.bar} aria-hidden="true">
-          {parts.map(({ name, cents }) => cents > 0 && <span key={name} data-part={name} style={{ flexGrow: cents }} />)}
+          {parts.map(
+            ({ name, cents }) => cents !== 'unknown' && cents > 0 && <span key={name} data-part={name} style={{ flexGrow: cents }} />,
+          )}
         </div>
       )}
       <dl className={styles.sums}>

@@ -1,3 +1,6 @@
+import type { Amount } from '@/shared/format/money';
+import { UNAVAILABLE } from '@/shared/format/money';
+
 /** Formats CSV for Brazilian spreadsheets: semicolons, a byte order mark. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(safeCell).join(';')).join('\r\n')}\r\n`;
@@ -9,5 +12,9 @@ export function safeCell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Formats cents that are not negative, with a decimal comma. */
-export const formatReais = (cents: number): string => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+/** Formats cents with a decimal comma. */
+export function formatReais(cents: Amount): string {
+  if (cents === 'unknown') return UNAVAILABLE;
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
+}

@@ -20,16 +20,23 @@ export function setCurrency(code: string): boolean {
   return true;
 }
 
+/** Amount in cents, or the mark of an amount that the contract does not allow (SPEC D23). */
+export type Amount = number | 'unknown';
+
+/** Text in the place of an unknown amount. */
+export const UNAVAILABLE = 'indisponível';
+
 /** Formats integer cents with a non-breaking space: 'R$ 1.234,56' (SPEC E12). */
-export function formatMoney(cents: number): string {
+export function formatMoney(cents: Amount): string {
+  if (cents === 'unknown') return UNAVAILABLE;
   if (currency !== 'BRL' || !Number.isSafeInteger(cents)) return format().format(cents / 100);
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}R$\u00a0${groupThousands(digits.slice(0, -2))},${digits.slice(-2)}`;
 }
 
 /** Formats integer cents with a sign (U+2212 for minus): '+R$ 16,00', '−R$ 32,00', 'R$ 0,00'. */
-export function formatSignedMoney(cents: number): string {
-  if (cents === 0) return formatMoney(0);
+export function formatSignedMoney(cents: Amount): string {
+  if (cents === 0 || cents === 'unknown') return formatMoney(cents);
   return cents < 0 ? `−${formatMoney(-cents)}` : `+${formatMoney(cents)}`;
 }
 

@@ -1,7 +1,8 @@
+import type { Amount as Cents } from '../format/money';
 import { formatMoney, maskedMoney } from '../format/money';
 import styles from './amount.module.css';
 
 /** Renders integer cents with tabular digits; `hidden` masks them with dots. */
-export function Amount({ cents, hidden = false }: { cents: number; hidden?: boolean }) {
+export function Amount({ cents, hidden = false }: { cents: Cents; hidden?: boolean }) {
   return <span className={styles.amount}>{hidden ? maskedMoney() : formatMoney(cents)}</span>;
 }

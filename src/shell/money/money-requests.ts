@@ -1,3 +1,6 @@
+import { isKnown } from '@/shared/lib/known';
+
+import { UnknownOutcomeError } from './operation-errors';
 import type { OperationRecord } from './operation-record';
 
 /** Result of a lookup. `not-found` is no proof: the request may still be in flight. */
@@ -12,6 +15,22 @@ export const NOT_FOUND = { status: 'not-found' } as const;
 /** Returns the lookup result, which is `not-found` for an undefined outcome. */
 export function appliedIf<Outcome>(outcome: Outcome | undefined): Lookup<Outcome> {
   return outcome === undefined ? NOT_FOUND : { status: 'applied', outcome };
+}
+
+/**
+ * Finds what an operation has created in a list.
+ * @param knownIds from before the operation
+ * @throws {UnknownOutcomeError} if nothing fits, but a new entry has an unknown value: it may be the one (SPEC D23)
+ */
+export function findCreated<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  knownIds: readonly string[],
+  fits: (entry: Entry) => boolean,
+): Entry | undefined {
+  const created = entries.filter(({ id }) => !knownIds.includes(id));
+  const found = created.find(fits);
+  if (found === undefined && !created.every(isKnown)) throw new UnknownOutcomeError();
+  return found;
 }
 
 export interface MoneyRequests<Body, Outcome> {

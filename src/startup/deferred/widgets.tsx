@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { confirmedRequests } from '@/api/confirmed-requests';
 import { wrapRequests } from '@/api/transport';
-import { reportDroppedValues } from '@/app/errors/report-dropped-values';
+import { reportViolations } from '@/app/errors/report-violations';
 import { parseChatLicense } from '@/features/chat/chat-state';
 import { forgetActivity } from '@/features/protection/inactivity/last-activity';
 import { useIsPlayer } from '@/session/use-session';
@@ -51,7 +51,7 @@ export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
   useLandingParams(landingUrl);
   useLastStepPrompt(wasPlayer);
   useStoredCoupon();
-  useEffect(reportDroppedValues, []);
+  useEffect(reportViolations, []);
   useEffect(() => {
     wrapRequests(confirmedRequests(requestConfirmation));
     return () => wrapRequests(undefined);

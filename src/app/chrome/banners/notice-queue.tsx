@@ -16,6 +16,7 @@ import { useIsSectionOpen } from '@/shell/sections';
 
 import { retryPage } from '@/app/errors/retry-page';
 import { useVersionStore } from '@/app/updates/version-check';
+import { labelOf } from '@/shared/lib/label-of';
 import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
 import { useToldNotifications } from './use-told-notifications';
@@ -24,7 +25,7 @@ import { useToldNotifications } from './use-told-notifications';
 const POLL_INTERVAL_MS = 60_000;
 
 /** Types by urgency. */
-const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus'];
+const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus', 'unknown'];
 
 const VERSION_ID = 'version';
 
@@ -75,7 +76,7 @@ export function NoticeQueue() {
   return (
     <Banner
       key={id}
-      icon={NOTIFICATION_ICONS[type]}
+      icon={labelOf(NOTIFICATION_ICONS, type, 'bell')}
       variant={type === 'protection' ? 'warning' : 'info'}
       title={title}
       text={body}

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+import type { Known } from '@/shared/lib/known';
+
 import { verdictOf } from '../../core/fair-checks';
 import { MISSING_RECEIPT } from '../../core/missing-receipt';
 import type { TestRounds } from '../rounds.fixture';
@@ -13,7 +15,7 @@ import type { BetClaim } from './claims';
 import { verifyBets } from './verify-bets';
 
 let rounds: TestRounds;
-let round: DoubleRound;
+let round: Known<DoubleRound>;
 
 beforeAll(async () => {
   rounds = await createTestRounds(8);
@@ -23,15 +25,15 @@ beforeAll(async () => {
 const winner = () => round.color ?? 'white';
 const loser = () => (winner() === 'red' ? 'black' : 'red');
 
-function placed(color = winner(), change: Partial<DoubleBet> = {}): DoubleBet {
+function placed(color = winner(), change: Partial<Known<DoubleBet>> = {}): Known<DoubleBet> {
   return signBet({ id: 'bet_1', round_id: round.id, color, amount: 1000, status: 'open', payout: null, ...change }, round.round);
 }
-const settled = (bet: DoubleBet): DoubleBet =>
+const settled = (bet: Known<DoubleBet>): Known<DoubleBet> =>
   bet.color === winner()
     ? { ...bet, status: 'won', payout: bet.amount * (bet.color === 'white' ? 14 : 2) }
     : { ...bet, status: 'lost', payout: 0 };
 
-function claim(bet: DoubleBet, reported: DoubleBet | null = settled(bet), change: Partial<BetClaim> = {}): BetClaim {
+function claim(bet: Known<DoubleBet>, reported: Known<DoubleBet> | null = settled(bet), change: Partial<BetClaim> = {}): BetClaim {
   const asked = { round_id: bet.round_id, color: bet.color, amount: bet.amount };
   return { placed: bet, asked, cancelled: false, reported, keys: [RECEIPT_KEY], ...change };
 }
@@ -167,6 +169,6 @@ describe('a cheat', () => {
     ]);
   });
 
-  const cancelledBet = (color: DoubleBet['color']) => signBet({ ...placed(color), status: 'cancelled', payout: 1000 }, round.round);
-  const askFor = (color: DoubleBet['color']) => ({ round_id: round.id, color, amount: 1000 });
+  const cancelledBet = (color: Known<DoubleBet>['color']) => signBet({ ...placed(color), status: 'cancelled', payout: 1000 }, round.round);
+  const askFor = (color: Known<DoubleBet>['color']) => ({ round_id: round.id, color, amount: 1000 });
 });

@@ -1,11 +1,14 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { DoubleColor } from '@generated/api/model/double-color';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import { formatMoney } from '@/shared/format/money';
+import type { Known } from '@/shared/lib/known';
+import { isKnown } from '@/shared/lib/known';
 
 import type { FairCheck } from '../../core/fair-checks';
-import { compareTexts, uncheckedItem } from '../../core/fair-checks';
+import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../../core/fair-checks';
 import { isMissingReceipt } from '../../core/missing-receipt';
 import { verifyEd25519 } from '../../core/signatures';
 import { COLOR_RULES, rollColor } from '../rules';
@@ -46,21 +49,38 @@ export async function verifyBets(context: BetContext): Promise<BetResult[]> {
   return Promise.all(
     bets.map(async (claim, index) => {
       const name = `Aposta ${index + 1}`;
-      const receipts = await verifyReceipts(name, claim, context);
-      const checks = [...identityChecks(name, claim), ...receipts, ...outcomeChecks(name, claim, color, context.isOverdue)];
-      const isPending = claim.reported?.status === 'open' && !context.isOverdue;
-      return { id: claim.placed?.id ?? claim.reported?.id ?? '', checks, isPending };
+      const id = claim.placed?.id ?? claim.reported?.id ?? '';
+      const status = claim.reported?.status;
+      const isPending = (status === 'open' || status === 'unknown') && !context.isOverdue;
+      const known = knownClaim(claim);
+      if (known === undefined || round.status === 'unknown') return { id, checks: [uncheckedItem(name, UNKNOWN_VALUE)], isPending };
+      const receipts = await verifyReceipts(name, known, context);
+      const checks = [...identityChecks(name, known), ...receipts, ...outcomeChecks(name, known, color, context.isOverdue)];
+      return { id, checks, isPending };
     }),
   );
+}
+
+type KnownBet = Known<DoubleBet>;
+
+interface KnownClaim extends BetClaim {
+  readonly placed: KnownBet | null;
+  readonly reported: KnownBet | null;
+}
+
+/** Returns undefined if a value of the bet is unknown: then nothing about it can be compared (SPEC D23). */
+function knownClaim(claim: BetClaim): KnownClaim | undefined {
+  const { placed, reported } = claim;
+  return (placed === null || isKnown(placed)) && (reported === null || isKnown(reported)) ? { ...claim, placed, reported } : undefined;
 }
 
 const winningColor = async ({ round, public_seed: publicSeed }: DoubleRound, serverSeed: string) =>
   rollColor(await computeRoll({ round, serverSeed, publicSeed }));
 
-const betText = ({ amount, color }: Pick<DoubleBet, 'amount' | 'color'>) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+const betText = ({ amount, color }: Pick<KnownBet, 'amount' | 'color'>) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 
 /** Compares the list with the placed bet. */
-function identityChecks(name: string, { asked, placed, reported }: BetClaim): FairCheck[] {
+function identityChecks(name: string, { asked, placed, reported }: KnownClaim): FairCheck[] {
   if (placed === null) return [];
   const expected = asked ?? placed;
   const isAskedWrong = asked !== undefined && (betText(asked) !== betText(placed) || asked.round_id !== placed.round_id);
@@ -70,7 +90,7 @@ function identityChecks(name: string, { asked, placed, reported }: BetClaim): Fa
 }
 
 /** Verifies that the operator has signed the bet as it was placed, and as the list shows it. An accepted bet has a receipt (SPEC G13). */
-async function verifyReceipts(name: string, claim: BetClaim, { round, keys: latest, player }: BetContext): Promise<FairCheck[]> {
+async function verifyReceipts(name: string, claim: KnownClaim, { round, keys: latest, player }: BetContext): Promise<FairCheck[]> {
   const { placed, reported, keys: known } = claim;
   if (placed === null) return [];
   const statements = [placed, ...(reported === null || reported.receipt?.signature === placed.receipt?.signature ? [] : [reported])];
@@ -97,7 +117,7 @@ export function receiptMessage({ id, round_id, color, amount, status, receipt }:
 }
 
 /** Compares status and payout. */
-function outcomeChecks(name: string, claim: BetClaim, winner: DoubleBet['color'] | null, isOverdue: boolean): FairCheck[] {
+function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | null, isOverdue: boolean): FairCheck[] {
   const { reported } = claim;
   if (reported === null || (reported.status === 'open' && !isOverdue)) return [];
   const due = dueOutcome(claim, reported, winner);
@@ -107,7 +127,7 @@ function outcomeChecks(name: string, claim: BetClaim, winner: DoubleBet['color']
   return [{ ...outcome, passed: false, expected, actual: `${STATUS_NAMES[reported.status]}, ${outcome.actual}` }];
 }
 
-const STATUS_NAMES: Readonly<Record<DoubleBet['status'], string>> = {
+const STATUS_NAMES: Readonly<Record<KnownBet['status'], string>> = {
   open: 'na mesa',
   won: 'ganhou',
   lost: 'não ganhou',
@@ -116,13 +136,13 @@ const STATUS_NAMES: Readonly<Record<DoubleBet['status'], string>> = {
 };
 
 interface DueOutcome {
-  readonly statuses: readonly DoubleBet['status'][];
+  readonly statuses: readonly KnownBet['status'][];
   /** Payout in cents. */
   readonly payout: number;
 }
 
 /** @param winner null if the round was voided */
-function dueOutcome({ placed, cancelled }: BetClaim, reported: DoubleBet, winner: DoubleBet['color'] | null): DueOutcome {
+function dueOutcome({ placed, cancelled }: KnownClaim, reported: KnownBet, winner: DoubleColor | null): DueOutcome {
   const { color, amount } = placed ?? reported;
   // The operator has signed the cancellation.
   if (placed?.status === 'cancelled') return { statuses: ['cancelled'], payout: amount };

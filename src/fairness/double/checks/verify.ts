@@ -3,7 +3,7 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { formatCount } from '@/shared/format/number';
 
 import type { FairCheck } from '../../core/fair-checks';
-import { compareTexts, verdictOf } from '../../core/fair-checks';
+import { compareTexts, uncheckedItem, UNKNOWN_VALUE, verdictOf } from '../../core/fair-checks';
 import { fairNumbers, sha256Hex } from '../../core/fair-numbers';
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
 import type { Commitment, KnownChain } from './claims';
@@ -104,7 +104,8 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
   if (shown !== undefined) checks.push(compareTexts(announced === undefined ? 'Hash da semente' : ANNOUNCED_HASH, hash, shown));
   if (previousSeed !== undefined) checks.push(compareTexts(LINK, hash, previousSeed));
   if (roll !== null) checks.push(compareTexts('Número sorteado', String(computed), String(roll)));
-  if (color !== null) checks.push(compareTexts('Cor', COLOR_RULES[rollColor(computed)].name, COLOR_RULES[color].name));
+  if (color === 'unknown') checks.push(uncheckedItem('Cor', UNKNOWN_VALUE));
+  else if (color !== null) checks.push(compareTexts('Cor', COLOR_RULES[rollColor(computed)].name, COLOR_RULES[color].name));
   return checks;
 }
 

@@ -4,9 +4,10 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import { PLAYER, RECEIPT_KEY, signBet } from '../signing.fixture';
 import { betStorage, createBetLog } from './bet-log';
+import type { Known } from '@/shared/lib/known';
 
 const asked = { round_id: 'dbl_7', color: 'red', amount: 100 } as const;
-const place = (change: Partial<DoubleBet> = {}): DoubleBet =>
+const place = (change: Partial<Known<DoubleBet>> = {}): DoubleBet =>
   signBet({ id: 'bet_1', round_id: 'dbl_7', color: 'red', amount: 100, status: 'open', payout: null, ...change }, 7);
 
 beforeEach(() => localStorage.clear());

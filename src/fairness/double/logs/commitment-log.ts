@@ -130,7 +130,8 @@ function firstRecord(round: DoubleRound, terminal_hash: string | null): RoundRec
   };
 }
 
-const endOf = ({ status }: DoubleRound): RoundRecord['end'] => (status === 'waiting' ? null : status === 'voided' ? 'voided' : 'rolled');
+const endOf = ({ status }: DoubleRound): RoundRecord['end'] =>
+  status === 'waiting' || status === 'unknown' ? null : status === 'voided' ? 'voided' : 'rolled';
 
 function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (chainId: string) => string | null): RoundRecord {
   const closesAt = Date.parse(round.betting_ends_at);

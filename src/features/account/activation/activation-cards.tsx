@@ -29,6 +29,7 @@ const LEADS: Readonly<Record<Activation['status'], string>> = {
     'Enquanto isso você pode ver os jogos, ler as regras e definir limites. Depósitos, apostas e saques abrem quando tudo estiver feito. Você pode continuar em outro aparelho.',
   in_review: 'Recebemos tudo e estamos conferindo. Avisamos aqui quando terminar. Você pode fechar esta página.',
   active: 'Sua conta está ativa.',
+  unknown: 'Sua conta está em processamento. Avisamos aqui quando mudar.',
 };
 
 const countDone = (steps: readonly ActivationStep[]) => steps.filter(({ state }) => state === 'done').length;

@@ -4,6 +4,7 @@ export const STEP_LABELS: Readonly<Record<ActivationStep['name'], { title: strin
   identity: { title: 'Identidade', text: 'Documento com foto e reconhecimento facial.' },
   address: { title: 'Endereço', text: 'Onde você mora, com CEP.' },
   bank_account: { title: 'Conta bancária', text: 'A conta de onde vêm os depósitos, no seu CPF.' },
+  unknown: { title: 'Outra etapa', text: 'Fale com o suporte para saber o que falta.' },
 };
 
 export const STATE_LABELS: Readonly<Record<ActivationStep['state'], string>> = {
@@ -11,4 +12,5 @@ export const STATE_LABELS: Readonly<Record<ActivationStep['state'], string>> = {
   in_review: 'Em análise',
   rejected: 'Recusado',
   done: 'Feito',
+  unknown: 'Em processamento',
 };

@@ -15,6 +15,7 @@ export const STATUS_LABELS: Readonly<Record<IdentityDocument['status'], string>>
   pending: 'Em análise',
   approved: 'Aprovado',
   rejected: 'Recusado',
+  unknown: 'Em processamento',
 };
 
 /** Passports and proofs of address have one side. */

@@ -1,5 +1,6 @@
 import type { IdentityDocument } from '@generated/api/model/identity-document';
 
+import { labelOf } from '@/shared/lib/label-of';
 import { Button } from '@/shared/ui/button';
 
 import styles from '../account-page.module.css';
@@ -15,12 +16,14 @@ export function DocumentList({ documents, onReplace }: DocumentListProps) {
     <ul className={styles.items} aria-label="Documentos">
       {documents.map((document) => {
         const { id, type, side, status, reason } = document;
+        const typeLabel = labelOf(TYPE_LABELS, type, 'Outro documento');
+        const sideLabel = labelOf(SIDE_LABELS, side, 'Outro lado');
         return (
           <li key={id} className={styles.item}>
             <div className={styles.itemHead}>
               <p className={styles.itemWords}>
-                <span className={styles.itemText}>{TYPE_LABELS[type]}</span>
-                <span className={styles.quiet}>{SIDE_LABELS[side]}</span>
+                <span className={styles.itemText}>{typeLabel}</span>
+                <span className={styles.quiet}>{sideLabel}</span>
               </p>
               <span className={styles.status} data-status={status}>
                 {STATUS_LABELS[status]}
@@ -29,10 +32,7 @@ export function DocumentList({ documents, onReplace }: DocumentListProps) {
             {status === 'rejected' && (
               <div className={styles.refused}>
                 <p>{reason ?? 'O documento não pôde ser lido. Envie outro.'}</p>
-                <Button
-                  aria-label={`Enviar outro: ${TYPE_LABELS[type]}, ${SIDE_LABELS[side].toLowerCase()}`}
-                  onClick={() => onReplace(document)}
-                >
+                <Button aria-label={`Enviar outro: ${typeLabel}, ${sideLabel.toLowerCase()}`} onClick={() => onReplace(document)}>
                   Enviar outro
                 </Button>
               </div>

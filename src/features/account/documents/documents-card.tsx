@@ -44,7 +44,7 @@ function Documents() {
     ...getListDocumentsQueryOptions(DOCUMENTS_PARAMS),
     refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'pending') ? REVIEW_POLL_MS : false),
   });
-  const [replacement, setReplacement] = useState<{ type: DocumentType; side: DocumentSide; round: number }>();
+  const [replacement, setReplacement] = useState<{ type: DocumentType; side: DocumentSide | ''; round: number }>();
   return (
     <>
       <AccountTabs current="documents" />
@@ -62,7 +62,11 @@ function Documents() {
                 <DocumentList
                   documents={data}
                   onReplace={({ type, side }) =>
-                    setReplacement(({ round } = { type, side, round: 0 }) => ({ type, side, round: round + 1 }))
+                    setReplacement((before) => ({
+                      type: type === 'unknown' ? 'rg' : type,
+                      side: side === 'unknown' ? '' : side,
+                      round: (before?.round ?? 0) + 1,
+                    }))
                   }
                 />
               )

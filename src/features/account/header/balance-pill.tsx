@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { sumOf } from '@/shared/format/amount-math';
+import type { Amount as Cents } from '@/shared/format/money';
 import { Amount } from '@/shared/ui/amount';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -35,7 +37,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
             <Amount cents={real} hidden={hidden} />
             {stale && <VisuallyHidden> pode estar desatualizado</VisuallyHidden>}
           </span>
-          {bonus > 0 && (
+          {bonus !== 0 && (
             <span className={styles.bonus}>
               + <Amount cents={bonus} hidden={hidden} /> <span className={styles.word}>bônus</span>
             </span>
@@ -45,8 +47,8 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
     >
       <dl className={styles.sums}>
         <Sum label="Saldo real" cents={real} hidden={hidden} />
-        {(hasBonuses || bonus > 0) && <Sum label="Bônus" cents={bonus} hidden={hidden} />}
-        <Sum label="Total" cents={real + bonus} hidden={hidden} />
+        {(hasBonuses || bonus !== 0) && <Sum label="Bônus" cents={bonus} hidden={hidden} />}
+        <Sum label="Total" cents={sumOf(real, bonus)} hidden={hidden} />
       </dl>
       {stale && <p className={styles.stale}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}
       <Link className={styles.entry} to={paths.walletWithdraw()} state={FOCUS_AMOUNT} onClick={() => setOpen(false)}>
@@ -61,7 +63,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
   );
 }
 
-function Sum({ label, cents, hidden }: { label: string; cents: number; hidden: boolean }) {
+function Sum({ label, cents, hidden }: { label: string; cents: Cents; hidden: boolean }) {
   return (
     <div className={styles.sum}>
       <dt>{label}</dt>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { DataDeletion } from '@generated/api/model/data-deletion';
-import type { DataDeletionStatus } from '@generated/api/model/data-deletion-status';
 import { getGetPrivacyQueryKey, requestDataDeletion } from '@generated/api/privacy';
 import { CurrentPassword } from '@generated/zod/protection';
 
@@ -18,11 +17,12 @@ import { paths } from '@/shell/paths';
 import { useServerErrors } from '../server-field-errors';
 import styles from './privacy.module.css';
 
-const STATUS_LABELS: Readonly<Record<DataDeletionStatus, string>> = {
+const STATUS_LABELS: Readonly<Record<DataDeletion['status'], string>> = {
   received: 'Recebido',
   in_review: 'Em análise',
   done: 'Concluído',
   refused: 'Recusado',
+  unknown: 'Em processamento',
 };
 
 const SERVER_FIELDS = { password: 'password' } as const;
@@ -30,7 +30,7 @@ const SERVER_FIELDS = { password: 'password' } as const;
 /** Renders the last request for deletion with its protocol, and the form for a new one (SPEC Q4). */
 export function DeletionCard({ deletion }: { deletion: DataDeletion | null }) {
   const [isAsking, setAsking] = useState(false);
-  const isOpen = deletion !== null && (deletion.status === 'received' || deletion.status === 'in_review');
+  const isOpen = deletion !== null && deletion.status !== 'done' && deletion.status !== 'refused';
   return (
     <Card title="Excluir meus dados">
       {deletion !== null && <Request deletion={deletion} />}

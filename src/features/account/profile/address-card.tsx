@@ -30,7 +30,8 @@ export function AddressCard({ address }: { address: Address | null }) {
                 {address.complement ? `, ${address.complement}` : ''}
               </span>
               <span>
-                {address.district}, {address.city} – {address.state}
+                {address.district}, {address.city}
+                {address.state === 'unknown' ? '' : ` – ${address.state}`}
               </span>
               <span className={styles.quiet}>CEP {masked(address.zipcode, '#####-###')}</span>
             </address>

@@ -1,8 +1,9 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-import type { Address as AddressFields } from '@generated/api/model/address';
+import type { Address } from '@generated/api/model/address';
+import type { AddressToSet as AddressFields } from '@generated/api/model/address-to-set';
 import { FederativeUnit } from '@generated/api/model/federative-unit';
-import { Address } from '@generated/zod/account';
+import { AddressToSet } from '@generated/zod/account';
 
 import { digitsOf, masked } from '@/shared/forms/mask';
 
@@ -32,7 +33,7 @@ const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
 
 export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));
 
-export function toAddressValues(address: AddressFields | null): AddressValues {
+export function toAddressValues(address: Address | null): AddressValues {
   return {
     zipcode: masked(address?.zipcode ?? '', '#####-###'),
     street: address?.street ?? '',
@@ -40,7 +41,7 @@ export function toAddressValues(address: AddressFields | null): AddressValues {
     complement: address?.complement ?? '',
     district: address?.district ?? '',
     city: address?.city ?? '',
-    state: address?.state ?? '',
+    state: address === null || address.state === 'unknown' ? '' : address.state,
   };
 }
 
@@ -51,7 +52,7 @@ export function parseAddress(values: AddressValues): AddressFields | undefined {
 
 function validate(values: AddressValues) {
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
-  return Address.safeParse({ ...trimmed, zipcode: digitsOf(values.zipcode), complement: trimmed['complement'] || null });
+  return AddressToSet.safeParse({ ...trimmed, zipcode: digitsOf(values.zipcode), complement: trimmed['complement'] || null });
 }
 
 export const addressResolver: Resolver<AddressValues> = (values) => {

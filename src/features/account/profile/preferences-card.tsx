@@ -32,7 +32,7 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
 function PreferencesForm({ profile }: { profile: Profile }) {
   const form = useForm({
     defaultValues: {
-      gender: profile.gender === null ? '' : String(profile.gender),
+      gender: profile.gender === null || profile.gender === 'unknown' ? '' : String(profile.gender),
       is_pep: profile.is_pep,
       marketing_opt_in: profile.marketing_opt_in,
     },

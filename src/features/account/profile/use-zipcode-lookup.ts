@@ -28,7 +28,7 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
       // The CEP has changed.
       if (currentDigits() !== digits) return;
       for (const name of ['street', 'district', 'city', 'state'] as const)
-        if (data[name] !== '') form.setValue(name, data[name], { shouldDirty: true });
+        if (data[name] !== '' && data[name] !== 'unknown') form.setValue(name, data[name], { shouldDirty: true });
       form.clearErrors(['zipcode', 'street', 'district', 'city', 'state']);
       setStatus('Endereço encontrado. Confira e complete.');
       form.setFocus(data.street === '' ? 'street' : 'number');

@@ -8,6 +8,7 @@ export const REASONS: Readonly<Record<LoginChallenge['reason'], string>> = {
   periodic: 'Pedimos um código de tempos em tempos para proteger a sua conta.',
   inactive: 'Faz tempo que você não entra na sua conta.',
   chosen: '',
+  unknown: '',
 };
 
 interface MethodTexts {

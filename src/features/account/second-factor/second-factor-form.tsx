@@ -29,7 +29,8 @@ interface SecondFactorFormProps {
 
 /** Renders the second factor of a login (SPEC Q30). */
 export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorFormProps) {
-  const [method, setMethod] = useState<SecondFactorMethod>(challenge.methods[0] ?? 'email');
+  const methods = challenge.methods.filter((one) => one !== 'unknown');
+  const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'email');
   const [code, setCode] = useState('');
   const [isTrusted, setTrusted] = useState(false);
   const [missing, setMissing] = useState<string>();
@@ -113,7 +114,7 @@ export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorForm
       )}
       <div className={styles.actions}>
         {method === 'email' && !rejection.isOver && <Resend {...resend} />}
-        {challenge.methods
+        {methods
           .filter((other) => other !== method)
           .map((other) => (
             <Button key={other} variant="ghost" wide onClick={() => choose(other)}>

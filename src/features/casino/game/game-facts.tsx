@@ -1,6 +1,7 @@
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { formatPercent } from '@/shared/format/number';
+import { labelOf } from '@/shared/lib/label-of';
 import { Amount } from '@/shared/ui/amount';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
@@ -17,7 +18,7 @@ export function GameFacts({ game, linked = false }: { game: GameDetail; linked?:
   return (
     <dl className={styles.facts}>
       <Fact label="RTP">{formatPercent(game.rtp)}</Fact>
-      <Fact label="Volatilidade">{volatilities[game.volatility]}</Fact>
+      <Fact label="Volatilidade">{labelOf(volatilities, game.volatility, 'Não informada')}</Fact>
       <Fact label="Aposta por rodada">
         <Amount cents={game.min_bet} /> a <Amount cents={game.max_bet} />
       </Fact>

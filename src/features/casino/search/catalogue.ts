@@ -74,7 +74,7 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
           (category === undefined || game.category.id === category) &&
           (provider === undefined || game.provider.id === provider) &&
           game.rtp >= rtp &&
-          game.min_bet <= stake,
+          (stake === Infinity || (game.min_bet !== 'unknown' && game.min_bet <= stake)),
       );
       const order = orders[sort];
       return order === undefined ? filtered : filtered.sort(order);

@@ -33,7 +33,7 @@ export const GameCard = memo(function GameCard({ game, eager, sizes, rank, isTra
       provider={game.provider.name}
       images={gameImages(game)}
       rtp={game.rtp}
-      volatility={game.volatility}
+      volatility={game.volatility === 'unknown' ? undefined : game.volatility}
       mark={game.is_new ? 'Novo' : undefined}
       rank={rank}
       favorite={favorite}

@@ -1,5 +1,5 @@
 import { describeError, HttpError } from '@/api/errors';
-import { COLOR_RULES } from '@/fairness/double/rules';
+import { onColor } from '@/fairness/double/rules';
 import { formatMoney } from '@/shared/format/money';
 import type { OperationSubject, UserMessage } from '@/shell/money/failure-message';
 import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/shell/money/failure-message';
@@ -30,7 +30,7 @@ export function cancelMessage(failure: Error): UserMessage {
 
 /** Formats 'R$ 10,00 no vermelho'. */
 export function betText({ amount, color }: Pick<Cancellation, 'amount' | 'color'>): string {
-  return `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
+  return `${formatMoney(amount)} ${onColor(color)}`;
 }
 
 const withPeriod = (text: string) => (text.endsWith('.') ? text : `${text}.`);

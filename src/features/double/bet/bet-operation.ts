@@ -5,7 +5,7 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 
 import { getProp, parseJson, getString } from '@/api/body';
 import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
+import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
 
 import { MAX_PER_PAGE } from '../queries';
 
@@ -17,9 +17,8 @@ export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =
     const bet = parseJson(body);
     const roundId = getString(bet, 'round_id');
     const isClosed = await isBettingClosed(roundId);
-    const placed = (await betsOnRound(roundId)).find(
-      ({ id, color, amount }) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount') && !knownIds.includes(id),
-    );
+    const fits = ({ color, amount }: DoubleBet) => color === getProp(bet, 'color') && amount === getProp(bet, 'amount');
+    const placed = findCreated(await betsOnRound(roundId), knownIds, fits);
     // Betting was checked before the bets: if it is closed and the bet is missing, it can no longer be placed.
     return placed === undefined && isClosed ? NOT_APPLIED : appliedIf(placed);
   },
@@ -40,7 +39,7 @@ export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
     const isClosed = await isBettingClosed(roundId);
     const bet = (await betsOnRound(roundId)).find(({ id }) => id === getProp(cancellation, 'bet_id'));
     if (bet?.status === 'cancelled') return { status: 'applied', outcome: bet };
-    const isPlayed = bet !== undefined && (bet.status !== 'open' || isClosed);
+    const isPlayed = bet !== undefined && bet.status !== 'unknown' && (bet.status !== 'open' || isClosed);
     return isPlayed ? NOT_APPLIED : NOT_FOUND;
   },
 };
@@ -50,5 +49,5 @@ const betsOnRound = async (roundId: Id) => (await listDoubleBets({ round_id: rou
 /** Returns true if betting is closed, which is final. */
 async function isBettingClosed(roundId: Id): Promise<boolean> {
   const { id, status } = (await getCurrentDoubleRound()).data;
-  return id !== roundId || status !== 'waiting';
+  return id !== roundId || (status !== 'waiting' && status !== 'unknown');
 }

@@ -1,7 +1,10 @@
 import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
+import type { Known } from '@/shared/lib/known';
+import { isKnown } from '@/shared/lib/known';
 import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAccept } from '@/shell/eligibility';
 
 import type { UserMessage } from '@/shell/money/failure-message';
@@ -18,7 +21,7 @@ interface Bettor {
   /** Stake in cents; null if empty. */
   readonly stake: number | null;
   /** Balance in cents; undefined while loading. Limits count only the real money in a stake. */
-  readonly balance: number | undefined;
+  readonly balance: Amount | undefined;
   readonly rules: StakeRules;
   readonly protection: Protection | undefined;
 }
@@ -27,7 +30,8 @@ interface Bettor {
 export function validateBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
   const closed = protection && reasonClosed(protection);
   if (closed !== undefined) return closed;
-  const limits = protection?.limits ?? [];
+  // The server knows the others.
+  const limits = (protection?.limits ?? []).filter(isKnown);
   const reached = reasonLimitReached(limits);
   if (reached !== undefined) return reached;
   if (phase === 'voided') return { text: 'Esta rodada foi anulada. Você aposta na próxima.' };
@@ -35,7 +39,7 @@ export function validateBet({ phase, stake, balance, rules: { min, max }, protec
   if (stake === null || stake === 0) return { text: 'Informe o valor da aposta.' };
   if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
   if (stake > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
-  return reasonOverLimit(limits, Math.min(stake, balance ?? stake));
+  return reasonOverLimit(limits, balance === 'unknown' ? stake : Math.min(stake, balance ?? stake));
 }
 
 /** Returns the reason if the account may not bet at all (SPEC D10, Q2). */
@@ -50,7 +54,7 @@ function reasonClosed(protection: Protection): UserMessage | undefined {
 }
 
 /** Returns the reason if a limit is used up (SPEC D9). */
-function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
+function reasonLimitReached(limits: readonly Known<ProtectionLimit>[]): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if (type !== 'deposit' && used >= value)
       return {
@@ -60,7 +64,7 @@ function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | u
   return undefined;
 }
 
-function reasonOverLimit(limits: readonly ProtectionLimit[], stake: number): UserMessage | undefined {
+function reasonOverLimit(limits: readonly Known<ProtectionLimit>[], stake: number): UserMessage | undefined {
   for (const { type, period, value, used } of limits)
     if ((type === 'bet' || type === 'loss') && stake > value - used) {
       const left = formatMoney(value - used);

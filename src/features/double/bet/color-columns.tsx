@@ -3,6 +3,8 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 import type { DoubleTotals } from '@generated/api/model/double-totals';
 
 import { COLOR_RULES, COLORS, SLOT_COUNT } from '@/fairness/double/rules';
+import { sumOf } from '@/shared/format/amount-math';
+import type { Amount as Cents } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
@@ -40,14 +42,15 @@ export function ColorColumns({ totals, winningColor, bet }: ColorColumnsProps) {
 
 interface ColumnProps extends Pick<ColorColumnsProps, 'bet' | 'winningColor'> {
   color: DoubleColor;
-  total: number | undefined;
+  total: Cents | undefined;
 }
 
 function Column({ color, total, winningColor, bet }: ColumnProps) {
   const { name, slots } = COLOR_RULES[color];
   const own = bet?.bets
     .filter((one) => one.color === color && one.status !== 'cancelled' && one.status !== 'voided')
-    .reduce((sum, { amount }) => sum + amount, 0);
+    .map(({ amount }) => amount);
+  const ownSum = own && sumOf(...own);
   return (
     <li
       className={styles.column}
@@ -66,11 +69,11 @@ function Column({ color, total, winningColor, bet }: ColumnProps) {
           <dt>Na mesa</dt>
           <dd>{total === undefined ? '–' : <Amount cents={total} />}</dd>
         </div>
-        {own !== undefined && (
-          <div className={styles.own} data-none={own === 0 || undefined}>
+        {ownSum !== undefined && (
+          <div className={styles.own} data-none={ownSum === 0 || undefined}>
             <dt>Você</dt>
             <dd>
-              <Amount cents={own} />
+              <Amount cents={ownSum} />
             </dd>
           </div>
         )}

@@ -9,6 +9,7 @@ import type { RoundResult } from '@/fairness/double/round-auditor';
 import { COLOR_RULES } from '@/fairness/double/rules';
 import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
 import { formatMoney } from '@/shared/format/money';
+import { labelOf } from '@/shared/lib/label-of';
 import { Amount } from '@/shared/ui/amount';
 import { Icon } from '@/shared/ui/icon';
 
@@ -20,6 +21,7 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
   lost: 'não ganhou',
   cancelled: 'retirada',
   voided: 'devolvida',
+  unknown: 'em processamento',
 };
 
 interface MyBetsProps {
@@ -80,7 +82,7 @@ interface BetProps {
 
 function Bet({ bet, status, verdict, isCancelling, onCancel }: BetProps) {
   const { color, amount } = bet;
-  const { name, letter } = COLOR_RULES[color];
+  const { name, letter } = labelOf(COLOR_RULES, color, { name: 'outra cor', letter: '?' });
   return (
     <li className={styles.bet} data-status={bet.status}>
       <span className={styles.mark} data-color={color} aria-hidden="true">

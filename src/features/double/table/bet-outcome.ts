@@ -1,25 +1,28 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
+import { sumOf } from '@/shared/format/amount-math';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 
 /** Amounts in cents. */
 export interface BetOutcome {
-  readonly staked: number;
-  readonly paid: number;
+  readonly staked: Amount;
+  readonly paid: Amount;
 }
 
-/** Sums up bets; undefined if there are none or one is open. */
+/** Sums up bets; undefined if there are none, or one is open or in an unknown state. */
 export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   const counted = bets.filter(({ status }) => status !== 'cancelled');
-  if (counted.length === 0 || counted.some(({ status }) => status === 'open')) return undefined;
+  if (counted.length === 0 || counted.some(({ status }) => status === 'open' || status === 'unknown')) return undefined;
   return {
-    staked: counted.reduce((sum, { amount }) => sum + amount, 0),
-    paid: counted.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+    staked: sumOf(...counted.map(({ amount }) => amount)),
+    paid: sumOf(...counted.map(({ payout }) => payout ?? 0)),
   };
 }
 
 /** Returns text. A payout below the stake is no win. */
 export function outcomeText({ staked, paid }: BetOutcome): string {
+  if (paid === 'unknown' || staked === 'unknown') return 'O resultado das suas apostas está indisponível.';
   if (paid === 0) return `Você não ganhou. Apostou ${formatMoney(staked)}.`;
   if (paid < staked) return `Voltaram ${formatMoney(paid)} dos ${formatMoney(staked)} que você apostou.`;
   return `Você recebeu ${formatMoney(paid)}. Apostou ${formatMoney(staked)}.`;

@@ -9,9 +9,9 @@ export type Phase = DoubleRoundStatus | 'over';
 
 const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'voided', 'over'];
 
-/** Returns the phase at server time `now`, epoch ms, but never one before the received status. */
+/** Returns the phase at server time `now`, epoch ms, but never one before the received status. In an unknown status there are no bets. */
 export function phaseAt(round: Pick<DoubleRound, 'betting_ends_at' | 'status'>, now: number): Phase {
-  return laterPhase(phaseByClock(roundTimes(round), now), round.status);
+  return laterPhase(phaseByClock(roundTimes(round), now), round.status === 'unknown' ? 'rolling' : round.status);
 }
 
 /** Returns the time of the next change in epoch ms; null if there is none. */

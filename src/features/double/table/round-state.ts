@@ -5,7 +5,7 @@ import type { DoubleRoundRolling } from '@generated/api/model/double-round-rolli
 import type { DoubleRoundVoided } from '@generated/api/model/double-round-voided';
 import type { DoubleTotalsUpdated } from '@generated/api/model/double-totals-updated';
 
-const STATUS_ORDER = ['waiting', 'rolling', 'complete', 'voided'] as const;
+const STATUS_ORDER = ['unknown', 'waiting', 'rolling', 'complete', 'voided'] as const;
 /** Maximum delay of a response in rounds. An even older one comes from a restarted server. */
 const MAX_LATE_ROUNDS = 2;
 

@@ -1,5 +1,6 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
+import { differenceOf } from '@/shared/format/amount-math';
 import { formatMoney, formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { useMenuStore } from '@/shell/menu-store';
 
@@ -13,7 +14,7 @@ export function SessionTotals({ player, bets }: { player: string; bets: readonly
   const facts = [
     ['Apostado', formatMoney(staked)],
     ['Retorno', formatMoney(paid)],
-    ['Resultado', formatSignedMoney(paid - staked)],
+    ['Resultado', formatSignedMoney(differenceOf(paid, staked))],
   ] as const;
   return (
     <dl className={styles.totals} aria-label="Sua sessão no Double">

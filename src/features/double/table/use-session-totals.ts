@@ -3,6 +3,8 @@ import { create } from 'zustand';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
+import { sumOf } from '@/shared/format/amount-math';
+
 import type { BetOutcome } from './bet-outcome';
 
 interface SessionTotals extends BetOutcome {
@@ -26,8 +28,8 @@ export function addSettled(totals: SessionTotals, player: string, bets: readonly
   return {
     player,
     counted: new Set([...known.counted, ...added.map(({ id }) => id)]),
-    staked: added.reduce((sum, { amount }) => sum + amount, known.staked),
-    paid: added.reduce((sum, { payout }) => sum + (payout ?? 0), known.paid),
+    staked: sumOf(known.staked, ...added.map(({ amount }) => amount)),
+    paid: sumOf(known.paid, ...added.map(({ payout }) => payout ?? 0)),
   };
 }
 

@@ -38,7 +38,8 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
   const failed = results.find(({ verdict }) => verdict === 'failed');
   const problem = round && findOpenProblem(round, commitmentLog, chainLog);
   const outcome = sumOutcome(bets);
-  const isPaid = phase === 'complete' && (outcome?.paid ?? 0) > 0;
+  const paid = outcome?.paid ?? 0;
+  const isPaid = phase === 'complete' && paid !== 'unknown' && paid > 0;
   return (
     <section className={styles.stage} aria-label="Roleta" aria-busy={round === undefined || undefined}>
       <div className={styles.head}>

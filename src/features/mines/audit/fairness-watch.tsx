@@ -87,7 +87,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
       const isActive = () => activePlayer.current === player;
       if (!isActive()) return;
       const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
-      if (game !== null && !isOpen) await recordGame(player, game, terms);
+      if (game !== null && !isOpen && game.status !== 'unknown') await recordGame(player, game, terms);
       const recent = hasAudited.current || isMoving ? undefined : readRecently(client, fairness, game);
       hasAudited.current = true;
       await runAudit({ player, shown: fairness, config, isActive, recent });

@@ -1,5 +1,6 @@
 import type { MinesConfig } from '@generated/api/model/mines-config';
 
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
@@ -15,7 +16,7 @@ interface BetFormProps {
   config: MinesConfig;
   draft: BetDraft;
   /** Amount in cents; undefined while loading. */
-  available: number | undefined;
+  available: Amount | undefined;
   onChange: (draft: BetDraft) => void;
 }
 

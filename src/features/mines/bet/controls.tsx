@@ -5,6 +5,7 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { CELLS } from '@/fairness/mines/odds';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Button } from '@/shared/ui/button';
@@ -28,7 +29,7 @@ interface ControlsProps {
   open: MinesGame | null;
   draft: BetDraft;
   onDraftChange: (draft: BetDraft) => void;
-  available: number | undefined;
+  available: Amount | undefined;
   moves: Moves;
   isKnown: boolean;
   /** Reason against a start. */

@@ -3,7 +3,10 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { CELLS } from '@/fairness/mines/odds';
+import { sumOf } from '@/shared/format/amount-math';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
+import { isKnown } from '@/shared/lib/known';
 import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 import type { UserMessage } from '@/shell/money/failure-message';
 
@@ -19,18 +22,19 @@ export interface BetDraft {
 type StakeRange = Pick<MinesConfig, 'min_bet' | 'max_bet'>;
 
 /** Computes what a player can stake, in cents: real money first, then the bonus (SPEC E12). */
-export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): number {
-  return balance + wallet.bonus_mixed + (rollover?.amount_current ?? 0);
+export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnswer): Amount {
+  return sumOf(balance, wallet.bonus_mixed, rollover?.amount_current ?? 0);
 }
 
-export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: StakeRange, available: number | undefined) {
+export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: StakeRange, available: Amount | undefined) {
+  if (min === 'unknown' || max === 'unknown') return [];
   const within = (cents: number) => Math.max(min, Math.min(max, cents));
   return [
     { label: 'Metade', cents: within(Math.floor((amount ?? 0) / 2)) },
     { label: 'Dobro', cents: within((amount ?? 0) * 2) },
     { label: 'Mínimo', cents: min },
-    { label: 'Máximo', cents: within(available ?? max) },
-  ] as const;
+    { label: 'Máximo', cents: within(available === undefined || available === 'unknown' ? max : available) },
+  ];
 }
 
 /**
@@ -42,15 +46,17 @@ export function quickStakes(amount: number | null, { min_bet: min, max_bet: max 
 export function validateStake(
   amount: number | null,
   { min_bet: min, max_bet: max }: StakeRange,
-  available: number | undefined,
+  available: Amount | undefined,
   limits: readonly ProtectionLimit[],
 ): UserMessage | undefined {
-  const reached = limits.find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
+  const reached = limits.filter(isKnown).find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
   if (reached !== undefined)
     return {
       text: `Você atingiu o seu limite de ${LIMIT_NAMES[reached.type]} ${CURRENT_PERIOD[reached.period]}.`,
       action: ACTIONS['limit_reached'],
     };
+  if (min === 'unknown' || max === 'unknown') return { text: 'Os limites da aposta estão indisponíveis. Tente mais tarde.' };
+  if (available === 'unknown') return { text: 'O seu saldo está indisponível. Tente mais tarde.' };
   if (amount === null || amount === 0) return { text: 'Informe o valor da aposta.' };
   if (amount < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
   if (amount > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };

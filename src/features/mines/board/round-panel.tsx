@@ -4,6 +4,7 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { classes } from '@/shared/lib/classes';
+import { labelOf } from '@/shared/lib/label-of';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Amount } from '@/shared/ui/amount';
 
@@ -62,13 +63,13 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
         <Figure label="Multiplicador" game={game}>
           {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
         </Figure>
-        <Figure label={game === null ? 'Retirar agora' : PAYOUT_LABELS[game.status]} game={game}>
+        <Figure label={game === null ? 'Retirar agora' : labelOf(PAYOUT_LABELS, game.status, 'Prêmio')} game={game}>
           <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
         </Figure>
         <SoundToggle />
       </div>
       <div className={styles.middle}>
-        {game === null || game.status === 'open' || player === undefined ? (
+        {game === null || game.status === 'open' || game.status === 'unknown' || player === undefined ? (
           <Ladder steps={steps} opened={opened} />
         ) : (
           <RoundEnd key={game.id} game={game} player={player} config={config} />

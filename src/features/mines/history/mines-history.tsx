@@ -8,7 +8,8 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { FairBadge } from '@/fairness/ui/fair-badge';
 import { formatDateTime } from '@/shared/format/date';
-import { formatMoney } from '@/shared/format/money';
+import { differenceOf } from '@/shared/format/amount-math';
+import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { classes } from '@/shared/lib/classes';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
@@ -55,7 +56,8 @@ const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: 
   const check = useRoundCheck(game, player, config);
   const { amount, mines, status, multiplier, payout, started_at: startedAt, ended_at: endedAt } = game;
   const isWon = status === 'cashed_out';
-  const net = payout - amount;
+  const net = differenceOf(payout, amount);
+  const end = isWon ? `retirou em ${formatFactor(multiplier)}` : status === 'lost' ? 'mina' : 'em processamento';
   return (
     <li>
       <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -67,11 +69,10 @@ const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: 
           <span className={styles.when}>{formatDateTime(endedAt ?? startedAt)}</span>
         </span>
         <span className={styles.end}>
-          <span className={classes(styles.net, net > 0 && styles.won)}>
-            {net < 0 ? '−' : '+'}
-            {formatMoney(Math.abs(net))}
+          <span className={classes(styles.net, net !== 'unknown' && net > 0 && styles.won)}>
+            {net === 0 ? `+${formatMoney(net)}` : formatSignedMoney(net)}
           </span>
-          <span className={styles.when}>{isWon ? `retirou em ${formatFactor(multiplier)}` : 'mina'}</span>
+          <span className={styles.when}>{end}</span>
         </span>
         <span className={styles.badge}>
           <FairBadge state={check.state} />

@@ -17,7 +17,7 @@ export function findViolation(
   move: Move,
   commitment: GameCommitment | undefined,
 ): ProtocolViolation | undefined {
-  if (commitment === undefined || move.type === 'start') return undefined;
+  if (commitment === undefined || move.type === 'start' || status === 'unknown') return undefined;
   const opened = `${formatCounted(revealed.length, 'casa aberta', 'casas abertas')}: ${revealed.join(', ') || 'nenhuma'}`;
   if (move.type === 'cashout') {
     return status === 'lost' ? { expected: 'retirada', actual: `${opened}, mina` } : undefined;
@@ -25,7 +25,9 @@ export function findViolation(
   const { cell } = move;
   const isOpened = status === 'lost' ? revealed.at(-1) === cell : revealed.includes(cell);
   if (!isOpened) return { expected: `casa ${cell}`, actual: opened };
-  const mustEnd = payout >= commitment.terms.maxPayout || revealed.length === CELLS - mines;
+  const { maxPayout } = commitment.terms;
+  if (payout === 'unknown' || maxPayout === 'unknown') return undefined;
+  const mustEnd = payout >= maxPayout || revealed.length === CELLS - mines;
   if (status === 'cashed_out' && !mustEnd) return { expected: `casa ${cell}, rodada aberta`, actual: `${opened}, rodada encerrada` };
   return undefined;
 }

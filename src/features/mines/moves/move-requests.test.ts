@@ -6,6 +6,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { backend } from '@/api/backend.fixture';
 import type { ShownCommitment } from '@/fairness/mines/commitments';
 import { readCommitment, saveSentSeed, saveStart } from '@/fairness/mines/commitments';
+import type { Known } from '@/shared/lib/known';
 
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { minesGame } from '../../../../mocks/factories/rounds.fixture';
@@ -17,8 +18,8 @@ const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
 const SHOWN: ShownCommitment = { hash: HASH, nonce: 2, committedAt: '2026-11-21T14:04:00-03:00', seenAt: 5, terms: TERMS };
 const context = { client: new QueryClient(), player: 'usr_1' };
 
-const game = (id: string, change: Partial<MinesGame> = {}) => minesGame({ id, server_seed_hash: HASH, ...change });
-const over = (id: string, change: Partial<MinesGame> = {}) =>
+const game = (id: string, change: Partial<Known<MinesGame>> = {}) => minesGame({ id, server_seed_hash: HASH, ...change });
+const over = (id: string, change: Partial<Known<MinesGame>> = {}) =>
   game(id, { status: 'cashed_out', next_multiplier: null, mine_positions: [1, 2, 0], server_seed: 'a'.repeat(64), ...change });
 
 /** Open game of the server. */
@@ -106,7 +107,7 @@ test('before a start is repeated the hash is compared again, and the commitment 
   expect(readCommitment('usr_1', 'mns_2')?.hash).toBe(HASH);
 });
 
-test.each<[string, Partial<MinesGame>, string | undefined]>([
+test.each<[string, Partial<Known<MinesGame>>, string | undefined]>([
   ['the cell that was pressed', {}, undefined],
   ['a mine in this cell', { status: 'lost', revealed: [7, 12] }, undefined],
   ['the last diamond', { status: 'cashed_out', mines: 23, revealed: [7, 12] }, undefined],
@@ -127,7 +128,7 @@ test.each<[string, Partial<MinesGame>, string | undefined]>([
   expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
 });
 
-test.each<[string, Partial<MinesGame>, string | undefined]>([
+test.each<[string, Partial<Known<MinesGame>>, string | undefined]>([
   ['the payout', { status: 'cashed_out' }, undefined],
   ['a mine', { status: 'lost', revealed: [12, 4], payout: 0 }, '2 casas abertas: 12, 4, mina'],
   ['an open round, which may be outdated', {}, undefined],

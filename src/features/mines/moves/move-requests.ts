@@ -103,6 +103,8 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
   }
 }
 
+const isEnded = ({ status }: MinesGame) => status === 'cashed_out' || status === 'lost';
+
 /** Returns the game that shows a move, or that ended without it; undefined if the move may still be executed. */
 async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
   switch (move.type) {
@@ -113,11 +115,11 @@ async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame |
     }
     case 'reveal': {
       const game = await fetchGame(move.id);
-      return game !== undefined && (game.status !== 'open' || game.revealed.includes(move.cell)) ? game : undefined;
+      return game !== undefined && (isEnded(game) || game.revealed.includes(move.cell)) ? game : undefined;
     }
     case 'cashout': {
       const game = await fetchGame(move.id);
-      return game?.status === 'open' ? undefined : game;
+      return game !== undefined && isEnded(game) ? game : undefined;
     }
   }
 }

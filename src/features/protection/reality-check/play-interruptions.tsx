@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
+import { isKnown } from '@/shared/lib/known';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useLocation, useNavigate } from '@/shell/navigation';
 import { interruptWithReminders } from '@/shell/protection-notices';
@@ -35,7 +36,7 @@ export function PlayInterruptions() {
   const isChosen = typeof chosen?.session_minutes === 'number' || typeof chosen?.spend_amount === 'number';
   const timeLimit = SPORTS.test(pathname)
     ? undefined
-    : protection?.limits.find(({ type, used, value }) => type === 'time' && used >= value);
+    : protection?.limits.filter(isKnown).find(({ type, used, value }) => type === 'time' && used >= value);
   const session = useSettledSession(leftPath !== pathname && (isCheckDue || timeLimit !== undefined));
   if (session === undefined) return null;
 

@@ -1,5 +1,6 @@
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
+import type { Known } from '@/shared/lib/known';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { Button } from '@/shared/ui/button';
 import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
@@ -12,7 +13,7 @@ import { SessionFigures } from './session-figures';
 import type { SettledSession } from './use-settled-session';
 
 interface TimeLimitDialogProps {
-  limit: ProtectionLimit;
+  limit: Known<ProtectionLimit>;
   session: SettledSession;
   onLeave: (path: string) => void;
 }

@@ -1,5 +1,4 @@
 import type { SportsBet } from '@generated/api/model/sports-bet';
-import type { SportsBetLeg } from '@generated/api/model/sports-bet-leg';
 
 import { formatMoney } from '@/shared/format/money';
 import type { IconName } from '@/shared/ui/icon-paths';
@@ -16,11 +15,13 @@ export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> =
   lost: { text: 'Perdida', icon: 'close' },
   void: { text: 'Anulada', icon: 'retry' },
   cashed_out: { text: 'Encerrada', icon: 'wallet' },
+  unknown: { text: 'Em processamento', icon: 'clock' },
 };
 
 /** Returns 'Simples', 'Múltipla de 3'. */
 export function betTypeLabel({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): string {
   if (type === 'single') return 'Simples';
+  if (type === 'unknown') return `Aposta de ${legs.length}`;
   return `${type === 'multiple' ? 'Múltipla' : 'Sistema'} de ${legs.length}`;
 }
 
@@ -38,6 +39,6 @@ export function payoutLabel({ status, stake, potential, legs }: SportsBet): read
   if (status === 'lost') return ['Pago', formatMoney(0)];
   if (status === 'void') return ['Devolvido', formatMoney(stake)];
   // A void selection reduces a multiple's payout; a cash-out pays its offer.
-  const isKnown = status === 'won' && !legs.some((leg: SportsBetLeg) => leg.status === 'void');
+  const isKnown = status === 'won' && legs.every(({ status: leg }) => leg !== 'void' && leg !== 'unknown');
   return ['Pago', isKnown ? formatMoney(potential) : undefined];
 }

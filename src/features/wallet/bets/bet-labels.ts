@@ -1,18 +1,25 @@
 import type { Bet } from '@generated/api/model/bet';
+import type { BetKind } from '@generated/api/model/bet-kind';
+import type { BetResult } from '@generated/api/model/bet-result';
 
+import { differenceOf } from '@/shared/format/amount-math';
+import type { Amount } from '@/shared/format/money';
+import { labelOf } from '@/shared/lib/label-of';
 import type { IconName } from '@/shared/ui/icon-paths';
 
-import { KIND_LABELS } from '../results/results-labels';
+import { kindLabel } from '../results/results-labels';
 
-export const BET_RESULT_LABELS: Readonly<Record<Bet['result'], string>> = {
+export const BET_RESULT_LABELS: Readonly<Record<BetResult, string>> = {
   open: 'Em aberto',
   won: 'Ganha',
   lost: 'Perdida',
   returned: 'Devolvida',
 };
 
+export const resultLabel = (result: Bet['result']): string => labelOf(BET_RESULT_LABELS, result, 'Em processamento');
+
 /** Icon of each kind. */
-export const BET_ICONS: Readonly<Record<Bet['kind'], IconName>> = {
+export const BET_ICONS: Readonly<Record<BetKind, IconName>> = {
   sports: 'ball',
   casino: 'dice',
   live: 'dice',
@@ -24,11 +31,11 @@ export const BET_ICONS: Readonly<Record<Bet['kind'], IconName>> = {
 export function betName({ game, kind, legs }: Pick<Bet, 'game' | 'kind' | 'legs'>): string {
   if (game !== null) return game;
   const [leg, ...others] = legs;
-  if (leg === undefined) return KIND_LABELS[kind];
+  if (leg === undefined) return kindLabel(kind);
   return others.length === 0 ? leg.event : `Múltipla de ${legs.length}`;
 }
 
-/** Returns the result of a settled bet in cents; undefined while it is open. */
-export function betNet({ result, returned, stake }: Pick<Bet, 'result' | 'returned' | 'stake'>): number | undefined {
-  return result === 'open' ? undefined : returned - stake;
+/** Returns the result of a settled bet in cents; undefined while it is open, or in an unknown state. */
+export function betNet({ result, returned, stake }: Pick<Bet, 'result' | 'returned' | 'stake'>): Amount | undefined {
+  return result === 'open' || result === 'unknown' ? undefined : differenceOf(returned, stake);
 }

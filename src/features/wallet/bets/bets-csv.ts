@@ -4,8 +4,8 @@ import { formatDate, formatTime } from '@/shared/format/date';
 import { currencySymbol } from '@/shared/format/money';
 
 import { formatReais, toCsv } from '../csv';
-import { KIND_LABELS } from '../results/results-labels';
-import { BET_RESULT_LABELS, betName } from './bet-labels';
+import { kindLabel } from '../results/results-labels';
+import { betName, resultLabel } from './bet-labels';
 
 const header = (unit: string) => [
   'Data',
@@ -27,12 +27,12 @@ export function betsCsv(bets: readonly Bet[]): string {
   const rows = bets.map((bet) => [
     formatDate(bet.placed_at),
     formatTime(bet.placed_at),
-    KIND_LABELS[bet.kind],
+    kindLabel(bet.kind),
     betName(bet),
-    BET_RESULT_LABELS[bet.result],
+    resultLabel(bet.result),
     formatReais(bet.stake),
     formatReais(bet.bonus_stake),
-    bet.result === 'open' ? '' : formatReais(bet.returned),
+    bet.result === 'open' || bet.result === 'unknown' ? '' : formatReais(bet.returned),
     formatReais(bet.balance_after),
     bet.settled_at === null ? '' : `${formatDate(bet.settled_at)} ${formatTime(bet.settled_at)}`,
     bet.legs.map(({ event, market, selection }) => `${event}: ${selection} (${market})`).join(' | '),

@@ -25,6 +25,7 @@ export function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
         <p className={styles.payAmount}>
           <Amount cents={amount} />
         </p>
+        {amount === 'unknown' && <p className={styles.payLabel}>O aplicativo do banco mostra o valor antes de você confirmar.</p>}
         <p className={styles.payUntil}>
           Pague até {formatTime(until)}
           <span className={styles.clock} aria-hidden="true">

@@ -8,8 +8,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '@generated/api/model/deposit';
 import type { Protection } from '@generated/api/model/protection';
 import type { Settings } from '@generated/api/model/settings';
+import type { TransactionList } from '@generated/api/model/transaction-list';
 
-import { type Answers, backend, refuse, type SuccessBody } from '@/api/backend.fixture';
+import { type Answers, backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
 import { cachePlatformRules } from '@/shell/platform-rules.fixture';
@@ -53,7 +54,7 @@ const listTransactions = ({ url }: Request) => {
       amount,
       created_at: '2026-11-21T14:05:00-03:00',
     })),
-  } satisfies SuccessBody<'listTransactions'>;
+  } satisfies TransactionList;
 };
 const createDeposit = async (request: Request) => {
   const body = await request.text();

@@ -97,7 +97,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
           unready={unready}
           retry={retry}
           onLeave={onLeave}
-          onRepeat={() => start({ amount: deposit.amount, method: 'pix', ...(draft.coupon !== '' && { coupon: draft.coupon }) })}
+          onRepeat={(amount) => start({ amount, method: 'pix', ...(draft.coupon !== '' && { coupon: draft.coupon }) })}
           onOtherAmount={() => {
             reset();
             setDraft({ ...draft, amount: null });

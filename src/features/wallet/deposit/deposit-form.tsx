@@ -56,7 +56,9 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
   const [amount, setAmount] = useDraftState('deposit', initial.amount, parseCents);
   const [coupon, setCoupon] = useDraftState('deposit-coupon', initial.coupon, parseString);
   const [hasCoupon, setHasCoupon] = useState(coupon !== '');
-  const unpaid = useQuery({ ...unpaidTotalQuery, enabled: limits.some(({ type }) => type === 'deposit') }).data ?? 0;
+  const unpaidTotal = useQuery({ ...unpaidTotalQuery, enabled: limits.some(({ type }) => type === 'deposit') }).data ?? 0;
+  // The server knows an unknown one.
+  const unpaid = unpaidTotal === 'unknown' ? 0 : unpaidTotal;
   const blockReason = unready ?? validateDeposit(amount, rules, limits, unpaid);
   const rollover = rolloverText(amount, settings);
   const tightest = tightestDepositLimit(limits, unpaid);

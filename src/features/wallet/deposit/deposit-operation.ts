@@ -6,9 +6,10 @@ import type { Deposit } from '@generated/api/model/deposit';
 import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } from '@generated/api/wallet';
 
 import { getProp, parseJson } from '@/api/body';
+import { sumOf } from '@/shared/format/amount-math';
 import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf } from '@/shell/money/money-requests';
+import { appliedIf, findCreated } from '@/shell/money/money-requests';
 
 /** Latest deposits that a lookup compares. */
 const LOOKUP_COUNT = 20;
@@ -28,7 +29,7 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
     send: async (key, body) => cache((await createDeposit(body, { headers: { 'Idempotency-Key': key } })).data),
     lookUp: async ({ body, knownIds }) => {
       const amount = getProp(parseJson(body), 'amount');
-      const created = (await latestDeposits()).find((entry) => entry.amount === amount && !knownIds.includes(entry.id));
+      const created = findCreated(await latestDeposits(), knownIds, (entry) => entry.amount === amount);
       return appliedIf(created && cache((await getDeposit(created.id)).data));
     },
   };
@@ -40,7 +41,7 @@ export const usedAmountsQuery = queryOptions({
   queryKey: ['/api/deposits', 'used'],
   queryFn: async () => {
     const { data } = await listTransactions({ source: 'Deposit', type: 1, status: 2, per_page: LOOKUP_COUNT });
-    return data.map(({ amount }) => amount);
+    return data.map(({ amount }) => amount).filter((amount) => amount !== 'unknown');
   },
   staleTime: 60_000,
 });
@@ -53,7 +54,7 @@ export const unpaidTotalQuery = queryOptions({
     const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: LOOKUP_COUNT });
     // Only the deposit shows whether its code has expired.
     const deposits = await Promise.all(data.map(({ id }) => getDeposit(id)));
-    return deposits.reduce((sum, { data: { status, amount } }) => (status === 'pending' ? sum + amount : sum), 0);
+    return sumOf(...deposits.filter(({ data }) => data.status === 'pending').map(({ data }) => data.amount));
   },
   staleTime: 0,
   refetchInterval: 30_000,

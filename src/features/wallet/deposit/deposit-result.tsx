@@ -24,7 +24,10 @@ import styles from './deposit.module.css';
 export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
   return (
     <span className={styles.endIcon}>
-      <Icon name={status === 'approved' ? 'check' : status === 'expired' ? 'retry' : 'warning'} size={32} />
+      <Icon
+        name={status === 'approved' ? 'check' : status === 'expired' ? 'retry' : status === 'unknown' ? 'clock' : 'warning'}
+        size={32}
+      />
     </span>
   );
 }
@@ -59,8 +62,8 @@ export interface ResultActionsProps {
   unready: string | undefined;
   /** Refetches the player; undefined unless that failed. */
   retry: (() => void) | undefined;
-  /** Requests a new code for the same amount. */
-  onRepeat: () => void;
+  /** Requests a new code for an amount in cents. */
+  onRepeat: (amount: number) => void;
   onOtherAmount: () => void;
   onLeave?: (() => void) | undefined;
 }
@@ -97,11 +100,13 @@ export function ResultActions({
         <Button wide onClick={onOtherAmount}>
           Outro valor
         </Button>
-        <div>
-          <Button variant="primary" wide busy={stage !== 'idle'} reason={unready} onClick={onRepeat}>
-            Novo código de {formatMoney(amount)}
-          </Button>
-        </div>
+        {status !== 'unknown' && amount !== 'unknown' && (
+          <div>
+            <Button variant="primary" wide busy={stage !== 'idle'} reason={unready} onClick={() => onRepeat(amount)}>
+              Novo código de {formatMoney(amount)}
+            </Button>
+          </div>
+        )}
       </ButtonRow>
     </>
   );
@@ -136,6 +141,7 @@ const TITLES: Readonly<Record<Deposit['status'], string>> = {
   expired: 'O código expirou',
   rejected: 'Depósito recusado',
   reversed: 'Depósito devolvido',
+  unknown: 'Depósito em processamento',
 };
 
 const TEXTS: Readonly<Record<Exclude<Deposit['status'], 'rejected'>, string>> = {
@@ -143,6 +149,7 @@ const TEXTS: Readonly<Record<Exclude<Deposit['status'], 'rejected'>, string>> = 
   approved: 'O valor já está no seu saldo.',
   expired: 'Se você já pagou, não pague de novo: o valor entra no seu saldo assim que o banco confirmar.',
   reversed: 'O valor voltou para a conta de onde saiu.',
+  unknown: 'Se você já pagou, não pague de novo: o valor entra no seu saldo assim que for confirmado.',
 };
 
 function resultText({ status, refund }: Deposit): string {
@@ -157,6 +164,8 @@ function refundText(refund: Deposit['refund']): string {
       return `O valor voltou para a conta de origem${refund.at === null ? '' : ` às ${formatTime(refund.at)}`}; pague de uma conta sua.`;
     case 'failed':
       return 'Não conseguimos devolver o valor. Fale com o suporte.';
+    case 'unknown':
+      return 'A devolução está em processamento. Pague de uma conta sua.';
     case undefined:
       return 'O valor não entrou no seu saldo. Fale com o suporte sobre a devolução.';
   }

@@ -2,6 +2,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { Settings } from '@generated/api/model/settings';
 
 import { formatMoney } from '@/shared/format/money';
+import type { Known } from '@/shared/lib/known';
 import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
 
 /** Returns amounts in cents, with the defaults of SPEC E7. */
@@ -34,7 +35,7 @@ export function recentAmounts(used: readonly number[], { min, max, presets }: Re
 export const tightestDepositLimit = (limits: readonly ProtectionLimit[], unpaid: number) => tightestLimit(limits, ['deposit'], unpaid);
 
 /** Formats 'R$ 100,00 por dia'. */
-export const formatLimit = ({ value, period }: ProtectionLimit): string => `${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}`;
+export const formatLimit = ({ value, period }: Known<ProtectionLimit>): string => `${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}`;
 
 export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
 

@@ -6,6 +6,7 @@ import { getGetDepositQueryOptions, listTransactions } from '@generated/api/wall
 
 import { enterDepositScreen, publishApprovedDeposit, onDepositApproved } from '@/shell/approved-deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
+import type { Amount } from '@/shared/format/money';
 
 import { logFailure } from '@/shared/lib/log';
 import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
@@ -48,12 +49,12 @@ export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: num
 
 function pollInterval({ status, refund }: Deposit, isStale: boolean): number | false {
   if (refund?.status === 'pending') return POLL_INTERVAL_MS.refund;
-  if (status === 'pending') return isStale ? POLL_INTERVAL_MS.realtimeDown : POLL_INTERVAL_MS.realtimeUp;
+  if (status === 'pending' || status === 'unknown') return isStale ? POLL_INTERVAL_MS.realtimeDown : POLL_INTERVAL_MS.realtimeUp;
   return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
 }
 
 /** Publishes a deposit that polling found. Duplicates of real-time events are ignored. */
-async function publishApproval(id: string, amount: number): Promise<void> {
+async function publishApproval(id: string, amount: Amount): Promise<void> {
   // The occurrence is the number of approved deposits, this one included (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });
   publishApprovedDeposit({ transaction_id: id, amount, deposit_occurrence: Math.max(1, meta?.total ?? data.length) });

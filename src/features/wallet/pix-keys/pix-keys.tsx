@@ -5,6 +5,7 @@ import type { Id } from '@generated/api/model/id';
 import type { PixKey } from '@generated/api/model/pix-key';
 import type { PixKeyList } from '@generated/api/model/pix-key-list';
 
+import { labelOf } from '@/shared/lib/label-of';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
@@ -38,7 +39,7 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
               <label className={styles.keyChoice}>
                 <input type="radio" name="pix-key" checked={key.id === chosen} onChange={() => onChoose(key.id)} />
                 <span className={styles.keyText}>{key.key_masked}</span>
-                <span className={styles.quiet}>{PIX_KEY_LABELS[key.type]}</span>
+                <span className={styles.quiet}>{labelOf(PIX_KEY_LABELS, key.type, 'Outra chave')}</span>
               </label>
               <RemovePixKey pixKey={key} />
             </div>

@@ -1,16 +1,17 @@
 import type { ResultsStatement } from '@generated/api/model/results-statement';
 
 import { formatDateTime, formatDay } from '@/shared/format/date';
+import type { Amount } from '@/shared/format/money';
 import { currencySymbol } from '@/shared/format/money';
 
-import { safeCell } from '../csv';
-import { balanceRows, documentTitle, KIND_LABELS } from './results-labels';
+import { formatReais, safeCell } from '../csv';
+import { balanceRows, documentTitle, kindLabel } from './results-labels';
 
 /** Formats CSV for Brazilian spreadsheets: semicolons, decimal commas, a byte order mark. */
 export function resultsCsv(statement: ResultsStatement): string {
   const { from, to, is_final: isFinal, issued_at: issued, operator, brands, player, kinds, total, notice } = statement;
   const unit = currencySymbol();
-  const rows: readonly (readonly (string | Amount)[])[] = [
+  const rows: readonly (readonly (string | AmountCell)[])[] = [
     [documentTitle(statement)],
     ['Período', `${formatDay(from)} a ${formatDay(to)}`, isFinal ? 'Definitivo' : 'Parcial'],
     ['Emitido em', formatDateTime(issued)],
@@ -20,7 +21,7 @@ export function resultsCsv(statement: ResultsStatement): string {
     [],
     ['Tipo de aposta', 'Apostas', `Apostado (${unit})`, `Prêmios (${unit})`, `Resultado (${unit})`],
     ...kinds.map(({ kind, bets, stakes, prizes, net }) => [
-      KIND_LABELS[kind],
+      kindLabel(kind),
       String(bets),
       { cents: stakes },
       { cents: prizes },
@@ -36,12 +37,11 @@ export function resultsCsv(statement: ResultsStatement): string {
 }
 
 /** A number of the site's own, which is no formula even with a minus sign. */
-interface Amount {
-  readonly cents: number;
+interface AmountCell {
+  readonly cents: Amount;
 }
 
-function toCell(value: string | Amount): string {
+function toCell(value: string | AmountCell): string {
   if (typeof value === 'string') return safeCell(value);
-  const cents = Math.abs(value.cents);
-  return `${value.cents < 0 ? '-' : ''}${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  return formatReais(value.cents);
 }

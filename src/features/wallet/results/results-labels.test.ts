@@ -5,6 +5,7 @@ import type { ResultsStatement } from '@generated/api/model/results-statement';
 
 import { balanceRows, documentTitle, taxText } from './results-labels';
 import { statement } from './results.fixture';
+import { sumOf } from '@/shared/format/amount-math';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -23,7 +24,7 @@ test('the rows of the balance lead from the last day before the period to its la
     ['Outros lançamentos', 0],
     ['Saldo em 31/12/2025', 39_000],
   ]);
-  const moved = rows.slice(0, -1).reduce((sum, { cents }) => sum + cents, 0);
+  const moved = sumOf(...rows.slice(0, -1).map(({ cents }) => cents));
   expect(moved).toBe(rows.at(-1)?.cents);
 });
 

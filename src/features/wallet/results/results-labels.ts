@@ -4,8 +4,11 @@ import type { ResultsStatement } from '@generated/api/model/results-statement';
 import type { ResultsTax } from '@generated/api/model/results-tax';
 
 import { formatDateTime, formatDay } from '@/shared/format/date';
+import { differenceOf, sumOf } from '@/shared/format/amount-math';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
+import { labelOf } from '@/shared/lib/label-of';
 
 import { dayBefore, periodName } from './results-period';
 
@@ -17,8 +20,7 @@ export const KIND_LABELS: Readonly<Record<BetKind, string>> = {
   double: 'Double',
 };
 
-/** Returns true for virtual events, whose results are taxed apart from those of real events. */
-const isOnlineGame = (kind: BetKind): boolean => kind !== 'sports';
+export const kindLabel = (kind: ResultsByKind['kind']): string => labelOf(KIND_LABELS, kind, 'Outro tipo');
 
 /** Returns whose results these are, and of which period. */
 export function partyRows({ from, to, player, operator, brands }: ResultsStatement): readonly (readonly [label: string, value: string])[] {
@@ -38,21 +40,26 @@ export function stateText({ is_final: isFinal, issued_at: issued }: ResultsState
 
 type Sums = Omit<ResultsByKind, 'kind'>;
 
-/** Returns the sums of real events and of online games, each kind of online game as a part, and the total. */
+/**
+ * Returns the sums of real events and of online games, each kind of online game as a part, and the total. The results of both are
+ * taxed apart: an unknown kind belongs to neither.
+ */
 export function kindRows({ kinds, total }: ResultsStatement): readonly (Sums & { label: string; role: 'sum' | 'part' | 'total' })[] {
-  const games = kinds.filter(({ kind }) => isOnlineGame(kind));
-  const events = kinds.filter(({ kind }) => !isOnlineGame(kind));
+  const games = kinds.filter(({ kind }) => kind !== 'sports' && kind !== 'unknown');
+  const events = kinds.filter(({ kind }) => kind === 'sports');
+  const others = kinds.filter(({ kind }) => kind === 'unknown');
   return [
-    { label: 'Eventos esportivos', role: 'sum', ...sumOf(events) },
-    { label: 'Jogos on-line', role: 'sum', ...sumOf(games) },
-    ...games.map(({ kind, ...sums }) => ({ label: KIND_LABELS[kind], role: 'part' as const, ...sums })),
+    { label: 'Eventos esportivos', role: 'sum', ...sumUp(events) },
+    { label: 'Jogos on-line', role: 'sum', ...sumUp(games) },
+    ...games.map(({ kind, ...sums }) => ({ label: kindLabel(kind), role: 'part' as const, ...sums })),
+    ...others.map(({ kind, ...sums }) => ({ label: kindLabel(kind), role: 'sum' as const, ...sums })),
     { label: 'Total', role: 'total', ...total },
   ];
 }
 
-function sumOf(kinds: readonly Sums[]): Sums {
-  const sum = (field: keyof Sums) => kinds.reduce((total, each) => total + each[field], 0);
-  return { bets: sum('bets'), stakes: sum('stakes'), prizes: sum('prizes'), net: sum('net') };
+function sumUp(kinds: readonly Sums[]): Sums {
+  const sum = (field: 'stakes' | 'prizes' | 'net') => sumOf(...kinds.map((each) => each[field]));
+  return { bets: kinds.reduce((total, { bets }) => total + bets, 0), stakes: sum('stakes'), prizes: sum('prizes'), net: sum('net') };
 }
 
 export const REAL_MONEY_NOTE = 'Apostas liquidadas em dinheiro real. Bônus apostado não entra.';
@@ -63,12 +70,12 @@ export function documentTitle({ period }: Pick<ResultsStatement, 'period'>): str
 }
 
 /** Returns the account's movements from the opening to the closing balance, in cents. */
-export function balanceRows(statement: ResultsStatement): readonly { label: string; cents: number; isSigned?: boolean }[] {
+export function balanceRows(statement: ResultsStatement): readonly { label: string; cents: Amount; isSigned?: boolean }[] {
   const { from, to, opening_balance: opening, deposits, withdrawals, total, other, closing_balance: closing } = statement;
   return [
     { label: `Saldo em ${formatDay(dayBefore(from))}`, cents: opening },
     { label: 'Depósitos', cents: deposits, isSigned: true },
-    { label: 'Saques', cents: -withdrawals, isSigned: true },
+    { label: 'Saques', cents: differenceOf(0, withdrawals), isSigned: true },
     { label: 'Resultado das apostas', cents: total.net, isSigned: true },
     { label: 'Outros lançamentos', cents: other, isSigned: true },
     { label: `Saldo em ${formatDay(to)}`, cents: closing },
@@ -79,7 +86,10 @@ export function balanceRows(statement: ResultsStatement): readonly { label: stri
 export function taxText(tax: ResultsTax | null): string {
   const law = 'O imposto de renda incide sobre o prêmio líquido: os prêmios menos as apostas (Lei 14.790/2023, art. 31).';
   const sum = 'Na conta do ano entram todas as casas onde você apostou, com eventos esportivos e jogos on-line calculados à parte.';
-  const rate = tax && `A alíquota é de ${formatPercent(tax.rate_bp / 100)} sobre o que passar de ${formatMoney(tax.exempt_amount)} no ano.`;
+  const rate =
+    tax !== null &&
+    tax.exempt_amount !== 'unknown' &&
+    `A alíquota é de ${formatPercent(tax.rate_bp / 100)} sobre o que passar de ${formatMoney(tax.exempt_amount)} no ano.`;
   return [law, rate, sum, 'Este documento traz os números, não calcula o imposto. Confira as regras do seu ano com a Receita Federal.']
     .filter(Boolean)
     .join(' ');

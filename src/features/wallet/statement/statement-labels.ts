@@ -19,7 +19,7 @@ export function firstStatementDay(group: StatementGroup, today: string): string 
   return first.toISOString().slice(0, 10);
 }
 
-export function bucketLabel({ from, to }: Pick<StatementBucket, 'from' | 'to'>, group: StatementGroup): string {
+export function bucketLabel({ from, to }: Pick<StatementBucket, 'from' | 'to'>, group: StatementGroup | 'unknown'): string {
   if (group === 'day') return formatDay(from);
   if (group === 'month') return formatDay(from).slice(3);
   if (group === 'year') return from.slice(0, 4);

@@ -1,5 +1,4 @@
 import type { Statement } from '@generated/api/model/statement';
-import type { StatementGroup } from '@generated/api/model/statement-group';
 
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
@@ -12,11 +11,12 @@ const PLOT_HEIGHT = 100;
 /** Width of a bar as a share of a bucket's width. */
 const BAR_WIDTH = 0.7;
 
-const PERIODS: Readonly<Record<StatementGroup, { readonly name: string; readonly one: string }>> = {
+const PERIODS: Readonly<Record<Statement['group'], { readonly name: string; readonly one: string }>> = {
   day: { name: 'dia', one: 'um dia' },
   week: { name: 'semana', one: 'uma semana' },
   month: { name: 'mês', one: 'um mês' },
   year: { name: 'ano', one: 'um ano' },
+  unknown: { name: 'período', one: 'um período' },
 };
 
 interface PlotProps {
@@ -29,7 +29,7 @@ interface PlotProps {
 }
 
 /** Returns 'Melhor dia R$ 15,19, pior dia −R$ 14,00'. @param up, down cents, 0 if there is none */
-function extremesLabel(group: StatementGroup, up: number, down: number): string {
+function extremesLabel(group: Statement['group'], up: number, down: number): string {
   const { name } = PERIODS[group];
   const worst = `${name} −${formatMoney(down)}`;
   if (up === 0) return `Pior ${worst}`;
@@ -45,7 +45,11 @@ export function StatementPlot({ statement: { buckets, group, net, seconds } }: {
       <Plot
         title="Resultado"
         summary={`Resultado das apostas de ${first} a ${last}: no total ${formatSignedMoney(net)}. Os valores estão na tabela.`}
-        bars={buckets.map((bucket, index) => ({ value: bucket.net, name: names[index] ?? '', text: formatSignedMoney(bucket.net) }))}
+        bars={buckets.map((bucket, index) => ({
+          value: bucket.net === 'unknown' ? 0 : bucket.net,
+          name: names[index] ?? '',
+          text: formatSignedMoney(bucket.net),
+        }))}
         scale={(up, down) => extremesLabel(group, up, down)}
       />
       <Plot

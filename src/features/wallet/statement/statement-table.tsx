@@ -3,6 +3,7 @@ import type { StatementBucket } from '@generated/api/model/statement-bucket';
 
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
+import { labelOf } from '@/shared/lib/label-of';
 import { Link } from '@/shell/navigation';
 import { paths } from '@/shell/paths';
 
@@ -19,7 +20,7 @@ export function StatementTable({ statement: { buckets, group } }: { statement: S
       <table className={styles.table} aria-label="Extrato em números">
         <thead>
           <tr>
-            <th scope="col">{GROUP_LABELS[group]}</th>
+            <th scope="col">{labelOf(GROUP_LABELS, group, 'Período')}</th>
             <th scope="col">Resultado</th>
             <th scope="col">Tempo</th>
             <th scope="col">Apostado</th>
@@ -48,4 +49,5 @@ export function StatementTable({ statement: { buckets, group } }: { statement: S
   );
 }
 
-const isNotEmpty = ({ bets, wins, deposits, withdrawals, seconds }: StatementBucket) => bets + wins + deposits + withdrawals + seconds > 0;
+const isNotEmpty = ({ bets, wins, deposits, withdrawals, seconds }: StatementBucket) =>
+  [bets, wins, deposits, withdrawals, seconds].some((value) => value !== 0);

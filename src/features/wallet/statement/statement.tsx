@@ -7,6 +7,7 @@ import { getGetStatementQueryOptions } from '@generated/api/wallet';
 
 import { formatDay } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
+import type { Amount as Cents } from '@/shared/format/money';
 import { formatSignedMoney } from '@/shared/format/money';
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Amount } from '@/shared/ui/amount';
@@ -91,7 +92,7 @@ function StatementContent({ statement }: { statement: StatementData }) {
   );
 }
 
-function Figure({ label, text, cents, main }: { label: string; text?: string; cents?: number; main?: boolean }) {
+function Figure({ label, text, cents, main }: { label: string; text?: string; cents?: Cents; main?: boolean }) {
   return (
     <div className={main ? styles.mainFigure : styles.figure}>
       <dt>{label}</dt>

@@ -1,10 +1,11 @@
 import type { Transaction } from '@generated/api/model/transaction';
 
 import { formatDateTime, formatTime } from '@/shared/format/date';
+import { differenceOf } from '@/shared/format/amount-math';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { DescriptionList } from '@/shared/ui/page';
 
-import { hasChangedBalance, SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
+import { hasChangedBalance, sourceLabel, statusLabel, transactionName, typeLabel } from './transaction-labels';
 import { DayList } from '../day-list';
 import { ExpandableItem } from '../expandable-item';
 import styles from '../money-list.module.css';
@@ -19,7 +20,7 @@ export function TransactionDays({ transactions, level }: { transactions: readonl
 }
 
 function TransactionItem({ transaction }: { transaction: Transaction }) {
-  const { id, amount, balance_after: after, reference, created_at: at, source, type, status } = transaction;
+  const { id, amount, balance_after: after, reference, created_at: at, type, status } = transaction;
   const hasMoved = hasChangedBalance(transaction);
   const name = transactionName(transaction);
   return (
@@ -29,24 +30,24 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
         <>
           <span className={styles.name}>{name}</span>
           <span className={styles.amount} data-type={hasMoved ? type : undefined}>
-            {hasMoved ? formatSignedMoney(type === 1 ? amount : -amount) : formatMoney(amount)}
+            {hasMoved && type !== 'unknown' ? formatSignedMoney(type === 1 ? amount : differenceOf(0, amount)) : formatMoney(amount)}
           </span>
           <span className={styles.quiet}>
             {formatTime(at)}
-            {status !== 2 && <span className={styles.status}>{STATUS_LABELS[status]}</span>}
+            {status !== 2 && <span className={styles.status}>{statusLabel(transaction)}</span>}
           </span>
-          {typeof after === 'number' && <span className={styles.after}>saldo {formatMoney(after)}</span>}
+          {after !== null && after !== undefined && <span className={styles.after}>saldo {formatMoney(after)}</span>}
         </>
       }
     >
       <div className={styles.facts}>
         <DescriptionList
           rows={[
-            ['Origem', SOURCE_LABELS[source]],
-            ['Tipo', TYPE_LABELS[type]],
-            ['Situação', STATUS_LABELS[status]],
+            ['Origem', sourceLabel(transaction)],
+            ['Tipo', typeLabel(transaction)],
+            ['Situação', statusLabel(transaction)],
             ['Quando', formatDateTime(at)],
-            ...(typeof after === 'number' ? [['Saldo depois', formatMoney(after)] as const] : []),
+            ...(after !== null && after !== undefined ? [['Saldo depois', formatMoney(after)] as const] : []),
             ['Transação', id],
             ...(reference ? [['Referência', reference] as const] : []),
           ]}

@@ -1,6 +1,11 @@
 import type { Transaction } from '@generated/api/model/transaction';
+import type { TransactionSource } from '@generated/api/model/transaction-source';
+import type { TransactionStatus } from '@generated/api/model/transaction-status';
+import type { TransactionType } from '@generated/api/model/transaction-type';
 
-export const SOURCE_LABELS: Readonly<Record<Transaction['source'], string>> = {
+import { labelOf } from '@/shared/lib/label-of';
+
+export const SOURCE_LABELS: Readonly<Record<TransactionSource, string>> = {
   Deposit: 'Depósito',
   Withdraw: 'Saque',
   Bet: 'Aposta',
@@ -12,9 +17,9 @@ export const SOURCE_LABELS: Readonly<Record<Transaction['source'], string>> = {
   Adjustment: 'Ajuste',
 };
 
-export const TYPE_LABELS: Readonly<Record<Transaction['type'], string>> = { 1: 'Entrada', 2: 'Saída' };
+export const TYPE_LABELS: Readonly<Record<TransactionType, string>> = { 1: 'Entrada', 2: 'Saída' };
 
-export const STATUS_LABELS: Readonly<Record<Transaction['status'], string>> = {
+export const STATUS_LABELS: Readonly<Record<TransactionStatus, string>> = {
   1: 'Pendente',
   2: 'Aprovado',
   3: 'Recusado',
@@ -24,8 +29,12 @@ export const STATUS_LABELS: Readonly<Record<Transaction['status'], string>> = {
   7: 'Em análise',
 };
 
+export const sourceLabel = ({ source }: Transaction): string => labelOf(SOURCE_LABELS, source, 'Outro');
+export const typeLabel = ({ type }: Transaction): string => labelOf(TYPE_LABELS, type, 'Outro');
+export const statusLabel = ({ status }: Transaction): string => labelOf(STATUS_LABELS, status, 'Em processamento');
+
 /** Returns the description, else the source's label. */
-export const transactionName = ({ description, source }: Transaction): string => description || SOURCE_LABELS[source];
+export const transactionName = (transaction: Transaction): string => transaction.description || sourceLabel(transaction);
 
 /** Returns true if the balance changed: only then is there a `balance_after`. */
-export const hasChangedBalance = ({ balance_after: after }: Transaction): boolean => typeof after === 'number';
+export const hasChangedBalance = ({ balance_after: after }: Transaction): boolean => after !== null && after !== undefined;

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@/shared/format/date';
 import { currencySymbol } from '@/shared/format/money';
 
 import { formatReais, toCsv } from '../csv';
-import { SOURCE_LABELS, STATUS_LABELS, transactionName, TYPE_LABELS } from './transaction-labels';
+import { sourceLabel, statusLabel, transactionName, typeLabel } from './transaction-labels';
 
 const header = () => [
   'Data',
@@ -25,11 +25,11 @@ export function transactionsCsv(transactions: readonly Transaction[]): string {
     formatDate(transaction.created_at),
     formatTime(transaction.created_at),
     transactionName(transaction),
-    SOURCE_LABELS[transaction.source],
-    TYPE_LABELS[transaction.type],
-    STATUS_LABELS[transaction.status],
+    sourceLabel(transaction),
+    typeLabel(transaction),
+    statusLabel(transaction),
     formatReais(transaction.amount),
-    typeof transaction.balance_after === 'number' ? formatReais(transaction.balance_after) : '',
+    transaction.balance_after === null || transaction.balance_after === undefined ? '' : formatReais(transaction.balance_after),
     transaction.id,
     transaction.reference ?? '',
   ]);

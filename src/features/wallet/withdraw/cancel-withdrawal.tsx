@@ -1,4 +1,3 @@
-import type { Id } from '@generated/api/model/id';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
 
 import { formatMoney } from '@/shared/format/money';
@@ -13,7 +12,7 @@ import { InlineConfirm } from '../inline-confirm';
 import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 import styles from './withdraw.module.css';
 
-export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
+export function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount'>) {
   const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
     kind: CANCELLATION_PREFIX + id,
     requests: cancellationRequests(id),
@@ -33,7 +32,7 @@ export function CancelWithdrawal({ id, amount }: { id: Id; amount: number }) {
             Cancelar saque
           </Button>
         )}
-        question={`Cancelar este saque? ${formatMoney(amount)} voltam para o seu saldo agora.`}
+        question={`Cancelar este saque? ${amount === 'unknown' ? 'O valor volta' : `${formatMoney(amount)} voltam`} para o seu saldo agora.`}
         yes="Cancelar saque"
         no="Manter saque"
         busy={stage !== 'idle'}

@@ -124,7 +124,7 @@ function Form({
             <Amount cents={wallet.withdrawable} />
           </strong>
         </p>
-        {wallet.locked > 0 && (
+        {wallet.locked !== 0 && (
           <p className={styles.quiet}>Outros {formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.</p>
         )}
       </div>
@@ -176,6 +176,12 @@ function Form({
                     Saque de {formatMoney(current.amount)} solicitado. Cai na chave{' '}
                     <span className={styles.whole}>{current.pix_key.key_masked}</span> até {formatTime(current.due_at)}.
                   </p>
+                </div>
+              )}
+              {current?.status === 'unknown' && (
+                <div className={styles.asked}>
+                  <Icon name="clock" />
+                  <p>Saque de {formatMoney(current.amount)} em processamento. Acompanhe a situação na lista de saques.</p>
                 </div>
               )}
             </div>

@@ -7,7 +7,8 @@ import { getProp, parseJson } from '@/api/body';
 import { formatMoney } from '@/shared/format/money';
 import type { OperationSubject } from '@/shell/money/failure-message';
 import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
+import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
+import { UnknownOutcomeError } from '@/shell/money/operation-errors';
 
 /** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;
@@ -19,7 +20,9 @@ export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 
 export const CANCELLATION_PREFIX = 'cancel ';
 
 export const cancellationDone = ({ amount }: Pick<Withdrawal, 'amount'>): string =>
-  `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`;
+  amount === 'unknown'
+    ? 'Saque cancelado. O valor voltou para o seu saldo.'
+    : `Saque cancelado. ${formatMoney(amount)} voltaram para o seu saldo.`;
 
 /** Parameters shared by all queries of the list, so that they use one cache entry. */
 export const WITHDRAWALS_PARAMS = { per_page: LOOKUP_COUNT } as const;
@@ -32,7 +35,7 @@ export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdraw
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
   lookUp: async ({ body, knownIds }) => {
     const amount = getProp(parseJson(body), 'amount');
-    return appliedIf((await latestWithdrawals()).find((entry) => entry.amount === amount && !knownIds.includes(entry.id)));
+    return appliedIf(findCreated(await latestWithdrawals(), knownIds, (entry) => entry.amount === amount));
   },
 };
 
@@ -42,6 +45,7 @@ export const cancellationRequests = (id: Id): MoneyRequests<object, Withdrawal> 
   send: async (key) => (await cancelWithdrawal(id, { headers: { 'Idempotency-Key': key } })).data,
   lookUp: async () => {
     const { data } = await getWithdrawal(id);
+    if (data.status === 'unknown') throw new UnknownOutcomeError();
     if (data.status === 'cancelled') return { status: 'applied', outcome: data };
     // Paid and rejected withdrawals can no longer be cancelled.
     return data.status === 'paid' || data.status === 'rejected' ? NOT_APPLIED : NOT_FOUND;

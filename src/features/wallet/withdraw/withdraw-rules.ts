@@ -1,9 +1,10 @@
 import type { Settings } from '@generated/api/model/settings';
 import type { WalletSummary } from '@generated/api/model/wallet-summary';
 import type { Withdrawal } from '@generated/api/model/withdrawal';
-import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
+import { sumOf } from '@/shared/format/amount-math';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
@@ -23,26 +24,29 @@ export function withdrawLead(minutes: number | undefined): string {
 type Rules = ReturnType<typeof withdrawRules>;
 type AmountRules = Omit<Rules, 'needsKyc' | 'isOneAtATime'>;
 
-export const isInProgress = (status: WithdrawalStatus): boolean =>
+export const isInProgress = (status: Withdrawal['status']): boolean =>
   status === 'pending' || status === 'in_review' || status === 'processing';
 
-export const isCancellable = (status: WithdrawalStatus): boolean => status === 'pending' || status === 'in_review';
+export const isCancellable = (status: Withdrawal['status']): boolean => status === 'pending' || status === 'in_review';
 
 /** Sums the cents against the daily limit, by the day in São Paulo in every time zone of the settings (SPEC D21). */
-export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): number {
+export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): Amount {
   const today = todayInSaoPaulo(new Date(now));
-  return withdrawals
-    .filter(({ status, created_at: at }) => status !== 'rejected' && status !== 'cancelled' && todayInSaoPaulo(new Date(at)) === today)
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const counted = withdrawals.filter(
+    ({ status, created_at: at }) => status !== 'rejected' && status !== 'cancelled' && todayInSaoPaulo(new Date(at)) === today,
+  );
+  return counted.some(({ status }) => status === 'unknown') ? 'unknown' : sumOf(...counted.map(({ amount }) => amount));
 }
 
 /** Returns the largest possible amount in cents, or 0. */
 export function maxWithdrawal(
   { min, max, daily = Infinity }: AmountRules,
   { withdrawable }: WalletSummary,
-  withdrawnToday: number,
+  withdrawnToday: Amount,
 ): number {
-  const largest = Math.min(withdrawable, max, daily - withdrawnToday);
+  if (withdrawable === 'unknown') return 0;
+  // The server knows what an unknown amount leaves of the daily limit.
+  const largest = Math.min(withdrawable, max, withdrawnToday === 'unknown' ? Infinity : daily - withdrawnToday);
   return largest >= min ? largest : 0;
 }
 
@@ -68,17 +72,20 @@ export function validateWithdrawal(
   amount: number | null,
   rules: AmountRules,
   wallet: WalletSummary,
-  withdrawnToday: number,
+  withdrawnToday: Amount,
 ): string | undefined {
   const { enabled, min, max, daily = Infinity } = rules;
   const { withdrawable, locked } = wallet;
   if (!enabled) return 'Saques indisponíveis no momento.';
+  if (withdrawable === 'unknown') return 'O valor disponível para saque não pôde ser lido. Tente mais tarde.';
   if (amount === null || amount === 0) return 'Informe o valor.';
   if (amount < min) return `O saque mínimo é ${formatMoney(min)}.`;
   if (amount > max) return `O saque máximo é ${formatMoney(max)} por pedido.`;
-  if (amount > withdrawable + locked) return `Saldo insuficiente: você pode sacar até ${formatMoney(withdrawable)}.`;
+  if (amount > withdrawable && (locked === 'unknown' || amount > withdrawable + locked))
+    return `Saldo insuficiente: você pode sacar até ${formatMoney(withdrawable)}.`;
   if (amount > withdrawable)
     return `Falta apostar ${formatMoney(locked)} do que você depositou. Você pode sacar até ${formatMoney(withdrawable)} agora.`;
+  if (withdrawnToday === 'unknown') return undefined;
   const left = daily - withdrawnToday;
   if (amount <= left) return undefined;
   return left > 0

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import type { Withdrawal } from '@generated/api/model/withdrawal';
-import type { WithdrawalStatus } from '@generated/api/model/withdrawal-status';
 
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
@@ -11,13 +10,14 @@ import { CancelWithdrawal } from './cancel-withdrawal';
 import { isCancellable, isInProgress } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
-const STATUS_LABELS: Readonly<Record<WithdrawalStatus, string>> = {
+const STATUS_LABELS: Readonly<Record<Withdrawal['status'], string>> = {
   pending: 'Pendente',
   in_review: 'Em análise',
   processing: 'Enviando',
   paid: 'Pago',
   rejected: 'Recusado',
   cancelled: 'Cancelado',
+  unknown: 'Em processamento',
 };
 
 /** @param props.now time of the response, in ms */

@@ -23,9 +23,11 @@ export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boole
   const query = useQuery({
     ...getListWithdrawalsQueryOptions(WITHDRAWALS_PARAMS),
     refetchInterval: ({ state }) =>
-      (isStale || !isConnected) && state.data?.data.some(({ status }) => isInProgress(status)) === true && POLL_INTERVAL_MS,
+      (isStale || !isConnected) &&
+      state.data?.data.some(({ status }) => isInProgress(status) || status === 'unknown') === true &&
+      POLL_INTERVAL_MS,
   });
-  const shown = query.data?.data.filter(({ status }) => !inProgressOnly || isInProgress(status)) ?? [];
+  const shown = query.data?.data.filter(({ status }) => !inProgressOnly || isInProgress(status) || status === 'unknown') ?? [];
   const pending = query.isPending ? null : (
     <PendingCancellations shown={shown.filter(({ status }) => isCancellable(status)).map(({ id }) => id)} />
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { getGetStatementQueryOptions } from '@generated/api/wallet';
 
 import { useIsPlayer } from '@/session/use-session';
+import { sumOf } from '@/shared/format/amount-math';
 import { formatSignedMoney, maskedMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/lib/use-now';
 import { Amount } from '@/shared/ui/amount';
@@ -35,7 +36,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
   // The last bucket is today by the server's clock. Polls, because rounds can be settled late.
   const statement = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000, refetchInterval: 60_000 } }));
   const net = statement.data?.data.buckets.at(-1)?.net ?? 0;
-  const bonus = me === undefined ? 0 : me.wallet.bonus_mixed + (me.user_rollover?.amount_current ?? 0);
+  const bonus = me === undefined ? 0 : sumOf(me.wallet.bonus_mixed, me.user_rollover?.amount_current ?? 0);
   return (
     <div className={styles.bar}>
       <span className={styles.exit}>
@@ -45,7 +46,7 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
       <dl className={styles.facts}>
         <Fact label="Saldo">
           {me === undefined ? '…' : <Amount cents={me.balance} hidden={hidden} />}
-          {bonus > 0 && (
+          {bonus !== 0 && (
             <span className={styles.bonus}>
               + <Amount cents={bonus} hidden={hidden} /> bônus
             </span>

@@ -1,10 +1,11 @@
 import type { ActivationStep } from '@generated/api/model/activation-step';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import type { ProtectionLimitAnswer } from '@generated/api/model/protection-limit-answer';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { refuse, type SuccessBody } from '@/api/backend.fixture';
+import { refuse } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useAlertStore } from '@/shell/alert-store';
 import { PLATFORM } from '@/shell/platform-rules.fixture';
@@ -89,7 +90,7 @@ describe('the last step of the registration', () => {
   });
 
   describe('of an existing player', () => {
-    const limitOf = (change: Partial<ProtectionLimit>): SuccessBody<'setProtectionLimit'> => ({
+    const limitOf = (change: Partial<ProtectionLimit>): ProtectionLimitAnswer => ({
       data: { id: '1', type: 'loss', period: 'day', value: 5000, used: 0, pending_value: null, effective_at: null, ...change },
     });
     /** @param type of the limit that takes effect later */

@@ -4,10 +4,13 @@ import { logFailure } from '@/shared/lib/log';
 
 import { reportCaughtError } from './error-reports';
 
-/** Reports operation and JSON pointer of values dropped from responses, never the value (SPEC D15). */
-export function reportDroppedValues(): () => void {
-  registerViolationReporter((operationId, pointer) => {
-    const error = new ContractError(operationId, pointer, 'an invalid value was dropped');
+/**
+ * Reports each refused response and event, and each value that was dropped, replaced or is unknown (SPEC D15, D23): operation
+ * and JSON pointer, never the value.
+ */
+export function reportViolations(): () => void {
+  registerViolationReporter((operationId, pointer, detail) => {
+    const error = new ContractError(operationId, pointer, detail);
     logFailure('A response violates the contract.', error);
     reportCaughtError(error);
   });

@@ -1,0 +1,91 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { backend } from '@/api/backend.fixture';
+import type { Answers } from '@/api/backend.fixture';
+import { excludeRequests } from '@/features/bonuses/bonus-change-requests';
+import { redeemRequests } from '@/features/bonuses/redeem-operation';
+import { cancelBetRequests, placeBetRequests } from '@/features/double/bet/bet-operation';
+import { createMoveLookup } from '@/features/mines/moves/move-requests';
+import { depositRequests } from '@/features/wallet/deposit/deposit-operation';
+import { cancellationRequests, withdrawalRequests } from '@/features/wallet/withdraw/withdraw-operation';
+import type { MoneyRequests } from '@/shell/money/money-requests';
+import type { OperationRecord } from '@/shell/money/operation-record';
+
+import { exampleResponse } from '../../mocks/http/example-response';
+
+const client = new QueryClient();
+const example = (id: Parameters<typeof exampleResponse>[0]) => exampleResponse(id).body as { data: Record<string, unknown> };
+const exampleList = (id: Parameters<typeof exampleResponse>[0]) => exampleResponse(id).body as { data: Record<string, unknown>[] };
+const withItem = (id: Parameters<typeof exampleResponse>[0], change: object) => {
+  const list = exampleList(id);
+  return () => Response.json({ ...list, data: [{ ...list.data[0], ...change }] });
+};
+const withData = (id: Parameters<typeof exampleResponse>[0], change: object) => {
+  const { data } = example(id);
+  return () => Response.json({ data: { ...data, ...change } });
+};
+
+/** An operation whose response was lost, and what the lists then show. */
+const LOST: readonly [string, Pick<MoneyRequests<never, unknown>, 'lookUp'>, object, Answers][] = [
+  [
+    'a withdrawal beside one of an unknown amount',
+    withdrawalRequests,
+    { amount: 2000 },
+    { listWithdrawals: withItem('listWithdrawals', { amount: 20.5 }) },
+  ],
+  [
+    'a cancelled withdrawal in an unknown status',
+    cancellationRequests('wdr_1'),
+    {},
+    { getWithdrawal: withData('getWithdrawal', { status: 'queued' }) },
+  ],
+  [
+    'a deposit beside one of an unknown amount',
+    depositRequests(client),
+    { amount: 2000 },
+    { listTransactions: withItem('listTransactions', { source: 'Deposit', amount: 20.5 }) },
+  ],
+  [
+    'a redeemed bonus beside an entry of an unknown type',
+    redeemRequests(100),
+    { bonus: '33' },
+    { listTransactions: withItem('listTransactions', { type: 7, reference: '33' }) },
+  ],
+  [
+    'a bonus that is gone beside an entry of an unknown type',
+    excludeRequests(client),
+    { bonus: 'none' },
+    { listTransactions: withItem('listTransactions', { type: 7, reference: 'none' }) },
+  ],
+  [
+    'a bet on Double beside one of an unknown colour, after the round',
+    placeBetRequests,
+    { round_id: 'dbl_1', color: 'red', amount: 1000 },
+    { listDoubleBets: withItem('listDoubleBets', { color: 'green' }) },
+  ],
+  [
+    'a bet on Double taken back, in an unknown status',
+    cancelBetRequests,
+    { round_id: 'dbl_1', bet_id: String(exampleList('listDoubleBets').data[0]?.['id']) },
+    { listDoubleBets: withItem('listDoubleBets', { status: 'paused' }) },
+  ],
+  [
+    'a cash-out of a game of Mines in an unknown status',
+    createMoveLookup({ player: 'usr_1' }),
+    { type: 'cashout', id: String(example('getCurrentMinesGame').data['id']) },
+    { getCurrentMinesGame: withData('getCurrentMinesGame', { status: 'paused' }) },
+  ],
+];
+
+test.each(LOST)(
+  'the lookup of %s says neither that it was made nor that it was not (SPEC D16, D23)',
+  async (_, requests, body, answers) => {
+    backend(answers);
+    const record: OperationRecord = { key: 'k', body: JSON.stringify(body), knownIds: [], sentAt: 0 };
+    const found = await requests.lookUp(record).catch((error: unknown) => error);
+    expect(found instanceof Error ? found.constructor.name : found).toEqual(
+      found instanceof Error ? 'UnknownOutcomeError' : { status: 'not-found' },
+    );
+  },
+);

@@ -1,0 +1,8 @@
+/** Returns the label of a value, or the neutral one of a value that the contract does not have (SPEC D23). */
+export function labelOf<Key extends PropertyKey, Label, Neutral>(
+  labels: Readonly<Record<Key, Label>>,
+  value: NoInfer<Key> | 'unknown',
+  neutral: Neutral,
+): Label | Neutral {
+  return value === 'unknown' ? neutral : labels[value];
+}
