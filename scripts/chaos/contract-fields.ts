@@ -14,6 +14,9 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly 'x-amount'?: boolean;
+  readonly 'x-internal'?: unknown;
 }
 
 export interface Field {
@@ -21,6 +24,8 @@ export interface Field {
   readonly path: readonly string[];
   readonly types: readonly string[];
   readonly isRequired: boolean;
+  /** Kind of the values that later releases extend, or that must be integers of cents. */
+  readonly kind?: 'enum' | 'amount' | undefined;
 }
 
 export interface Operation {
@@ -70,13 +75,21 @@ function listFields(contract: Contract, schema: Schema, path: readonly string[] 
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const own = parts.flatMap((part) =>
     Object.entries(part.properties ?? {}).flatMap(([name, property]) => {
-      const types = [...new Set(listSubschemas(contract, property).flatMap(({ type }) => type ?? []))];
+      const schemas = listSubschemas(contract, property);
+      const types = [...new Set(schemas.flatMap(({ type }) => type ?? []))];
       const below = [...path, name];
-      return [{ path: below, types, isRequired: required.has(name) }, ...listFields(contract, property, below)];
+      return [{ path: below, types, isRequired: required.has(name), kind: kindOf(schemas) }, ...listFields(contract, property, below)];
     }),
   );
   const items = parts.flatMap((part) => (typeof part.items === 'object' ? listFields(contract, part.items, [...path, '[]']) : []));
   return unique([...own, ...items]);
+}
+
+/** A flag with several forms is no enum. */
+function kindOf(schemas: readonly Schema[]): Field['kind'] {
+  if (schemas.some((schema) => schema['x-amount'] === true)) return 'amount';
+  const isEnum = schemas.some((schema) => schema.enum !== undefined) && !schemas.some((schema) => schema['x-internal'] !== undefined);
+  return isEnum ? 'enum' : undefined;
 }
 
 /** Lists the schemas that a schema consists of: references, alternatives and combined parts are resolved. */

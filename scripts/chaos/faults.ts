@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 
 import { breakOneField } from './break-field';
+import { breakValues } from './break-values';
 import type { Operation } from './contract-fields';
 import type { FaultName } from './fault-names';
 import { HTML_PAGE, LARAVEL_MESSAGES } from './injected';
@@ -46,7 +47,11 @@ export async function inject(fault: FaultName, injection: Injection): Promise<vo
     case 'empty':
       return onApi((route) => route.fulfill({ status: 200, contentType: 'application/json', body: '' }));
     case 'field':
-      return onApi((route) => breakResponse(route, injection));
+      return onApi((route) => breakResponse(route, injection, (operation, body) => breakOneField(operation, body, injection.choice)));
+    case 'unknown-enum':
+      return onApi((route) => breakResponse(route, injection, (operation, body) => breakValues(operation, body, 'enum')));
+    case 'fraction':
+      return onApi((route) => breakResponse(route, injection, (operation, body) => breakValues(operation, body, 'amount')));
     case 'lost-chunk':
       await context.route(
         (url) => url.origin === site && lazyChunks.has(url.pathname),
@@ -83,13 +88,15 @@ function isApi(url: URL, site: string): boolean {
   return url.origin === site && /^\/(api|v2)\//.test(url.pathname);
 }
 
-async function breakResponse(route: Route, { operations, choice, onBreak }: Injection): Promise<void> {
+type Break = (operation: Operation, body: unknown) => { body: unknown; name: string } | undefined;
+
+async function breakResponse(route: Route, { operations, onBreak }: Injection, breakBody: Break): Promise<void> {
   const request = route.request();
   const { pathname } = new URL(request.url());
   const operation = operations.find(({ method, pattern }) => method === request.method() && pattern.test(pathname));
   const response = await route.fetch();
   const body: unknown = await response.json().catch(() => undefined);
-  const broken = operation === undefined || !response.ok() ? undefined : breakOneField(operation, body, choice);
+  const broken = operation === undefined || !response.ok() ? undefined : breakBody(operation, body);
   if (broken === undefined) return route.fulfill({ response });
   onBreak(broken.name);
   return route.fulfill({ response, json: broken.body });

@@ -15,6 +15,8 @@ export interface PageState {
   readonly isStarted: boolean;
   /** Texts that were ever visible and are not the site's: those of a fault, and English words. */
   readonly foreign: readonly string[];
+  /** Texts that say that a part could not be shown. */
+  readonly lost: readonly string[];
 }
 
 /**

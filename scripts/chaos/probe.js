@@ -3,11 +3,13 @@
 (() => {
   /** Controls that lead on where content is missing: retry, reload, home page, support. */
   const WAY_OUT = /tentar (de novo|novamente)|recarregar|atualizar|página inicial|suporte|atendimento|fale conosco/i;
+  /** Texts in the place of content that could not be shown. */
+  const LOST = /Não (?:foi possível|conseguimos) (?:carregar|mostrar)[^\n]*/g;
   const BUSY = '[aria-busy="true"], [class*="skeleton" i], [class*="spinner" i]';
   const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
   /** Technical English and leaked JavaScript values. None is a Portuguese word. */
   const ENGLISH =
-    /(?<![.@\w-])(errors?|failed|failure|server|unavailable|unauthorized|unauthenticated|forbidden|gateway|timed? ?out|too many|attempts|not found|unexpected|undefined|invalid|expected|required|received|loading|please|try again|something|whoops|exception|fetch|network|null|NaN)\b|\[object Object\]/gi;
+    /(?<![.@\w-])(errors?|failed|failure|server|unavailable|unauthorized|unauthenticated|forbidden|gateway|timed? ?out|too many|attempts|not found|unexpected|undefined|invalid|expected|required|received|loading|please|try again|something|whoops|exception|fetch|network|unknown|null|NaN)\b|\[object Object\]/gi;
   const LEAKED_VALUE = /^(null|nan)$/i;
   /** @type {Set<string>} */
   const foreign = new Set();
@@ -52,7 +54,7 @@
   /** Returns a `PageState` of measure.ts. */
   function inspect() {
     const body = document.body;
-    if (body === null) return { isBlank: true, hasWayOut: false, isErrorPage: false, isStarted: false, foreign: [...foreign] };
+    if (body === null) return { isBlank: true, hasWayOut: false, isErrorPage: false, isStarted: false, foreign: [...foreign], lost: [] };
     // The application could not be loaded at all: the shell says so, with a button.
     const note = [...document.querySelectorAll('body > [role="alert"]')].find(
       (element) => isVisible(element) && element.querySelector('button'),
@@ -76,6 +78,7 @@
       isErrorPage: isErrorPage || note !== undefined,
       isStarted: !isShell || note !== undefined,
       foreign: [...foreign],
+      lost: [...new Set(body.innerText.match(LOST) ?? [])],
     };
   }
 

@@ -15,6 +15,7 @@ const passed: Measured = {
   loops: [],
   wayOutMs: MAX_WAY_OUT_MS,
   foreign: [],
+  lost: ['Não foi possível carregar os saques'],
   broken: [],
 };
 const failed: Measured = {
@@ -35,6 +36,11 @@ describe('listFailures', () => {
     expect(listFailures({ ...passed, visit: { ...passed.visit, fault: 'wrong-type' } })).toEqual(['error page']);
   });
 
+  it.each(['none', 'unknown-enum', 'fraction'] as const)('rejects a lost part of a page under %s', (fault) => {
+    const failures = listFailures({ ...passed, isErrorPage: false, visit: { ...passed.visit, fault } });
+    expect(failures).toEqual(['lost Não foi possível carregar os saques']);
+  });
+
   it.each([
     [{ isBlank: true }, 'blank page'],
     [{ uncaught: ['TypeError: x'] }, 'uncaught TypeError: x'],
@@ -51,8 +57,8 @@ test('the table has one row for each fault and role', () => {
   const [head, ...rows] = formatTable([passed, failed, { ...passed, visit: { ...passed.visit, as: 'visitor' } }]).split('\n');
   expect(head).toMatch(/^fault +role +visits +blank/);
   expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
-    ['hang', 'visitor', '1', '0', '0', '0', '10.0 s', '0', '1'],
-    ['hang', 'player', '2', '1', '1', '1', 'none', '1', '2'],
+    ['hang', 'visitor', '1', '0', '0', '0', '10.0 s', '0', '1', '1'],
+    ['hang', 'player', '2', '1', '1', '1', 'none', '1', '2', '2'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { replayCommand, ROLES } from './plan';
 import { listFailures } from './verdict';
 import type { Measured } from './visit';
 
-const HEAD = ['fault', 'role', 'visits', 'blank', 'uncaught', 'loops', 'worst way out', 'foreign text', 'error page'];
+const HEAD = ['fault', 'role', 'visits', 'blank', 'uncaught', 'loops', 'worst way out', 'foreign text', 'error page', 'lost parts'];
 
 /** Renders a row per visited fault and role. */
 export function formatTable(results: readonly Measured[]): string {
@@ -23,6 +23,7 @@ export function formatTable(results: readonly Measured[]): string {
           worstWayOut(own),
           count(({ foreign }) => foreign.length > 0),
           count(({ isErrorPage }) => isErrorPage),
+          count(({ lost }) => lost.length > 0),
         ],
       ];
     }),

@@ -5,16 +5,20 @@ import type { Measured } from './visit';
 export const MAX_WAY_OUT_MS = 10_000;
 
 /** Faults under which the server sends every response of the measured visit. The others may show the error page (SPEC S9, S20). */
-const HEALTHY_SERVER: ReadonlySet<FaultName> = new Set(['none', 'full-disk', 'wrong-type', 'hanging-cache']);
+const HEALTHY_SERVER: ReadonlySet<FaultName> = new Set(['none', 'full-disk', 'wrong-type', 'hanging-cache', 'unknown-enum', 'fraction']);
+
+/** Faults that cost a page nothing but the values. */
+const LOSES_NOTHING: ReadonlySet<FaultName> = new Set(['none', 'unknown-enum', 'fraction']);
 
 /** Lists the failures of a visit. */
-export function listFailures({ visit, isBlank, isErrorPage, uncaught, loops, wayOutMs, foreign }: Measured): string[] {
+export function listFailures({ visit, isBlank, isErrorPage, uncaught, loops, wayOutMs, foreign, lost }: Measured): string[] {
   return [
     ...(isBlank ? ['blank page'] : []),
     ...(isErrorPage && HEALTHY_SERVER.has(visit.fault) ? ['error page'] : []),
     ...uncaught.map((error) => `uncaught ${error}`),
     ...loops.map((loop) => `loop ${loop}`),
     ...(wayOutMs === null ? ['no way out'] : wayOutMs > MAX_WAY_OUT_MS ? [`way out after ${(wayOutMs / 1000).toFixed(1)} s`] : []),
+    ...(LOSES_NOTHING.has(visit.fault) ? lost.map((text) => `lost ${text}`) : []),
     ...(foreign.length > 0 ? [`foreign text: ${foreign.join(', ')}`] : []),
   ];
 }

@@ -19,6 +19,8 @@ export interface Measured {
   /** Page time in ms until the page offered a way out, emulated time included; null if it never did. */
   readonly wayOutMs: number | null;
   readonly foreign: readonly string[];
+  /** Texts that say that a part could not be shown. */
+  readonly lost: readonly string[];
   readonly broken: readonly string[];
 }
 
@@ -105,6 +107,7 @@ async function measure(world: World, context: BrowserContext, site: string, visi
     // A prerendered page without its application leads nowhere.
     wayOutMs: isStarted ? wayOutMs : null,
     foreign: last?.foreign ?? [],
+    lost: last?.lost ?? [],
     broken: [...broken],
   };
 }
@@ -176,6 +179,7 @@ function unmeasured(visit: Visit, error: unknown): Measured {
     loops: [],
     wayOutMs: null,
     foreign: [],
+    lost: [],
     broken: [],
   };
 }
