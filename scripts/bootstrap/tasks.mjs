@@ -48,6 +48,7 @@ export const tasks = {
   unit: ['vitest run'],
   e2e: [`${chromium} --ports`, build, 'playwright test'],
   chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
+  'chaos leaks': ['node --disable-warning=ExperimentalWarning --import tsx scripts/leaks.ts'],
   bench: [chromium, ...benchmarks.map(bench), build, ...siteBenchmarks.map(bench), bench('report')],
   ...Object.fromEntries(benchmarks.map((name) => [`bench ${name}`, [bench(name)]])),
   ...Object.fromEntries(siteBenchmarks.map((name) => [`bench ${name}`, [chromium, build, bench(name)]])),

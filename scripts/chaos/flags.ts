@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { FlagError, toFlagError } from '../flag-error';
 
@@ -44,7 +44,20 @@ export const usage = `npm run chaos -- [flags]
  * @throws {FlagError} for an unknown flag or a missing or unusable value
  */
 export function parseFlags(argv: readonly string[], routes: readonly string[]): ChaosFlags {
-  const values = read(argv);
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const values = readFlags(argv, {
+    fault: text,
+    route: text,
+    as: text,
+    sample: text,
+    round: text,
+    seed: text,
+    jobs: text,
+    json: text,
+    'no-build': flag,
+    help: flag,
+  });
   return {
     fault: oneOf('fault', values.fault, FAULT_NAMES),
     route: oneOf('route', values.route, routes),
@@ -59,21 +72,8 @@ export function parseFlags(argv: readonly string[], routes: readonly string[]): 
   };
 }
 
-function read(argv: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  const options = {
-    fault: text,
-    route: text,
-    as: text,
-    sample: text,
-    round: text,
-    seed: text,
-    jobs: text,
-    json: text,
-    'no-build': flag,
-    help: flag,
-  };
+/** @throws {FlagError} */
+export function readFlags<const Options extends NonNullable<ParseArgsConfig['options']>>(argv: readonly string[], options: Options) {
   try {
     return parseArgs({ args: [...argv], options }).values;
   } catch (error) {
@@ -81,14 +81,16 @@ function read(argv: readonly string[]) {
   }
 }
 
-function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+/** @throws {FlagError} */
+export function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new FlagError(`--${flag} must not be '${value}'. Allowed: ${allowed.join(', ')}.`);
   return found;
 }
 
-function whole(flag: string, value: string | undefined, least: number): number | undefined {
+/** @throws {FlagError} */
+export function whole(flag: string, value: string | undefined, least: number): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < least || number > MAX_NUMBER) {

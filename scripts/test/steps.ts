@@ -58,6 +58,12 @@ const FULL_BROWSER_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
 /** Every cheat; `npm test` plays a sample that changes every day. */
 const FULL_CHEATS = { FAIRNESS_ALL: 'true', FAIRNESS_ROUNDS: '30' };
 
+const leaks: Step = {
+  name: 'memory of 200 visits',
+  command: ['node', '--disable-warning=ExperimentalWarning', '--import', 'tsx', 'scripts/leaks.ts', '--no-build'],
+  browser: 'chromium',
+};
+
 export const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
 const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
 
@@ -122,6 +128,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
     endToEnd('end to end, validated by Prism', { E2E_BACKEND: 'judged', E2E_ONLY: 'site' }),
     endToEnd('end to end, in the worker', { E2E_ONLY: 'worker' }),
     chaos([]),
+    leaks,
     endToEnd('money in the browser', { E2E_ONLY: 'money', ...FULL_BROWSER_SCHEDULES }),
     endToEnd('cheats in the browser', { E2E_ONLY: 'fairness', ...FULL_CHEATS }),
     endToEnd('end to end, direct', { E2E_ONLY: 'site' }),

@@ -1,0 +1,38 @@
+import { oneOf, readFlags, whole } from '../flags';
+
+export interface LeakFlags {
+  readonly group: string | undefined;
+  readonly visits: number;
+  readonly seed: number;
+  readonly build: boolean;
+  readonly help: boolean;
+}
+
+const DEFAULT_VISITS = 200;
+/** The first ten are compared with the others. */
+const MIN_VISITS = 20;
+const DEFAULT_SEED = 1;
+
+export const leakUsage = `npm run chaos -- leaks [flags]
+  --group NAME  one group of pages (default: all)
+  --visits N    visits of each group, at least ${String(MIN_VISITS)} (default ${String(DEFAULT_VISITS)})
+  --seed N      the order of the visits and the time on each page (default ${String(DEFAULT_SEED)})
+  --no-build    uses the existing dist/ instead of building it
+  --help        prints this`;
+
+/**
+ * Parses the flags of `npm run chaos -- leaks`.
+ * @throws {FlagError} for an unknown flag or a missing or unusable value
+ */
+export function parseLeakFlags(argv: readonly string[], groups: readonly string[]): LeakFlags {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const values = readFlags(argv, { group: text, visits: text, seed: text, 'no-build': flag, help: flag });
+  return {
+    group: oneOf('group', values.group, groups),
+    visits: whole('visits', values.visits, MIN_VISITS) ?? DEFAULT_VISITS,
+    seed: whole('seed', values.seed, 0) ?? DEFAULT_SEED,
+    build: values['no-build'] !== true,
+    help: values.help === true,
+  };
+}

@@ -1,0 +1,58 @@
+// Visits groups of pages of the built site, each in one page, and measures what the browser keeps. See docs/reliability.md.
+import { addresses } from '../tests/e2e/addresses';
+
+import { type LeakFlags, leakUsage, parseLeakFlags } from './chaos/leaks/flags';
+import { groupAddresses, planLeakVisits } from './chaos/leaks/groups';
+import { formatLeaks, type GroupGrowth, leakFailures } from './chaos/leaks/verdict';
+import { walk } from './chaos/leaks/walk';
+import { startWorld } from './chaos/world';
+import { FlagError } from './flag-error';
+import { buildSite } from './site/build-site';
+import { requireBrowsers } from './test/require-browser';
+
+const BAD_USAGE = 2;
+
+const groups = groupAddresses(addresses.map(({ address }) => address));
+
+// Cache timers of prerendered pages would delay the exit for minutes.
+process.exit(await main(process.argv.slice(2)));
+
+async function main(argv: readonly string[]): Promise<number> {
+  let flags: LeakFlags;
+  try {
+    flags = parseLeakFlags(
+      argv,
+      groups.map(({ name }) => name),
+    );
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    console.error(`${error.message} (npm run chaos -- leaks --help)`);
+    return BAD_USAGE;
+  }
+  if (flags.help) {
+    console.log(leakUsage);
+    return 0;
+  }
+  requireBrowsers(['chromium']);
+  if (flags.build && !buildSite()) return 1;
+  const grown = await walkAll(flags);
+  console.log(formatLeaks(grown));
+  const failures = grown.flatMap(leakFailures);
+  for (const failure of failures) console.log(failure);
+  return failures.length === 0 ? 0 : 1;
+}
+
+/** Visits one group after the other, because each page gets the time that it needs to load. */
+async function walkAll({ group: only, visits, seed }: LeakFlags): Promise<GroupGrowth[]> {
+  const world = await startWorld();
+  try {
+    const grown: GroupGrowth[] = [];
+    for (const group of groups.filter(({ name }) => only === undefined || name === only)) {
+      grown.push(await walk(world, group, planLeakVisits(group, visits, seed)));
+      console.error(`${group.name}: ${String(visits)} visits`);
+    }
+    return grown;
+  } finally {
+    await world.close();
+  }
+}
