@@ -1,4 +1,4 @@
-/** What the browser keeps for a page, after garbage collection. */
+/** Objects that the browser keeps for a page, after garbage collection. */
 export interface Kept {
   readonly nodes: number;
   readonly listeners: number;

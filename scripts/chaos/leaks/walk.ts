@@ -38,7 +38,7 @@ export async function walk(world: World, group: GroupOfAddresses, visits: readon
       await wait(stayMs);
       await rest(page);
     };
-    // Each page once: what it loads for later visits is no leak.
+    // Each page once, because code and data for later visits are no leak.
     for (const address of group.addresses) await visit({ address, stayMs: MAX_STAY_MS });
     const kept: Kept[] = [];
     for (const [index, planned] of visits.entries()) {
