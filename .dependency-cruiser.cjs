@@ -73,7 +73,10 @@ module.exports = {
       'src-tests-import-only-mocks-node',
       'Tests of src import the stand-in through mocks/node.ts, its factories, its examples, and tests/setup.',
       { path: `^src/.*${isTest}` },
-      { path: '^(mocks|conformance|scripts|tests|bench)/', pathNot: '^(mocks/(node\\.ts$|factories/|examples/|http/example-response\\.ts$)|tests/setup/)' },
+      {
+        path: '^(mocks|conformance|scripts|tests|bench)/',
+        pathNot: '^(mocks/(node\\.ts$|factories/|examples/|http/example-response\\.ts$)|tests/setup/)',
+      },
     ),
     forbidden(
       'main-imports-mocks-dynamically',

@@ -1,5 +1,5 @@
 // Visits groups of pages of the built site, each in one page, and measures what the browser keeps. See docs/reliability.md.
-import { addresses } from '../tests/e2e/addresses';
+import { addresses } from './page-addresses';
 
 import { type LeakFlags, leakUsage, parseLeakFlags } from './chaos/leaks/flags';
 import { groupAddresses, planLeakVisits } from './chaos/leaks/groups';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addresses } from '../../../tests/e2e/addresses';
+import { addresses } from '../../page-addresses';
 
 import { groupAddresses, planLeakVisits } from './groups';
 
