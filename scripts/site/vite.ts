@@ -6,7 +6,6 @@ import { type ConfigEnv, createLogger, type Logger, type ProxyOptions, type User
 
 import { buildPlugin } from './build-plugin';
 import { cascadeLayersPlugin } from './cascade-layers-plugin';
-import { compileHintsPlugin } from './compile-hints-plugin';
 import { CERTIFICATE_FOLDER } from './host/certificate';
 import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';
@@ -60,7 +59,6 @@ export function siteViteConfig(
       react({ compiler: { sources: MEMOIZED } }),
       servePlugin(settings, nonce),
       buildPlugin(),
-      compileHintsPlugin(),
       prerenderPlugin(),
       framesPlugin(),
       ...(isSecure ? [basicSsl({ certDir: CERTIFICATE_FOLDER })] : []),
