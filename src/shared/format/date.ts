@@ -1,19 +1,14 @@
-/** The site's zone unless a deployment sets another one. */
-const DEFAULT_ZONE = 'America/Sao_Paulo';
-/** São Paulo is at UTC−3 all year since Decreto 9.772/2019 ended daylight saving time. */
-const DEFAULT_OFFSET_MS = -3 * 60 * 60 * 1000;
-/** Time in which `DEFAULT_OFFSET_MS` applies, in ms since 1970: 2020 to 2099. */
-const FIXED_OFFSET = { from: Date.UTC(2020, 0, 1), to: Date.UTC(2100, 0, 1) };
-
 const formatsOf = (zone: string) => ({
   dates: new Intl.DateTimeFormat('pt-BR', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' }),
   times: new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: false }),
+  clocks: new Intl.DateTimeFormat('pt-BR', { timeZone: zone, timeStyle: 'medium' }),
 });
 
-let timeZone = DEFAULT_ZONE;
+/** Time zone, the site's unless a deployment sets another one. */
+let timeZone = 'America/Sao_Paulo';
 let created: ReturnType<typeof formatsOf> | undefined;
 
-/** Returns the formats, created on first use: the data of a language and a zone takes a slow phone up to 100 ms. */
+/** Returns the formats, created on first use. */
 const formats = () => (created ??= formatsOf(timeZone));
 
 /**
@@ -32,27 +27,19 @@ export function setTimeZone(name: string): boolean {
   }
 }
 
-/** Returns the local time as '2026-11-21T14:05:09.000Z'; undefined if only Intl knows the offset. */
-function localIso(iso: string): string | undefined {
-  const time = Date.parse(iso);
-  if (timeZone !== DEFAULT_ZONE || !(time >= FIXED_OFFSET.from && time < FIXED_OFFSET.to)) return undefined;
-  return new Date(time + DEFAULT_OFFSET_MS).toISOString();
-}
-
 /** Formats an ISO 8601 date-time in the site's time zone: '21/11/2026'. */
 export function formatDate(iso: string): string {
-  const local = localIso(iso);
-  return local === undefined ? formats().dates.format(new Date(iso)) : formatDay(local.slice(0, 10));
+  return formats().dates.format(new Date(iso));
 }
 
 /** Formats a time in the site's time zone: '14:05'. */
 export function formatTime(iso: string): string {
-  return localIso(iso)?.slice(11, 16) ?? formats().times.format(new Date(iso));
+  return formats().times.format(new Date(iso));
 }
 
 /** Formats a time with its seconds in the site's time zone: '14:05:09'. */
 export function formatClock(iso: string): string {
-  return localIso(iso)?.slice(11, 19) ?? new Date(iso).toLocaleTimeString('pt-BR', { timeStyle: 'medium', timeZone });
+  return formats().clocks.format(new Date(iso));
 }
 
 export function formatDateTime(iso: string): string {

@@ -1,11 +1,9 @@
-import { groupThousands } from './group-thousands';
-
 const formatOf = (code: string) => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: code, minimumFractionDigits: 2 });
 
 let currency = 'BRL';
 let created: Intl.NumberFormat | undefined;
 
-/** Returns the format, created on first use: the data of a language takes a slow phone up to 100 ms, and reais do not need it. */
+/** Returns the format, created on first use. */
 const format = () => (created ??= formatOf(currency));
 
 /**
@@ -28,10 +26,7 @@ export const UNAVAILABLE = 'indisponível';
 
 /** Formats integer cents with a non-breaking space: 'R$ 1.234,56' (SPEC E12). */
 export function formatMoney(cents: Amount): string {
-  if (cents === 'unknown') return UNAVAILABLE;
-  if (currency !== 'BRL' || !Number.isSafeInteger(cents)) return format().format(cents / 100);
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}R$\u00a0${groupThousands(digits.slice(0, -2))},${digits.slice(-2)}`;
+  return cents === 'unknown' ? UNAVAILABLE : format().format(cents / 100);
 }
 
 /** Formats integer cents with a sign (U+2212 for minus): '+R$ 16,00', '−R$ 32,00', 'R$ 0,00'. */
@@ -42,7 +37,6 @@ export function formatSignedMoney(cents: Amount): string {
 
 /** Returns the sign of the currency: 'R$'. */
 export function currencySymbol(): string {
-  if (currency === 'BRL') return 'R$';
   return (
     format()
       .formatToParts(0)
