@@ -1,5 +1,5 @@
 // Import rules. The layers of src: each may import only from layers to its right.
-const layers = ['startup', 'app', 'routes', 'features', 'shell', 'realtime', 'session', 'api', 'fairness'];
+const layers = ['startup', 'app', 'routes', 'features', 'product', 'realtime', 'session', 'api', 'fairness'];
 
 /** The stages of the first load: beside all layers, because parts of every layer wait for one. */
 const stages = '^src/startup/stages/';
@@ -47,7 +47,7 @@ module.exports = {
     forbidden('nothing-imports-main', 'src/main.tsx is the entry.', { path: '^src/' }, { path: '^src/main\\.tsx$' }),
     forbidden(
       'no-feature-imports-a-feature',
-      'Routes compose features. Code for several features belongs in src/shell.',
+      'Routes compose features. Code for several features belongs in src/product.',
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
     ),
@@ -97,7 +97,7 @@ module.exports = {
       {
         path: '^(src|mocks|conformance|scripts|tests|bench)/',
         pathNot:
-          '^mocks/(factories/|http/example-response\\.ts$)|^src/(shared/|features/|app/(brand/|styles\\.ts$)|shell/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
+          '^mocks/(factories/|http/example-response\\.ts$)|^src/(shared/|features/|app/(brand/|styles\\.ts$)|product/color-mode\\.ts$|api/(runtime-config|all-pages)\\.ts$)',
       },
     ),
     forbidden(

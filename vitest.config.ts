@@ -14,7 +14,11 @@ const isolated = ['mocks/http/no-response.test.ts'];
 
 /** Files that replace the location or the window itself, which only a thread of their own lets them do. */
 const replacing = ['src/startup/{hydration.test.tsx,prerender.test.ts}', 'tests/money/**/*.test.ts'];
-const relocated = ['src/app/errors/retry-page.test.ts', 'src/app/updates/guarded-reload.test.ts', 'src/features/site/error-page.test.tsx'];
+const relocated = [
+  'src/app/errors/retry-page.test.ts',
+  'src/app/updates/guarded-reload.test.ts',
+  'src/features/page-parts/error-page.test.tsx',
+];
 /** Files below the features, and rules without components: their modules keep no state between files, or the test restores it. */
 const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', 'src/features/**/*.test.ts', ...relocated];
 /**

@@ -26,7 +26,7 @@ const CHANGED = [
   'src/features/account/header',
   'src/features/receipts',
   'src/routes',
-  'src/shell',
+  'src/product',
   'tests/architecture',
   'tests/contract',
 ];

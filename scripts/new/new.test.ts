@@ -42,7 +42,7 @@ test.each([
       'src/features/open-bets/open-bets.test.tsx',
       'src/features/open-bets/open-bets.tsx',
       'src/routes/open-bets.tsx',
-      'src/shell/paths.ts',
+      'src/product/paths.ts',
     ],
   ],
   ['scenario', ['docs/stand-in.md', 'mocks/scenarios/names.ts', 'mocks/scenarios/play.ts', 'mocks/scenarios/scenarios.test.ts']],
@@ -72,7 +72,7 @@ test('a page gets the next id of the specification, a path and its guard', () =>
   const [, id = ''] = /\*\*(R\d+)\*\* \*\*D\*\* `\/user\/open-bets`/.exec(files.get('docs/spec/routes.md') ?? '') ?? [];
   expect(files.get('src/routes/open-bets.tsx')).toContain(`(SPEC ${id})`);
   expect(files.get('src/app/pages.test.tsx')).toContain(`['${id}', '/user/open-bets', 'open-bets', ['auth']]`);
-  expect(files.get('src/shell/paths.ts')).toContain("openBets: fixedPath('/user/open-bets'),");
+  expect(files.get('src/product/paths.ts')).toContain("openBets: fixedPath('/user/open-bets'),");
 });
 
 test.each(['open-bets', 'openBets', 'OpenBets'])('the name %s has all its forms', (text) => {

@@ -8,7 +8,7 @@ const OF_EVERY_PAGE = ['Page', 'SectionBoundary'];
 /** Adds a page for players at `/user/NAME` ([add-a-page.md](../../docs/how-to/add-a-page.md)). */
 export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): void {
   if (OF_EVERY_PAGE.includes(pascal)) throw new FlagError(`${pascal} is a part of every page: use another name`);
-  if (draft.read('src/shell/paths.ts').includes(`\n  ${camel}:`)) throw new FlagError(`paths.${camel} exists: use another name`);
+  if (draft.read('src/product/paths.ts').includes(`\n  ${camel}:`)) throw new FlagError(`paths.${camel} exists: use another name`);
   if (draft.list('src/features').includes(`src/features/${kebab}`)) throw new FlagError(`src/features/${kebab} exists: use another name`);
   const id = `R${String(lastRouteId(draft.read('docs/spec/routes.md')) + 1)}`;
   const path = `/user/${kebab}`;
@@ -16,7 +16,7 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): vo
   draft.create(`src/routes/${kebab}.tsx`, route(id, { kebab, pascal, title }));
   draft.create(`src/features/${kebab}/${kebab}.tsx`, component(pascal));
   draft.create(`src/features/${kebab}/${kebab}.test.tsx`, componentTest(id, { kebab, pascal }));
-  draft.insertBefore('src/shell/paths.ts', '} as const;', `  ${camel}: fixedPath('${path}'),\n`);
+  draft.insertBefore('src/product/paths.ts', '} as const;', `  ${camel}: fixedPath('${path}'),\n`);
   draft.insertBefore(
     'src/app/pages.ts',
     "\n  { name: 'regulation'",
@@ -45,7 +45,7 @@ const route = (
   id: string,
   { kebab, pascal, title }: Pick<Name, 'kebab' | 'pascal' | 'title'>,
 ) => `import { ${pascal} } from '@/features/${kebab}/${kebab}';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '../../src/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * Cascade layers from the weakest to the strongest. `global` has the sheets of the whole page: tokens, type and elements. The
  * others have the CSS modules of their folder in `src`, and each renders parts of those before it.
  */
-const LAYERS = ['global', 'shared', 'shell', 'features', 'app'] as const;
+const LAYERS = ['global', 'shared', 'product', 'features', 'app'] as const;
 
 /** Sheet that browsers without layers must read. No other sheet styles its element. */
 const UNLAYERED = 'src/app/unsupported/unsupported.css';

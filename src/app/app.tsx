@@ -4,12 +4,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Fragment, useState } from 'react';
 
 import type { Brand } from '@/api/runtime-config';
-import { ErrorPage } from '@/features/site/error-page';
+import { ErrorPage } from '@/features/page-parts/error-page';
 import { useIsPlayer, usePlayerKey, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useAlertStore } from '@/shell/alert-store';
-import { useProtectionNotices } from '@/shell/protection-notices';
+import { useAlertStore } from '@/product/alert-store';
+import { useProtectionNotices } from '@/product/protection-notices';
 import { usePageIs } from '@/startup/stages/page-is';
 
 import { BrandContext } from './brand/brand-context';

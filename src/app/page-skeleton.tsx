@@ -2,7 +2,7 @@ import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
 import { classes } from '@/shared/lib/classes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { useLocation } from '@/shell/navigation';
+import { useLocation } from '@/product/navigation';
 
 import styles from './page-skeleton.module.css';
 

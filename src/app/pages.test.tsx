@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 import { useChat } from '@/features/chat/chat-state';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
-import { useMenuStore } from '@/shell/menu-store';
+import { useMenuStore } from '@/product/menu-store';
 
 import { pageOf } from '../../mocks/factories/pages.fixture';
 import { App } from './app';

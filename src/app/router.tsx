@@ -3,7 +3,7 @@ import { createElement, useEffect, useState } from 'react';
 import { BrowserRouter, matchPath, Route, Routes } from 'react-router-dom';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useLocation } from '@/shell/navigation';
+import { useLocation } from '@/product/navigation';
 import { useIsHydrating } from '@/startup/stages/use-is-hydrating';
 
 import { useBrand } from './brand/brand-context';

@@ -9,7 +9,7 @@ import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
 import type { SectionBoundary as Boundary } from '@/shared/ui/section-boundary';
-import { closeAllModals } from '@/shell/modal-store';
+import { closeAllModals } from '@/product/modal-store';
 
 import { me as testMe } from '../../mocks/factories/account.fixture';
 import { App } from './app';

@@ -9,8 +9,8 @@ import { cancelBetRequests, placeBetRequests } from '@/features/double/bet/bet-o
 import { createMoveLookup } from '@/features/mines/moves/move-requests';
 import { depositRequests } from '@/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '@/features/wallet/withdraw/withdraw-operation';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import type { OperationRecord } from '@/shell/money/operation-record';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import type { OperationRecord } from '@/product/money/operation-record';
 
 import { exampleResponse } from '../../mocks/http/example-response';
 

@@ -1,5 +1,5 @@
-import { AccessibilityStatement } from '@/features/site/accessibility-statement';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { AccessibilityStatement } from '@/features/page-parts/accessibility-statement';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 
 /** Renders the accessibility statement (SPEC R42, Q12). */

@@ -1,6 +1,6 @@
 import { ProfileCards } from '@/features/account/profile/profile-cards';
 import { AccountTabs } from '@/features/account/account-tabs';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -1,10 +1,10 @@
 import { GameGridSkeleton } from '@/features/casino/tiles/game-grid';
 import { Lobby } from '@/features/casino/lobby/lobby';
 import { useCategory } from '@/features/casino/lobby/use-category';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useParams } from '@/shell/navigation';
+import { useParams } from '@/product/navigation';
 
 import NotFound from './not-found';
 

@@ -1,5 +1,5 @@
 import { FavoriteGames } from '@/features/casino/lobby/favorite-games';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the player's favorites (SPEC R10). */

@@ -1,6 +1,6 @@
 import { LIVE_CATEGORY } from '@/features/casino/categories';
 import { Lobby } from '@/features/casino/lobby/lobby';
-import { SeoTitle } from '@/features/site/seo-title';
+import { SeoTitle } from '@/features/page-parts/seo-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the live casino (SPEC R8). */

@@ -1,5 +1,5 @@
 import { Lobby } from '@/features/casino/lobby/lobby';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders all games (SPEC R7). */

@@ -1,5 +1,5 @@
 import { DepositFlow } from '@/features/wallet/deposit/deposit-flow';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Card, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -1,5 +1,5 @@
 import { DocumentsCard } from '@/features/account/documents/documents-card';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { useIsInReview } from '@/features/verification/sent-check';
 import { useVerification } from '@/features/verification/use-verification';
 import { IN_REVIEW } from '@/features/verification/verification-messages';
@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { requestVerification } from '@/shell/verification-request';
+import { requestVerification } from '@/product/verification-request';
 
 /** Renders the documents, and a link to a required identity check (SPEC R24, R34). */
 export default function Documents() {

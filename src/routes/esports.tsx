@@ -1,4 +1,4 @@
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

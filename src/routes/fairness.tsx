@@ -1,9 +1,9 @@
 import { FairnessOverview } from '@/features/verdicts/fairness-overview';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import type { RoundEvidence } from '@/fairness/core/evidence';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { trustedBeacon } from '@/shell/trusted-beacon';
+import { trustedBeacon } from '@/product/trusted-beacon';
 
 /** Renders the verdicts of all rounds (SPEC R37). */
 export default function Fairness() {

@@ -1,9 +1,9 @@
 import { ChatButton } from '@/features/chat/chat-button';
 import { ComplaintList } from '@/features/complaints/complaint-list';
 import { OmbudsmanCard } from '@/features/complaints/ombudsman-card';
-import { HelpArticles } from '@/features/content/help/help-articles';
-import { HelpContacts } from '@/features/site/help-contacts';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { HelpArticles } from '@/features/legal-and-help/help/help-articles';
+import { HelpContacts } from '@/features/page-parts/help-contacts';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { useIsPlayer } from '@/session/use-session';
 import { Cards, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';

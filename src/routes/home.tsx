@@ -1,11 +1,11 @@
 import { HomeHero } from '@/features/casino/home/home-hero';
 import { HomeRails } from '@/features/casino/home/home-rails';
 import { PromotionRail } from '@/features/promotions/promotion-rail';
-import { SeoTitle } from '@/features/site/seo-title';
+import { SeoTitle } from '@/features/page-parts/seo-title';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useLocation } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { useLocation } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 const SportsRail = lazyPart(() => import('@/features/sports/rail/sports-rail').then((module) => module.SportsRail));
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-import { SeoTitle } from '@/features/site/seo-title';
+import { SeoTitle } from '@/features/page-parts/seo-title';
 import { useIsPlayer } from '@/session/use-session';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
-import { readLoginReturn } from '@/shell/login-return';
-import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
-import { useLocation, useNavigate, useSearchParams } from '@/shell/navigation';
-import { safeRedirectPath, paths } from '@/shell/paths';
+import { readLoginReturn } from '@/product/login-return';
+import { isAuthOpen, openModal, useModalStore } from '@/product/modal-store';
+import { useLocation, useNavigate, useSearchParams } from '@/product/navigation';
+import { safeRedirectPath, paths } from '@/product/paths';
 import { Island } from '@/startup/stages/island';
 
 import Home from './home';

@@ -1,5 +1,5 @@
 import { Mines as MinesGame } from '@/features/mines/mines';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders Mines (SPEC R12). */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-import { ErrorPage } from '@/features/site/error-page';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { ErrorPage } from '@/features/page-parts/error-page';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { logFailure } from '@/shared/lib/log';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useLocation } from '@/shell/navigation';
+import { useLocation } from '@/product/navigation';
 
 /** Renders the not-found page and logs the path (SPEC R33). */
 export default function NotFound() {

@@ -5,7 +5,7 @@ import { DevicesCard } from '@/features/account/security/devices-card';
 import { PasswordCard } from '@/features/account/security/password-card';
 import { SecondFactorCard } from '@/features/account/security/second-factor-card';
 import { SessionsCard } from '@/features/account/security/sessions-card';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Cards, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

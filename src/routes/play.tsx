@@ -1,8 +1,8 @@
 import { GamePage } from '@/features/casino/game/game-page';
-import { SeoTitle } from '@/features/site/seo-title';
+import { SeoTitle } from '@/features/page-parts/seo-title';
 import { useVerification } from '@/features/verification/use-verification';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useParams } from '@/shell/navigation';
+import { useParams } from '@/product/navigation';
 
 import NotFound from './not-found';
 

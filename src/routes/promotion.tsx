@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { Prose } from '@/features/content/prose';
+import { Prose } from '@/features/legal-and-help/prose';
 import { PromotionDetail } from '@/features/promotions/promotion-detail';
 import { promotionQuery } from '@/features/promotions/promotion-queries';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { useIsPlayer } from '@/session/use-session';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useParams } from '@/shell/navigation';
+import { useParams } from '@/product/navigation';
 
 import NotFound from './not-found';
 

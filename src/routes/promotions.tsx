@@ -1,11 +1,11 @@
 import { Promotions } from '@/features/promotions/promotions';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 // The rules alone need this part.
-const Prose = lazyPart(() => import('@/features/content/prose').then((module) => module.Prose));
+const Prose = lazyPart(() => import('@/features/legal-and-help/prose').then((module) => module.Prose));
 
 /** Renders the promotions (SPEC R14). */
 export default function PromotionsPage() {

@@ -2,13 +2,13 @@ import type { Exclusion } from '@generated/api/model/exclusion';
 
 import { showExclusionNotice } from '@/features/account/login/exclusion-notice-store';
 import { ProtectionPage } from '@/features/protection/protection-page';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { theSession } from '@/session/use-session';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { openModal } from '@/shell/modal-store';
-import { useLocation } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { openModal } from '@/product/modal-store';
+import { useLocation } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 /** Renders limits, reminders, pause and exclusion (SPEC R29). */
 export default function Protection() {

@@ -5,11 +5,11 @@ import type { Provider } from '@generated/api/model/provider';
 
 import { HttpError } from '@/api/errors';
 import { Lobby } from '@/features/casino/lobby/lobby';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useParams } from '@/shell/navigation';
-import { assetUrl } from '@/shell/asset-url';
+import { useParams } from '@/product/navigation';
+import { assetUrl } from '@/product/asset-url';
 
 import NotFound from './not-found';
 

@@ -1,6 +1,6 @@
 import { RecoverFlow } from '@/features/account/recover/recover-flow';
 import { takeResetToken } from '@/features/account/recover/reset-token';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

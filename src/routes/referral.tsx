@@ -4,7 +4,7 @@ import { getGetReferrerQueryOptions } from '@generated/api/referrals';
 
 import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useParams } from '@/shell/navigation';
+import { useParams } from '@/product/navigation';
 
 import Home from './home';
 

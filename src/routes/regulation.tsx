@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { Regulation, regulationQuery } from '@/features/content/regulation';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { Regulation, regulationQuery } from '@/features/legal-and-help/regulation';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useParams } from '@/shell/navigation';
+import { useParams } from '@/product/navigation';
 
 import NotFound from './not-found';
 

@@ -1,6 +1,6 @@
-import { BETTING_RULES_SLUG } from '@/features/content/pages-query';
-import { Regulation } from '@/features/content/regulation';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { BETTING_RULES_SLUG } from '@/features/legal-and-help/pages-query';
+import { Regulation } from '@/features/legal-and-help/regulation';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import NotFound from './not-found';

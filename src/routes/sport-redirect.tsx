@@ -1,6 +1,6 @@
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { Navigate, useLocation, useParams } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Navigate, useLocation, useParams } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 /** Redirects `/sport/{x}` to `/sports/{x}` (SPEC R34). It stays on the screen until the target's code has loaded. */
 export default function SportRedirect() {

@@ -1,4 +1,4 @@
-import { SeoTitle } from '@/features/site/seo-title';
+import { SeoTitle } from '@/features/page-parts/seo-title';
 import { SportsbookPage } from '@/features/sports/sportsbook/sportsbook-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -1,7 +1,7 @@
 import { Bonuses } from '@/features/bonuses/bonuses';
 import { CouponOpener } from '@/features/bonuses/coupons/coupon-opener';
 import { RewardTabs } from '@/features/bonuses/reward-tabs';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -1,6 +1,6 @@
 import { AccountTabs } from '@/features/account/account-tabs';
 import { Complaints } from '@/features/complaints/complaints';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -1,6 +1,6 @@
 import { Coupons } from '@/features/bonuses/coupons/coupons';
 import { RewardTabs } from '@/features/bonuses/reward-tabs';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

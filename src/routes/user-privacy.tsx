@@ -1,6 +1,6 @@
 import { AccountTabs } from '@/features/account/account-tabs';
 import { PrivacyCards } from '@/features/account/privacy/privacy-cards';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

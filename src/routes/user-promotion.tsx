@@ -1,6 +1,6 @@
 import { Bonuses } from '@/features/bonuses/bonuses';
 import { Coupons } from '@/features/bonuses/coupons/coupons';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -2,7 +2,7 @@ import { RecentTransactions } from '@/features/wallet/transactions/recent-transa
 import { Statement } from '@/features/wallet/statement/statement';
 import { BalanceSummary } from '@/features/wallet/balance-summary';
 import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 

@@ -1,13 +1,13 @@
 import { withdrawLead } from '@/features/wallet/withdraw/withdraw-rules';
 import { WithdrawForm } from '@/features/wallet/withdraw/withdraw-form';
 import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { FOCUS_AMOUNT } from '@/shell/focus-amount';
-import { useLocation } from '@/shell/navigation';
-import { usePlatformRules } from '@/shell/platform-rules';
+import { FOCUS_AMOUNT } from '@/product/focus-amount';
+import { useLocation } from '@/product/navigation';
+import { usePlatformRules } from '@/product/platform-rules';
 
 const PushOffer = lazyPart(() => import('@/features/notifications/push/push-offer').then((module) => module.PushOffer));
 

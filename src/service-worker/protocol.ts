@@ -11,7 +11,7 @@ export function isAsset(url: URL): boolean {
   return url.pathname.startsWith('/assets/') || isSizedImage(url);
 }
 
-/** Returns true for a URL of Cloudflare's image service (docs/spec/shell.md, S13). */
+/** Returns true for a URL of Cloudflare's image service (docs/spec/product.md, S13). */
 export function isSizedImage({ pathname }: URL): boolean {
   return pathname.includes('/cdn-cgi/image/');
 }

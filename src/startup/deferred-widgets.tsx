@@ -7,8 +7,8 @@ import { useIsPlayer, usePlayerKey, useSessionStore } from '@/session/use-sessio
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { useSetting } from '@/shell/settings-query';
+import { runtimeConfig } from '@/product/runtime-config';
+import { useSetting } from '@/product/settings-query';
 
 import { usePageIs } from './stages/page-is';
 import { useSearchKey } from './use-search-key';

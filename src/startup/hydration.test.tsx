@@ -10,8 +10,8 @@ import { loadPage } from '@/app/router';
 import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
-import { startMenu, useMenuStore } from '@/shell/menu-store';
-import { startColorMode, useColorMode } from '@/shell/color-mode';
+import { startMenu, useMenuStore } from '@/product/menu-store';
+import { startColorMode, useColorMode } from '@/product/color-mode';
 
 import { fixedPaths, prerenderPage } from './prerender';
 import { Site } from './site';

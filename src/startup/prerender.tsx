@@ -12,9 +12,9 @@ import type { Page } from '@/app/pages';
 import { pages } from '@/app/pages';
 import { loadPage } from '@/app/router';
 import '@/app/styles';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { setSiteName } from '@/shell/site-name';
-import { setAssetBase } from '@/shell/asset-url';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { setSiteName } from '@/product/site-name';
+import { setAssetBase } from '@/product/asset-url';
 
 import type { Snapshot, SnapshotKey } from './hydrate-cache';
 import { fillCache, isSnapshotKey } from './hydrate-cache';

@@ -6,10 +6,10 @@ import { startRealtime } from '@/realtime/realtime';
 import type { RealtimeAddress } from '@/realtime/types';
 import type { Session } from '@/session/session';
 import { formatMoney } from '@/shared/format/money';
-import { showAlert } from '@/shell/alert-store';
-import { isDepositOnScreen, onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
-import { handleProtectionEvent } from '@/shell/protection-notices';
-import { tellEvent } from '@/shell/told-events';
+import { showAlert } from '@/product/alert-store';
+import { isDepositOnScreen, onDepositApproved, publishApprovedDeposit } from '@/product/approved-deposits';
+import { handleProtectionEvent } from '@/product/protection-notices';
+import { tellEvent } from '@/product/told-events';
 
 /** Effects of events beyond the query cache. The table of those on the cache is `realtime/cache-effects.ts`. */
 const LISTENERS: PlayerEventListeners = {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { setSearchKey } from '@/features/search/search-shortcut';
-import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
+import { setSearchKey } from '@/features/site-search/search-shortcut';
+import { closeAllModals, openModal, useModalStore } from '@/product/modal-store';
 
 import { useSearchKey } from './use-search-key';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { isSearchKey } from '@/features/search/search-shortcut';
-import { openModal, useModalStore } from '@/shell/modal-store';
+import { isSearchKey } from '@/features/site-search/search-shortcut';
+import { openModal, useModalStore } from '@/product/modal-store';
 
 /** Opens the search of the site with the key `/` (SPEC S25), unless a dialog is open. */
 export function useSearchKey(): void {

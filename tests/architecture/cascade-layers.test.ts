@@ -8,14 +8,14 @@ import { LAYER_STATEMENT, layerOf } from '../../scripts/site/cascade-layers-plug
 const sheets = projectFiles(['src', 'workbench']).filter((file) => file.endsWith('.css'));
 
 it('there are five cascade layers, in a written order', () => {
-  expect(LAYER_STATEMENT).toBe('@layer global, shared, shell, features, app;');
+  expect(LAYER_STATEMENT).toBe('@layer global, shared, product, features, app;');
 });
 
 it.each([
   ['src/shared/ui/tokens.css', 'global'],
   ['src/app/brand/default-tokens.css', 'global'],
   ['src/shared/ui/button.module.css', 'shared'],
-  ['src/shell/ui/play/play-bar.module.css', 'shell'],
+  ['src/product/ui/play/play-bar.module.css', 'product'],
   ['src/features/promotions/promotion-rail.module.css', 'features'],
   ['src/app/chrome/header/header.module.css', 'app'],
   ['src/startup/deferred/widgets.module.css', 'app'],

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 import { projectFiles } from '../../scripts/project-files';
 import { pages } from '../../src/app/pages';
-import { paths } from '../../src/shell/paths';
+import { paths } from '../../src/product/paths';
 
 import { linkedPaths } from './route-links';
 
-const sources = projectFiles(['src']).filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|shell\/paths\.ts$/.test(file));
+const sources = projectFiles(['src']).filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|product\/paths\.ts$/.test(file));
 const linked = new Set(sources.flatMap((file) => [...linkedPaths(file, readFileSync(file, 'utf8'))]));
 
 /** Addresses that R38 lists, each with its reason. */

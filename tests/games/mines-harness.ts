@@ -6,11 +6,11 @@ import type { Move } from '../../src/features/mines/moves/move';
 import { createMoveLookup, createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
 import { roundKey, roundQuery, showRound } from '../../src/features/mines/round-query';
 import type { MinesGame } from '../../generated/api/model/mines-game';
-import { classifyFailure } from '../../src/shell/money/classify-failure';
-import type { MoneyOperationDeps } from '../../src/shell/money/money-operation-deps';
-import type { MoneyRequests } from '../../src/shell/money/money-requests';
-import { createMoneyOperations } from '../../src/shell/money/money-operations';
-import { NotSentError } from '../../src/shell/money/operation-errors';
+import { classifyFailure } from '../../src/product/money/classify-failure';
+import type { MoneyOperationDeps } from '../../src/product/money/money-operation-deps';
+import type { MoneyRequests } from '../../src/product/money/money-requests';
+import { createMoneyOperations } from '../../src/product/money/money-operations';
+import { NotSentError } from '../../src/product/money/operation-errors';
 
 const PLAYER = 'usr_1';
 const NAME = `mines ${PLAYER}`;

@@ -35,7 +35,7 @@ export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly 
   return REPEATED_LABELS.includes(label) ? [...new Set(texts)] : texts;
 }
 
-/** Times of polling in ms, as in src/shell/money. Only these are shortened: a time limit of 15 s keeps its length. */
+/** Times of polling in ms, as in src/product/money. Only these are shortened: a time limit of 15 s keeps its length. */
 const POLLING = { timeouts: [1000, 2000, 4000, 8000], intervals: [15_000], shorter: 20 };
 
 /** Records the texts of a context's pages, also right before a reload, each element once. */

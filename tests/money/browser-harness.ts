@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { classifyFailure } from '../../src/shell/money/classify-failure';
-import type { MoneyRequests } from '../../src/shell/money/money-requests';
-import { createMoneyOperations } from '../../src/shell/money/money-operations';
-import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/shell/money/operation-errors';
+import { classifyFailure } from '../../src/product/money/classify-failure';
+import type { MoneyRequests } from '../../src/product/money/money-requests';
+import { createMoneyOperations } from '../../src/product/money/money-operations';
+import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/product/money/operation-errors';
 import type { Draft } from './operations';
 import { kindOf } from './operations';
 

@@ -8,7 +8,7 @@ import { placeBetRequests, cancelBetRequests } from '../../src/features/double/b
 import { optInRequests } from '../../src/features/promotions/opt-in-operation';
 import { depositRequests } from '../../src/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw/withdraw-operation';
-import type { MoneyRequests } from '../../src/shell/money/money-requests';
+import type { MoneyRequests } from '../../src/product/money/money-requests';
 import type { Prng } from './prng';
 
 export const PLAYER = 'usr_1';

@@ -6,7 +6,7 @@ import { getListNotificationsQueryKey } from '../../generated/api/notifications'
 import { events } from '../../generated/events';
 import { registerViolationReporter } from '../../src/api/violation-port';
 import { POLL_INTERVAL_MS } from '../../src/realtime/realtime';
-import { enterDepositScreen } from '../../src/shell/approved-deposits';
+import { enterDepositScreen } from '../../src/product/approved-deposits';
 
 import { addCleanup, advance, errorStyles, setUpTime, settle, waitUntil } from './page.fixture';
 import { logIn, player, RENDER_MS, site } from './site.fixture';

@@ -15,9 +15,9 @@ import type { RealtimeSnapshot } from '../../src/realtime/use-realtime';
 import { useRealtimeStore } from '../../src/realtime/use-realtime';
 import type { Session } from '../../src/session/session';
 import type { Amount } from '../../src/shared/format/money';
-import { useAlertStore } from '../../src/shell/alert-store';
-import { onDepositApproved } from '../../src/shell/approved-deposits';
-import type { ApprovedDeposit } from '../../src/shell/approved-deposits';
+import { useAlertStore } from '../../src/product/alert-store';
+import { onDepositApproved } from '../../src/product/approved-deposits';
+import type { ApprovedDeposit } from '../../src/product/approved-deposits';
 
 import { addCleanup, advance, socketBackend, waitUntil } from './page.fixture';
 

@@ -47,7 +47,7 @@ const { html, hashes } = composePage(site, drawn, config, ':root{--accent:red}',
 test('the page has the whole text of its style sheets, with the hash for the policy', () => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   // The order of the cascade layers is declared before any sheet.
-  expect(style).toMatch(/^@layer global, shared, shell, features, app;/);
+  expect(style).toMatch(/^@layer global, shared, product, features, app;/);
   expect(style).toContain('.site{color:red}\n.home{color:blue}:root{--accent:red}');
   expect(hashes.style).toEqual([cspHash(style)]);
 });

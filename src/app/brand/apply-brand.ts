@@ -1,5 +1,5 @@
 import type { Brand } from '@/api/runtime-config';
-import { startColorMode, useColorMode } from '@/shell/color-mode';
+import { startColorMode, useColorMode } from '@/product/color-mode';
 
 /** Applies tokens, color mode, favicon, web manifest and theme color. */
 export function applyBrand(brand: Brand): void {

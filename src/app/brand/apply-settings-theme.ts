@@ -2,8 +2,8 @@
 import type { Settings } from '@generated/api/model/settings';
 
 import { logFailure } from '@/shared/lib/log';
-import { assetUrl } from '@/shell/asset-url';
-import { useColorMode } from '@/shell/color-mode';
+import { assetUrl } from '@/product/asset-url';
+import { useColorMode } from '@/product/color-mode';
 
 import { readComputed } from './color-math';
 import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors';

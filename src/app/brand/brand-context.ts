@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { Brand } from '@/api/runtime-config';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { runtimeConfig } from '@/product/runtime-config';
 
 /**
  * Brand of the page. A context, because the brand that `App` receives can differ from that of the runtime configuration, which is

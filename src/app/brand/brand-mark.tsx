@@ -1,4 +1,4 @@
-import { useSettingsLogo } from '@/features/site/use-settings-logo';
+import { useSettingsLogo } from '@/features/page-parts/use-settings-logo';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { useBrand } from './brand-context';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Settings } from '@generated/api/model/settings';
 
 import { logFailure } from '@/shared/lib/log';
-import { useSetting } from '@/shell/settings-query';
+import { useSetting } from '@/product/settings-query';
 
 /** Applies the settings' theme (SPEC E6). */
 export function useSettingsTheme(): void {

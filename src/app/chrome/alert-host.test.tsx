@@ -5,10 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { EventPayload } from '@generated/events';
 
 import { Dialog } from '@/shared/ui/dialog';
-import { showAlert, useAlertStore } from '@/shell/alert-store';
-import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
-import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
-import { clearToldEvents, useToldEvents } from '@/shell/told-events';
+import { showAlert, useAlertStore } from '@/product/alert-store';
+import { closeAllModals, openModal, useModalStore } from '@/product/modal-store';
+import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/product/protection-notices';
+import { clearToldEvents, useToldEvents } from '@/product/told-events';
 
 import { AlertHost } from './alert-host';
 import { setNavigator } from '../navigation/navigate';

@@ -2,12 +2,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { clearLimitNotices, isReminder, useProtectionNotices } from '@/shell/protection-notices';
+import { clearLimitNotices, isReminder, useProtectionNotices } from '@/product/protection-notices';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useTopDialog } from '@/shared/lib/top-dialog';
 import { Alerts } from '@/shared/ui/alerts';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useAlertStore } from '@/shell/alert-store';
+import { useAlertStore } from '@/product/alert-store';
 
 import { navigateTo } from '../navigation/navigate';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { useSessionStore } from '@/session/use-session';
-import { useMenuStore } from '@/shell/menu-store';
-import { useModalStore } from '@/shell/modal-store';
+import { useMenuStore } from '@/product/menu-store';
+import { useModalStore } from '@/product/modal-store';
 
 export function resetChrome(): void {
   sessionStorage.clear();

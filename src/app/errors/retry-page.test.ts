@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { useAlertStore } from '@/shell/alert-store';
-import { registerDraft } from '@/shell/reload-drafts';
+import { useAlertStore } from '@/product/alert-store';
+import { registerDraft } from '@/product/reload-drafts';
 
 import { retryPage } from './retry-page';
 

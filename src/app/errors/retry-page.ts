@@ -1,4 +1,4 @@
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { reloadPage } from '../updates/guarded-reload';
 import { isHostReachable } from '../updates/host-probe';

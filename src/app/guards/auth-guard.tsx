@@ -3,8 +3,8 @@ import { Suspense, useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { openModal } from '@/shell/modal-store';
-import { useLocation } from '@/shell/navigation';
+import { openModal } from '@/product/modal-store';
+import { useLocation } from '@/product/navigation';
 
 import { navigateTo } from '../navigation/navigate';
 import { PageSkeleton } from '../page-skeleton';

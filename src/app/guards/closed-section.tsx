@@ -1,12 +1,12 @@
 // Separate chunk: loaded only while a section is closed.
-import { usePageTitle } from '@/features/site/use-page-title';
+import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { buttonClass } from '@/shared/ui/button';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import type { Section } from '@/shell/sections';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import type { Section } from '@/product/sections';
 
 const TEXTS: Readonly<Record<Section, { icon: IconName; heading: string; title: string; text: string }>> = {
   casino_enabled: {

@@ -13,9 +13,9 @@ import type { Session } from '@/session/session';
 import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { bindSession } from '@/session/use-session';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { openModal, useModalStore } from '@/shell/modal-store';
-import { noteVerificationAnswer, resetVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { openModal, useModalStore } from '@/product/modal-store';
+import { noteVerificationAnswer, resetVerificationRequest, useVerificationRequest } from '@/product/verification-request';
 
 import { setNavigator } from '../navigation/navigate';
 import { AuthGuard } from './auth-guard';
@@ -23,7 +23,7 @@ import { IpGuard, MAX_WAIT_MS } from './ip-guard';
 import { VerificationGuard } from './verification-guard';
 
 // The router's location lags behind window.location during a navigation.
-vi.mock('@/shell/navigation', () => ({
+vi.mock('@/product/navigation', () => ({
   useLocation: () => ({ pathname: '/user/wallet' }),
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));

@@ -10,8 +10,8 @@ import { BalanceSummary } from '@/features/wallet/balance-summary';
 import { BalancePill } from '@/features/account/header/balance-pill';
 import { PlayerMenu } from '@/features/account/header/player-menu';
 import { useSessionStore } from '@/session/use-session';
-import { useAccountBlock } from '@/shell/account-block';
-import { useMenuStore } from '@/shell/menu-store';
+import { useAccountBlock } from '@/product/account-block';
+import { useMenuStore } from '@/product/menu-store';
 
 import { renderChrome, resetChrome } from '../chrome/chrome.fixture';
 import { NoticeQueue } from '../chrome/banners/notice-queue';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useLocation } from '@/shell/navigation';
-import { useHasOffers, useIsAccountBlocked } from '@/shell/account-block';
-import { useClosedSection } from '@/shell/sections';
+import { useLocation } from '@/product/navigation';
+import { useHasOffers, useIsAccountBlocked } from '@/product/account-block';
+import { useClosedSection } from '@/product/sections';
 
 const BlockedAccount = lazyPart(() => import('@/features/protection/blocked-account').then((module) => module.BlockedAccount));
 const NoOffers = lazyPart(() => import('@/features/promotions/no-offers').then((module) => module.NoOffers));

@@ -8,11 +8,11 @@ import { type Answers, backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useVerification } from '@/features/verification/use-verification';
 import { useSessionStore } from '@/session/use-session';
-import { closeAllModals, openModal } from '@/shell/modal-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { consumeVerificationRequest, resetVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
-import { meQuery } from '@/shell/me-query';
-import { Link } from '@/shell/navigation';
+import { closeAllModals, openModal } from '@/product/modal-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { consumeVerificationRequest, resetVerificationRequest, useVerificationRequest } from '@/product/verification-request';
+import { meQuery } from '@/product/me-query';
+import { Link } from '@/product/navigation';
 
 import { me } from '../../../mocks/factories/account.fixture';
 import { renderChrome, resetChrome } from '../chrome/chrome.fixture';

@@ -4,11 +4,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useVerification } from '@/features/verification/use-verification';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { meQuery } from '@/shell/me-query';
-import { useLocation } from '@/shell/navigation';
-import { useModalStore } from '@/shell/modal-store';
-import { regulation } from '@/shell/runtime-config';
-import { offerVerification, useVerificationRequest } from '@/shell/verification-request';
+import { meQuery } from '@/product/me-query';
+import { useLocation } from '@/product/navigation';
+import { useModalStore } from '@/product/modal-store';
+import { regulation } from '@/product/runtime-config';
+import { offerVerification, useVerificationRequest } from '@/product/verification-request';
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 

@@ -8,10 +8,10 @@ import { useIsPlayer } from '@/session/use-session';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
-import { Link, useLocation } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useModalStore } from '@/shell/modal-store';
-import { requestVerification, takeVerificationAnswer } from '@/shell/verification-request';
+import { Link, useLocation } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useModalStore } from '@/product/modal-store';
+import { requestVerification, takeVerificationAnswer } from '@/product/verification-request';
 
 import { PageSkeleton } from '../page-skeleton';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useIsPlayer, usePlayerKey } from '@/session/use-session';
-import { useLocation } from '@/shell/navigation';
-import { riskWarning } from '@/shell/risk-warning';
+import { useLocation } from '@/product/navigation';
+import { riskWarning } from '@/product/risk-warning';
 
 import styles from './access-notice.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ErrorPage } from '@/features/site/error-page';
+import { ErrorPage } from '@/features/page-parts/error-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 import { retryPage } from '../errors/retry-page';

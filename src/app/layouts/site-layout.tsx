@@ -2,14 +2,14 @@ import { useEffect, useMemo } from 'react';
 
 import type { Brand } from '@/api/runtime-config';
 import { chatWindowState, useChat } from '@/features/chat/chat-state';
-import { Footer } from '@/features/site/footer';
+import { Footer } from '@/features/page-parts/footer';
 import { usePlayerKey } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { PageContext } from '@/shared/ui/page-context';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useMenuStore } from '@/shell/menu-store';
-import { Outlet, useLocation } from '@/shell/navigation';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { useMenuStore } from '@/product/menu-store';
+import { Outlet, useLocation } from '@/product/navigation';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import { BrandMark } from '../brand/brand-mark';
 import { useSettingsTheme } from '../brand/use-settings-theme';

@@ -7,10 +7,10 @@ import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useSessionStore } from '@/session/use-session';
-import { showAlert, useAlertStore } from '@/shell/alert-store';
-import { saveDrafts } from '@/shell/reload-drafts';
-import type { Modal } from '@/shell/modal-store';
-import { closeAllModals, closeModal, openModal, pushModal, useModalStore } from '@/shell/modal-store';
+import { showAlert, useAlertStore } from '@/product/alert-store';
+import { saveDrafts } from '@/product/reload-drafts';
+import type { Modal } from '@/product/modal-store';
+import { closeAllModals, closeModal, openModal, pushModal, useModalStore } from '@/product/modal-store';
 
 import { AlertHost } from '../chrome/alert-host';
 import { Modals } from './modals';
@@ -220,7 +220,7 @@ test('open modals are restored after a reload by the site (SPEC S8)', async () =
   vi.resetModules();
   sessionStorage.setItem('drafts', saved);
   const { Modals: NewModals } = await import('./modals');
-  const newStore = await import('@/shell/modal-store');
+  const newStore = await import('@/product/modal-store');
   const newHistory = await import('@/shared/lib/use-close-on-back');
   render(
     <QueryClientProvider client={createQueryClient()}>

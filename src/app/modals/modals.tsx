@@ -6,10 +6,10 @@ import { logFailure } from '@/shared/lib/log';
 import { failureText } from '@/shared/lib/failure-text';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { showAlert } from '@/shell/alert-store';
-import { registerDraft, readDraft } from '@/shell/reload-drafts';
-import type { Modal } from '@/shell/modal-store';
-import { closeFrom, useModalStore } from '@/shell/modal-store';
+import { showAlert } from '@/product/alert-store';
+import { registerDraft, readDraft } from '@/product/reload-drafts';
+import type { Modal } from '@/product/modal-store';
+import { closeFrom, useModalStore } from '@/product/modal-store';
 
 import styles from './modals.module.css';
 import { renderModal } from './render-modal';

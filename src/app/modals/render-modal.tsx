@@ -3,7 +3,7 @@ import { createElement } from 'react';
 
 import { loadGameDialog } from '@/features/casino/load-game-dialog';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import type { Modal } from '@/shell/modal-store';
+import type { Modal } from '@/product/modal-store';
 
 type Name = Modal['name'];
 type ModalProps<One extends Name> = { [Each in One]: Extract<Modal, { name: Each }> }[One] & { onClose: () => void };
@@ -24,7 +24,7 @@ const dialogs: { [One in Name]: (props: ModalProps<One>) => ReactNode } = {
   confirm_location: later(() => import('@/features/account/location/location-dialog').then((module) => module.LocationDialog)),
   notifications: later(() => import('@/features/notifications/notifications-dialog').then((module) => module.NotificationsDialog)),
   majority: later(() => import('@/features/account/age-gate-dialog').then((module) => module.AgeGateDialog)),
-  search: later(() => import('../search/site-search').then((module) => module.SiteSearch)),
+  search: later(() => import('../search-entries/site-search').then((module) => module.SiteSearch)),
   game: later(() => loadGameDialog().then((module) => module.GameDialog)),
 };
 

@@ -1,6 +1,6 @@
 // Separate chunk: loaded only when there are modals to restore.
-import { isLoginReason } from '@/shell/login-return';
-import type { Modal } from '@/shell/modal-store';
+import { isLoginReason } from '@/product/login-return';
+import type { Modal } from '@/product/modal-store';
 
 /** Parsers, which return undefined if a required field is missing. */
 const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {

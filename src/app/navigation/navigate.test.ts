@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { showAlert, useAlertStore } from '@/shell/alert-store';
-import { SESSION_END } from '@/shell/login-return';
-import { useOpenRounds } from '@/shell/reality-check';
+import { showAlert, useAlertStore } from '@/product/alert-store';
+import { SESSION_END } from '@/product/login-return';
+import { useOpenRounds } from '@/product/reality-check';
 
 import { navigateTo, setNavigator } from './navigate';
 

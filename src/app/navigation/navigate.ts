@@ -1,9 +1,9 @@
-import { dismissAlerts } from '@/shell/alert-store';
-import type { LoginReturn } from '@/shell/login-return';
-import { SESSION_END } from '@/shell/login-return';
-import type { useNavigate } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useOpenRounds } from '@/shell/reality-check';
+import { dismissAlerts } from '@/product/alert-store';
+import type { LoginReturn } from '@/product/login-return';
+import { SESSION_END } from '@/product/login-return';
+import type { useNavigate } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useOpenRounds } from '@/product/reality-check';
 
 type Navigate = ReturnType<typeof useNavigate>;
 

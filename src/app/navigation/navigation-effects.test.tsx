@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { restartWaits } from '@/shared/lib/waiting';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { Link } from '@/shell/navigation';
+import { Link } from '@/product/navigation';
 
 import { NavigationEffects } from './navigation-effects';
 

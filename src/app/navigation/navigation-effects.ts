@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 import { restartWaits } from '@/shared/lib/waiting';
-import { useMenuStore } from '@/shell/menu-store';
-import { useLocation, useNavigate, useNavigationType } from '@/shell/navigation';
+import { useMenuStore } from '@/product/menu-store';
+import { useLocation, useNavigate, useNavigationType } from '@/product/navigation';
 
 import { reloadIfOutdated } from '../updates/version-check';
 import { setNavigator } from './navigate';

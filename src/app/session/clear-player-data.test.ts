@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-import { handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
-import { tellEvent, useToldEvents } from '@/shell/told-events';
-import { showAlert, useAlertStore } from '@/shell/alert-store';
-import { registerDraft, saveDrafts, readDraft } from '@/shell/reload-drafts';
-import { openModal, useModalStore } from '@/shell/modal-store';
+import { handleProtectionEvent, useProtectionNotices } from '@/product/protection-notices';
+import { tellEvent, useToldEvents } from '@/product/told-events';
+import { showAlert, useAlertStore } from '@/product/alert-store';
+import { registerDraft, saveDrafts, readDraft } from '@/product/reload-drafts';
+import { openModal, useModalStore } from '@/product/modal-store';
 
 import { resetPlayerQueries, clearPlayerData } from './clear-player-data';
 

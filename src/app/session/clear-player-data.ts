@@ -2,13 +2,13 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { PUBLIC_READS } from '@generated/public-reads';
 
-import { clearRecentSearches } from '@/features/search/recent-searches';
-import { clearProtectionNotices } from '@/shell/protection-notices';
-import { useAccountBlock } from '@/shell/account-block';
-import { useAlertStore } from '@/shell/alert-store';
-import { clearDrafts, saveDraftsInMemory } from '@/shell/reload-drafts';
-import { closeAllModals } from '@/shell/modal-store';
-import { clearToldEvents } from '@/shell/told-events';
+import { clearRecentSearches } from '@/features/site-search/recent-searches';
+import { clearProtectionNotices } from '@/product/protection-notices';
+import { useAccountBlock } from '@/product/account-block';
+import { useAlertStore } from '@/product/alert-store';
+import { clearDrafts, saveDraftsInMemory } from '@/product/reload-drafts';
+import { closeAllModals } from '@/product/modal-store';
+import { clearToldEvents } from '@/product/told-events';
 
 /** Returns true unless the contract marks the query as public. */
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_READS.test(path);

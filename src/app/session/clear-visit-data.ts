@@ -3,8 +3,8 @@ import { clearRegisterDraft } from '@/features/account/register/register-draft';
 import { noteRecentRow } from '@/features/casino/recent-row-memory';
 import { deleteDepositTracking } from '@/features/marketing/deposit-tracking';
 import { deleteMarketingCookies } from '@/features/marketing/marketing-cookies';
-import { clearActivationReturn } from '@/shell/activation-return';
-import { resetVerificationRequest } from '@/shell/verification-request';
+import { clearActivationReturn } from '@/product/activation-return';
+import { resetVerificationRequest } from '@/product/verification-request';
 
 /** Removes what earlier pages of the visit stored: campaign cookies, tracked deposits and drafts (SPEC L2). */
 export function clearVisitData(): void {

@@ -7,8 +7,8 @@ import { trackDeposit } from '@/features/marketing/deposit-tracking';
 import type { Session } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
 import { useSessionStore } from '@/session/use-session';
-import { useAlertStore } from '@/shell/alert-store';
-import { clearDrafts, registerDraft, saveDrafts, readDraft } from '@/shell/reload-drafts';
+import { useAlertStore } from '@/product/alert-store';
+import { clearDrafts, registerDraft, saveDrafts, readDraft } from '@/product/reload-drafts';
 
 import { COOKIES_BLOCKED_MESSAGE, SESSION_ENDED_MESSAGE, startSession } from './start-session';
 
@@ -83,7 +83,7 @@ test.each([
   session.dispose();
   // The reset modules are those of the next document.
   vi.resetModules();
-  const { readDraft } = await import('@/shell/reload-drafts');
+  const { readDraft } = await import('@/product/reload-drafts');
   const { startSession: startAgain } = await import('./start-session');
   session = startAgain(client);
   session.receive(testToken(name), 3600);
@@ -124,7 +124,7 @@ describe('a session that ended because its token could not be refreshed (SPEC D4
   test('keeps the drafts over a reload by the site before the login', async () => {
     saveDrafts();
     vi.resetModules();
-    const again = await import('@/shell/reload-drafts');
+    const again = await import('@/product/reload-drafts');
     expect([again.readDraft('player'), again.readDraft('withdraw')]).toEqual(['ana', { amount: 8000 }]);
   });
 });

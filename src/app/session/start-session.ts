@@ -5,11 +5,11 @@ import { createSession } from '@/session/session';
 import { playerIdFromToken } from '@/session/token';
 import { bindSession, useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import { showAlert } from '@/shell/alert-store';
-import { endEarlyBalance } from '@/shell/early-balance';
-import { SESSION_END } from '@/shell/login-return';
-import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/shell/reload-drafts';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { showAlert } from '@/product/alert-store';
+import { endEarlyBalance } from '@/product/early-balance';
+import { SESSION_END } from '@/product/login-return';
+import { clearDrafts, readDraft, registerDraft, saveDraftsInMemory } from '@/product/reload-drafts';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import { navigateTo } from '../navigation/navigate';
 import { clearPlayerData, resetPlayerQueries } from './clear-player-data';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { loadCode, MissingCodeError } from '@/shared/lib/missing-code';
-import { registerDraft } from '@/shell/reload-drafts';
+import { registerDraft } from '@/product/reload-drafts';
 
 import { MIN_RELOAD_INTERVAL_MS, reloadOnChunkError, reloadGuarded } from './guarded-reload';
 

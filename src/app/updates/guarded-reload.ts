@@ -2,7 +2,7 @@ import { logFailure } from '@/shared/lib/log';
 import { onMissingCode } from '@/shared/lib/missing-code';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 import { deleteStoredFiles } from '@/service-worker/stored-files';
-import { saveDrafts } from '@/shell/reload-drafts';
+import { saveDrafts } from '@/product/reload-drafts';
 
 import { reachableBuild } from './host-probe';
 

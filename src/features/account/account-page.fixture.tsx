@@ -7,7 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { type Answers, backend, respondWithExample } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
-import { useAlertStore } from '@/shell/alert-store';
+import { useAlertStore } from '@/product/alert-store';
 
 import { PROFILE } from './profile.fixture';
 

@@ -1,7 +1,7 @@
 import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { regulation } from '@/shell/runtime-config';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { regulation } from '@/product/runtime-config';
 
 const tabs = [
   { name: 'profile', to: paths.account(), label: 'Dados' },

@@ -1,4 +1,4 @@
-import { riskWarning } from '@/shell/risk-warning';
+import { riskWarning } from '@/product/risk-warning';
 
 import styles from './account-form.module.css';
 

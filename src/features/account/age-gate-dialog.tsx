@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { assetUrl } from '@/shell/asset-url';
-import { modalImagesQuery } from '@/shell/modal-images-query';
+import { assetUrl } from '@/product/asset-url';
+import { modalImagesQuery } from '@/product/modal-images-query';
 
 import styles from './account-form.module.css';
 

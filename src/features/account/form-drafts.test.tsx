@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PROFILE } from './profile.fixture';
 import { backend } from '@/api/backend.fixture';
 
-vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+vi.mock('@/product/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,7 +21,7 @@ beforeEach(() => {
  */
 async function load(part: () => Promise<ReactNode>): Promise<() => void> {
   vi.resetModules();
-  const { saveDrafts } = await import('@/shell/reload-drafts');
+  const { saveDrafts } = await import('@/product/reload-drafts');
   const { unmount } = render(<QueryClientProvider client={new QueryClient()}>{await part()}</QueryClientProvider>);
   return () => {
     saveDrafts();

@@ -1,6 +1,6 @@
 import type { BonusWriteAnswer } from '@generated/api/model/bonus-write-answer';
 
-import { RejectedInBodyError } from '@/shell/money/operation-errors';
+import { RejectedInBodyError } from '@/product/money/operation-errors';
 
 /**
  * Accepts any success (SPEC A26) but `success: false`.

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
-import { pushModal } from '@/shell/modal-store';
+import { pushModal } from '@/product/modal-store';
 
 import styles from './bonuses.module.css';
 import { BonusProgress } from './bonus-progress';

@@ -5,8 +5,8 @@ import type { Id } from '@generated/api/model/id';
 import { listTransactions } from '@generated/api/wallet';
 
 import { getProp, parseJson } from '@/api/body';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 import { bonusesQuery, fetchActiveBonuses } from './reward-queries';

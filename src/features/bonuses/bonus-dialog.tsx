@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { FormError } from '@/shared/ui/form-error';
 import { Notice } from '@/shared/ui/notice';
-import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';

@@ -10,9 +10,9 @@ import { vi } from 'vitest';
 
 import { type Answers, backend as answerBy, respondWithExample } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { useAlertStore } from '@/shell/alert-store';
-import { meQuery } from '@/shell/me-query';
-import { closeAllModals } from '@/shell/modal-store';
+import { useAlertStore } from '@/product/alert-store';
+import { meQuery } from '@/product/me-query';
+import { closeAllModals } from '@/product/modal-store';
 
 import { me as testMe } from '../../../mocks/factories/account.fixture';
 import { bonus } from '../../../mocks/factories/bonuses.fixture';

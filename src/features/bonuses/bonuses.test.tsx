@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { Bonuses } from './bonuses';
 import { backend, pageText, press, renderForPlayer, stake, startBackend, stopBackend, waiting, welcome } from './bonuses.fixture';

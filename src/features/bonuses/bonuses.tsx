@@ -5,12 +5,12 @@ import type { Bonus } from '@generated/api/model/bonus';
 
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
-import { showAlert } from '@/shell/alert-store';
-import { rolloverText } from '@/shell/deposit-rollover';
-import { settingsQuery } from '@/shell/settings-query';
-import { UnresolvedNotice } from '@/shell/money/operation-notice';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { showAlert } from '@/product/alert-store';
+import { rolloverText } from '@/product/deposit-rollover';
+import { settingsQuery } from '@/product/settings-query';
+import { UnresolvedNotice } from '@/product/money/operation-notice';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
 
 import styles from './bonuses.module.css';
 import { BonusCard } from './bonus-card';

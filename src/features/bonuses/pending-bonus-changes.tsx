@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { getString, parseJson } from '@/api/body';
-import { showAlert } from '@/shell/alert-store';
-import type { OperationSubject } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { usePendingKinds } from '@/shell/money/use-pending-kinds';
+import { showAlert } from '@/product/alert-store';
+import type { OperationSubject } from '@/product/money/failure-message';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { usePendingKinds } from '@/product/money/use-pending-kinds';
 
 import type { BonusChange } from './bonus-change-requests';
 import { activateRequests, excludeRequests } from './bonus-change-requests';

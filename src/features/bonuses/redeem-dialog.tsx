@@ -4,7 +4,7 @@ import type { Bonus } from '@generated/api/model/bonus';
 import type { Id } from '@generated/api/model/id';
 
 import { DescriptionList } from '@/shared/ui/page';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
 
 import styles from './bonuses.module.css';
 import { ConfirmButtons, BonusDialog } from './bonus-dialog';

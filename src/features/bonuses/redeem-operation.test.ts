@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 
-import { useAlertStore } from '@/shell/alert-store';
+import { useAlertStore } from '@/product/alert-store';
 
 import { showRedeemed } from './redeem-operation';
 

@@ -5,9 +5,9 @@ import { listTransactions } from '@generated/api/wallet';
 import { getString, parseJson } from '@/api/body';
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
-import { showAlert } from '@/shell/alert-store';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, findCreated } from '@/shell/money/money-requests';
+import { showAlert } from '@/product/alert-store';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf, findCreated } from '@/product/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 

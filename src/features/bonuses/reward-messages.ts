@@ -1,6 +1,6 @@
-import type { OperationSubject } from '@/shell/money/failure-message';
-import { failureMessage } from '@/shell/money/failure-message';
-import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
+import type { OperationSubject } from '@/product/money/failure-message';
+import { failureMessage } from '@/product/money/failure-message';
+import { NotAppliedError, UnknownOutcomeError } from '@/product/money/operation-errors';
 
 const REWARD_REQUEST: OperationSubject = { name: 'o pedido', gender: 'm' };
 

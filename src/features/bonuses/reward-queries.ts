@@ -6,7 +6,7 @@ import type { Bonus } from '@generated/api/model/bonus';
 import type { ListCouponsRequest } from '@generated/api/model/list-coupons-request';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
-import { COUPONS_KEY } from '@/shell/money/invalidate-money-queries';
+import { COUPONS_KEY } from '@/product/money/invalidate-money-queries';
 
 const PAGE_SIZE = 20;
 

@@ -1,6 +1,6 @@
 import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 const TABS = [
   { name: 'bonuses', to: paths.userBonus(), label: 'Bônus' },

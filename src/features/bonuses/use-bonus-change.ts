@@ -2,9 +2,9 @@ import { useRef } from 'react';
 
 import type { Bonus } from '@generated/api/model/bonus';
 
-import { showAlert } from '@/shell/alert-store';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { showAlert } from '@/product/alert-store';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
 
 import type { BonusChange } from './bonus-change-requests';
 import { bonusName } from './bonus-labels';

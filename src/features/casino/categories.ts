@@ -1,7 +1,7 @@
 import type { Category } from '@generated/api/model/category';
 
 import type { IconName } from '@/shared/ui/icon-paths';
-import { paths } from '@/shell/paths';
+import { paths } from '@/product/paths';
 
 /** Categories with their own route (SPEC R8, R9). */
 export const LIVE_CATEGORY = '2';

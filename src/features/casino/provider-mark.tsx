@@ -1,5 +1,5 @@
 import { ResponsiveImage } from '@/shared/ui/responsive-image';
-import { assetUrl } from '@/shell/asset-url';
+import { assetUrl } from '@/product/asset-url';
 
 const WIDTH = 160;
 

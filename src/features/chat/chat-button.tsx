@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { useMenuStore } from '@/shell/menu-store';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { settingsQuery } from '@/shell/settings-query';
+import { useMenuStore } from '@/product/menu-store';
+import { runtimeConfig } from '@/product/runtime-config';
+import { settingsQuery } from '@/product/settings-query';
 
 import { parseChatLicense } from './chat-state';
 

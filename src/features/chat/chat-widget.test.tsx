@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { useMenuStore } from '@/shell/menu-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { useMenuStore } from '@/product/menu-store';
 
 import { chatWindowState, parseChatLicense, useChat } from './chat-state';
 import { ChatWidget } from './chat-widget';

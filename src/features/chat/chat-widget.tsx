@@ -7,8 +7,8 @@ import { useMediaQuery } from '@/shared/lib/use-media-query';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { useMenuStore } from '@/shell/menu-store';
+import { runtimeConfig } from '@/product/runtime-config';
+import { useMenuStore } from '@/product/menu-store';
 
 import { chatWindowState, DOCKED_CHAT_MEDIA_QUERY, useChat } from './chat-state';
 import styles from './chat-widget.module.css';

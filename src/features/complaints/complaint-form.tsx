@@ -11,8 +11,8 @@ import { Button } from '@/shared/ui/button';
 import { FieldFrame } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
-import { showAlert } from '@/shell/alert-store';
-import { useDraftForm } from '@/shell/use-draft';
+import { showAlert } from '@/product/alert-store';
+import { useDraftForm } from '@/product/use-draft';
 
 import { SUBJECT_LABELS } from './complaint-labels';
 import styles from './complaints.module.css';

@@ -1,7 +1,7 @@
 import { Icon } from '@/shared/ui/icon';
 import { Card, Cards } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { ComplaintForm } from './complaint-form';
 import { ComplaintList } from './complaint-list';

@@ -1,9 +1,9 @@
 import { useIsPlayer } from '@/session/use-session';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { openAuth } from '@/shell/modal-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { openAuth } from '@/product/modal-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from './complaints.module.css';
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
-import type { Consent } from '@/shell/consent-store';
-import { saveConsent, useConsentStore } from '@/shell/consent-store';
+import type { Consent } from '@/product/consent-store';
+import { saveConsent, useConsentStore } from '@/product/consent-store';
 
 import styles from './consent-banner.module.css';
 

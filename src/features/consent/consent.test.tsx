@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { openConsentPrompt, syncConsentAcrossTabs, saveConsent, useConsentStore } from '@/shell/consent-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { openConsentPrompt, syncConsentAcrossTabs, saveConsent, useConsentStore } from '@/product/consent-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { ConsentBanner } from './consent-banner';
 import { TagsFrame } from './tags-frame';

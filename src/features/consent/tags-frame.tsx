@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TAGS } from '@frames/protocol/tags';
 
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import styles from './tags-frame.module.css';
 import { attachSink } from './track';

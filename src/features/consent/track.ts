@@ -1,4 +1,4 @@
-import { useConsentStore } from '@/shell/consent-store';
+import { useConsentStore } from '@/product/consent-store';
 
 /** Parameters without personal data. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>;

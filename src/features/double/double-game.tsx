@@ -10,7 +10,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { useOpenRound } from '@/shell/reality-check';
+import { useOpenRound } from '@/product/reality-check';
 
 import { Betting } from './bet/betting';
 import { useBets } from './bet/use-bets';

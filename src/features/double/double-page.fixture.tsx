@@ -20,8 +20,8 @@ import { channels } from '@/realtime/channels';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
-import { useModalStore } from '@/shell/modal-store';
-import { runtimeConfig, setRuntimeConfig } from '@/shell/runtime-config';
+import { useModalStore } from '@/product/modal-store';
+import { runtimeConfig, setRuntimeConfig } from '@/product/runtime-config';
 
 import { DoubleGame } from './double-game';
 import { createDoubleServer } from './double-server.fixture';

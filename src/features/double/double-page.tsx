@@ -5,7 +5,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { DoubleGame } from './double-game';
 import styles from './double-game.module.css';
 
-const PhoneBar = lazyPart(() => import('@/shell/ui/play/phone-bar').then((module) => module.PhoneBar));
+const PhoneBar = lazyPart(() => import('@/product/ui/play/phone-bar').then((module) => module.PhoneBar));
 
 /** Renders title and game; for a player on a phone the bar is in place of header and title (SPEC S24). */
 export function DoublePage() {

@@ -22,8 +22,8 @@ import type { DoubleRoundAnswer } from '@generated/api/model/double-round-answer
 import type { DoubleRoundList } from '@generated/api/model/double-round-list';
 
 import { chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
-import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
-import { trustedBeacon } from '@/shell/trusted-beacon';
+import { invalidateInTasks } from '@/product/invalidate-in-tasks';
+import { trustedBeacon } from '@/product/trusted-beacon';
 
 import { newerRound } from './table/round-state';
 import type { ServerClock } from './table/server-clock';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { siteName } from '@/shell/site-name';
+import { siteName } from '@/product/site-name';
 
 import styles from './install-bar.module.css';
 import { useInstallEvent } from './install-event';

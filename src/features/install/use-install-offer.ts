@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { onDepositApproved } from '@/shell/approved-deposits';
+import { onDepositApproved } from '@/product/approved-deposits';
 
 import { useInstallEvent, watchInstallEvents } from './install-event';
 import { isOfferDue, readInstallRecord, recordDeposit, recordDismissal, recordVisit } from './install-record';

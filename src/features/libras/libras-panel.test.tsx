@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { LibrasButton } from './libras-button';
 

@@ -6,7 +6,7 @@ import type { Send } from '@/shared/lib/iframe-channel';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import styles from './libras.module.css';
 import { pageText, pressedText, selectedText } from './read-text';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { campaignJar, useWaitingCampaign } from '@/shell/campaign-jar';
-import { useConsentStore } from '@/shell/consent-store';
-import type { Consent } from '@/shell/consent-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { campaignJar, useWaitingCampaign } from '@/product/campaign-jar';
+import { useConsentStore } from '@/product/consent-store';
+import type { Consent } from '@/product/consent-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { applyCampaignConsent } from './campaign-consent';
 import { readLanding } from './landing';

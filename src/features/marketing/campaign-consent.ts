@@ -1,6 +1,6 @@
-import { dropWaitingCampaign, storeWaitingCampaign } from '@/shell/campaign-jar';
-import type { Consent } from '@/shell/consent-store';
-import { regulation } from '@/shell/runtime-config';
+import { dropWaitingCampaign, storeWaitingCampaign } from '@/product/campaign-jar';
+import type { Consent } from '@/product/consent-store';
+import { regulation } from '@/product/runtime-config';
 
 import { deleteClientId, deleteStoredCampaign, saveAnalyticsClientId } from './marketing-cookies';
 

@@ -1,5 +1,5 @@
 import type { EventPayload } from '@generated/events';
-import type { ApprovedDeposit } from '@/shell/approved-deposits';
+import type { ApprovedDeposit } from '@/product/approved-deposits';
 
 /** Key in local storage. */
 export const STORAGE_KEY = 'deposit-tracking';

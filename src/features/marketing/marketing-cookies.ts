@@ -1,4 +1,4 @@
-import { campaignJar } from '@/shell/campaign-jar';
+import { campaignJar } from '@/product/campaign-jar';
 
 import { ALL_PARAMS_COOKIE, CLIENT_ID_COOKIE, cookieName, CAMPAIGN_PARAMS } from './campaign-params';
 import type { Landing } from './landing';

@@ -9,7 +9,7 @@ import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { minesLayout } from '@/fairness/mines/odds';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { Mines } from './mines';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { useModalStore } from '@/shell/modal-store';
-import { useVerificationRequest } from '@/shell/verification-request';
+import { useModalStore } from '@/product/modal-store';
+import { useVerificationRequest } from '@/product/verification-request';
 
 import { createTestServer } from '../../../mocks/node';
 import {

@@ -10,7 +10,7 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { recentSettingsQuery } from '@/shell/settings-query';
+import { recentSettingsQuery } from '@/product/settings-query';
 
 import { narrowStakes } from './bet/stake-range';
 import { RoundSkeleton } from './board/round-skeleton';
@@ -18,7 +18,7 @@ import styles from './mines.module.css';
 
 const load = () => import('./game-table').then((module) => module.GameTable);
 const GameTable = lazyPart(load);
-const PhoneBar = lazyPart(() => import('@/shell/ui/play/phone-bar').then((module) => module.PhoneBar));
+const PhoneBar = lazyPart(() => import('@/product/ui/play/phone-bar').then((module) => module.PhoneBar));
 
 const LOADING = (
   <div className={styles.game} aria-busy="true">

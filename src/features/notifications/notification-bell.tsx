@@ -1,5 +1,5 @@
 import { Icon } from '@/shared/ui/icon';
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 import styles from './notification-bell.module.css';
 import { useUnreadCount } from './notification-queries';

@@ -6,8 +6,8 @@ import { formatTime } from '@/shared/format/date';
 import { labelOf } from '@/shared/lib/label-of';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { Link } from '@/shell/navigation';
-import { safeRedirectPath } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { safeRedirectPath } from '@/product/paths';
 
 import { NOTIFICATION_ICONS } from './notification-types';
 import styles from './notifications-dialog.module.css';

@@ -10,8 +10,8 @@ import {
 } from '@generated/api/notifications';
 
 import { useIsPlayer } from '@/session/use-session';
-import { useHasOffers } from '@/shell/account-block';
-import { useIsSectionOpen } from '@/shell/sections';
+import { useHasOffers } from '@/product/account-block';
+import { useIsSectionOpen } from '@/product/sections';
 
 /** The first page, which the line above the header, bell and menu share. */
 export const LATEST = { per_page: 20 } as const;

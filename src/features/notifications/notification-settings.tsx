@@ -10,7 +10,7 @@ import {
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { Button } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { useHasBonusNotices } from './notification-queries';
 import styles from './notifications-dialog.module.css';

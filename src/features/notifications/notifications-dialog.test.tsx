@@ -10,7 +10,7 @@ import { createTestServer } from '../../../mocks/node';
 import { backend as answerCalls } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { NotificationBell } from './notification-bell';
 import { LATEST } from './notification-queries';

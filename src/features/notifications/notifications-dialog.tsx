@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { NotificationFilters } from './notification-filters';
 import { NotificationList } from './notification-list';

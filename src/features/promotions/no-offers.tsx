@@ -1,8 +1,8 @@
 import { buttonClass } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 /** Takes the place of promotions for a player to whom nothing may be advertised, without blame (SPEC Q39). */
 export function NoOffers() {

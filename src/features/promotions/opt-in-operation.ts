@@ -1,9 +1,9 @@
 import type { PromotionDetail } from '@generated/api/model/promotion-detail';
 import { getPromotion, optInPromotion } from '@generated/api/promotions';
 
-import type { OperationSubject } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf } from '@/shell/money/money-requests';
+import type { OperationSubject } from '@/product/money/failure-message';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf } from '@/product/money/money-requests';
 
 export const OPT_IN: OperationSubject = { name: 'a inscrição', gender: 'f' };
 

@@ -5,7 +5,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import type { ButtonVariant } from '@/shared/ui/button';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 import styles from './promotions.module.css';
 

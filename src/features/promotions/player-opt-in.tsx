@@ -8,9 +8,9 @@ import type { ButtonVariant } from '@/shared/ui/button';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
-import { failureMessage } from '@/shell/money/failure-message';
-import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { failureMessage } from '@/product/money/failure-message';
+import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
 
 import { OPT_IN, optInRequests } from './opt-in-operation';
 import { promotionEntriesQuery, promotionQuery } from './promotion-queries';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { ResponsiveImage } from '@/shared/ui/responsive-image';
-import { assetUrl } from '@/shell/asset-url';
+import { assetUrl } from '@/product/asset-url';
 
 import styles from './promotion-art.module.css';
 

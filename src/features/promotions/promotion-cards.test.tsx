@@ -8,7 +8,7 @@ import { createTestServer } from '../../../mocks/node';
 import { backend as answerCalls, refuse, type Answers } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { Promotions } from './promotions';
 // Preloads slow code.

@@ -6,7 +6,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card, DescriptionList, Page } from '@/shared/ui/page';
-import { adWarning } from '@/shell/risk-warning';
+import { adWarning } from '@/product/risk-warning';
 
 import { OptIn } from './opt-in';
 import { PromotionArt } from './promotion-art';

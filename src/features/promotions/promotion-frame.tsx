@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Promotion } from '@generated/api/model/promotion';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 interface PromotionFrameProps {
   /** Undefined for a promotion without a page. */

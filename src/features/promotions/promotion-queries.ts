@@ -11,7 +11,7 @@ import {
 } from '@generated/api/promotions';
 
 import { logFailure } from '@/shared/lib/log';
-import { useHasOffers } from '@/shell/account-block';
+import { useHasOffers } from '@/product/account-block';
 
 /** Lists the current promotions (SPEC A24). */
 export function promotionsQuery() {

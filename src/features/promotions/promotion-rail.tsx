@@ -7,7 +7,7 @@ import { formatDate } from '@/shared/format/date';
 import { useRowScroll } from '@/shared/lib/use-row-scroll';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { adWarning } from '@/shell/risk-warning';
+import { adWarning } from '@/product/risk-warning';
 
 import { PromotionArt } from './promotion-art';
 import { PromotionFrame, promotionKey, PromotionName } from './promotion-frame';

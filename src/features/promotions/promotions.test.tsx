@@ -11,10 +11,10 @@ import { backend, refuse, type Answers } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { stubResizeObserver } from '@/shared/lib/resize-observer.fixture';
 import { useSessionStore } from '@/session/use-session';
-import { useModalStore } from '@/shell/modal-store';
-import { setAssetBase } from '@/shell/asset-url';
-import { RISK_WARNING } from '@/shell/risk-warning';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { useModalStore } from '@/product/modal-store';
+import { setAssetBase } from '@/product/asset-url';
+import { RISK_WARNING } from '@/product/risk-warning';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';

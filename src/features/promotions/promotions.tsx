@@ -8,7 +8,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { adWarning } from '@/shell/risk-warning';
+import { adWarning } from '@/product/risk-warning';
 
 import { PromotionArt } from './promotion-art';
 import { PromotionFrame, promotionKey, PromotionName } from './promotion-frame';

@@ -9,13 +9,13 @@ import type { Protection } from '@generated/api/model/protection';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { useAlertStore } from '@/shell/alert-store';
-import { cachePlatformRules } from '@/shell/platform-rules.fixture';
+import { useAlertStore } from '@/product/alert-store';
+import { cachePlatformRules } from '@/product/platform-rules.fixture';
 
 import { ExclusionCard } from './exclusion-card';
 import { PauseCard } from './pause-card';
 
-vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+vi.mock('@/product/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 const none: Protection = {
   limits: [],

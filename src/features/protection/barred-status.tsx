@@ -6,8 +6,8 @@ import { formatMoney } from '@/shared/format/money';
 import { labelOf } from '@/shared/lib/label-of';
 import { buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from './protection.module.css';
 

@@ -6,7 +6,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { Card, Page } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import { HelpCard } from './help-card';
 import { ProtectionStatus } from './protection-status';

@@ -7,9 +7,9 @@ import { excludeAccount } from '@generated/api/protection';
 import { HttpError } from '@/api/errors';
 import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { usePlatformRules } from '@/shell/platform-rules';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { usePlatformRules } from '@/product/platform-rules';
 
 import type { AccountClosure } from './account-closure-form';
 import { AccountClosureForm } from './account-closure-form';

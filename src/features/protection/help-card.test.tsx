@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { PlatformRules } from '@generated/api/model/platform-rules';
 
 import { createQueryClient } from '@/api/query-client';
-import { cachePlatformRules } from '@/shell/platform-rules.fixture';
+import { cachePlatformRules } from '@/product/platform-rules.fixture';
 
 import { HelpCard } from './help-card';
 

@@ -3,7 +3,7 @@ import type { HelpLine } from '@generated/api/model/help-line';
 import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/page';
 import { Icon } from '@/shared/ui/icon';
-import { usePlatformRules } from '@/shell/platform-rules';
+import { usePlatformRules } from '@/product/platform-rules';
 
 import styles from './protection.module.css';
 

@@ -1,5 +1,5 @@
 import { formatCounted } from '@/shared/format/number';
-import { usePlatformRules } from '@/shell/platform-rules';
+import { usePlatformRules } from '@/product/platform-rules';
 
 /** Time when a higher limit takes effect, as it ends a sentence. */
 export interface IncreaseDelay {

@@ -7,9 +7,9 @@ import { setProtectionLimit } from '@generated/api/protection';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
-import { showAlert } from '@/shell/alert-store';
-import { LIMIT_FIELDS, REQUEST_FIELDS } from '@/shell/limit-values';
-import { readDraft } from '@/shell/reload-drafts';
+import { showAlert } from '@/product/alert-store';
+import { LIMIT_FIELDS, REQUEST_FIELDS } from '@/product/limit-values';
+import { readDraft } from '@/product/reload-drafts';
 
 import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';

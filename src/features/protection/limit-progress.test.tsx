@@ -6,7 +6,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { useMenuStore } from '@/shell/menu-store';
+import { useMenuStore } from '@/product/menu-store';
 
 import { LimitProgress } from './limit-progress';
 

@@ -5,7 +5,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { formatCount } from '@/shared/format/number';
 import { isKnown } from '@/shared/lib/known';
-import { useMenuStore } from '@/shell/menu-store';
+import { useMenuStore } from '@/product/menu-store';
 
 import { usedShare } from './limit-rules';
 import styles from './limit-progress.module.css';

@@ -3,8 +3,8 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import type { Amount } from '@/shared/format/money';
-import type { LimitValues } from '@/shell/limit-values';
-import { LIMIT_FIELDS, limitError } from '@/shell/limit-values';
+import type { LimitValues } from '@/product/limit-values';
+import { LIMIT_FIELDS, limitError } from '@/product/limit-values';
 
 /** Effect of a change: `later` is after a delay (SPEC B14), `same` is no change, `unknown` depends on an unknown limit. */
 export type LimitEffect = 'now' | 'later' | 'same' | 'unknown';

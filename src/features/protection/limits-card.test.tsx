@@ -8,9 +8,9 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { useAlertStore } from '@/shell/alert-store';
-import { cachePlatformRules } from '@/shell/platform-rules.fixture';
-import { saveDrafts } from '@/shell/reload-drafts';
+import { useAlertStore } from '@/product/alert-store';
+import { cachePlatformRules } from '@/product/platform-rules.fixture';
+import { saveDrafts } from '@/product/reload-drafts';
 
 import { LimitsCard } from './limits-card';
 

@@ -6,9 +6,9 @@ import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
-import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
-import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
-import { readDraft } from '@/shell/reload-drafts';
+import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
+import { LIMIT_TYPE_LABELS } from '@/product/limit-values';
+import { readDraft } from '@/product/reload-drafts';
 
 import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';

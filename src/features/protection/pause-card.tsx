@@ -4,9 +4,9 @@ import { suspendAccount } from '@generated/api/protection';
 import { formatDateTime } from '@/shared/format/date';
 import { useNow } from '@/shared/lib/use-now';
 import { Card } from '@/shared/ui/page';
-import { showAlert } from '@/shell/alert-store';
-import { usePlatformRules } from '@/shell/platform-rules';
-import { tellEvent } from '@/shell/told-events';
+import { showAlert } from '@/product/alert-store';
+import { usePlatformRules } from '@/product/platform-rules';
+import { tellEvent } from '@/product/told-events';
 
 import type { AccountClosure } from './account-closure-form';
 import { AccountClosureForm } from './account-closure-form';

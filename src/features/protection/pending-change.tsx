@@ -5,7 +5,7 @@ import { formatDateTime } from '@/shared/format/date';
 import { isKnown } from '@/shared/lib/known';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { limitName, formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';

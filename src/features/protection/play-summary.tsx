@@ -8,9 +8,9 @@ import { Icon } from '@/shared/ui/icon';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { useMenuStore } from '@/shell/menu-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { useMenuStore } from '@/product/menu-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from './play-summary.module.css';
 import { useSessionTimer } from './session-timer';

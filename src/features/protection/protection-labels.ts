@@ -8,8 +8,8 @@ import { formatMoney, UNAVAILABLE } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 import { isKnown } from '@/shared/lib/known';
 import { labelOf } from '@/shared/lib/label-of';
-import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
-import { LIMIT_TYPE_LABELS } from '@/shell/limit-values';
+import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
+import { LIMIT_TYPE_LABELS } from '@/product/limit-values';
 
 /** Returns 'Depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'period'>) =>

@@ -1,9 +1,9 @@
 // Separate chunk: loaded only when there is a notice.
 import type { MouseEvent } from 'react';
 
-import { isReminder, useProtectionNotices } from '@/shell/protection-notices';
-import type { ProtectionNotice } from '@/shell/protection-notices';
-import { tellEvent } from '@/shell/told-events';
+import { isReminder, useProtectionNotices } from '@/product/protection-notices';
+import type { ProtectionNotice } from '@/product/protection-notices';
+import { tellEvent } from '@/product/told-events';
 import { formatDateTime } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
@@ -11,8 +11,8 @@ import { formatCounted } from '@/shared/format/number';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { closeAllModals } from '@/shell/modal-store';
-import { paths } from '@/shell/paths';
+import { closeAllModals } from '@/product/modal-store';
+import { paths } from '@/product/paths';
 
 import styles from './protection-notices.module.css';
 

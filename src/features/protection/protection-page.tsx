@@ -6,8 +6,8 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { ExclusionCard } from './exclusion-card';
 import { HelpCard } from './help-card';

@@ -3,8 +3,8 @@ import type { Protection } from '@generated/api/model/protection';
 import { formatDateTime } from '@/shared/format/date';
 import { buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { BarredStatus } from './barred-status';
 import styles from './protection.module.css';

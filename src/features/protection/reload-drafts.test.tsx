@@ -14,7 +14,7 @@ async function loadForms() {
   const [{ RemindersCard }, { SelfTestCard }, { saveDrafts }] = await Promise.all([
     import('./reminders-card'),
     import('./self-test/self-test-card'),
-    import('@/shell/reload-drafts'),
+    import('@/product/reload-drafts'),
   ]);
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>

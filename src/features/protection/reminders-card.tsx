@@ -11,9 +11,9 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { showAlert } from '@/shell/alert-store';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { useDraftForm } from '@/shell/use-draft';
+import { showAlert } from '@/product/alert-store';
+import { runtimeConfig } from '@/product/runtime-config';
+import { useDraftForm } from '@/product/use-draft';
 
 import { formatLimitAmount } from './protection-labels';
 import styles from './protection.module.css';

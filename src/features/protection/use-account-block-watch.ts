@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
-import { useAccountBlock } from '@/shell/account-block';
-import { accountBlock } from '@/shell/eligibility';
+import { useAccountBlock } from '@/product/account-block';
+import { accountBlock } from '@/product/eligibility';
 
 /** Keeps `useAccountBlock` current: a pause that begins or ends in another tab arrives as an event. */
 export function useAccountBlockWatch(): void {

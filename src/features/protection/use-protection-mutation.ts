@@ -5,10 +5,10 @@ import type { Protection } from '@generated/api/model/protection';
 import { getGetProtectionQueryKey, getListProtectionLimitChangesQueryKey, getProtection } from '@generated/api/protection';
 
 import { describeError, HttpError, NetworkError } from '@/api/errors';
-import { classifyFailure } from '@/shell/money/classify-failure';
-import { appliedIf } from '@/shell/money/money-requests';
-import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { pollForOutcome } from '@/shell/money/poll-for-outcome';
+import { classifyFailure } from '@/product/money/classify-failure';
+import { appliedIf } from '@/product/money/money-requests';
+import { NotAppliedError, UnknownOutcomeError } from '@/product/money/operation-errors';
+import { pollForOutcome } from '@/product/money/poll-for-outcome';
 
 interface ProtectionMutation<Change> {
   /** Sends the change, once. */

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { backend, type SuccessBody } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { ReferralRules } from './referral-rules';
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '@/shared/format/money';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { recentSettingsQuery } from '@/shell/settings-query';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { recentSettingsQuery } from '@/product/settings-query';
 
 import styles from './referrals.module.css';
 

@@ -1,7 +1,7 @@
 import { useIsPlayer } from '@/session/use-session';
 import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { Link, useLocation } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link, useLocation } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import type { SportsbookPageName } from './sportsbook-routes';
 

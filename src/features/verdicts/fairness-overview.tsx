@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIsPlayer } from '@/session/use-session';
 import type { Beacon } from '@/fairness/core/signatures';
 import { QueryView } from '@/shared/ui/query-view';
-import { meQuery } from '@/shell/me-query';
+import { meQuery } from '@/product/me-query';
 
 import { FailedRoundCard, HowItWorksCard, OfflineVerifierCard } from './help-cards';
 import { ThreatModelCard } from './threat-model-card';

@@ -12,8 +12,8 @@ import { compareTexts, uncheckedItem } from '@/fairness/core/fair-checks';
 import { QUICKNET } from '@/fairness/core/quicknet';
 import type { RoundVerdict } from '@/fairness/core/verdict-log';
 import { recordVerdict } from '@/fairness/core/verdict-log';
-import { meQuery } from '@/shell/me-query';
-import { useLocation } from '@/shell/navigation';
+import { meQuery } from '@/product/me-query';
+import { useLocation } from '@/product/navigation';
 
 import { FairnessOverview } from './fairness-overview';
 

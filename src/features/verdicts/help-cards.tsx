@@ -1,7 +1,7 @@
 import { Icon } from '@/shared/ui/icon';
 import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import styles from './fairness.module.css';
 

@@ -11,8 +11,8 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Select } from '@/shared/ui/select';
-import { Link, useSearchParams } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link, useSearchParams } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from './fairness.module.css';
 import type { VerdictFilter } from './verdict-filter';

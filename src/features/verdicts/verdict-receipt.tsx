@@ -9,7 +9,7 @@ import { VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { readEvidence } from '@/fairness/core/verdict-log';
 import { formatDateTime } from '@/shared/format/date';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import styles from './fairness.module.css';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { IpBlockedError } from '@/api/errors';
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { meQuery } from '@/shell/me-query';
+import { runtimeConfig } from '@/product/runtime-config';
+import { meQuery } from '@/product/me-query';
 
 import { verificationQuery } from './verification-queries';
 

@@ -8,9 +8,9 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { useIsPlayer } from '@/session/use-session';
-import { showAlert } from '@/shell/alert-store';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { meQuery } from '@/shell/me-query';
+import { showAlert } from '@/product/alert-store';
+import { runtimeConfig } from '@/product/runtime-config';
+import { meQuery } from '@/product/me-query';
 
 import styles from './verification-dialog.module.css';
 import type { VerificationKind } from './verification-messages';

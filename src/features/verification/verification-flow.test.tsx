@@ -9,10 +9,10 @@ import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
 import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
-import { useAlertStore } from '@/shell/alert-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { useModalStore } from '@/shell/modal-store';
-import { offerVerification, requestVerification, resetVerificationRequest } from '@/shell/verification-request';
+import { useAlertStore } from '@/product/alert-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { useModalStore } from '@/product/modal-store';
+import { offerVerification, requestVerification, resetVerificationRequest } from '@/product/verification-request';
 
 import { me } from '../../../mocks/factories/account.fixture';
 import { forgetSentCheck, noteSentCheck } from './sent-check';

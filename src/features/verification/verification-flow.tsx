@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { showAlert } from '@/shell/alert-store';
-import { openModal } from '@/shell/modal-store';
-import { tellEvent } from '@/shell/told-events';
-import { consumeVerificationRequest, useVerificationRequest } from '@/shell/verification-request';
+import { showAlert } from '@/product/alert-store';
+import { openModal } from '@/product/modal-store';
+import { tellEvent } from '@/product/told-events';
+import { consumeVerificationRequest, useVerificationRequest } from '@/product/verification-request';
 
 import { ReviewDialog } from './review-dialog';
 import { forgetSentCheck, isInReview, noteSentCheck, requiredCheck } from './sent-check';

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetVerificationStatusQueryOptions } from '@generated/api/verification';
 
 import { IpBlockedError } from '@/api/errors';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { settingsQuery } from '@/shell/settings-query';
+import { runtimeConfig } from '@/product/runtime-config';
+import { settingsQuery } from '@/product/settings-query';
 
 /** Query of the verification status (SPEC A1); disabled without a widget. */
 export function verificationQuery(isPlayer: boolean) {

@@ -10,7 +10,7 @@ import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
 import { bindSession, useSessionStore } from '@/session/use-session';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { useVerification } from './use-verification';
 import { VpnDialog } from './vpn-dialog';

@@ -9,12 +9,12 @@ import { Amount } from '@/shared/ui/amount';
 import { QueryView } from '@/shared/ui/query-view';
 import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { FOCUS_AMOUNT } from '@/shell/focus-amount';
-import { useMenuStore } from '@/shell/menu-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useIsSectionOpen } from '@/shell/sections';
-import { useIsAccountBlocked } from '@/shell/account-block';
+import { FOCUS_AMOUNT } from '@/product/focus-amount';
+import { useMenuStore } from '@/product/menu-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useIsSectionOpen } from '@/product/sections';
+import { useIsAccountBlocked } from '@/product/account-block';
 
 import styles from './balance-summary.module.css';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { downloadText } from '@/shared/lib/download-text';
 import { Button } from '@/shared/ui/button';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 interface DownloadCsvProps {
   fileName: string;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { STORAGE_KEY } from '@/features/marketing/deposit-tracking';
 
-import { useWaitingCampaign } from '@/shell/campaign-jar';
+import { useWaitingCampaign } from '@/product/campaign-jar';
 
 import { Analytics } from './analytics';
 

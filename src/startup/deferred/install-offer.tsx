@@ -1,8 +1,8 @@
 import { useInstallOffer } from '@/features/install/use-install-offer';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useIsAccountBlocked } from '@/shell/account-block';
-import { useConsentStore } from '@/shell/consent-store';
-import { useLocation } from '@/shell/navigation';
+import { useIsAccountBlocked } from '@/product/account-block';
+import { useConsentStore } from '@/product/consent-store';
+import { useLocation } from '@/product/navigation';
 
 const InstallBar = lazyPart(() => import('@/features/install/install-bar').then((module) => module.InstallBar));
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
-import { openModal, useModalStore } from '@/shell/modal-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { openModal, useModalStore } from '@/product/modal-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { renderChrome, resetChrome } from '@/app/chrome/chrome.fixture';
 import { useDepositPopup } from './use-deposit-popup';

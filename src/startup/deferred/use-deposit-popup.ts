@@ -7,10 +7,10 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
-import { accountBlock } from '@/shell/eligibility';
-import { openModal, useModalStore } from '@/shell/modal-store';
-import { useLocation } from '@/shell/navigation';
-import { settingsQuery } from '@/shell/settings-query';
+import { accountBlock } from '@/product/eligibility';
+import { openModal, useModalStore } from '@/product/modal-store';
+import { useLocation } from '@/product/navigation';
+import { settingsQuery } from '@/product/settings-query';
 
 /** The day of the last popup, in local storage. */
 const STORAGE_KEY = 'deposit-popup';

@@ -7,8 +7,8 @@ import { saveLanding } from '@/features/marketing/marketing-cookies';
 import { useSessionStore } from '@/session/use-session';
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { logFailure } from '@/shared/lib/log';
-import { openAuth, useModalStore } from '@/shell/modal-store';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { openAuth, useModalStore } from '@/product/modal-store';
+import { runtimeConfig } from '@/product/runtime-config';
 
 let appliedUrl: string | undefined;
 

@@ -6,7 +6,7 @@ import { backend } from '@/api/backend.fixture';
 import '@/features/account/register/resume-registration';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { renderChrome, resetChrome } from '@/app/chrome/chrome.fixture';
 import { useLastStepPrompt } from './use-last-step-prompt';

@@ -5,10 +5,10 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { useIsPlayer } from '@/session/use-session';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
-import { requestConfirmation } from '@/shell/access-confirmation';
-import { useModalStore } from '@/shell/modal-store';
-import { useLocation } from '@/shell/navigation';
-import { regulation } from '@/shell/runtime-config';
+import { requestConfirmation } from '@/product/access-confirmation';
+import { useModalStore } from '@/product/modal-store';
+import { useLocation } from '@/product/navigation';
+import { regulation } from '@/product/runtime-config';
 
 /** In session storage: asked in this visit. A bet asks again. */
 const STORAGE_KEY = 'location-asked';

@@ -5,8 +5,8 @@ import { deleteCouponCode, storedCouponCode } from '@/features/marketing/marketi
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
-import { useNavigate } from '@/shell/navigation';
-import { settingsQuery } from '@/shell/settings-query';
+import { useNavigate } from '@/product/navigation';
+import { settingsQuery } from '@/product/settings-query';
 
 /** Coupon in flight. */
 let applying: string | undefined;

@@ -5,9 +5,9 @@ import { backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
 import { flushPendingWork } from '@/shared/lib/time.fixture';
-import { useAlertStore } from '@/shell/alert-store';
-import { useModalStore } from '@/shell/modal-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { useAlertStore } from '@/product/alert-store';
+import { useModalStore } from '@/product/modal-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { renderChrome, resetChrome } from '@/app/chrome/chrome.fixture';
 import { useTermsPrompt } from './use-terms-prompt';

@@ -5,10 +5,10 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { useIsPlayer } from '@/session/use-session';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
-import { showAlert } from '@/shell/alert-store';
-import { openModal, useModalStore } from '@/shell/modal-store';
-import { useLocation } from '@/shell/navigation';
-import { regulation } from '@/shell/runtime-config';
+import { showAlert } from '@/product/alert-store';
+import { openModal, useModalStore } from '@/product/modal-store';
+import { useLocation } from '@/product/navigation';
+import { regulation } from '@/product/runtime-config';
 
 /** The last version that the player was told of: per visit if it must be accepted, otherwise per device. */
 const STORAGE_KEY = 'terms-shown';

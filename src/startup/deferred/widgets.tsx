@@ -10,11 +10,11 @@ import { forgetActivity } from '@/features/protection/inactivity/last-activity';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { requestConfirmation } from '@/shell/access-confirmation';
-import { isGamePath, isSportsbookPath } from '@/shell/game-paths';
-import { useLocation } from '@/shell/navigation';
-import { regulation, runtimeConfig } from '@/shell/runtime-config';
-import { settingsQuery } from '@/shell/settings-query';
+import { requestConfirmation } from '@/product/access-confirmation';
+import { isGamePath, isSportsbookPath } from '@/product/game-paths';
+import { useLocation } from '@/product/navigation';
+import { regulation, runtimeConfig } from '@/product/runtime-config';
+import { settingsQuery } from '@/product/settings-query';
 
 import { siteRender } from '../site-render';
 import { usePageIs } from '../stages/page-is';

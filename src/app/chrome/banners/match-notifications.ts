@@ -1,6 +1,6 @@
 import type { Notification } from '@generated/api/model/notification';
 
-import type { ToldEvent } from '@/shell/told-events';
+import type { ToldEvent } from '@/product/told-events';
 
 /**
  * Returns the reported events with the notification of each, which is the newest unread one of its type.

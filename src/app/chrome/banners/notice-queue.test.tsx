@@ -7,8 +7,8 @@ import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { backend, refuse } from '@/api/backend.fixture';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
-import { Link } from '@/shell/navigation';
-import { clearToldEvents, tellEvent } from '@/shell/told-events';
+import { Link } from '@/product/navigation';
+import { clearToldEvents, tellEvent } from '@/product/told-events';
 
 import { renderChrome, resetChrome } from '../chrome.fixture';
 import { NoticeQueue } from './notice-queue';

@@ -9,10 +9,10 @@ import { NOTIFICATION_ICONS } from '@/features/notifications/notification-types'
 import { useRealtimeState } from '@/realtime/use-realtime';
 import { useIsPlayer } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
-import { useHasOffers, useIsAccountBlocked } from '@/shell/account-block';
-import { Link, useLocation } from '@/shell/navigation';
-import { safeRedirectPath } from '@/shell/paths';
-import { useIsSectionOpen } from '@/shell/sections';
+import { useHasOffers, useIsAccountBlocked } from '@/product/account-block';
+import { Link, useLocation } from '@/product/navigation';
+import { safeRedirectPath } from '@/product/paths';
+import { useIsSectionOpen } from '@/product/sections';
 
 import { retryPage } from '@/app/errors/retry-page';
 import { useVersionStore } from '@/app/updates/version-check';

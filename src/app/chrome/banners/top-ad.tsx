@@ -1,9 +1,9 @@
 import { promotionKey, promotionTitle } from '@/features/promotions/promotion-frame';
 import { usePromotions } from '@/features/promotions/promotion-queries';
-import { useMenuStore } from '@/shell/menu-store';
-import { Link, useLocation } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { adWarning } from '@/shell/risk-warning';
+import { useMenuStore } from '@/product/menu-store';
+import { Link, useLocation } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { adWarning } from '@/product/risk-warning';
 
 import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
-import { useMenuStore } from '@/shell/menu-store';
-import { Link } from '@/shell/navigation';
+import { useMenuStore } from '@/product/menu-store';
+import { Link } from '@/product/navigation';
 
 import { CHECK_INTERVAL_MS, watchVersion } from '@/app/updates/version-check';
 import { renderChrome, resetChrome } from '../chrome.fixture';

@@ -5,7 +5,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useOnline } from '@/shared/lib/use-online';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { useMenuStore } from '@/shell/menu-store';
+import { useMenuStore } from '@/product/menu-store';
 import { usePageIs } from '@/startup/stages/page-is';
 
 import { useVersionStore } from '@/app/updates/version-check';

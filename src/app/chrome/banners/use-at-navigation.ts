@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useLocation } from '@/shell/navigation';
+import { useLocation } from '@/product/navigation';
 
 /**
  * Returns a value as it was when the page was opened, so that a line which depends on it does not appear above an open

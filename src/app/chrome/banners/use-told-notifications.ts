@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { Notification } from '@generated/api/model/notification';
 
-import { useToldEvents } from '@/shell/told-events';
+import { useToldEvents } from '@/product/told-events';
 
 import { matchNotifications } from './match-notifications';
 

@@ -16,10 +16,10 @@ import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { useIsAccountBlocked } from '@/shell/account-block';
-import { earlyBalanceText, endEarlyBalance, leaveEarlyPlace } from '@/shell/early-balance';
-import { meQuery } from '@/shell/me-query';
-import { openModal } from '@/shell/modal-store';
+import { useIsAccountBlocked } from '@/product/account-block';
+import { earlyBalanceText, endEarlyBalance, leaveEarlyPlace } from '@/product/early-balance';
+import { meQuery } from '@/product/me-query';
+import { openModal } from '@/product/modal-store';
 
 import { PlaySummary } from '@/features/protection/play-summary';
 import { useAccountBlockWatch } from '@/features/protection/use-account-block-watch';

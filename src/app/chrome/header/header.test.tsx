@@ -7,7 +7,7 @@ import { bonus } from '../../../../mocks/factories/bonuses.fixture';
 import { backend, refuse } from '@/api/backend.fixture';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { renderChrome, resetChrome } from '../chrome.fixture';
 import { Header } from './header';

@@ -8,10 +8,10 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { useMenuStore } from '@/shell/menu-store';
-import { openModal } from '@/shell/modal-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { useMenuStore } from '@/product/menu-store';
+import { openModal } from '@/product/modal-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 import { usePageIs } from '@/startup/stages/page-is';
 
 import { useBrand } from '@/app/brand/brand-context';

@@ -1,8 +1,8 @@
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
-import { NavLink } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useIsOpen } from '@/shell/sections';
+import { NavLink } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useIsOpen } from '@/product/sections';
 
 import styles from './top-nav.module.css';
 

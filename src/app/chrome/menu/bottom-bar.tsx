@@ -1,12 +1,12 @@
 import { classes } from '@/shared/lib/classes';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
-import { useIsAccountBlocked } from '@/shell/account-block';
-import { useMenuStore } from '@/shell/menu-store';
-import { openModal } from '@/shell/modal-store';
-import { NavLink } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useIsOpen } from '@/shell/sections';
+import { useIsAccountBlocked } from '@/product/account-block';
+import { useMenuStore } from '@/product/menu-store';
+import { openModal } from '@/product/modal-store';
+import { NavLink } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useIsOpen } from '@/product/sections';
 
 import styles from './bottom-bar.module.css';
 

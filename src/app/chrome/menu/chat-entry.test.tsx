@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { useMenuStore } from '@/shell/menu-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { useMenuStore } from '@/product/menu-store';
 
 import { ChatEntry } from './chat-entry';
 import { renderChrome, resetChrome } from '../chrome.fixture';

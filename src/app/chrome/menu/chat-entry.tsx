@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 
 import { chatWindowState, parseChatLicense } from '@/features/chat/chat-state';
 import { Icon } from '@/shared/ui/icon';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { useMenuStore } from '@/shell/menu-store';
-import { useLocation } from '@/shell/navigation';
-import { settingsQuery } from '@/shell/settings-query';
+import { runtimeConfig } from '@/product/runtime-config';
+import { useMenuStore } from '@/product/menu-store';
+import { useLocation } from '@/product/navigation';
+import { settingsQuery } from '@/product/settings-query';
 
 interface ChatEntryProps {
   className: string | undefined;

@@ -1,8 +1,8 @@
 import { useIsPlayer } from '@/session/use-session';
 import { Drawer } from '@/shared/ui/drawer';
 import { Icon } from '@/shared/ui/icon';
-import { useMenuStore } from '@/shell/menu-store';
-import { openModal } from '@/shell/modal-store';
+import { useMenuStore } from '@/product/menu-store';
+import { openModal } from '@/product/modal-store';
 
 import { BrandMark } from '@/app/brand/brand-mark';
 import styles from './menu-drawer.module.css';

@@ -1,4 +1,4 @@
-import { useMenuStore } from '@/shell/menu-store';
+import { useMenuStore } from '@/product/menu-store';
 
 import { useBrand } from '@/app/brand/brand-context';
 

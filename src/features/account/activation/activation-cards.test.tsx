@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
-import { rememberActivationReturn } from '@/shell/activation-return';
+import { rememberActivationReturn } from '@/product/activation-return';
 
 import { createTestServer } from '../../../../mocks/node';
 import { ActivationCards } from './activation-cards';

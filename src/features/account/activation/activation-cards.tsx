@@ -11,11 +11,11 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card, Cards } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
-import { activationReturn, clearActivationReturn } from '@/shell/activation-return';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { requestVerification } from '@/shell/verification-request';
+import { activationReturn, clearActivationReturn } from '@/product/activation-return';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { runtimeConfig } from '@/product/runtime-config';
+import { requestVerification } from '@/product/verification-request';
 
 import { AddressForm } from '../profile/address-form';
 import styles from './activation.module.css';

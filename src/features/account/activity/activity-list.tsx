@@ -10,7 +10,7 @@ import { Card, ItemList } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
 import { Select } from '@/shared/ui/select';
-import { Link, useSearchParams } from '@/shell/navigation';
+import { Link, useSearchParams } from '@/product/navigation';
 
 import { ACTIVITY_KIND_LABELS, parseActivityKind } from './activity-kinds';
 

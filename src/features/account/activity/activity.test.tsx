@@ -10,7 +10,7 @@ import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 const setSearch = vi.fn();
 let search = '';
-vi.mock('@/shell/navigation', () => ({
+vi.mock('@/product/navigation', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
   useSearchParams: () => [new URLSearchParams(search), setSearch],
 }));

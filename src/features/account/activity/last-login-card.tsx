@@ -4,8 +4,8 @@ import { formatDateTime } from '@/shared/format/date';
 import { buttonClass } from '@/shared/ui/button';
 import { Card, DescriptionList } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from '../account-page.module.css';
 

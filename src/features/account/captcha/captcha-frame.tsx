@@ -4,7 +4,7 @@ import { CAPTCHA } from '@frames/protocol/captcha';
 
 import { Button } from '@/shared/ui/button';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import styles from './captcha-frame.module.css';
 

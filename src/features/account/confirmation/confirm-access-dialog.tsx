@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { answerConfirmation } from '@/shell/access-confirmation';
+import { answerConfirmation } from '@/product/access-confirmation';
 
 import { ConfirmForm } from './confirm-form';
 

@@ -9,7 +9,7 @@ import { describeError, HttpError, retryAfterMs } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { meQuery } from '@/shell/me-query';
+import { meQuery } from '@/product/me-query';
 
 import styles from '../account-form.module.css';
 import { blockedText } from '../blocked-access-texts';

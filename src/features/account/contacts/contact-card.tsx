@@ -6,7 +6,7 @@ import { formatPhone } from '@/shared/format/phone';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { readDraft } from '@/shell/reload-drafts';
+import { readDraft } from '@/product/reload-drafts';
 
 import styles from '../account-page.module.css';
 import { ContactChange } from './contact-change';

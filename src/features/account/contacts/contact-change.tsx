@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { parseString, useDraftState } from '@/shell/use-draft';
+import { parseString, useDraftState } from '@/product/use-draft';
 
 import { ContactCode } from './contact-code';
 import { contactDraftName } from './contact-kinds';

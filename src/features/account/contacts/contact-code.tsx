@@ -9,8 +9,8 @@ import { describeError } from '@/api/errors';
 import { MaskedField } from '@/shared/forms/masked-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
-import { showAlert } from '@/shell/alert-store';
-import { useDraftForm } from '@/shell/use-draft';
+import { showAlert } from '@/product/alert-store';
+import { useDraftForm } from '@/product/use-draft';
 
 import styles from '../account-page.module.css';
 import { useCacheProfile } from '../use-update-profile';

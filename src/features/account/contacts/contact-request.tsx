@@ -7,7 +7,7 @@ import { MaskedField } from '@/shared/forms/masked-field';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { useDraftForm } from '@/shell/use-draft';
+import { useDraftForm } from '@/product/use-draft';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';

@@ -5,8 +5,8 @@ import { useIsPlayer } from '@/session/use-session';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from '../account-form.module.css';
 

@@ -18,7 +18,7 @@ import {
 import { DocumentsCard } from './documents-card';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
-vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+vi.mock('@/product/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 mockBackend();
 

@@ -6,10 +6,10 @@ import type { DocumentSide } from '@generated/api/model/document-side';
 import type { DocumentType } from '@generated/api/model/document-type';
 
 import { HttpError, describeError, NetworkError } from '@/api/errors';
-import { classifyFailure } from '@/shell/money/classify-failure';
-import { appliedIf } from '@/shell/money/money-requests';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { pollForOutcome } from '@/shell/money/poll-for-outcome';
+import { classifyFailure } from '@/product/money/classify-failure';
+import { appliedIf } from '@/product/money/money-requests';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
+import { pollForOutcome } from '@/product/money/poll-for-outcome';
 
 import { compressImage } from './document-file';
 

@@ -6,11 +6,11 @@ import { Amount } from '@/shared/ui/amount';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Icon } from '@/shared/ui/icon';
-import { FOCUS_AMOUNT } from '@/shell/focus-amount';
-import { useMenuStore } from '@/shell/menu-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useIsSectionOpen } from '@/shell/sections';
+import { FOCUS_AMOUNT } from '@/product/focus-amount';
+import { useMenuStore } from '@/product/menu-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useIsSectionOpen } from '@/product/sections';
 
 import type { Balance } from '../player-queries';
 import styles from './balance-pill.module.css';

@@ -4,11 +4,11 @@ import { theSession } from '@/session/use-session';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
-import { useMenuStore } from '@/shell/menu-store';
-import { openModal } from '@/shell/modal-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useIsOpen } from '@/shell/sections';
+import { useMenuStore } from '@/product/menu-store';
+import { openModal } from '@/product/modal-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useIsOpen } from '@/product/sections';
 
 import styles from './player-menu.module.css';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { requestConfirmation } from '@/shell/access-confirmation';
-import { closeAllModals } from '@/shell/modal-store';
+import { requestConfirmation } from '@/product/access-confirmation';
+import { closeAllModals } from '@/product/modal-store';
 
 import { mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { PROMPT_LIMIT_MS } from './device-position';

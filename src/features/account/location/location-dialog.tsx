@@ -7,8 +7,8 @@ import { describeError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { FormError } from '@/shared/ui/form-error';
-import { answerConfirmation } from '@/shell/access-confirmation';
-import { regulation } from '@/shell/runtime-config';
+import { answerConfirmation } from '@/product/access-confirmation';
+import { regulation } from '@/product/runtime-config';
 
 import styles from '../account-form.module.css';
 import { devicePosition, NoPositionError } from './device-position';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import type { LoginReason } from '@/shell/login-return';
+import type { LoginReason } from '@/product/login-return';
 
 import { LoginDialog } from './login-dialog';
 

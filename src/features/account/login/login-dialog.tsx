@@ -7,10 +7,10 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import type { LoginReason } from '@/shell/login-return';
-import { modalImagesQuery } from '@/shell/modal-images-query';
-import { openModal } from '@/shell/modal-store';
-import { assetUrl } from '@/shell/asset-url';
+import type { LoginReason } from '@/product/login-return';
+import { modalImagesQuery } from '@/product/modal-images-query';
+import { openModal } from '@/product/modal-store';
+import { assetUrl } from '@/product/asset-url';
 
 import styles from '../account-form.module.css';
 import { hasPasskeys } from '../passkeys/passkey-support';

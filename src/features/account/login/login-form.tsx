@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import type { LoginRequest as LoginFields } from '@generated/api/model/login-request';
 import { LoginRequest } from '@generated/zod/auth';
 
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { useDraftForm } from '@/shell/use-draft';
+import { useDraftForm } from '@/product/use-draft';
 
 import styles from '../account-form.module.css';
 import { AgeAndRisks } from '../age-and-risks';

@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import styles from '../account-page.module.css';
 

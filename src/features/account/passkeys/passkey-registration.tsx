@@ -1,6 +1,6 @@
 import { registerPasskey, startPasskeyRegistration } from '@generated/api/access';
 
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { PasswordStep } from '../security/password-step';
 import { passkeyMessage } from './use-passkey';

@@ -9,8 +9,8 @@ import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
-import { showAlert } from '@/shell/alert-store';
-import { saveConsent, useConsentStore } from '@/shell/consent-store';
+import { showAlert } from '@/product/alert-store';
+import { saveConsent, useConsentStore } from '@/product/consent-store';
 
 import { useUpdateProfile } from '../use-update-profile';
 import styles from './privacy.module.css';

@@ -8,8 +8,8 @@ import { downloadPdf } from '@/shared/pdf/download-pdf';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { personalDataPdf } from './personal-data-pdf';
 import styles from './privacy.module.css';

@@ -11,8 +11,8 @@ import { Button } from '@/shared/ui/button';
 import { PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Card, DescriptionList } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { useServerErrors } from '../server-field-errors';
 import styles from './privacy.module.css';

@@ -2,8 +2,8 @@ import type { Privacy } from '@generated/api/model/privacy';
 
 import { formatDate } from '@/shared/format/date';
 import { Card, DescriptionList } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from './privacy.module.css';
 

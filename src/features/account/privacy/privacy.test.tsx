@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { pdfTexts } from '@/shared/pdf/pdf.fixture';
-import { useConsentStore } from '@/shell/consent-store';
+import { useConsentStore } from '@/product/consent-store';
 
 import { alertMessage, field, invalid, mockBackend, press, renderPart, answers, sent } from '../account-page.fixture';
 import { PROFILE } from '../profile.fixture';
 import { PersonalData } from './personal-data';
 import { PrivacyCards } from './privacy-cards';
 
-vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+vi.mock('@/product/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 
 mockBackend();
 

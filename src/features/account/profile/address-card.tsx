@@ -7,7 +7,7 @@ import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
-import { readDraft } from '@/shell/reload-drafts';
+import { readDraft } from '@/product/reload-drafts';
 
 import styles from '../account-page.module.css';
 import { AddressForm } from './address-form';

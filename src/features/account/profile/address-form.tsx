@@ -8,8 +8,8 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { showAlert } from '@/shell/alert-store';
-import { useDraftForm } from '@/shell/use-draft';
+import { showAlert } from '@/product/alert-store';
+import { useDraftForm } from '@/product/use-draft';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';

@@ -7,8 +7,8 @@ import { ChoiceField } from '@/shared/forms/choice-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
-import { showAlert } from '@/shell/alert-store';
-import { useDraftForm } from '@/shell/use-draft';
+import { showAlert } from '@/product/alert-store';
+import { useDraftForm } from '@/product/use-draft';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Dialog } from '@/shared/ui/dialog';
-import { assetUrl } from '@/shell/asset-url';
-import { modalImagesQuery } from '@/shell/modal-images-query';
+import { assetUrl } from '@/product/asset-url';
+import { modalImagesQuery } from '@/product/modal-images-query';
 
 import { useCloseOnLogin } from '../login/use-close-on-login';
 import { RecoverForm } from './recover-form';

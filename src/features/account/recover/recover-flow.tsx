@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 import styles from '../account-form.module.css';
 import { DoneTitle } from './done-title';

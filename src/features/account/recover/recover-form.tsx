@@ -10,7 +10,7 @@ import { ForgotPasswordRequest } from '@generated/zod/password';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 import styles from '../account-form.module.css';
 import { useServerErrors } from '../server-field-errors';

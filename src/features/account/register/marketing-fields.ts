@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@generated/api/model/register-request';
 
 import { truncate } from '@/shared/lib/truncate';
-import { campaignJar } from '@/shell/campaign-jar';
+import { campaignJar } from '@/product/campaign-jar';
 
 /** Fields that a registration sends (SPEC A15, K1). */
 const FIELDS = [

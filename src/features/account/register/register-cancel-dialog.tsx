@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { modalImagesQuery } from '@/shell/modal-images-query';
-import { closeFrom, useModalStore } from '@/shell/modal-store';
-import { assetUrl } from '@/shell/asset-url';
+import { modalImagesQuery } from '@/product/modal-images-query';
+import { closeFrom, useModalStore } from '@/product/modal-store';
+import { assetUrl } from '@/product/asset-url';
 
 import styles from '../account-form.module.css';
 import { clearRegisterDraft } from './register-draft';

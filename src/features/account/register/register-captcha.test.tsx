@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { closeRegistration, fillAccessStep, goToAccessStep, openRegistration, press, sentTo } from './register-page.fixture';
 
-vi.mock('@/shell/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
+vi.mock('@/product/navigation', () => ({ Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a> }));
 vi.mock('@/features/account/captcha/captcha-frame', () => ({
   CaptchaFrame: ({ onToken }: { onToken: (token: string) => void }) => (
     <button type="button" onClick={() => onToken('cap-1')}>

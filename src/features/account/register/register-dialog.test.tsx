@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { RegisterCancelDialog } from './register-cancel-dialog';
 import { closeRegistration, field, fillAccessStep, goToAccessStep, openRegistration, press, typeCpf } from './register-page.fixture';

@@ -5,11 +5,11 @@ import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
 import { Dialog } from '@/shared/ui/dialog';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
-import { showAlert } from '@/shell/alert-store';
-import { modalImagesQuery } from '@/shell/modal-images-query';
-import { regulation } from '@/shell/runtime-config';
-import { pushModal } from '@/shell/modal-store';
-import { assetUrl } from '@/shell/asset-url';
+import { showAlert } from '@/product/alert-store';
+import { modalImagesQuery } from '@/product/modal-images-query';
+import { regulation } from '@/product/runtime-config';
+import { pushModal } from '@/product/modal-store';
+import { assetUrl } from '@/product/asset-url';
 
 import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
 import { RegisterForm } from './register-form';

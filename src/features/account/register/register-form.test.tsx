@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { refuse } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import {
   alertMessages,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { showAlert } from '@/shell/alert-store';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { openModal } from '@/shell/modal-store';
+import { showAlert } from '@/product/alert-store';
+import { runtimeConfig } from '@/product/runtime-config';
+import { openModal } from '@/product/modal-store';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 

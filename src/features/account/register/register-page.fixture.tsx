@@ -11,9 +11,9 @@ import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { createSession } from '@/session/session';
 import { bindSession } from '@/session/use-session';
-import { useAlertStore } from '@/shell/alert-store';
-import { closeAllModals } from '@/shell/modal-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { useAlertStore } from '@/product/alert-store';
+import { closeAllModals } from '@/product/modal-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { RegisterDialog } from './register-dialog';
 import { clearRegisterDraft } from './register-draft';

@@ -6,7 +6,7 @@ import { RegisterRequest } from '@generated/zod/auth';
 import { MIN_AGE_YEARS, ageInYears, parseDay } from '@/shared/forms/calendar-day';
 import { isCpf } from '@/shared/forms/cpf';
 import { digitsOf } from '@/shared/forms/mask';
-import { regulation } from '@/shell/runtime-config';
+import { regulation } from '@/product/runtime-config';
 
 import type { RegisterValues } from './register-draft';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { type Answers } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { closeRegistration, goToAccessStep, openRegistration, sentTo } from './register-page.fixture';
 

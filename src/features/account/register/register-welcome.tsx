@@ -5,8 +5,8 @@ import { getGetReferrerQueryOptions } from '@generated/api/referrals';
 import { ReferralCode } from '@generated/zod/auth';
 
 import { Icon } from '@/shared/ui/icon';
-import { runtimeConfig } from '@/shell/runtime-config';
-import { useIsSectionOpen } from '@/shell/sections';
+import { runtimeConfig } from '@/product/runtime-config';
+import { useIsSectionOpen } from '@/product/sections';
 
 import styles from '../account-form.module.css';
 import { marketingFields } from './marketing-fields';

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { useSessionStore } from '@/session/use-session';
-import { meQuery } from '@/shell/me-query';
+import { meQuery } from '@/product/me-query';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { closeAllModals, openModal, useModalStore } from '@/shell/modal-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { closeAllModals, openModal, useModalStore } from '@/product/modal-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { getRegisterDraft, clearRegisterDraft, updateRegisterDraft } from './register-draft';
 import { openLastStepIfMissing, resumeRegistration } from './resume-registration';

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { useSessionStore } from '@/session/use-session';
-import { meQuery } from '@/shell/me-query';
-import { openModal, useModalStore } from '@/shell/modal-store';
-import { regulation } from '@/shell/runtime-config';
+import { meQuery } from '@/product/me-query';
+import { openModal, useModalStore } from '@/product/modal-store';
+import { regulation } from '@/product/runtime-config';
 
 import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, isRegistrationPending, updateRegisterDraft } from './register-draft';
 

@@ -5,7 +5,7 @@ import { login, registerPlayer } from '@generated/api/auth';
 
 import { HttpError } from '@/api/errors';
 import { theSession } from '@/session/use-session';
-import { regulation } from '@/shell/runtime-config';
+import { regulation } from '@/product/runtime-config';
 
 import { marketingFields, refererField } from './marketing-fields';
 import type { RegisterValues } from './register-draft';

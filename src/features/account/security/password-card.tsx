@@ -11,8 +11,8 @@ import { Button } from '@/shared/ui/button';
 import { PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
-import { showAlert } from '@/shell/alert-store';
-import { meQuery } from '@/shell/me-query';
+import { showAlert } from '@/product/alert-store';
+import { meQuery } from '@/product/me-query';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';

@@ -1,6 +1,6 @@
 import { removeTotp } from '@generated/api/access';
 
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { PasswordStep } from './password-step';
 

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card, Cards, ItemList } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
-import { Link } from '@/shell/navigation';
+import { Link } from '@/product/navigation';
 
 import { TermsChanges } from './terms-changes';
 import styles from './terms.module.css';

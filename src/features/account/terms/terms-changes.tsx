@@ -1,8 +1,8 @@
 import type { TermsVersion } from '@generated/api/model/terms-version';
 
 import { formatDate } from '@/shared/format/date';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from './terms.module.css';
 

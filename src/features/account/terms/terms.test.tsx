@@ -6,7 +6,7 @@ import { alertMessage, mockBackend, press, renderPart, answers, sent } from '../
 import { TermsCards } from './terms-cards';
 import { TermsDialog } from './terms-dialog';
 
-vi.mock('@/shell/navigation', () => ({
+vi.mock('@/product/navigation', () => ({
   Link: ({ to, children, 'aria-label': label }: ComponentProps<'a'> & { to: string }) => (
     <a href={to} aria-label={label}>
       {children}

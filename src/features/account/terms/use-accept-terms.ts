@@ -4,7 +4,7 @@ import { getGetProtectionQueryKey } from '@generated/api/protection';
 import { acceptTerms, getGetTermsQueryKey } from '@generated/api/terms';
 
 import { HttpError } from '@/api/errors';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 /**
  * Accepts the version that the player has read (SPEC Q2). A 409 fetches the terms again, because a newer version is in

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backend as answerBy } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { advanceTime } from '@/shared/lib/time.fixture';
-import { useAlertStore } from '@/shell/alert-store';
+import { useAlertStore } from '@/product/alert-store';
 
 import { applyStoredCoupon } from './apply-coupon';
 import {

@@ -1,7 +1,7 @@
 import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 import styles from '../bonuses.module.css';
 import { CouponForm } from './coupon-form';

@@ -20,7 +20,7 @@ import {
 } from './coupons.fixture';
 import { LOADING_MS } from './use-apply-coupon';
 
-vi.mock('@/shell/navigation', () => ({
+vi.mock('@/product/navigation', () => ({
   useNavigate: () => vi.fn(),
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));

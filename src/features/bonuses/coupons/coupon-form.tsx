@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
-import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import styles from '../bonuses.module.css';
 import { couponKind } from './apply-coupon';

@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/button';
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 export function CouponOpener() {
   return (

@@ -9,9 +9,9 @@ import { expect, vi } from 'vitest';
 import { backend as answerBy } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
-import { useAlertStore } from '@/shell/alert-store';
-import { meQuery } from '@/shell/me-query';
-import { closeAllModals, useModalStore } from '@/shell/modal-store';
+import { useAlertStore } from '@/product/alert-store';
+import { meQuery } from '@/product/me-query';
+import { closeAllModals, useModalStore } from '@/product/modal-store';
 
 import { me as testMe } from '../../../../mocks/factories/account.fixture';
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
-import { useAlertStore } from '@/shell/alert-store';
-import { openModal, pushModal } from '@/shell/modal-store';
-import { saveDrafts } from '@/shell/reload-drafts';
+import { useAlertStore } from '@/product/alert-store';
+import { openModal, pushModal } from '@/product/modal-store';
+import { saveDrafts } from '@/product/reload-drafts';
 
 import { CouponDialog } from './coupon-dialog';
 import { Coupons } from './coupons';
@@ -29,7 +29,7 @@ import {
 import { LOADING_MS } from './use-apply-coupon';
 
 const navigate = vi.hoisted(() => vi.fn());
-vi.mock('@/shell/navigation', () => ({
+vi.mock('@/product/navigation', () => ({
   useNavigate: () => navigate,
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));

@@ -4,12 +4,12 @@ import type { ApplyCouponRequest } from '@generated/api/model/apply-coupon-reque
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { afterClosing } from '@/shared/lib/use-close-on-back';
-import { showAlert } from '@/shell/alert-store';
-import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { usePendingKinds } from '@/shell/money/use-pending-kinds';
-import { useNavigate } from '@/shell/navigation';
+import { showAlert } from '@/product/alert-store';
+import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { usePendingKinds } from '@/product/money/use-pending-kinds';
+import { useNavigate } from '@/product/navigation';
 
 import { COUPON_PREFIX, couponMessage, couponRequests, handleApplied } from './apply-coupon';
 

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { afterClosing } from '@/shared/lib/use-close-on-back';
-import { dismissAlerts, showAlert } from '@/shell/alert-store';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { useNavigate } from '@/shell/navigation';
-import { parseString, useDraftState } from '@/shell/use-draft';
+import { dismissAlerts, showAlert } from '@/product/alert-store';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { useNavigate } from '@/product/navigation';
+import { parseString, useDraftState } from '@/product/use-draft';
 
 import { COUPON_TEXTS, couponKind, couponMessage, couponRequests, handleApplied, showFailed } from './apply-coupon';
 

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FavoriteGame } from '@generated/api/model/favorite-game';
 
 import { useSessionStore } from '@/session/use-session';
-import { showAlert } from '@/shell/alert-store';
-import { isAuthOpen, useModalStore } from '@/shell/modal-store';
+import { showAlert } from '@/product/alert-store';
+import { isAuthOpen, useModalStore } from '@/product/modal-store';
 
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 

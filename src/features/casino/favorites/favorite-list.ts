@@ -6,7 +6,7 @@ import type { FavoriteGame } from '@generated/api/model/favorite-game';
 import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 
 import { ContractError, HttpError } from '@/api/errors';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 /** Lists favorites newest first (SPEC A9); disabled for visitors. `success: false` is a failure, not an empty list. */
 export function favoritesQuery(isPlayer: boolean) {

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
-import { useAlertStore } from '@/shell/alert-store';
-import { useModalStore } from '@/shell/modal-store';
+import { useAlertStore } from '@/product/alert-store';
+import { useModalStore } from '@/product/modal-store';
 
 import { FavoriteGames } from '../lobby/favorite-games';
 import { useFavorite } from './use-favorites';

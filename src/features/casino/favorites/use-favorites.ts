@@ -5,7 +5,7 @@ import type { FavoriteGame } from '@generated/api/model/favorite-game';
 import type { FavoriteGameList } from '@generated/api/model/favorite-game-list';
 
 import { useIsPlayer, useSessionStore } from '@/session/use-session';
-import { openAuth } from '@/shell/modal-store';
+import { openAuth } from '@/product/modal-store';
 import { usePageIs } from '@/startup/stages/page-is';
 
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';

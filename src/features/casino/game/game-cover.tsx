@@ -4,8 +4,8 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { formatCount, formatMultiple, formatPercent } from '@/shared/format/number';
 import { GameArt } from '@/shared/ui/game-art';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { FavoriteButton } from '../favorites/favorite-button';
 import { gameImages } from '../tiles/game-image';

@@ -8,8 +8,8 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { gameQuery } from '../game-queries';
 import { GameSheet } from './game-sheet';

@@ -3,9 +3,9 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 import { formatPercent } from '@/shared/format/number';
 import { labelOf } from '@/shared/lib/label-of';
 import { Amount } from '@/shared/ui/amount';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { Fact } from '@/shell/ui/play/fact';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { Fact } from '@/product/ui/play/fact';
 
 import { categoryPath } from '../categories';
 import styles from './game-sheet.module.css';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
-import { closeAllModals, useModalStore } from '@/shell/modal-store';
+import { closeAllModals, useModalStore } from '@/product/modal-store';
 
 import { game as testGame } from '../../../../mocks/factories/games';
 import { GamePage } from './game-page';

@@ -12,8 +12,8 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
-import { openAuth } from '@/shell/modal-store';
-import { useLocation, useNavigate } from '@/shell/navigation';
+import { openAuth } from '@/product/modal-store';
+import { useLocation, useNavigate } from '@/product/navigation';
 
 import { gameQuery } from '../game-queries';
 import { GameRow } from '../tiles/game-row';

@@ -9,8 +9,8 @@ import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
-import { useModalStore } from '@/shell/modal-store';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { useModalStore } from '@/product/modal-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { game as testGame } from '../../../../mocks/factories/games';
 // Preloads slow code.

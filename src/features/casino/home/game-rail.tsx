@@ -7,7 +7,7 @@ import { useNearViewport } from '@/shared/lib/use-near-viewport';
 import { Rail } from '@/shared/ui/rail';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
-import { Link } from '@/shell/navigation';
+import { Link } from '@/product/navigation';
 
 import { gamesQuery } from '../game-queries';
 import { GameRow } from '../tiles/game-row';

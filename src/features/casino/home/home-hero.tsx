@@ -6,8 +6,8 @@ import { Icon } from '@/shared/ui/icon';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Link } from '@/shell/navigation';
-import { useIsSectionOpen } from '@/shell/sections';
+import { Link } from '@/product/navigation';
+import { useIsSectionOpen } from '@/product/sections';
 
 import { categoryIcon, categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { providersQuery } from '../game-queries';
 import { ProviderMark } from '../provider-mark';

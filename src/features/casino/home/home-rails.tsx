@@ -7,8 +7,8 @@ import { Rail } from '@/shared/ui/rail';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
 import { useIsPlayer } from '@/session/use-session';
-import { paths } from '@/shell/paths';
-import { useIsSectionOpen } from '@/shell/sections';
+import { paths } from '@/product/paths';
+import { useIsSectionOpen } from '@/product/sections';
 import { usePageIs } from '@/startup/stages/page-is';
 
 import { LIVE_CATEGORY, SLOTS_CATEGORY } from '../categories';

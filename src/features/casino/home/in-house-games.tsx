@@ -1,7 +1,7 @@
 import { Icon } from '@/shared/ui/icon';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useIsOpen } from '@/shell/sections';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useIsOpen } from '@/product/sections';
 
 import { useTileEvents } from '../tiles/use-tile-events';
 import { BallArt, DoubleArt, MinesArt } from './in-house-art';

@@ -8,9 +8,9 @@ import { formatCounted } from '@/shared/format/number';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { GameTile } from '@/shared/ui/game-tile';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
-import { openAuth, openModal } from '@/shell/modal-store';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { openAuth, openModal } from '@/product/modal-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { gameQuery } from '../game-queries';
 import { LobbyTabs } from './lobby-tabs';

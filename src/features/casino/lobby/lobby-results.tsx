@@ -3,7 +3,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { TileSkeleton } from '@/shared/ui/tile-skeleton';
-import { useLocation } from '@/shell/navigation';
+import { useLocation } from '@/product/navigation';
 import { usePageIs } from '@/startup/stages/page-is';
 
 import { useFavorites } from '../favorites/use-favorites';

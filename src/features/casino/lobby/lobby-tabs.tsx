@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@/shared/format/number';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { Tabs, tabClass } from '@/shared/ui/tabs';
-import { NavLink } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { NavLink } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { categoryPath } from '../categories';
 import { categoriesQuery } from '../game-queries';

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Answers, backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
-import { fold } from '@/shared/search/fuzzy-match';
-import { useLocation } from '@/shell/navigation';
+import { fold } from '@/shared/text-index/fuzzy-match';
+import { useLocation } from '@/product/navigation';
 
 import { game as testGame } from '../../../../mocks/factories/games';
 import { HOVER_DELAY_MS } from '../tiles/prefetch-on-hover';

@@ -7,7 +7,7 @@ import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { usePageIs } from '@/startup/stages/page-is';
 
 import { hadRecentRow } from '../recent-row-memory';
-import { useSearchText } from '../search/use-search-text';
+import { useSearchText } from '../catalogue-search/use-search-text';
 import { LobbyControls } from './lobby-controls';
 import { NO_FILTERS, hasFilters } from './lobby-params';
 import { LobbyResults } from './lobby-results';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { formatCount } from '@/shared/format/number';
-import { fold } from '@/shared/search/fuzzy-match';
+import { fold } from '@/shared/text-index/fuzzy-match';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';

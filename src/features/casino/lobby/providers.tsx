@@ -5,8 +5,8 @@ import { getListProvidersQueryOptions } from '@generated/api/lobby';
 import { formatCounted } from '@/shared/format/number';
 import { QueryView } from '@/shared/ui/query-view';
 import { Pagination } from '@/shared/ui/pagination';
-import { Link, useSearchParams } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link, useSearchParams } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { ProviderMark } from '../provider-mark';
 import styles from './providers.module.css';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { useIsAccountBlocked } from '@/shell/account-block';
+import { useIsAccountBlocked } from '@/product/account-block';
 
 import { recentGamesQuery } from '../recent-query';
 import { hadRecentRow, noteRecentRow } from '../recent-row-memory';

@@ -5,7 +5,7 @@ import type { Game } from '@generated/api/model/game';
 import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { gamesQuery } from '../game-queries';
-import { useCatalogue } from '../search/use-catalogue';
+import { useCatalogue } from '../catalogue-search/use-catalogue';
 import type { LobbyParams } from './lobby-params';
 
 /** Tiles of a page, which are complete rows of 3, 4, 6 and 8. */

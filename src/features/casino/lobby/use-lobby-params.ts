@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '@/shell/navigation';
+import { useLocation, useSearchParams } from '@/product/navigation';
 
 import type { LobbyParams } from './lobby-params';
 import { parseLobbyParams, toLobbyQuery } from './lobby-params';

@@ -4,7 +4,7 @@ import type { Game } from '@generated/api/model/game';
 
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { GameTile } from '@/shared/ui/game-tile';
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 import { gameImages } from './game-image';
 

@@ -1,4 +1,4 @@
-import { assetUrl } from '@/shell/asset-url';
+import { assetUrl } from '@/product/asset-url';
 
 interface HasImage {
   readonly image: string;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { closeAllModals, useModalStore } from '@/shell/modal-store';
+import { closeAllModals, useModalStore } from '@/product/modal-store';
 
 import { LONG_PRESS_MS, previewOnPress } from './preview-on-press';
 

@@ -1,4 +1,4 @@
-import { openModal } from '@/shell/modal-store';
+import { openModal } from '@/product/modal-store';
 
 import { gameIdAt } from './game-id-at';
 

@@ -8,7 +8,7 @@ import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
 import { formatCount, formatCounted } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
-import { FairnessLink } from '@/shell/ui/fairness-link';
+import { FairnessLink } from '@/product/ui/fairness-link';
 
 import styles from './fairness-card.module.css';
 import { ManualVerifier } from './manual-verifier';

@@ -5,7 +5,7 @@ import { recordVerdict } from '@/fairness/core/verdict-log';
 import type { DoubleKeyEvidence } from '@/fairness/double/key-finding';
 import { keyVerdict, verifyKeyEvidence } from '@/fairness/double/key-finding';
 import type { KeyConflict } from '@/fairness/double/logs/chain-log';
-import { FairnessFindings } from '@/shell/ui/fairness-findings';
+import { FairnessFindings } from '@/product/ui/fairness-findings';
 
 /** Records replaced receipt keys as red verdicts, and shows them. */
 export function KeyFindings({ player, conflicts }: { player: string | null; conflicts: readonly KeyConflict[] }) {

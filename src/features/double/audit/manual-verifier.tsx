@@ -13,7 +13,7 @@ import { formatCount } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import { ColorMark } from '../history/color-mark';
 import { fetchNewestRound, fetchPastRound } from '../queries';

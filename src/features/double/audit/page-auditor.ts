@@ -5,7 +5,7 @@ import { setCurveVerifier } from '@/fairness/core/signatures';
 import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
 import { betLog, chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
 import { createRoundAuditor } from '@/fairness/double/round-auditor';
-import { trustedBeacon } from '@/shell/trusted-beacon';
+import { trustedBeacon } from '@/product/trusted-beacon';
 
 import { fetchAllBets } from '../queries';
 

@@ -13,8 +13,8 @@ import type { RoundResult } from '@/fairness/double/round-auditor';
 import { Receipt } from '@/fairness/ui/receipt';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
-import { trustedBeacon } from '@/shell/trusted-beacon';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { trustedBeacon } from '@/product/trusted-beacon';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import { roundAuditor } from './page-auditor';
 import { useAuditedPlayer } from './use-round-audit';

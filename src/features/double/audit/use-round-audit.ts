@@ -11,7 +11,7 @@ import type { RoundResult } from '@/fairness/double/round-auditor';
 import { isOver } from '@/fairness/double/round-auditor';
 import { useIsPlayer } from '@/session/use-session';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
-import { meQuery } from '@/shell/me-query';
+import { meQuery } from '@/product/me-query';
 
 import type { Table } from '../table/use-table';
 import { MAX_PER_PAGE } from '../queries';

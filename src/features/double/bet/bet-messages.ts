@@ -1,9 +1,9 @@
 import { describeError, HttpError } from '@/api/errors';
 import { onColor } from '@/fairness/double/rules';
 import { formatMoney } from '@/shared/format/money';
-import type { OperationSubject, UserMessage } from '@/shell/money/failure-message';
-import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/shell/money/failure-message';
-import { NotAppliedError, UnknownOutcomeError } from '@/shell/money/operation-errors';
+import type { OperationSubject, UserMessage } from '@/product/money/failure-message';
+import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/product/money/failure-message';
+import { NotAppliedError, UnknownOutcomeError } from '@/product/money/operation-errors';
 
 import type { Cancellation } from './bet-operation';
 

@@ -4,8 +4,8 @@ import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
 import { getProp, parseJson, getString } from '@/api/body';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 
 import { MAX_PER_PAGE } from '../queries';
 

@@ -5,10 +5,10 @@ import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import type { Known } from '@/shared/lib/known';
 import { isKnown } from '@/shared/lib/known';
-import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAccept } from '@/shell/eligibility';
+import { accountBlock, LIMIT_PERIOD_LABELS, TERMS_CHANGED, TERMS_LINK, termsToAccept } from '@/product/eligibility';
 
-import type { UserMessage } from '@/shell/money/failure-message';
-import { ACTIONS_BY_REASON } from '@/shell/money/failure-message';
+import type { UserMessage } from '@/product/money/failure-message';
+import { ACTIONS_BY_REASON } from '@/product/money/failure-message';
 
 import type { Phase } from '../table/phase';
 import type { StakeRules } from './stake-rules';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { backend, refuse } from '@/api/backend.fixture';
-import { useMenuStore } from '@/shell/menu-store';
-import { saveDrafts } from '@/shell/reload-drafts';
+import { useMenuStore } from '@/product/menu-store';
+import { saveDrafts } from '@/product/reload-drafts';
 
 import {
   advance,

@@ -7,14 +7,14 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { Button } from '@/shared/ui/button';
-import { meQuery } from '@/shell/me-query';
-import type { UserMessage } from '@/shell/money/failure-message';
-import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
-import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { useOpenRound } from '@/shell/reality-check';
-import { parseCents, useDraftState } from '@/shell/use-draft';
-import { recentSettingsQuery } from '@/shell/settings-query';
+import { meQuery } from '@/product/me-query';
+import type { UserMessage } from '@/product/money/failure-message';
+import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries';
+import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { useOpenRound } from '@/product/reality-check';
+import { parseCents, useDraftState } from '@/product/use-draft';
+import { recentSettingsQuery } from '@/product/settings-query';
 
 import { cacheBet } from '../queries';
 import type { Table } from '../table/use-table';

@@ -3,7 +3,7 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 
 import { parseJson } from '@/api/body';
 import { betLog, chainLog } from '@/fairness/double/logs/page-logs';
-import type { MoneyRequests } from '@/shell/money/money-requests';
+import type { MoneyRequests } from '@/product/money/money-requests';
 
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';

@@ -6,8 +6,8 @@ import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Amount } from '@/shared/ui/amount';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { meQuery } from '@/shell/me-query';
-import { useMenuStore } from '@/shell/menu-store';
+import { meQuery } from '@/product/me-query';
+import { useMenuStore } from '@/product/menu-store';
 
 import styles from './stake-panel.module.css';
 import type { StakeRules } from './stake-rules';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
 
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
 
 import { cacheBet } from '../queries';
 import { cancelBetRequests } from './bet-operation';

@@ -2,7 +2,7 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 import type { DoubleTotals } from '@generated/api/model/double-totals';
 
 import { Button } from '@/shared/ui/button';
-import { openAuth } from '@/shell/modal-store';
+import { openAuth } from '@/product/modal-store';
 
 import styles from './betting.module.css';
 import { ColorColumns } from './color-columns';

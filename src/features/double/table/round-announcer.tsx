@@ -7,8 +7,8 @@ import { rollLabel } from '@/fairness/double/rules';
 import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { meQuery } from '@/shell/me-query';
-import { useMenuStore } from '@/shell/menu-store';
+import { meQuery } from '@/product/me-query';
+import { useMenuStore } from '@/product/menu-store';
 
 import { sumOutcome, outcomeText } from './bet-outcome';
 import { useSecondsLeft } from './phase-clock';

@@ -2,7 +2,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import { differenceOf } from '@/shared/format/amount-math';
 import { formatMoney, formatSignedMoney, maskedMoney } from '@/shared/format/money';
-import { useMenuStore } from '@/shell/menu-store';
+import { useMenuStore } from '@/product/menu-store';
 
 import { useSessionTotals } from './use-session-totals';
 import styles from './session-totals.module.css';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
-import { useModalStore } from '@/shell/modal-store';
+import { useModalStore } from '@/product/modal-store';
 
 import {
   advance,

@@ -9,8 +9,8 @@ import { roundTimes } from '@/fairness/double/round-times';
 import { formatCount } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { trustedBeacon } from '@/shell/trusted-beacon';
-import { FailureHelp } from '@/shell/ui/failure-help';
+import { trustedBeacon } from '@/product/trusted-beacon';
+import { FailureHelp } from '@/product/ui/failure-help';
 
 import { sumOutcome } from './bet-outcome';
 import { HistoryRow } from '../history/history-row';

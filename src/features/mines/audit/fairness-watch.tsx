@@ -13,7 +13,7 @@ import { readCommitment, readSeenCommitment, replaceSeenCommitment } from '@/fai
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { verifyMinesEvidence } from '@/fairness/mines/evidence';
 import { logFailure } from '@/shared/lib/log';
-import { FairnessFindings } from '@/shell/ui/fairness-findings';
+import { FairnessFindings } from '@/product/ui/fairness-findings';
 
 import { roundKey } from '../round-query';
 import { HISTORY_PAGE_SIZE } from '../history/history-page';

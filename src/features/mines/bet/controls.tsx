@@ -10,8 +10,8 @@ import { formatMoney } from '@/shared/format/money';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Button } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
-import type { UserMessage } from '@/shell/money/failure-message';
-import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
+import type { UserMessage } from '@/product/money/failure-message';
+import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 
 import { cellName, DOUBLE_PRESS_MS } from '../board/cells';
 import type { Move } from '../moves/move';

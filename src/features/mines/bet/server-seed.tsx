@@ -14,10 +14,10 @@ import { useFairChecks } from '@/fairness/ui/use-fair-checks';
 import { formatTime } from '@/shared/format/date';
 import { withLock } from '@/shared/lib/with-lock';
 import { Button } from '@/shared/ui/button';
-import { isOffline, rejectionMessage } from '@/shell/money/failure-message';
-import { InProgressInOtherTabError, OfflineError } from '@/shell/money/operation-errors';
-import { RejectionNotice } from '@/shell/money/operation-notice';
-import { STORAGE_PREFIX } from '@/shell/money/page-operations';
+import { isOffline, rejectionMessage } from '@/product/money/failure-message';
+import { InProgressInOtherTabError, OfflineError } from '@/product/money/operation-errors';
+import { RejectionNotice } from '@/product/money/operation-notice';
+import { STORAGE_PREFIX } from '@/product/money/page-operations';
 
 import styles from './seed-panel.module.css';
 

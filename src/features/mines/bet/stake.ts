@@ -7,8 +7,8 @@ import { sumOf } from '@/shared/format/amount-math';
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { isKnown } from '@/shared/lib/known';
-import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
-import type { UserMessage } from '@/shell/money/failure-message';
+import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/product/eligibility';
+import type { UserMessage } from '@/product/money/failure-message';
 
 import { ACTIONS, DEPOSIT } from '../moves/move-messages';
 

@@ -8,7 +8,7 @@ import { FairBadge } from '@/fairness/ui/fair-badge';
 import { stateVerdict } from '@/fairness/ui/use-fair-checks';
 import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
-import { FailureHelp } from '@/shell/ui/failure-help';
+import { FailureHelp } from '@/product/ui/failure-help';
 
 import { RoundReceipt } from '../history/round-receipt';
 import { useRoundCheck } from '../history/use-round-check';

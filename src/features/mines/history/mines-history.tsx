@@ -15,7 +15,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
-import { FairnessLink } from '@/shell/ui/fairness-link';
+import { FairnessLink } from '@/product/ui/fairness-link';
 
 import { Gem, Mine } from '../art';
 import { formatFactor, minesText } from '../round-labels';

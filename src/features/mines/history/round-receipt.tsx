@@ -1,7 +1,7 @@
 import { receiptFacts } from '@/fairness/mines/verify';
 import { Receipt } from '@/fairness/ui/receipt';
 import { Dialog } from '@/shared/ui/dialog';
-import { SupportContacts } from '@/shell/ui/support-contacts';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import type { RoundCheck } from './use-round-check';
 

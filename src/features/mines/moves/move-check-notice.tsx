@@ -1,5 +1,5 @@
 import { Icon } from '@/shared/ui/icon';
-import { CheckingNotice } from '@/shell/money/operation-notice';
+import { CheckingNotice } from '@/product/money/operation-notice';
 
 import styles from './move-check-notice.module.css';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { HttpError, NetworkError } from '@/api/errors';
-import { InProgressInOtherTabError, NotAppliedError, OfflineError, UnknownOutcomeError } from '@/shell/money/operation-errors';
+import { InProgressInOtherTabError, NotAppliedError, OfflineError, UnknownOutcomeError } from '@/product/money/operation-errors';
 
 import { moveMessage } from './move-messages';
 import { HashChangedError } from './move-requests';

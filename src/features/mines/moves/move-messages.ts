@@ -1,7 +1,7 @@
 import { HttpError } from '@/api/errors';
-import type { ActionLink, OperationSubject, UserMessage } from '@/shell/money/failure-message';
-import { ACTIONS_BY_REASON, failureMessage, isOffline, rejectionMessage } from '@/shell/money/failure-message';
-import { InProgressInOtherTabError, NotAppliedError } from '@/shell/money/operation-errors';
+import type { ActionLink, OperationSubject, UserMessage } from '@/product/money/failure-message';
+import { ACTIONS_BY_REASON, failureMessage, isOffline, rejectionMessage } from '@/product/money/failure-message';
+import { InProgressInOtherTabError, NotAppliedError } from '@/product/money/operation-errors';
 
 import { HashChangedError } from './move-requests';
 

@@ -15,9 +15,9 @@ import {
   saveStart,
   saveViolation,
 } from '@/fairness/mines/commitments';
-import type { Lookup, MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, NOT_FOUND } from '@/shell/money/money-requests';
-import { NotSentError } from '@/shell/money/operation-errors';
+import type { Lookup, MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf, NOT_FOUND } from '@/product/money/money-requests';
+import { NotSentError } from '@/product/money/operation-errors';
 
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 import { findViolation } from './find-violation';

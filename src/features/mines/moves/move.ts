@@ -1,7 +1,7 @@
 import type { Id } from '@generated/api/model/id';
 import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
 
-import type { OperationRecord } from '@/shell/money/operation-record';
+import type { OperationRecord } from '@/product/money/operation-record';
 
 /** A move of the player. Persisted: the field names must not change. */
 export type Move =

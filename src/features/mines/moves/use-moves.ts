@@ -11,14 +11,14 @@ import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/ap
 import type { ShownCommitment } from '@/fairness/mines/commitments';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { useIsPlayer } from '@/session/use-session';
-import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
-import { meQuery } from '@/shell/me-query';
-import type { LockedOperation } from '@/shell/money/locked-operation';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { moneyOperations, STORAGE_PREFIX } from '@/shell/money/page-operations';
-import { reportDone } from '@/shell/money/report-done';
-import { useRecheck } from '@/shell/money/use-recheck';
-import { useUnresolvedBody } from '@/shell/money/use-unresolved-body';
+import { invalidateInTasks } from '@/product/invalidate-in-tasks';
+import { meQuery } from '@/product/me-query';
+import type { LockedOperation } from '@/product/money/locked-operation';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
+import { moneyOperations, STORAGE_PREFIX } from '@/product/money/page-operations';
+import { reportDone } from '@/product/money/report-done';
+import { useRecheck } from '@/product/money/use-recheck';
+import { useUnresolvedBody } from '@/product/money/use-unresolved-body';
 
 import { roundKey, showRound } from '../round-query';
 import type { Move } from './move';

@@ -8,7 +8,7 @@ import { createTestServer } from '../../../../mocks/node';
 import { backend as answerCalls } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
-import { useAlertStore } from '@/shell/alert-store';
+import { useAlertStore } from '@/product/alert-store';
 
 import { canReceivePush, isPushBlocked, subscribeDevice, unsubscribeDevice } from './push-device';
 import { PushOffer } from './push-offer';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getGetPushQueryKey, getGetPushQueryOptions, subscribeToPush, unsubscribeFromPush } from '@generated/api/notifications';
 
 import { logFailure } from '@/shared/lib/log';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { canReceivePush, subscribeDevice, unsubscribeDevice } from './push-device';
 

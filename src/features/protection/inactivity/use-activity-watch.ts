@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { meQuery } from '@/shell/me-query';
+import { meQuery } from '@/product/me-query';
 
 import { lastActivityAt, noteActivity } from './last-activity';
 

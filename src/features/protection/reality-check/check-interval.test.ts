@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { checkInterval, longestInterval } from './check-interval';
 

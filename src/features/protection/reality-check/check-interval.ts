@@ -1,4 +1,4 @@
-import { regulation } from '@/shell/runtime-config';
+import { regulation } from '@/product/runtime-config';
 
 /**
  * Returns the minutes between two reality checks: the player's choice, or the deployment's if it is shorter or the

@@ -10,9 +10,9 @@ import type { Protection } from '@generated/api/model/protection';
 import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/shell/protection-notices';
-import { useOpenRound } from '@/shell/reality-check';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { clearProtectionNotices, handleProtectionEvent, useProtectionNotices } from '@/product/protection-notices';
+import { useOpenRound } from '@/product/reality-check';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { resetSessionTimer } from '../session-timer';
 import { useCheckTimes } from './check-times';

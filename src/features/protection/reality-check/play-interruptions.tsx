@@ -6,9 +6,9 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { isKnown } from '@/shared/lib/known';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
-import { useLocation, useNavigate } from '@/shell/navigation';
-import { interruptWithReminders } from '@/shell/protection-notices';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { useLocation, useNavigate } from '@/product/navigation';
+import { interruptWithReminders } from '@/product/protection-notices';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import { checkInterval } from './check-interval';
 import { answerRealityCheck, noteReminder } from './check-times';

@@ -2,7 +2,7 @@ import { formatDuration } from '@/shared/format/duration';
 import { useNow } from '@/shared/lib/use-now';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { Button } from '@/shared/ui/button';
-import { paths } from '@/shell/paths';
+import { paths } from '@/product/paths';
 
 import { sessionStartedAt } from '../session-timer';
 import { InterruptionBody } from './interruption-body';

@@ -3,8 +3,8 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { Known } from '@/shared/lib/known';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { Button } from '@/shared/ui/button';
-import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
-import { paths } from '@/shell/paths';
+import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
+import { paths } from '@/product/paths';
 
 import { formatLimitAmount, PERIOD_RESTARTS } from '../protection-labels';
 import { InterruptionBody } from './interruption-body';

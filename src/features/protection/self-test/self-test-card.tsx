@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
-import { readDraft } from '@/shell/reload-drafts';
+import { readDraft } from '@/product/reload-drafts';
 
 import styles from '../protection.module.css';
 import { SelfTest } from './self-test';

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { getProp } from '@/api/body';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { useDraftState } from '@/shell/use-draft';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useDraftState } from '@/product/use-draft';
 
 import { RadioGroup } from '../radio-group';
 import styles from '../protection.module.css';

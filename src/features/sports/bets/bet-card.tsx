@@ -4,8 +4,8 @@ import type { SportsBetLeg } from '@generated/api/model/sports-bet-leg';
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/icon';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import styles from './bet-card.module.css';
 import { STATUS_LABELS, formatOdds, betTypeLabel, payoutLabel } from './bet-labels';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Link, useLocation } from '@/shell/navigation';
+import { Link, useLocation } from '@/product/navigation';
 
 import { betsQuery } from '../sports-queries';
 import type { SportsbookPageName } from '../sportsbook-routes';

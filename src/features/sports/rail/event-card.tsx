@@ -1,7 +1,7 @@
 import type { SportsEvent } from '@frames/protocol/sportsbook';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { Link } from '@/shell/navigation';
+import { Link } from '@/product/navigation';
 
 import { formatOdds } from '../bets/bet-labels';
 import styles from './event-card.module.css';

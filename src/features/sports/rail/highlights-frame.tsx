@@ -2,7 +2,7 @@ import type { SportsEvent } from '@frames/protocol/sportsbook';
 import { SPORTSBOOK } from '@frames/protocol/sportsbook';
 
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import { routeFromPath, urlForRoute } from '../sportsbook-routes';
 import type { Highlight } from './highlights';

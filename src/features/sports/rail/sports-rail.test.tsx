@@ -7,7 +7,7 @@ import { type Answers, backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { ORIGIN, sportsbookAnswers, settings } from '../sportsbook/sportsbook-page.fixture';
 import { SportsRail } from './sports-rail';

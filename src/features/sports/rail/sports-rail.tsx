@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/shared/ui/icon';
 import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { EventCard } from './event-card';
 import { HighlightsFrame } from './highlights-frame';

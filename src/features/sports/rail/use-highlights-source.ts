@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { SportsConfig } from '@generated/api/model/sports-config';
 
-import { settingsQuery } from '@/shell/settings-query';
+import { settingsQuery } from '@/product/settings-query';
 
 import { integrationKind } from '../integration-kind';
 import { configQuery } from '../sports-queries';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
-import { paths } from '@/shell/paths';
-import { Link } from '@/shell/navigation';
-import { settingsQuery } from '@/shell/settings-query';
+import { paths } from '@/product/paths';
+import { Link } from '@/product/navigation';
+import { settingsQuery } from '@/product/settings-query';
 
 import styles from './betting-limits.module.css';
 

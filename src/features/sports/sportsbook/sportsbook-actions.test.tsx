@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
-import { closeAllModals } from '@/shell/modal-store';
+import { closeAllModals } from '@/product/modal-store';
 
 import { sportsbookAnswers, renderSportsbook, settings, findFrame } from './sportsbook-page.fixture';
 import { isPlayer, modals, press, scrolled, wait, setUpSportsbook } from './sportsbook-setup.fixture';

@@ -5,8 +5,8 @@ import { getListBonusesQueryKey } from '@generated/api/bonus';
 import { getListSportsBetsQueryKey } from '@generated/api/sports';
 import { getGetWalletQueryKey, getListTransactionsQueryKey } from '@generated/api/wallet';
 
-import { invalidateInTasks } from '@/shell/invalidate-in-tasks';
-import { isAuthOpen, openModal, useModalStore } from '@/shell/modal-store';
+import { invalidateInTasks } from '@/product/invalidate-in-tasks';
+import { isAuthOpen, openModal, useModalStore } from '@/product/modal-store';
 
 /** Minimum time between logins opened for the iframe. */
 const MIN_LOGIN_INTERVAL_MS = 3000;

@@ -8,7 +8,7 @@ import type { SportsConfig } from '@generated/api/model/sports-config';
 import { useIsPlayer } from '@/session/use-session';
 import type { Send } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import type { IntegrationKind } from '../integration-kind';
 import type { SportsbookPageName } from '../sportsbook-routes';

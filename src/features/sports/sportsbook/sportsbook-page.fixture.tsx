@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 import type { Answers } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { Link, useLocation } from '@/shell/navigation';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { Link, useLocation } from '@/product/navigation';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { me } from '../../../../mocks/factories/account.fixture';
 import type { SportsbookPageName } from '../sportsbook-routes';

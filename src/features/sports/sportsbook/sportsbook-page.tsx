@@ -8,9 +8,9 @@ import { Button } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
-import { meQuery } from '@/shell/me-query';
-import { useSearchParams } from '@/shell/navigation';
-import { settingsQuery } from '@/shell/settings-query';
+import { meQuery } from '@/product/me-query';
+import { useSearchParams } from '@/product/navigation';
+import { settingsQuery } from '@/product/settings-query';
 
 import { configQuery } from '../sports-queries';
 import { integrationKind } from '../integration-kind';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import { useSessionStore } from '@/session/use-session';
-import { closeAllModals, useModalStore } from '@/shell/modal-store';
+import { closeAllModals, useModalStore } from '@/product/modal-store';
 
 export const modals = () => useModalStore.getState().stack.map(({ name }) => name);
 export const isPlayer = (value: boolean) => act(() => useSessionStore.setState({ isPlayer: value }));

@@ -1,9 +1,9 @@
 import { describeError, HttpError } from '@/api/errors';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { requestVerification } from '@/shell/verification-request';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { requestVerification } from '@/product/verification-request';
 
 import styles from './sportsbook-token-notice.module.css';
 import { TokensRejectedError } from './use-sportsbook-token';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { useLocation, useNavigate } from '@/shell/navigation';
+import { useLocation, useNavigate } from '@/product/navigation';
 
 import type { SportsbookPageName } from '../sportsbook-routes';
 import { urlForRoute, pathForRoute, isOnPage, routeFromPath, routeFromUrl, canonicalUrl } from '../sportsbook-routes';

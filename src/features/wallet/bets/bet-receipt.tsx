@@ -6,8 +6,8 @@ import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { DescriptionList } from '@/shared/ui/page';
-import { meQuery } from '@/shell/me-query';
-import { platformQuery } from '@/shell/platform-rules';
+import { meQuery } from '@/product/me-query';
+import { platformQuery } from '@/product/platform-rules';
 
 import { betName } from './bet-labels';
 import { betRows } from './bet-rows';

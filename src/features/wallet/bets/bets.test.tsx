@@ -8,7 +8,7 @@ import { createTestServer } from '../../../../mocks/node';
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
-import { useLocation } from '@/shell/navigation';
+import { useLocation } from '@/product/navigation';
 
 import { Bets } from './bets';
 

@@ -10,7 +10,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
-import { Link, Navigate, useSearchParams } from '@/shell/navigation';
+import { Link, Navigate, useSearchParams } from '@/product/navigation';
 
 import { DayList } from '../day-list';
 import { DownloadCsv } from '../download-csv';

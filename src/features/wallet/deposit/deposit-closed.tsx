@@ -1,6 +1,6 @@
 import { buttonClass } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { Link } from '@/shell/navigation';
+import { Link } from '@/product/navigation';
 
 interface DepositClosedProps {
   title: string;

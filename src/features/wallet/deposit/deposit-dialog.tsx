@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { CouponCode } from '@generated/api/model/coupon-code';
 
 import { Dialog } from '@/shared/ui/dialog';
-import { assetUrl } from '@/shell/asset-url';
-import { modalImagesQuery } from '@/shell/modal-images-query';
+import { assetUrl } from '@/product/asset-url';
+import { modalImagesQuery } from '@/product/modal-images-query';
 
 import { DepositFlow } from './deposit-flow';
 

@@ -12,9 +12,9 @@ import type { TransactionList } from '@generated/api/model/transaction-list';
 
 import { type Answers, backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { onDepositApproved, publishApprovedDeposit } from '@/shell/approved-deposits';
-import { cachePlatformRules } from '@/shell/platform-rules.fixture';
-import { saveDrafts } from '@/shell/reload-drafts';
+import { onDepositApproved, publishApprovedDeposit } from '@/product/approved-deposits';
+import { cachePlatformRules } from '@/product/platform-rules.fixture';
+import { saveDrafts } from '@/product/reload-drafts';
 
 import { me } from '../../../../mocks/factories/account.fixture';
 import { DepositFlow } from './deposit-flow';

@@ -10,11 +10,11 @@ import { formatMoney } from '@/shared/format/money';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { reasonClosed, WITHDRAWALS_LINK } from '@/shell/eligibility';
-import { failureMessage } from '@/shell/money/failure-message';
-import { UnresolvedNotice } from '@/shell/money/operation-notice';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { recentSettingsQuery } from '@/shell/settings-query';
+import { reasonClosed, WITHDRAWALS_LINK } from '@/product/eligibility';
+import { failureMessage } from '@/product/money/failure-message';
+import { UnresolvedNotice } from '@/product/money/operation-notice';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { recentSettingsQuery } from '@/product/settings-query';
 
 import styles from './deposit.module.css';
 import { DepositClosed } from './deposit-closed';

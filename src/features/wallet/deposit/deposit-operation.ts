@@ -7,9 +7,9 @@ import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } fr
 
 import { getProp, parseJson } from '@/api/body';
 import { sumOf } from '@/shared/format/amount-math';
-import type { OperationSubject } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, findCreated } from '@/shell/money/money-requests';
+import type { OperationSubject } from '@/product/money/failure-message';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf, findCreated } from '@/product/money/money-requests';
 
 /** Latest deposits that a lookup compares. */
 const LOOKUP_COUNT = 20;

@@ -8,15 +8,15 @@ import { formatMoney } from '@/shared/format/money';
 import { Amount } from '@/shared/ui/amount';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { meQuery } from '@/shell/me-query';
-import { isGamePath, isSportsbookPath } from '@/shell/game-paths';
-import { Link, useLocation } from '@/shell/navigation';
-import type { UserMessage } from '@/shell/money/failure-message';
-import { CheckingNotice, RejectionNotice } from '@/shell/money/operation-notice';
-import type { OperationStage } from '@/shell/money/use-money-operation';
-import { paths } from '@/shell/paths';
-import { useIsSectionOpen } from '@/shell/sections';
-import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { meQuery } from '@/product/me-query';
+import { isGamePath, isSportsbookPath } from '@/product/game-paths';
+import { Link, useLocation } from '@/product/navigation';
+import type { UserMessage } from '@/product/money/failure-message';
+import { CheckingNotice, RejectionNotice } from '@/product/money/operation-notice';
+import type { OperationStage } from '@/product/money/use-money-operation';
+import { paths } from '@/product/paths';
+import { useIsSectionOpen } from '@/product/sections';
+import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import styles from './deposit.module.css';
 

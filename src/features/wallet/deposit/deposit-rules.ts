@@ -3,7 +3,7 @@ import type { Settings } from '@generated/api/model/settings';
 
 import { formatMoney } from '@/shared/format/money';
 import type { Known } from '@/shared/lib/known';
-import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/shell/eligibility';
+import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/product/eligibility';
 
 /** Returns amounts in cents, with the defaults of SPEC E7. */
 export function depositRules(settings: Settings) {

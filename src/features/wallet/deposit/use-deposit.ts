@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Deposit } from '@generated/api/model/deposit';
 import { getGetDepositQueryOptions, listTransactions } from '@generated/api/wallet';
 
-import { enterDepositScreen, publishApprovedDeposit, onDepositApproved } from '@/shell/approved-deposits';
+import { enterDepositScreen, publishApprovedDeposit, onDepositApproved } from '@/product/approved-deposits';
 import { useStaleBalance } from '@/realtime/use-realtime';
 import type { Amount } from '@/shared/format/money';
 
 import { logFailure } from '@/shared/lib/log';
-import { invalidateMoneyQueries } from '@/shell/money/invalidate-money-queries';
+import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries';
 
 /** Poll intervals. With real time up, polling still covers lost events. */
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000, refund: 20_000 } as const;

@@ -12,10 +12,10 @@ import { CpfField, MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
-import { meQuery } from '@/shell/me-query';
-import { failureMessage } from '@/shell/money/failure-message';
-import { RejectionNotice } from '@/shell/money/operation-notice';
-import { parseString, useDraftState } from '@/shell/use-draft';
+import { meQuery } from '@/product/me-query';
+import { failureMessage } from '@/product/money/failure-message';
+import { RejectionNotice } from '@/product/money/operation-notice';
+import { parseString, useDraftState } from '@/product/use-draft';
 
 import { PIX_KEY_LABELS, normalizePixKey, validatePixKey } from './pix-key-rules';
 import styles from './pix-keys.module.css';

@@ -9,7 +9,7 @@ import { labelOf } from '@/shared/lib/label-of';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
-import { readDraft } from '@/shell/reload-drafts';
+import { readDraft } from '@/product/reload-drafts';
 
 import { PixKeyForm } from './pix-key-form';
 import { PIX_KEY_LABELS } from './pix-key-rules';

@@ -4,8 +4,8 @@ import type { PixKey } from '@generated/api/model/pix-key';
 import { deletePixKey, getListPixKeysQueryKey } from '@generated/api/wallet';
 
 import { IconButton } from '@/shared/ui/icon-button';
-import { failureMessage } from '@/shell/money/failure-message';
-import { RejectionNotice } from '@/shell/money/operation-notice';
+import { failureMessage } from '@/product/money/failure-message';
+import { RejectionNotice } from '@/product/money/operation-notice';
 
 import { InlineConfirm } from '../inline-confirm';
 import styles from './pix-keys.module.css';

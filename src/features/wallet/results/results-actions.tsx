@@ -5,7 +5,7 @@ import type { ResultsStatement } from '@generated/api/model/results-statement';
 import { downloadText } from '@/shared/lib/download-text';
 import { downloadPdf } from '@/shared/pdf/download-pdf';
 import { Button } from '@/shared/ui/button';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import { resultsCsv } from './results-csv';
 import { resultsPdf } from './results-pdf';

@@ -6,7 +6,7 @@ import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { SelectField } from '@/shared/forms/select-field';
 import { Card } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
-import { useSearchParams } from '@/shell/navigation';
+import { useSearchParams } from '@/product/navigation';
 
 import { ResultsActions } from './results-actions';
 import { ResultsDocument } from './results-document';

@@ -4,8 +4,8 @@ import type { StatementBucket } from '@generated/api/model/statement-bucket';
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { labelOf } from '@/shared/lib/label-of';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { bucketLabel } from './statement-labels';
 import styles from './statement.module.css';

@@ -15,8 +15,8 @@ import { buttonClass } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
-import { Link, useSearchParams } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link, useSearchParams } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { StatementPlot } from './statement-plot';
 import { StatementTable } from './statement-table';

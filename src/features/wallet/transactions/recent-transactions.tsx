@@ -6,8 +6,8 @@ import { QueryView } from '@/shared/ui/query-view';
 import { buttonClass } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { TransactionDays } from './transaction-days';
 import styles from '../money-list.module.css';

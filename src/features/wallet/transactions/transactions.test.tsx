@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { useLocation } from '@/shell/navigation';
+import { useLocation } from '@/product/navigation';
 
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { Transactions } from './transactions';

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
-import { Link, Navigate, useSearchParams } from '@/shell/navigation';
+import { Link, Navigate, useSearchParams } from '@/product/navigation';
 
 import { DownloadCsv } from '../download-csv';
 import { fetchAllPages } from '../fetch-all-pages';

@@ -2,11 +2,11 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
-import { showAlert } from '@/shell/alert-store';
-import { failureMessage } from '@/shell/money/failure-message';
-import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { AccountLoadRetry } from '@/shell/ui/account-load-retry';
+import { showAlert } from '@/product/alert-store';
+import { failureMessage } from '@/product/money/failure-message';
+import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import { InlineConfirm } from '../inline-confirm';
 import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
-import { useAlertStore } from '@/shell/alert-store';
-import { meQuery } from '@/shell/me-query';
+import { useAlertStore } from '@/product/alert-store';
+import { meQuery } from '@/product/me-query';
 
 import { me as testMe } from '../../../../mocks/factories/account.fixture';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';

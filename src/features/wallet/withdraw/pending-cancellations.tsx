@@ -1,9 +1,9 @@
-import { showAlert } from '@/shell/alert-store';
-import { failureMessage } from '@/shell/money/failure-message';
-import { CheckingNotice, UnresolvedNotice } from '@/shell/money/operation-notice';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
-import { useMoneyOperation } from '@/shell/money/use-money-operation';
-import { usePendingKinds } from '@/shell/money/use-pending-kinds';
+import { showAlert } from '@/product/alert-store';
+import { failureMessage } from '@/product/money/failure-message';
+import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { usePendingKinds } from '@/product/money/use-pending-kinds';
 
 import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 

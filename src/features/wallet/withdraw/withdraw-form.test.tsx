@@ -41,7 +41,7 @@ afterEach(() => {
 /** Renders with fresh modules. @returns simulates a forced reload */
 async function loadForm() {
   vi.resetModules();
-  const [{ WithdrawForm }, { saveDrafts }] = await Promise.all([import('./withdraw-form'), import('@/shell/reload-drafts')]);
+  const [{ WithdrawForm }, { saveDrafts }] = await Promise.all([import('./withdraw-form'), import('@/product/reload-drafts')]);
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <WithdrawForm />

@@ -5,10 +5,10 @@ import { cancelWithdrawal, createWithdrawal, getWithdrawal, listWithdrawals } fr
 
 import { getProp, parseJson } from '@/api/body';
 import { formatMoney } from '@/shared/format/money';
-import type { OperationSubject } from '@/shell/money/failure-message';
-import type { MoneyRequests } from '@/shell/money/money-requests';
-import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/shell/money/money-requests';
-import { UnknownOutcomeError } from '@/shell/money/operation-errors';
+import type { OperationSubject } from '@/product/money/failure-message';
+import type { MoneyRequests } from '@/product/money/money-requests';
+import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
+import { UnknownOutcomeError } from '@/product/money/operation-errors';
 
 /** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;

@@ -1,8 +1,8 @@
 import type { ProtectionLimitPeriod as Period } from '@generated/api/model/protection-limit-period';
 import { ProtectionLimitPeriod, ProtectionLimitType } from '@generated/zod/protection';
 
-import type { LimitValues } from '@/shell/limit-values';
-import { limitError } from '@/shell/limit-values';
+import type { LimitValues } from '@/product/limit-values';
+import { limitError } from '@/product/limit-values';
 
 /** Limit with a key that outlives the removal of other rows. */
 export interface MoreLimit extends LimitValues {

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { PhoneField } from '@/shared/forms/phone-field';
 import { Field, PasswordField } from '@/shared/ui/field';
-import { paths } from '@/shell/paths';
+import { paths } from '@/product/paths';
 
 import styles from '@/features/account/account-form.module.css';
 import type { RegisterValues } from '../register-draft';

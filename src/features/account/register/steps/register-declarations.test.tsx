@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { closeRegistration, declare, errorTexts, fillAccessStep, openRegistration, press, sentTo, typeCpf } from '../register-page.fixture';
 

@@ -5,11 +5,11 @@ import { getGetActivationQueryOptions } from '@generated/api/account';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { rememberActivationReturn } from '@/shell/activation-return';
-import { regulation, runtimeConfig } from '@/shell/runtime-config';
-import { Link, useNavigate } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
-import { noteVerificationAnswer, requestVerification } from '@/shell/verification-request';
+import { rememberActivationReturn } from '@/product/activation-return';
+import { regulation, runtimeConfig } from '@/product/runtime-config';
+import { Link, useNavigate } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { noteVerificationAnswer, requestVerification } from '@/product/verification-request';
 
 import styles from '@/features/account/account-form.module.css';
 

@@ -7,9 +7,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { refuse } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
-import { useAlertStore } from '@/shell/alert-store';
-import { PLATFORM } from '@/shell/platform-rules.fixture';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { useAlertStore } from '@/product/alert-store';
+import { PLATFORM } from '@/product/platform-rules.fixture';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { PROFILE } from '../../profile.fixture';
 import { updateRegisterDraft } from '../register-draft';
@@ -24,7 +24,7 @@ import {
   submitRegistration,
 } from '../register-page.fixture';
 
-vi.mock('@/shell/navigation', () => ({
+vi.mock('@/product/navigation', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
   useNavigate: () => vi.fn(),
 }));

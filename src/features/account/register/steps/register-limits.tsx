@@ -16,10 +16,10 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
-import { toLimitRequest } from '@/shell/limit-values';
-import { usePlatformRules } from '@/shell/platform-rules';
-import { registerDraft, readDraft } from '@/shell/reload-drafts';
-import { parseCents, useDraftForm, useDraftState } from '@/shell/use-draft';
+import { toLimitRequest } from '@/product/limit-values';
+import { usePlatformRules } from '@/product/platform-rules';
+import { registerDraft, readDraft } from '@/product/reload-drafts';
+import { parseCents, useDraftForm, useDraftState } from '@/product/use-draft';
 
 import styles from '@/features/account/account-form.module.css';
 import { GENDER_OPTIONS, parseGender } from '@/features/account/profile/gender';

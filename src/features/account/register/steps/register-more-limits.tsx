@@ -7,9 +7,9 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { LIMIT_PERIOD_LABELS } from '@/shell/eligibility';
-import { LIMIT_FIELDS, limitTypeOptions } from '@/shell/limit-values';
-import { LimitNumberField } from '@/shell/ui/limit-number-field';
+import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
+import { LIMIT_FIELDS, limitTypeOptions } from '@/product/limit-values';
+import { LimitNumberField } from '@/product/ui/limit-number-field';
 
 import styles from '@/features/account/account-form.module.css';
 import type { MoreLimit } from './more-limits';

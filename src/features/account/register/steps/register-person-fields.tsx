@@ -5,7 +5,7 @@ import { digitsOf } from '@/shared/forms/mask';
 import { CpfField, DateField } from '@/shared/forms/masked-field';
 import { Field } from '@/shared/ui/field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { regulation } from '@/shell/runtime-config';
+import { regulation } from '@/product/runtime-config';
 
 import type { RegisterValues } from '../register-draft';
 import { getRegisterDraft } from '../register-draft';

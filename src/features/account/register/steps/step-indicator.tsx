@@ -1,4 +1,4 @@
-import { regulation } from '@/shell/runtime-config';
+import { regulation } from '@/product/runtime-config';
 
 import styles from './step-indicator.module.css';
 

@@ -4,8 +4,8 @@ import { GAME } from '@frames/protocol/game';
 
 import type { Send } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
-import { isDepositOnScreen, onDepositApproved } from '@/shell/approved-deposits';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { isDepositOnScreen, onDepositApproved } from '@/product/approved-deposits';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import { GameSkeleton } from './game-skeleton';
 import styles from './play-frame.module.css';

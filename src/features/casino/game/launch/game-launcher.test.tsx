@@ -12,10 +12,10 @@ import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
-import { useAlertStore } from '@/shell/alert-store';
-import { enterDepositScreen, publishApprovedDeposit } from '@/shell/approved-deposits';
-import { setRuntimeConfig } from '@/shell/runtime-config';
-import { useMenuStore } from '@/shell/menu-store';
+import { useAlertStore } from '@/product/alert-store';
+import { enterDepositScreen, publishApprovedDeposit } from '@/product/approved-deposits';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { useMenuStore } from '@/product/menu-store';
 
 import { me } from '../../../../../mocks/factories/account.fixture';
 import { createPlayButtonFocus } from '../play-button';

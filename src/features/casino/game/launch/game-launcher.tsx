@@ -5,7 +5,7 @@ import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { settingsQuery } from '@/shell/settings-query';
+import { settingsQuery } from '@/product/settings-query';
 
 import { GameCover } from '../game-cover';
 import type { PlayButtonFocus } from '../play-button';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { ContractError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';
-import { paths } from '@/shell/paths';
+import { paths } from '@/product/paths';
 
 import { errorMessage } from './launch-messages';
 

@@ -1,5 +1,5 @@
 import { describeError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';
-import { paths } from '@/shell/paths';
+import { paths } from '@/product/paths';
 
 export type LaunchAction =
   | { readonly kind: 'page'; readonly to: string; readonly label: string }

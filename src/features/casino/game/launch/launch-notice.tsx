@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { openAuth } from '@/shell/modal-store';
-import { Link } from '@/shell/navigation';
-import { requestVerification } from '@/shell/verification-request';
+import { openAuth } from '@/product/modal-store';
+import { Link } from '@/product/navigation';
+import { requestVerification } from '@/product/verification-request';
 
 import type { LaunchMessage, LaunchAction } from './launch-messages';
 import styles from './launch-notice.module.css';

@@ -9,8 +9,8 @@ import { backend } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { useSessionStore } from '@/session/use-session';
-import { enterDepositScreen, publishApprovedDeposit } from '@/shell/approved-deposits';
-import { setRuntimeConfig } from '@/shell/runtime-config';
+import { enterDepositScreen, publishApprovedDeposit } from '@/product/approved-deposits';
+import { setRuntimeConfig } from '@/product/runtime-config';
 
 import { game as testGame } from '../../../../../mocks/factories/games';
 import { createPlayButtonFocus } from '../play-button';

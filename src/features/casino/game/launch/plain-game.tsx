@@ -4,8 +4,8 @@ import { plainGameRights } from '@frames/providers';
 import type { GameDetail } from '@generated/api/model/game-detail';
 
 import { PlainFrame } from '@/shared/ui/plain-frame';
-import { isDepositOnScreen, onDepositApproved } from '@/shell/approved-deposits';
-import { runtimeConfig } from '@/shell/runtime-config';
+import { isDepositOnScreen, onDepositApproved } from '@/product/approved-deposits';
+import { runtimeConfig } from '@/product/runtime-config';
 
 import { GameSkeleton } from './game-skeleton';
 import { GAME_SLOW } from './launch-messages';

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { GameDetail } from '@generated/api/model/game-detail';
 import type { GameLaunch } from '@generated/api/model/game-launch';
 
-import { PlayBar } from '@/shell/ui/play/play-bar';
-import { usePlayingMark } from '@/shell/ui/play/use-playing-mark';
+import { PlayBar } from '@/product/ui/play/play-bar';
+import { usePlayingMark } from '@/product/ui/play/use-playing-mark';
 
 import { FavoriteButton } from '../../favorites/favorite-button';
 import tool from '../../favorites/favorite-button.module.css';

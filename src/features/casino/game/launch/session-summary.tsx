@@ -6,8 +6,8 @@ import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Link } from '@/shell/navigation';
-import { paths } from '@/shell/paths';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
 
 import { categoryPath } from '../../categories';
 import styles from './session-summary.module.css';

@@ -10,7 +10,7 @@ import { getGetStatementQueryKey, getGetWalletQueryKey } from '@generated/api/wa
 
 import { formatDuration } from '@/shared/format/duration';
 import { formatSignedMoney } from '@/shared/format/money';
-import { showAlert } from '@/shell/alert-store';
+import { showAlert } from '@/product/alert-store';
 
 import type { LaunchMessage } from './launch-messages';
 import { errorMessage } from './launch-messages';

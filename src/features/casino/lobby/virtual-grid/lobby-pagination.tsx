@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { Pagination } from '@/shared/ui/pagination';
-import { Link } from '@/shell/navigation';
+import { Link } from '@/product/navigation';
 
 import { PAGE_SIZE } from '../use-lobby-games';
 import type { VirtualGridProps } from './types';

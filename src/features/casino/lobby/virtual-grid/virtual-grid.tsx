@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { useNavigationType } from '@/shell/navigation';
+import { useNavigationType } from '@/product/navigation';
 
 import { useTileEvents } from '../../tiles/use-tile-events';
 import type { GridController } from './controller';

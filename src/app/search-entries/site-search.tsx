@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { SearchDialog } from '@/features/site-search/search-dialog';
+import { useHighlights } from '@/features/sports/rail/highlights';
+import { HighlightsFrame } from '@/features/sports/rail/highlights-frame';
+import { useHighlightsSource } from '@/features/sports/rail/use-highlights-source';
+import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
+import { useIsSectionOpen } from '@/product/sections';
+
+import { useEntries } from './use-entries';
+import { useRemoteGames } from './use-remote-games';
+
+/** Renders the search of the site (SPEC S25). */
+export function SiteSearch({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const { entries, suggestions } = useEntries();
+  const remote = useRemoteGames(text);
+  const isSportOpen = useIsSectionOpen('sport_enabled');
+  return (
+    <>
+      <SearchDialog text={text} onText={setText} entries={entries} remote={remote} suggestions={suggestions} onClose={onClose} />
+      {isSportOpen && !prefersReducedData() && <Events />}
+    </>
+  );
+}
+
+/** Loads the events of the sportsbook, unless this visit has them. */
+function Events() {
+  const isKnown = useHighlights(({ events }) => events !== undefined);
+  return isKnown ? null : <EventsSource />;
+}
+
+function EventsSource() {
+  const { source } = useHighlightsSource();
+  const [hasFailed, setFailed] = useState(false);
+  return source === undefined || hasFailed ? null : <HighlightsFrame source={source} onFailed={() => setFailed(true)} />;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+
+import { formatCounted } from '@/shared/format/number';
+import { Field } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Card } from '@/shared/ui/page';
+import { QueryView } from '@/shared/ui/query-view';
+import { Link, useSearchParams } from '@/product/navigation';
+
+import { articlePath, pagesQuery } from '../pages-query';
+import type { ArticleSection } from './article-sections';
+import { excerpt } from './article-sections';
+import styles from './help.module.css';
+import { useArticles } from './use-articles';
+
+/** Renders the articles with a search over their whole text. The search is in the URL. */
+export function HelpArticles() {
+  const [search, setSearch] = useSearchParams();
+  const text = search.get('busca') ?? '';
+  return (
+    <Card title="Artigos">
+      <div role="search">
+        <Field
+          label="Buscar na ajuda"
+          type="search"
+          enterKeyHint="search"
+          placeholder="Saque, bônus, documentos…"
+          maxLength={80}
+          value={text}
+          onChange={({ target }) => setSearch(target.value === '' ? {} : { busca: target.value }, { replace: true })}
+        />
+      </div>
+      {text.trim() === '' ? <AllArticles /> : <Results text={text} />}
+    </Card>
+  );
+}
+
+function AllArticles() {
+  const query = useQuery(pagesQuery());
+  return (
+    <QueryView query={query} failed="Não foi possível carregar os artigos" lines={6}>
+      {({ data }) => (
+        <ul className={styles.articles} aria-label="Todos os artigos">
+          {data.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link className={styles.article} to={articlePath(slug)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function Results({ text }: { text: string }) {
+  const { query, find } = useArticles();
+  const searched = useDeferredValue(text);
+  return (
+    <QueryView query={query} failed="Não foi possível carregar os artigos" lines={6}>
+      {() => <Found text={searched} sections={find(searched)} />}
+    </QueryView>
+  );
+}
+
+function Found({ text, sections }: { text: string; sections: readonly ArticleSection[] }) {
+  return (
+    <>
+      <p className={styles.quiet} role="status">
+        {sections.length === 0 ? 'Nenhum resultado' : formatCounted(sections.length, 'resultado', 'resultados')}
+      </p>
+      {sections.length === 0 ? (
+        <Notice slim icon="search" title={`Nada sobre “${text}”`} text="Tente outra palavra ou fale com o suporte." />
+      ) : (
+        <ul className={styles.results} aria-label="Resultados">
+          {sections.map((section) => (
+            <li key={`${section.slug} ${section.heading?.id ?? ''}`}>
+              <Result section={section} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Result({ section: { slug, title, heading, text } }: { section: ArticleSection }) {
+  return (
+    <Link className={styles.result} to={`${articlePath(slug)}${heading === undefined ? '' : `#${heading.id}`}`}>
+      <span className={styles.resultTitle}>{heading?.text ?? title}</span>
+      {heading !== undefined && <span className={styles.quiet}>{title}</span>}
+      {text !== '' && <span className={styles.quiet}>{excerpt(text)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Icon } from '@/shared/ui/icon';
+import { openConsentPrompt, useConsentStore } from '@/product/consent-store';
+import { Link } from '@/product/navigation';
+import { paths } from '@/product/paths';
+import { useIsOpen } from '@/product/sections';
+import { settingsQuery } from '@/product/settings-query';
+
+import styles from './footer.module.css';
+import { useSettingsMenu } from './settings-menu';
+import { SiteLink } from './site-link';
+
+const PROTECTION_LINKS = [
+  { label: 'Limites e pausas', to: paths.protection() },
+  { label: 'Autoexclusão', to: paths.protectionExclusion() },
+  { label: 'Regras de apostas', to: paths.rulesBetting() },
+  { label: 'Comprovadamente justo', to: paths.fairness() },
+  { label: 'Acessibilidade', to: paths.accessibility() },
+];
+
+/** Renders the links that every page must have. */
+export function ProtectionLinks() {
+  return (
+    <ul className={styles.list}>
+      {PROTECTION_LINKS.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the footer menu of the settings (SPEC E6), without the protection links. */
+export function SettingsLinks() {
+  const { entries } = useSettingsMenu('general_footer_menu');
+  const isOpen = useIsOpen();
+  const others = entries.filter(({ target }) => isOpen({ to: target }) && !PROTECTION_LINKS.some(({ to }) => to === target));
+  const isMeasured = typeof useQuery(settingsQuery()).data?.pixel_gtm === 'string';
+  // A campaign may have prompted for consent without a tag manager (SPEC Q5).
+  const hasAnswered = useConsentStore(({ choice }) => choice !== undefined);
+  return (
+    <ul className={styles.list} data-wide="">
+      {others.map(({ label, link, target }) => (
+        <li key={target}>
+          <SiteLink link={link}>
+            {label}
+            {'href' in link && <Icon name="external" size={14} />}
+          </SiteLink>
+        </li>
+      ))}
+      {(isMeasured || hasAnswered) && (
+        <li>
+          <button type="button" onClick={openConsentPrompt}>
+            Preferências de privacidade
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

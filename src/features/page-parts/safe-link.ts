@@ -1,0 +1,28 @@
+import { safeRedirectPath } from '@/product/paths';
+
+/** A page of the site, or an https URL elsewhere. */
+export type SafeLink = { readonly to: string } | { readonly href: string };
+
+/**
+ * Accepts paths of the site and plain https URLs of the settings (SPEC E6).
+ *
+ * @param origin URLs with it become paths
+ */
+export function safeLink(url: string, origin: string = window.location.origin): SafeLink | undefined {
+  const sitePath = safeRedirectPath(url);
+  if (sitePath !== undefined) return { to: sitePath };
+  const external = httpsUrl(url);
+  if (external === undefined) return undefined;
+  return external.origin === origin ? { to: external.pathname + external.search + external.hash } : { href: external.href };
+}
+
+/** Rejects credentials, which can disguise the host. */
+function httpsUrl(text: string): URL | undefined {
+  if (!/^https:\/\/[^\s\\]+$/i.test(text)) return undefined;
+  try {
+    const url = new URL(text);
+    return url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+
+import { Link } from '@/product/navigation';
+
+import type { SafeLink } from './safe-link';
+
+interface SiteLinkProps {
+  link: SafeLink;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  children: ReactNode;
+}
+
+/** Renders a page of the site through the router, other links in a new tab. */
+export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
+  if ('to' in link) {
+    return (
+      <Link {...rest} to={link.to}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

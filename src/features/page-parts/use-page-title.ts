@@ -1,0 +1,28 @@
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import type { Settings } from '@generated/api/model/settings';
+
+import { settingsQuery } from '@/product/settings-query';
+import { siteName } from '@/product/site-name';
+
+/**
+ * Sets the document title to '{title} | {site title}', with the settings' site title or else the brand's name. It renders
+ * nothing again when the settings arrive: the page has just been hydrated.
+ */
+export function usePageTitle(title: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const observer = new QueryObserver(client, settingsQuery());
+    const show = ({ data }: { readonly data: Settings | undefined }) => {
+      document.title = `${title} | ${textOf(data?.general_site_title) || siteName()}`;
+    };
+    show(observer.getCurrentResult());
+    return observer.subscribe(show);
+  }, [client, title]);
+}
+
+/** Returns the trimmed text, empty for another type. Every page renders these fields: a wrong type must not break it. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
