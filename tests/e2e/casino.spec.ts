@@ -8,9 +8,11 @@ const heart = (page: Page, place: number) => page.locator(`li[aria-posinset="${p
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar jogos' });
 const count = async (page: Page) => Number((await page.getByRole('main').getByRole('status').first().innerText()).replace(/\D/g, ''));
 
-/** Expects that no part of the list is missing. */
+/** Uses the page, because a list ends with its first tiles until then, and expects that no part of it is missing. */
 async function isWhole(page: Page): Promise<void> {
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
   await expect(tiles(page).first()).toBeVisible();
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('list', { name: 'Jogos' })).toHaveAttribute('tabindex', '-1');
 }
 
