@@ -20,7 +20,7 @@ const relocated = [
   'src/features/page-parts/error-page.test.tsx',
 ];
 /** Files below the features, and rules without components: their modules keep no state between files, or the test restores it. */
-const shared = ['src/{api,realtime,session,shared,shell}/**/*.test.{ts,tsx}', 'src/features/**/*.test.ts', ...relocated];
+const shared = ['src/{api,product,realtime,session,shared}/**/*.test.{ts,tsx}', 'src/features/**/*.test.ts', ...relocated];
 /**
  * Files whose first line says that they need no document: it costs a fifth of a second for each, and they share workers
  * with the rules of the stand-in.

@@ -18,6 +18,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'outro projeto ção '));
 /** Part of the last line of the program before it is used. */
 const READY = 'Third parties on';
+/** Code that a page runs to count the handlers of the package. As text, because Vitest rewrites `import` in functions. */
+const COUNT_HANDLERS = `import('/node_modules/palpite-stand-in/bundle/msw.mjs').then((msw) => msw.contractHandlers().length)`;
 let project: Awaited<ReturnType<typeof createOtherProject>>;
 
 beforeAll(async () => {
@@ -130,17 +132,11 @@ test('a page of the other project shows games with images, hears its balance in 
   await page.getByText('Balance: 1255.00').waitFor();
 
   // Vite reloads the page when it has prepared a package, here msw.
-  const handlers = () => page.evaluate(countHandlers, '/node_modules/palpite-stand-in/bundle/msw.mjs').catch(() => undefined);
+  const handlers = () => page.evaluate<number>(COUNT_HANDLERS).catch(() => undefined);
   await expect.poll(handlers).toBe(Object.keys(operations).length);
   await browser.close();
   for (const stop of stops) await stop();
 });
-
-/** Loads the handlers of msw in the page. */
-async function countHandlers(path: string): Promise<number> {
-  const { contractHandlers } = (await import(path)) as { contractHandlers: () => unknown[] };
-  return contractHandlers().length;
-}
 
 /** Returns the command of a module of an installed package. */
 const program = (module: string, ...args: readonly string[]) => [process.execPath, join('node_modules', module), ...args] as const;
