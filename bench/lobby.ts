@@ -132,10 +132,13 @@ async function measureScrolling(
   }
 }
 
-/** Uses the page, because a lobby ends with its first tiles until then. */
+/** Scrolls until the list is whole: a lobby ends with its first tiles until it is used, and hears nothing before its hydration. */
 async function waitForVirtualGrid(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
-  await page.waitForFunction((height) => (document.scrollingElement?.scrollHeight ?? 0) > height, 100 * PHONE.height, { timeout: 120_000 });
+  const isWhole = () => page.evaluate((height) => (document.scrollingElement?.scrollHeight ?? 0) > height, 100 * PHONE.height);
+  for (const end = Date.now() + 120_000; !(await isWhole()); await wait(200)) {
+    if (Date.now() > end) throw new Error('The list did not grow in two minutes.');
+    await page.mouse.wheel(0, 1);
+  }
 }
 
 async function run(page: Page, scroll: ScrollOptions) {
