@@ -3,8 +3,8 @@ import { ContractError, NetworkError } from './errors';
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads a response.
- * @param call name of the call in the error
+ * Reads the body of a response as text.
+ * @param call method and path, for the error
  * @throws {ContractError} over `MAX_RESPONSE_BYTES`
  * @throws {NetworkError} if the connection breaks
  */
@@ -31,7 +31,7 @@ export async function readText(response: Response, call: string): Promise<string
 /** Marks an empty body, which is neither JSON null nor unreadable. */
 export const EMPTY_BODY = Symbol('empty body');
 
-/** Parses a body. Returns JSON, `EMPTY_BODY`, or undefined if the text is no JSON. */
+/** Parses a body. Returns its JSON value, `EMPTY_BODY` if it is blank, or undefined if it is no JSON. */
 export function parseBody(text: string): unknown {
   return text.trim() === '' ? EMPTY_BODY : parseJson(text);
 }

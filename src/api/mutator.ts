@@ -5,10 +5,12 @@ import { resolve } from './base';
 import { readFromOverview } from './overview-reads';
 import { request } from './transport';
 
+/** Error type of the generated hooks, which import it by this name. It is the same for every documented error body. */
 export type ErrorType<_Body> = ApiError;
 
 /**
- * Sends a request, unless the overview of the player has its answer. Returns the parsed body, null if it has none.
+ * Sends a request of a generated client, unless `/api/user/overview` has the answer (SPEC B19). Returns the parsed body, null if
+ * it has none.
  * @throws {ApiError}
  */
 export async function mutator<T>(url: string, init: RequestInit): Promise<T> {

@@ -11,8 +11,8 @@ type ParameterNames<Pattern extends string> = Pattern extends `${string}{${infer
 export type ChannelParameters<Name extends EventName> = { readonly [Key in ParameterNames<(typeof events)[Name]['channel']>]: string };
 
 interface EventListener<Name extends EventName> {
-  /** @param at number of the latest player fetch when the event arrived */
-  readonly onEvent: (payload: EventPayload<Name>, at: number) => void;
+  /** @param fetchId number of the latest player fetch when the event arrived */
+  readonly onEvent: (payload: EventPayload<Name>, fetchId: number) => void;
   /**
    * Called when data should be refetched: after the subscription, a gap or an unreadable event.
    *
@@ -24,7 +24,7 @@ interface EventListener<Name extends EventName> {
 interface Entry {
   readonly name: EventName;
   readonly channel: string;
-  readonly onEvent: (payload: unknown, at: number) => void;
+  readonly onEvent: (payload: unknown, fetchId: number) => void;
   readonly onGap: () => void;
 }
 
@@ -70,7 +70,7 @@ function createChannels() {
       const entry: Entry = {
         name,
         channel: channelName(name, parameters),
-        onEvent: (payload, at) => listener.onEvent(payload as EventPayload<Name>, at),
+        onEvent: (payload, fetchId) => listener.onEvent(payload as EventPayload<Name>, fetchId),
         onGap: gapReporter(listener.onGap),
       };
       entries.add(entry);
@@ -91,9 +91,9 @@ function createChannels() {
       return false;
     },
 
-    /** @param at number of the latest player fetch when the event arrived */
-    dispatch(channel: string, name: EventName, payload: unknown, at = Infinity): void {
-      for (const entry of findEntries(channel, name)) safely(() => entry.onEvent(payload, at));
+    /** @param fetchId number of the latest player fetch when the event arrived */
+    dispatch(channel: string, name: EventName, payload: unknown, fetchId = Infinity): void {
+      for (const entry of findEntries(channel, name)) safely(() => entry.onEvent(payload, fetchId));
     },
 
     markOpen(channel: string): void {

@@ -13,7 +13,10 @@ interface EventIntake {
   readonly clear: () => void;
 }
 
-/** Dispatches each valid event to its channel, then applies its effects on the cache. An event that cannot be validated is a gap of its channel. */
+/**
+ * Dispatches each valid event to the listeners of its channel, then applies the collected changes to the player's cache. An
+ * invalid event is reported as a gap, so that the listeners of its channel refetch.
+ */
 export function createEventIntake(player: Pick<PlayerCache, 'currentFetchId' | 'applyEvents'>): EventIntake {
   const validator = createEventValidator();
   const batch = createBatch<RawEvent>((raw, lost) => void applyBatch(raw, lost));
@@ -23,17 +26,18 @@ export function createEventIntake(player: Pick<PlayerCache, 'currentFetchId' | '
       () => true,
       () => false,
     );
-    // Events that cannot be validated count as lost.
+    // If a validator cannot be loaded, its events are lost: all channels refetch.
     if (lost || !isLoaded) channels.reportGap();
     const { valid, invalidChannels } = validator.validate(raw);
-    for (const { channel, name, payload, at } of valid) channels.dispatch(channel, name, payload, at);
+    for (const { channel, name, payload, fetchId } of valid) channels.dispatch(channel, name, payload, fetchId);
     player.applyEvents();
     for (const channel of invalidChannels) channels.reportGap(channel);
   }
 
   return {
     receive: (channel, name, payload) => {
-      if (channels.hasListener(channel, name)) batch.add({ channel, name, payload, at: player.currentFetchId() });
+      // `fetchId` orders the event against the fetches of the player (SPEC A19).
+      if (channels.hasListener(channel, name)) batch.add({ channel, name, payload, fetchId: player.currentFetchId() });
     },
     clear: () => batch.clear(),
   };

@@ -16,7 +16,7 @@ export interface RawEvent {
   /** Content of the event, usually a JSON string. */
   readonly payload: unknown;
   /** Number of the latest player fetch when the event arrived. */
-  readonly at: number;
+  readonly fetchId: number;
 }
 
 /** Loads zod with the first event, and each schema with its first event: a visitor may never receive one. */
@@ -24,11 +24,11 @@ export function createEventValidator() {
   let parseWithSchema: Parse | undefined;
   const validators = new Map<EventName, Validator>();
 
-  function validateOne({ channel, name, payload, at }: RawEvent, invalidChannels: Set<string>): RawEvent[] {
+  function validateOne({ channel, name, payload, fetchId }: RawEvent, invalidChannels: Set<string>): RawEvent[] {
     const validator = validators.get(name);
     if (validator === undefined || parseWithSchema === undefined) return [];
     try {
-      return [{ channel, name, payload: parseWithSchema(validator, read(payload), name), at }];
+      return [{ channel, name, payload: parseWithSchema(validator, read(payload), name), fetchId }];
     } catch (error) {
       invalidChannels.add(channel);
       note(`${name}: violates the contract`);

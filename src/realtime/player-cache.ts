@@ -12,10 +12,10 @@ import type { ThrottledInvalidator } from './throttled-invalidator';
 
 type CacheEffects = typeof import('./cache-effects').cacheEffects;
 
-/** Change of the cached player. `at`: number of the latest player fetch when the event arrived. */
+/** Change of the cached player. `fetchId`: number of the latest player fetch when the event arrived. */
 interface DuePatch {
   readonly patch: MePatch;
-  readonly at: number;
+  readonly fetchId: number;
 }
 
 /** Applies `cacheEffects` for one player, and calls the app's listeners. */
@@ -64,10 +64,10 @@ export function createPlayerCache(
     if (parameters === null) return;
     const remove = channels.listen(name, parameters, {
       onGap: (isFirst) => invalidator.invalidate(invalidates, isFirst),
-      onEvent: (payload, at) => {
+      onEvent: (payload, fetchId) => {
         const change = patch?.(payload, client.getQueryData<MeAnswer>(queryKey) ?? me);
         // A repeated event may be an old one: it only causes a fetch.
-        if (change !== undefined && seen.add(change)) patches.set(name, { patch: change, at });
+        if (change !== undefined && seen.add(change)) patches.set(name, { patch: change, fetchId });
         for (const key of invalidates) staleKeys.add(key);
         listeners[name]?.(payload);
       },
@@ -99,13 +99,13 @@ export function createPlayerCache(
       if (kept.length > 0) patchMe(kept);
     },
     applyEvents: () => {
-      const due = [...patches.values()].filter(({ at }) => sequence.isUnanswered(at));
+      const due = [...patches.values()].filter(({ fetchId }) => sequence.isUnanswered(fetchId));
       const changes = due.map(({ patch }) => patch);
       const invalidates = [...staleKeys];
       patches.clear();
       staleKeys.clear();
       notifyManager.batch(() => {
-        const isOvertaken = due.some(({ at }) => sequence.isFetchOlderThan(at)) && client.isFetching({ queryKey }) > 0;
+        const isOvertaken = due.some(({ fetchId }) => sequence.isFetchOlderThan(fetchId)) && client.isFetching({ queryKey }) > 0;
         // The fetch for an earlier event may end: under a stream of events none ever would.
         if (isOvertaken && invalidator.isFetching(queryKey)) overtaking = [...overtaking, ...changes];
         else if (isOvertaken) void client.cancelQueries({ queryKey });

@@ -2,11 +2,14 @@
 const MIN_RECONNECT_INTERVAL_MS = 1000;
 /** Backoff of repeated failures, with full jitter: from `first` to a limit that doubles with each failure, up to `max`. */
 const RECONNECT_BACKOFF_MS = { first: MIN_RECONNECT_INTERVAL_MS, max: 60_000 };
-/** Open time after which the backoff starts again. */
+/** Time that a connection must last to end the backoff: the next failure is a first one. */
 const STABLE_AFTER_MS = 30_000;
-/** Longest hint that is followed: a wrong one must not end real time for the visit. */
+/** Longest wait that a server can demand by a hint: a wrong hint must not end real time for the visit. */
 export const MAX_RETRY_HINT_MS = 300_000;
-/** Time of a fallback: pusher-js adds TLS two seconds after it has started without (SPEC T3). */
+/**
+ * Time after an attempt without TLS in which an attempt with TLS is its fallback. pusher-js starts it beside the first one
+ * after two seconds (SPEC T3).
+ */
 const FALLBACK_WITHIN_MS = 3000;
 
 export interface ReconnectThrottle {
@@ -29,7 +32,7 @@ export interface ReconnectThrottle {
  *
  * - The first attempt after a failure follows the close code: at once after 4200 to 4299, else after a second (SPEC T4).
  * - Repeated failures back off exponentially, with full jitter. A connection of 30 s ends the backoff.
- * - Two attempts are at least a second apart, except for an attempt with TLS beside the same one without.
+ * - Two attempts are at least a second apart, except for the fallback with TLS, which runs beside its attempt without TLS.
  * - A wait that the server demands comes on top.
  */
 export function createReconnectThrottle(): ReconnectThrottle {
@@ -38,7 +41,7 @@ export function createReconnectThrottle(): ReconnectThrottle {
   let notBefore = Number.NEGATIVE_INFINITY;
   let hintEndsAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  /** Number of the attempt. An attempt without TLS and its fallback fail once. */
+  /** Number of the latest attempt. A fallback has the number of its attempt without TLS, so that both count as one failure. */
   let attempt = 0;
   let failedAttempt: number | null = null;
 

@@ -5,7 +5,7 @@ import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { trustedBeacon } from '@/product/trusted-beacon';
 
-/** Renders the verdicts of all rounds (SPEC R37). */
+/** Renders the verdicts of the rounds that this browser has verified (SPEC R37). */
 export default function Fairness() {
   usePageTitle('Comprovadamente justo');
   return (
@@ -20,7 +20,7 @@ export default function Fairness() {
   );
 }
 
-/** Verifies a round. The code of both games loads with the first receipt. */
+/** Verifies a round. The code for both games is loaded when the first receipt is opened. */
 async function verify(evidence: RoundEvidence) {
   const { verifyEvidence } = await import('@/fairness/verifier/verify-evidence');
   return verifyEvidence(evidence, trustedBeacon());

@@ -9,7 +9,7 @@ import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Cards, Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-/** Renders password, second factor, trusted devices, last login and sessions (SPEC R25, R26, Q3, Q30). */
+/** Renders password, second factor, passkeys, trusted devices, last login and sessions (SPEC R25, R26, Q3, Q30, Q31). */
 export default function Password() {
   usePageTitle('Senha e acesso');
   return (

@@ -24,7 +24,7 @@ export default function Protection() {
   );
 }
 
-/** Logs the player out after an exclusion. The login modal shows its end and how to withdraw. */
+/** Logs the player out after an exclusion. The login modal then shows when the exclusion ends and how to withdraw. */
 function leave(exclusion: Exclusion | undefined): void {
   void theSession().logout();
   showExclusionNotice(exclusion);

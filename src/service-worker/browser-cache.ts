@@ -1,4 +1,4 @@
-/** A cache of the browser. */
+/** Name and limit of a cache in the browser's Cache Storage. */
 export interface Store {
   readonly name: string;
   /** Maximum number of responses in it. */
@@ -15,14 +15,14 @@ let isStuck = false;
 
 /** Returns a stored response; undefined if there is none, or if the cache fails or does not respond in time. */
 export async function readStored({ name }: Store, url: string): Promise<Response | undefined> {
-  // The format of a picture depends on the browser, which is always the same one here.
+  // `Vary` is ignored: pictures vary with the formats that a browser accepts, and only one browser uses this cache.
   return withCache(name, READ_TIMEOUT_MS, (cache) => cache.match(url, { ignoreVary: true }));
 }
 
 /** Stores a response as the newest one and deletes the oldest ones above the maximum. A failure, such as a full disk, is ignored. */
 export async function keepResponse({ name, max }: Store, url: string, response: Response): Promise<void> {
   await withCache(name, WRITE_TIMEOUT_MS, async (cache) => {
-    // Deleted first, so that the oldest responses stay in front.
+    // Deletes the old response first, so that the new one is the last key and the oldest are in front.
     await cache.delete(url, { ignoreVary: true });
     await cache.put(url, response);
     const keys = await cache.keys();

@@ -1,4 +1,4 @@
-// TypeScript's own types are not used, because a program has either DOM or worker types.
+// TypeScript's own worker types are not used, because one TypeScript program has either DOM or worker types.
 
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;

@@ -1,20 +1,25 @@
 import type { RefreshOutcome } from './refresh-call';
 
-/** State of the token used for a refresh. `replaced`: by a newer one of the same player. `gone`: none of this player. */
-export type TokenNow = 'same' | 'replaced' | 'gone';
+/**
+ * Token of the page after a refresh call, compared with the token that the call sent. `same`: unchanged. `replaced`: a newer
+ * token of the same player, for example from another tab. `logged_out`: no token of this player.
+ */
+export type TokenState = 'same' | 'replaced' | 'logged_out';
 
 /**
- * `revoke` ends the new token on the server, because its player has logged out. `confirm` reads the cookie again, then
- * reports the rejection.
+ * Next step after a refresh call. `accept` stores the new token. `revoke` logs the new token out on the server, because its
+ * player has logged out. `confirm` reads the cookie again and reports the rejection if the token is still the same. `retry`
+ * repeats the call later. `stop` ignores the outcome.
  */
 export type RefreshAction = 'accept' | 'revoke' | 'confirm' | 'retry' | 'stop';
 
-const ACTIONS: { readonly [Name in RefreshOutcome['name']]: { readonly [Now in TokenNow]: RefreshAction } } = {
-  refreshed: { same: 'accept', replaced: 'stop', gone: 'revoke' },
-  rejected: { same: 'confirm', replaced: 'stop', gone: 'stop' },
-  transient: { same: 'retry', replaced: 'stop', gone: 'stop' },
+const ACTIONS: { readonly [Name in RefreshOutcome['name']]: { readonly [State in TokenState]: RefreshAction } } = {
+  refreshed: { same: 'accept', replaced: 'stop', logged_out: 'revoke' },
+  rejected: { same: 'confirm', replaced: 'stop', logged_out: 'stop' },
+  transient: { same: 'retry', replaced: 'stop', logged_out: 'stop' },
 };
 
-export function decideRefresh(outcome: RefreshOutcome['name'], token: TokenNow): RefreshAction {
+/** Returns the next step after a refresh call with this outcome. */
+export function decideRefresh(outcome: RefreshOutcome['name'], token: TokenState): RefreshAction {
   return ACTIONS[outcome][token];
 }

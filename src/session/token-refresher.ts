@@ -4,7 +4,7 @@ import { sleep } from '@/shared/lib/sleep';
 import type { Clock } from '@/shared/lib/monotonic-clock';
 import type { Event } from './machine';
 import { decideRefresh } from './refresh-decision';
-import type { TokenNow } from './refresh-decision';
+import type { TokenState } from './refresh-decision';
 import type { RefreshProgress } from './refresh-schedule';
 import { attemptFailed, attemptStarted, nextStep, notStarted, retryNow, tokenObserved } from './refresh-schedule';
 import type { RefreshOutcome } from './refresh-call';
@@ -58,7 +58,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
   const token = () => current()?.value ?? null;
   /** Returns the same player's newer token, or null. */
   const replacementFor = (used: string) => (isOwn(used) && token() !== used ? token() : null);
-  const tokenNow = (used: string): TokenNow => (token() === used ? 'same' : isOwn(used) ? 'replaced' : 'gone');
+  const tokenState = (used: string): TokenState => (token() === used ? 'same' : isOwn(used) ? 'replaced' : 'logged_out');
 
   function join(used: string, isNeeded: boolean): RefreshRun {
     if (run?.used !== used) {
@@ -113,7 +113,7 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     while (token() === used) {
       const outcome = await postRefresh(used);
       readCookie();
-      const action = decideRefresh(outcome.name, tokenNow(used));
+      const action = decideRefresh(outcome.name, tokenState(used));
       if (action === 'stop') return null;
       if (action === 'retry') return outcome.name === 'transient' ? outcome : {};
       if (outcome.name === 'refreshed') {

@@ -36,7 +36,7 @@ async function register(): Promise<void> {
   const { active } = await serviceWorker.ready;
   const { origin, pathname } = window.location;
   const send = (urls: readonly string[]) => active?.postMessage({ loaded: urls });
-  // The page has the text of its style sheets; other pages load their files.
+  // This page has its style sheets inlined; other pages load them as files.
   const inlinedSheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href);
   send([origin + pathname, ...inlinedSheets]);
   // Files that are under way when the worker takes over are listed when they have arrived.

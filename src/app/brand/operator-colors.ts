@@ -3,14 +3,14 @@ import type { Settings } from '@generated/api/model/settings';
 import type { Rgb } from './color-math';
 import { contrast, toOklch } from './color-math';
 
-/** Values of tokens. Undefined leaves the brand's value. */
+/** Values of design tokens by name. Undefined keeps the brand's value. */
 export type ThemeTokens = Readonly<Record<string, string | undefined>>;
 
 export interface ThemeTarget {
   readonly isColor: (value: string) => boolean;
   /** Computes a CSS color, such as `var(--canvas)`. */
   readonly read: (value: string) => Rgb | undefined;
-  /** Sets the tokens during `inspect`. */
+  /** Sets the tokens only while `inspect` runs, and returns its result. */
   readonly preview: <T>(tokens: ThemeTokens, inspect: () => T) => T;
   readonly apply: (tokens: ThemeTokens) => void;
   readonly warn: (message: string) => void;
@@ -54,7 +54,7 @@ export function applyOperatorColors(colors: OperatorColors, target: ThemeTarget)
   target.apply(addBackground(withBackground, 'colors_surface', '--surface-1', colors.colors_surface, target));
 }
 
-/** Adds the accent with the first readable text color: the operator's, dark, or light. */
+/** Adds the accent, with the first color that is readable as text on it: the operator's, dark, or light. */
 function addAccent(
   tokens: ThemeTokens,
   { colors_primary: primary, colors_on_primary: onPrimary }: OperatorColors,

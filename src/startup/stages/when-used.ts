@@ -1,6 +1,9 @@
 import { whenIdle } from './when-idle';
 
-/** Events that count as use. They are seen first, except those of scrolling: only the page counts, because rows scroll by themselves. */
+/**
+ * Events that count as use, each with `capture`. True receives the event before a handler can stop it. Scroll events do not
+ * bubble: without capture only those of the page arrive, not those of rows, which also scroll without the player.
+ */
 const USES = [
   ['pointerdown', true],
   ['keydown', true],
@@ -9,8 +12,8 @@ const USES = [
 ] as const;
 
 /**
- * Calls `run` in an idle moment after the first press, key or scroll of the visit: work that only follows from them must not
- * compete with the first load.
+ * Calls `run` in an idle moment after the first press, key or scroll of the visit: work that is needed only after these must
+ * not compete with the first load.
  *
  * @returns a function that cancels it
  */
