@@ -7,10 +7,7 @@ import { modalImagesQuery } from '@/product/modal-images-query';
 
 import styles from './account-form.module.css';
 
-/**
- * Renders the 18+ notice (SPEC M3), no entry question, which everybody would answer with yes: the registration checks
- * the age.
- */
+/** Renders the 18+ notice (SPEC M3). It asks nothing, because everybody would answer with yes: the registration checks the age. */
 export function AgeGateDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.majority;
   return (

@@ -10,7 +10,7 @@ export function attemptsText(left: number): string {
 /**
  * Returns until when the access is blocked.
  *
- * @param waitMs 0 if unknown
+ * @param waitMs time until the next attempt is accepted; 0 if unknown
  */
 export function blockedText(waitMs: number): string {
   if (waitMs === 0) return 'Por segurança, bloqueamos o acesso por alguns minutos. Tente mais tarde ou recupere a senha.';

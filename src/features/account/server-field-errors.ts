@@ -29,9 +29,9 @@ export function splitFieldErrors(error: Error | null, names: readonly string[]):
 }
 
 /**
- * Returns the server's messages by form field and focuses the first.
+ * Returns the server's messages by form field and a general one, and focuses the first field with a message.
  *
- * @param fieldByServerName in the order of the form
+ * @param fieldByServerName the form's fields by the server's names, in the order of the form
  */
 export function useServerErrors<Field extends string>(
   error: Error | null,

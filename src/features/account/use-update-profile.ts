@@ -5,7 +5,7 @@ import { getGetMeQueryKey } from '@generated/api/auth';
 import type { ProfileAnswer } from '@generated/api/model/profile-answer';
 import type { UpdateProfileRequest } from '@generated/api/model/update-profile-request';
 
-/** Updates the profile. Idempotent, so that players can retry. */
+/** Updates the profile. The request is idempotent, so that players can retry. */
 export function useUpdateProfile(onDone: () => void) {
   const cacheProfile = useCacheProfile();
   return useMutation({
@@ -17,7 +17,7 @@ export function useUpdateProfile(onDone: () => void) {
   });
 }
 
-/** Caches a response's profile and refetches the user. */
+/** Returns a function that caches the profile of a response and refetches the player. */
 export function useCacheProfile(): (response: ProfileAnswer) => void {
   const client = useQueryClient();
   return (response) => {

@@ -3,7 +3,7 @@ import type { BonusWriteAnswer } from '@generated/api/model/bonus-write-answer';
 import { RejectedInBodyError } from '@/product/money/operation-errors';
 
 /**
- * Accepts any success (SPEC A26) but `success: false`.
+ * Accepts any successful response (SPEC A26), except one with `success: false` in its body.
  *
  * @throws {RejectedInBodyError} with a text for the player
  */

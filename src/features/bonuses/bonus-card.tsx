@@ -15,7 +15,7 @@ import { amountRow, bonusName, isActive, remainingWagering } from './bonus-label
 import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
 
-/** Reason for which an unknown bonus is neither redeemed nor lost (SPEC D23). */
+/** Reason shown if the amount of a bonus is unknown: it can then be neither redeemed nor deleted (SPEC D23). */
 const AMOUNT_UNKNOWN = 'O valor do bônus está indisponível. Tente mais tarde.';
 
 /** Renders a bonus and its actions (SPEC C4, E2). */

@@ -11,21 +11,22 @@ import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/
 import { assertSuccess } from './assert-success';
 import { bonusesQuery, fetchActiveBonuses } from './reward-queries';
 
-/** Latest transactions that a lookup compares. */
+/** Number of latest transactions that a lookup compares. */
 const LOOKUP_COUNT = 20;
+/** Type of a transaction that adds money to the balance. */
 const CREDIT = 1;
 
-/** Change of a bonus, which disappears on its own after `expires_at`. */
+/** Activation or deletion of a bonus. The bonus also disappears after `expires_at`. */
 export interface BonusChange {
   readonly bonus: Id;
   readonly expires_at?: string | null;
-  /** Name for the report: the bonus may be gone by then. */
+  /** Name of the bonus for the message about the outcome, when the bonus itself may be gone. */
   readonly name?: string;
 }
 
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
-/** Activates a bonus (SPEC A3), which shows the outcome. */
+/** Returns the requests that activate a bonus (SPEC A3). The lookup finds the outcome in the active bonuses. */
 export function activateRequests(): MoneyRequests<BonusChange, true> {
   return {
     knownIds: () => Promise.resolve([]),
@@ -40,7 +41,7 @@ export function activateRequests(): MoneyRequests<BonusChange, true> {
   };
 }
 
-/** Gives up a bonus (SPEC A5). The bonus is then gone, but neither redeemed nor expired. */
+/** Returns the requests that give up a bonus (SPEC A5). The lookup accepts a missing bonus that was neither redeemed nor has expired. */
 export function excludeRequests(client: QueryClient): MoneyRequests<BonusChange, true> {
   return {
     knownIds: async () => (await latestEntries()).map(({ id }) => id),

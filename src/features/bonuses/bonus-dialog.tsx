@@ -39,6 +39,7 @@ export function BonusDialog({
   );
 }
 
+/** Renders both buttons of a dialog that changes a bonus, with the failure or the unknown outcome of the operation. */
 export function ConfirmButtons({
   yes,
   no,
@@ -48,12 +49,15 @@ export function ConfirmButtons({
   yes: string;
   no: string;
   operation: {
+    /** Sends the change. */
     run: () => void;
     busy: boolean;
     isChecking: boolean;
     isUnresolved: boolean;
     failure: string | undefined;
+    /** Reason why nothing can be sent yet. */
     unready: string | undefined;
+    /** Fetches the player again; undefined unless that fetch failed. */
     retry: (() => void) | undefined;
   };
   onNo: () => void;

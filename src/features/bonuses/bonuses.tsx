@@ -46,7 +46,7 @@ export function Bonuses() {
 
 const activeFirst = (bonuses: readonly Bonus[]) => bonuses.toSorted((one, other) => Number(isActive(other)) - Number(isActive(one)));
 
-/** Looks up a redemption from before a reload: its bonus and modal may be gone. */
+/** Looks up a redemption without a response. It is done here, because its bonus and modal may be gone after a reload. */
 function usePendingRedemption(): ReactNode {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind: REDEEM_KIND,

@@ -18,6 +18,7 @@ interface ContributionsProps {
   query: UseInfiniteQueryResult<InfiniteData<BonusContributionList>>;
 }
 
+/** Renders the stakes that counted towards the rollover of a bonus, closed until pressed. */
 export function Contributions({
   name,
   query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },

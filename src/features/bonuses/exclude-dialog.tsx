@@ -13,7 +13,7 @@ import { excludeRequests } from './bonus-change-requests';
 import { amountRow, bonusName } from './bonus-labels';
 import { useBonusChange } from './use-bonus-change';
 
-/** Confirms the loss of a bonus (SPEC C4, A5). */
+/** Renders the dialog in which the player confirms the loss of a bonus (SPEC C4, A5). */
 export function ExcludeDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
     <BonusDialog title="Excluir bônus?" id={id} onClose={onClose}>

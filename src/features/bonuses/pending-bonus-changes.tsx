@@ -15,7 +15,7 @@ import { activateRequests, excludeRequests } from './bonus-change-requests';
 import { rewardFailureMessage } from './reward-messages';
 
 interface ChangeKind {
-  /** Start of the operation's kind. */
+  /** Prefix of the kinds of these operations. */
   readonly prefix: string;
   readonly subject: OperationSubject;
   readonly label: string;
@@ -24,7 +24,7 @@ interface ChangeKind {
   readonly requests: (client: QueryClient) => MoneyRequests<BonusChange, true>;
 }
 
-/** Name for operations of a build that did not store it. */
+/** Name of the bonus for operations of an older build, which did not store the name. */
 const UNNAMED = 'O bônus';
 
 const EXCLUSION: ChangeKind = {
@@ -43,7 +43,7 @@ const ACTIVATION: ChangeKind = {
   requests: activateRequests,
 };
 
-/** Looks up bonus changes whose response was lost: their bonus and dialog may be gone after a reload. */
+/** Looks up bonus changes without a response. It is done here, because their bonus and dialog may be gone after a reload. */
 export function PendingBonusChanges() {
   const exclusions = usePendingKinds(EXCLUSION.prefix);
   const activations = usePendingKinds(ACTIVATION.prefix);
@@ -77,7 +77,7 @@ function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind
   );
 }
 
-/** Makes the name of the bonus the outcome, because the bonus itself may be gone. */
+/** Makes the name of the bonus the outcome of the requests, because the bonus itself may be gone. */
 function withName(requests: MoneyRequests<BonusChange, true>): MoneyRequests<BonusChange, string> {
   return {
     ...requests,

@@ -12,7 +12,7 @@ import { amountRow, bonusName } from './bonus-labels';
 import { REDEEM_KIND, redeemRequests, showRedeemed } from './redeem-operation';
 import { rewardFailureMessage } from './reward-messages';
 
-/** Confirms a redemption (SPEC C4, A4). */
+/** Renders the dialog in which the player confirms a redemption (SPEC C4, A4). */
 export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
   return (
     <BonusDialog title="Resgatar bônus?" id={id} onClose={onClose}>
@@ -24,13 +24,14 @@ export function RedeemDialog({ id, onClose }: { id: Id; onClose: () => void }) {
 function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const { id, balance } = bonus;
   const isOver = useRef(false);
+  /** True if the last press started nothing, because another redemption was running. */
   const [isRejectedAsBusy, setRejectedAsBusy] = useState(false);
   const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
     kind: REDEEM_KIND,
     requests: redeemRequests(balance),
     onDone: (redeemed) => {
       showRedeemed(redeemed);
-      // An earlier redemption was found: this one still needs confirmation.
+      // The outcome is that of an earlier redemption: the player has not confirmed this one yet.
       if (redeemed.bonus !== id) return;
       isOver.current = true;
       onClose();
@@ -39,7 +40,7 @@ function Redeem({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const isOtherPending = (isRejectedAsBusy && stage === 'idle') || (unresolved !== undefined && unresolved.bonus !== id);
   const operation = {
     run: () => {
-      // A closing modal redeems nothing.
+      // A press while the modal closes must not redeem again.
       if (!isOver.current) setRejectedAsBusy(!start({ bonus: id }));
     },
     busy: stage !== 'idle',

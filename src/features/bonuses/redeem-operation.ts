@@ -11,26 +11,27 @@ import { appliedIf, findCreated } from '@/product/money/money-requests';
 
 import { assertSuccess } from './assert-success';
 
-/** Kind of the operation: one bonus at a time is redeemed. */
+/** Kind of the operation. All bonuses share it, so that only one at a time is redeemed. */
 export const REDEEM_KIND = 'redeem';
 
-/** Latest transactions that a lookup compares. */
+/** Number of latest transactions that a lookup compares. */
 const LOOKUP_COUNT = 20;
+/** Type and status of the transaction that a redemption creates: money added, approved. */
 const CREDIT = 1;
 const APPROVED = 2;
 
 export interface Redeemed {
   readonly bonus: Id;
-  /** Amount in cents; undefined if a repeated request no longer knew the bonus. */
+  /** Amount in cents; undefined if the request was repeated after a reload, without the data of the bonus. */
   readonly amount: Amount | undefined;
 }
 
 const latestEntries = async () => (await listTransactions({ source: 'Bonus', per_page: LOOKUP_COUNT })).data;
 
 /**
- * Redeems a bonus, looked up among the transactions: a bonus can also expire.
+ * Returns the requests that redeem a bonus. The lookup searches the transactions, because a missing bonus can also have expired.
  *
- * @param amount cents, if known
+ * @param amount amount of the bonus in cents, if known
  */
 export function redeemRequests(amount?: Amount): MoneyRequests<{ bonus: Id }, Redeemed> {
   return {

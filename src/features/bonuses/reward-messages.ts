@@ -5,8 +5,8 @@ import { NotAppliedError, UnknownOutcomeError } from '@/product/money/operation-
 const REWARD_REQUEST: OperationSubject = { name: 'o pedido', gender: 'm' };
 
 /**
- * Returns the text for a failed change of a bonus or coupon (pt-BR). It has one line, so the detail of a rejection, which is the more
- * exact message, replaces the general text.
+ * Returns the text for a failed change of a bonus or coupon (pt-BR). It has one line, so that the more
+ * exact detail of a rejection replaces the general text.
  */
 export function rewardFailureMessage(failure: unknown): string {
   if (failure instanceof NotAppliedError) return 'Conferimos: nada mudou. Tente de novo.';

@@ -52,6 +52,7 @@ export const allCouponsQuery = () =>
     },
   });
 
+/** Returns the id of a player's coupon, or its code if the backend sends no id. */
 export const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
 /** Queries the stakes that counted, newest first. The progress in the key refetches them after each stake. */

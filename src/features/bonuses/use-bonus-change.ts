@@ -11,7 +11,7 @@ import { bonusName } from './bonus-labels';
 import { rewardFailureMessage } from './reward-messages';
 
 interface BonusChangeOptions {
-  /** Part of the operation's kind. */
+  /** First part of the operation's kind, before the id of the bonus. */
   name: 'activate' | 'exclude';
   bonus: Bonus;
   requests: MoneyRequests<BonusChange, true>;
@@ -19,7 +19,7 @@ interface BonusChangeOptions {
   onClose: () => void;
 }
 
-/** Changes a bonus, then closes the modal and shows an alert. */
+/** Returns an operation that changes a bonus, then closes the modal and shows an alert. */
 export function useBonusChange({ name, bonus, requests, successText, onClose }: BonusChangeOptions) {
   const isOver = useRef(false);
   const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({
@@ -33,7 +33,7 @@ export function useBonusChange({ name, bonus, requests, successText, onClose }: 
   });
   return {
     run: () => {
-      // A closing modal changes nothing.
+      // A press while the modal closes must not repeat the change.
       if (!isOver.current) start(unresolved ?? { bonus: bonus.id, expires_at: bonus.expires_at ?? null, name: bonusName(bonus) });
     },
     busy: stage !== 'idle',

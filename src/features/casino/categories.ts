@@ -3,7 +3,7 @@ import type { Category } from '@generated/api/model/category';
 import type { IconName } from '@/shared/ui/icon-paths';
 import { paths } from '@/product/paths';
 
-/** Categories with their own route (SPEC R8, R9). */
+/** Ids of the categories with a route of their own (SPEC R8, R9). */
 export const LIVE_CATEGORY = '2';
 export const SLOTS_CATEGORY = '1';
 
@@ -13,6 +13,7 @@ export function categoryPath({ id, slug }: Pick<Category, 'id' | 'slug'>): strin
   return paths.casinoCategory(slug);
 }
 
+/** Icons by the slug of a category, which is Portuguese or English. The first match counts. */
 const ICON_PATTERNS: readonly (readonly [pattern: RegExp, icon: IconName])[] = [
   [/^slot|caca-niquel/, 'slots'],
   [/live|vivo/, 'live'],

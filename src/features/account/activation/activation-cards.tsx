@@ -41,7 +41,7 @@ export function ActivationCards() {
   const query = useGetActivation({ query: { staleTime: 0, refetchOnWindowFocus: true } });
   const refetch = useRefetchAfterVerification();
   const [chosen, setChosen] = useState<StepName>();
-  // The form of a step that is done disappears: the progress follows, also on a phone.
+  // When a step is done, its form disappears with the focus: the progress takes the focus and scrolls into view.
   const progress = useFocusOnChange<HTMLParagraphElement>(query.data && countDone(query.data.data.steps));
   return (
     <QueryView query={query} failed="Não foi possível carregar a ativação" lines={6}>
@@ -82,7 +82,7 @@ export function ActivationCards() {
   );
 }
 
-/** Fetches the steps again when the identity check, which runs above the page, has changed its status. */
+/** Returns a function that fetches the steps again. Also fetches them after the identity check, a modal, has changed its status. */
 function useRefetchAfterVerification(): () => void {
   const client = useQueryClient();
   const { data } = useGetVerificationStatus({ query: { enabled: false } });

@@ -19,7 +19,7 @@ const SERVER_FIELDS: Readonly<Record<string, keyof SetBankAccountRequest>> = { b
 
 const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.]/g, '');
 
-/** Renders the account that deposits come from (SPEC Q15). */
+/** Renders the form for the bank account that deposits come from (SPEC Q15). */
 export function BankAccountForm() {
   const client = useQueryClient();
   const form = useForm<SetBankAccountRequest>({ defaultValues: { bank: '', branch: '', account: '' } });

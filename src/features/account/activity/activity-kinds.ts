@@ -10,7 +10,7 @@ export const ACTIVITY_KIND_LABELS: Readonly<Record<ActivityKind, string>> = {
   privacy: 'Dados pessoais',
 };
 
-/** Returns the kind of a URL parameter; undefined for an unknown one. */
+/** Returns the kind that a URL parameter names; undefined for any other text. */
 export function parseActivityKind(text: string | null): ActivityKind | undefined {
   return text !== null && isActivityKind(text) ? text : undefined;
 }

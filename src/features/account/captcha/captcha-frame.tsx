@@ -8,6 +8,7 @@ import { runtimeConfig } from '@/product/runtime-config';
 
 import styles from './captcha-frame.module.css';
 
+/** Maximum height of the iframe, which grows with its content. */
 const MAX_HEIGHT_PX = 400;
 
 /**

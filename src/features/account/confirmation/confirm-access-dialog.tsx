@@ -4,7 +4,10 @@ import { answerConfirmation } from '@/product/access-confirmation';
 
 import { ConfirmForm } from './confirm-form';
 
-/** Renders the modal `confirm_access` (SPEC Q32). Closing it leaves the refused request refused. */
+/**
+ * Renders the modal `confirm_access`, with which the player allows a request that the backend has refused (SPEC Q32). If it is
+ * closed, the request stays refused.
+ */
 export function ConfirmAccessDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Confirme que é você" onClose={onClose}>

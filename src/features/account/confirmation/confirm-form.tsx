@@ -23,7 +23,10 @@ interface ConfirmFormProps {
   children?: ReactNode;
 }
 
-/** Requires the password, or the code of the app (SPEC Q32, Q33). Nothing that is typed is kept. */
+/**
+ * Renders a form that requires a passkey, the password, or the code of the authenticator app (SPEC Q32, Q33). What is typed is
+ * not kept for a reload.
+ */
 export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmFormProps) {
   const [method, setMethod] = useState<'password' | 'code'>('password');
   const [typed, setTyped] = useState('');
@@ -109,7 +112,7 @@ export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmForm
   );
 }
 
-/** Returns the texts beside the field and above the button. */
+/** Returns the text beside the field, or the message above the button. */
 function rejection(error: Error | null, field: 'password' | 'code'): { text?: string | undefined; message?: string | undefined } {
   if (error === null) return {};
   if (!(error instanceof HttpError)) return { message: describeError(error) };

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 
 import { ConfirmForm } from './confirm-form';
 
-/** Unlocks a page after inactivity (SPEC Q33), or logs out. */
+/** Renders the form that unlocks a page after inactivity (SPEC Q33), with a button that logs out. */
 export function UnlockForm({ onUnlocked }: { onUnlocked: () => void }) {
   return (
     <ConfirmForm

@@ -15,7 +15,7 @@ import { CONTACTS, contactDraftName } from './contact-kinds';
 
 const KINDS = ['email', 'phone'] as const;
 
-/** Renders e-mail and phone. A change needs the password and a code. */
+/** Renders e-mail and phone. A change needs the password and a code. A change that a reload interrupted is open again. */
 export function ContactCard({ profile: { email, phone } }: { profile: Profile }) {
   const [changing, setChanging] = useState(() => KINDS.find((kind) => readDraft(contactDraftName(kind)) !== undefined));
   const texts = { email, phone: formatPhone(phone) };

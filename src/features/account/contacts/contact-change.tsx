@@ -7,8 +7,9 @@ import { contactDraftName } from './contact-kinds';
 import type { ContactKind } from './contact-kinds';
 import { ContactRequest } from './contact-request';
 
+/** Renders the two steps of a change: new value and password, then the code. */
 export function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
-  // The page may reload while the player looks for the code.
+  // Both are drafts, because a phone may reload the page while the player reads the code in another app.
   const [value, setValue] = useDraftState(contactDraftName(kind), '', parseString);
   const [isSent, setSent] = useDraftState(`${contactDraftName(kind)}-sent`, false, (draft) => draft === true);
   const [password, setPassword] = useState('');

@@ -29,6 +29,7 @@ interface ContactCodeProps {
   onDone: () => void;
 }
 
+/** Renders the second step of a change: the code that was sent to the new e-mail or phone. */
 export function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
   const { done, confirm, request: sendRequest, normalize, format } = CONTACTS[kind];
   const cacheProfile = useCacheProfile();

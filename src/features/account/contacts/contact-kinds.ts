@@ -8,11 +8,13 @@ export type ContactKind = 'email' | 'phone';
 
 export const contactDraftName = (kind: ContactKind): string => `contact-${kind}`;
 
+/** Values of the first step of a change, as typed. */
 export interface ContactValues {
   value: string;
   password: string;
 }
 
+/** Texts, calls and formats of each kind. `normalize` converts the typed text to the value to send, `format` a value to its display. */
 export const CONTACTS = {
   email: {
     label: 'E-mail',

@@ -24,6 +24,7 @@ interface ContactRequestProps {
   onClose: () => void;
 }
 
+/** Renders the first step of a change: the new e-mail or phone, and the password. */
 export function ContactRequest({ kind, initial, onSent, onClose }: ContactRequestProps) {
   const { label, invalid, normalize, schema, request } = CONTACTS[kind];
   const { mutate, isPending, error, reset } = useMutation({

@@ -24,7 +24,7 @@ export function DocumentDialog({ onClose }: { onClose: () => void }) {
           </QueryView>
         )}
         <div className={styles.actions}>
-          {/* Replaces the modal's history entry. */}
+          {/* `replace`: the page takes the place of the modal in the history. */}
           <Link className={buttonClass('primary', true)} to={paths.accountDocument()} replace onClick={onClose}>
             Ver meus documentos
           </Link>

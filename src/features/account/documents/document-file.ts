@@ -7,10 +7,11 @@ const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Accepted types with their extensions, because some systems report no MIME type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
-/** Photos above this size are compressed: those of phones have eight times the detail needed. */
+/** Photos above this size are compressed: photos of phones have eight times the detail needed. */
 const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
 /** Longer edge of a compressed photo. */
 const MAX_EDGE_PX = 2400;
+/** Quality of a compressed photo, from 0 to 1. */
 const JPEG_QUALITY = 0.85;
 /** Longest wait for the compression, which never ends on some phones without free memory. */
 export const COMPRESSION_LIMIT_MS = 10_000;
@@ -24,7 +25,7 @@ export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | '
   return undefined;
 }
 
-/** Compresses a large photo for slow networks; returns other files unchanged. */
+/** Compresses a large photo for slow networks. Returns other files unchanged, and photos that cannot be compressed. */
 export async function compressImage(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= COMPRESS_ABOVE_BYTES) return file;
   try {

@@ -113,6 +113,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
   );
 }
 
+/** Selects the side of a document that has only one. */
 function withOnlySide({ type, side }: DocumentValues): DocumentValues {
   const [only, ...others] = allowedSides(type);
   return { type, side: others.length === 0 && only !== undefined ? only : side };

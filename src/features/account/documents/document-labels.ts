@@ -18,6 +18,6 @@ export const STATUS_LABELS: Readonly<Record<IdentityDocument['status'], string>>
   unknown: 'Em processamento',
 };
 
-/** Passports and proofs of address have one side. */
+/** Returns the sides that can be uploaded. Passports and proofs of address have one. */
 export const allowedSides = (type: DocumentType): readonly DocumentSide[] =>
   type === 'rg' || type === 'cnh' ? ['front', 'back', 'single'] : ['single'];

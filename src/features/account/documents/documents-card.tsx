@@ -21,7 +21,7 @@ import { DOCUMENTS_PARAMS } from './use-document-upload';
 /** Poll interval while a document is under review. */
 const REVIEW_POLL_MS = 20_000;
 
-/** Renders the player's documents. Visitors see why they are needed (SPEC R24, R34). */
+/** Renders the player's documents and the upload. Visitors read why documents are needed (SPEC R24, R34). */
 export function DocumentsCard() {
   const isPlayer = useIsPlayer();
   if (isPlayer) return <Documents />;
@@ -44,13 +44,13 @@ function Documents() {
     ...getListDocumentsQueryOptions(DOCUMENTS_PARAMS),
     refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'pending') ? REVIEW_POLL_MS : false),
   });
+  /** Rejected document that the form replaces. `round` counts the presses, so that each of them resets the form. */
   const [replacement, setReplacement] = useState<{ type: DocumentType; side: DocumentSide | ''; round: number }>();
   return (
     <>
       <AccountTabs current="documents" />
       <div className={styles.columns}>
         <Card title="Enviar documento">
-          {/* Resets the form for each replacement. */}
           <DocumentForm key={replacement?.round} initial={replacement} />
         </Card>
         <Card title="Documentos enviados">

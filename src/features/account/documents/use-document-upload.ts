@@ -22,10 +22,10 @@ interface Upload {
   file: File;
 }
 
-/** Delays before the lookups, short because sending a file twice does no harm. */
+/** Delays before the lookups of a lost response. They are short, because a file that is sent twice does no harm. */
 const POLL_DELAYS_MS = [0, 1000, 3000];
 
-/** Uploads a document. After a lost response it is looked up, never sent again. */
+/** Returns an upload of one document. After a lost response, the document is looked up in the list, and not sent again. */
 export function useDocumentUpload(onDone: () => void) {
   const client = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);

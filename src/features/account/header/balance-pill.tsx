@@ -16,9 +16,9 @@ import type { Balance } from '../player-queries';
 import styles from './balance-pill.module.css';
 
 /**
- * Renders the balance.
+ * Renders the balance of the header. A press opens its parts, the link to the withdrawal and a button that hides amounts.
  *
- * @param props.stale it may be outdated because real time is down
+ * @param props.stale true if the balance may be outdated, because real time is down
  */
 export function BalancePill({ balance: { real, bonus }, stale }: { balance: Balance; stale: boolean }) {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { within } from '@/shared/lib/within';
 
-/** Timeout for the device's answer: a first position by satellite is slow. */
+/** Timeout for the device: a first position by satellite is slow. */
 const POSITION_TIMEOUT_MS = 20_000;
-/** Limit for the player's answer to the browser's question, which some browsers close without a word. */
+/** Time that the player has for the browser's prompt. A limit is needed, because some browsers close the prompt without a result. */
 export const PROMPT_LIMIT_MS = 60_000;
 /** Maximum age of a position that the device knows already. */
 const MAX_AGE_MS = 60_000;
@@ -10,6 +10,7 @@ const MAX_AGE_MS = 60_000;
 /** Thrown if there is no position: the player or the browser refuses, or the device cannot determine it. */
 export class NoPositionError extends Error {
   override readonly name = 'NoPositionError';
+  /** @param isDenied true if the player or the browser refuses */
   constructor(readonly isDenied: boolean) {
     super();
   }

@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<LoginReason, string>> = {
   open_mines_round: 'Sua sessão terminou, e sua rodada de Mines está guardada: entre de novo para continuar.',
 };
 
-/** Renders the login modal (SPEC M1) with a banner (SPEC M3), after an exclusion's notice. */
+/** Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice comes before the form. */
 export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.login;
   const { exclusion } = useExclusionNotice();

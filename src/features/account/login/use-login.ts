@@ -30,7 +30,7 @@ export function useLogin({ onDone, onChallenge }: LoginCallbacks) {
       onDone(login);
     },
   });
-  // A success can have no body.
+  // A success without a token is a rejection. Its body can be empty (null).
   const isRejected = data !== undefined && data?.access_token === undefined && data?.second_factor === undefined;
   return {
     // `login` repeats the account name (SPEC D6).
@@ -40,7 +40,7 @@ export function useLogin({ onDone, onChallenge }: LoginCallbacks) {
   };
 }
 
-/** Returns the header only for a backend that has issued the token: any other would refuse it to another origin. */
+/** Returns the header of a trusted device, only if the backend has issued a token: CORS of another backend may refuse the header. */
 function deviceHeader(): Record<string, string> {
   const token = readDeviceToken();
   return token === undefined ? {} : { 'Device-Token': token };

@@ -24,6 +24,7 @@ export function PasskeyItem({ passkey, onChanged }: { passkey: Passkey; onChange
   const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');
   const item = useFocusOnChange<HTMLLIElement>(step);
   const change = useMutation({
+    // Null removes the passkey.
     mutationFn: async (next: string | null) => {
       await (next === null ? remove(id) : renamePasskey(id, { name: next }));
     },
@@ -105,7 +106,7 @@ function NameForm({ name, busy, onSave, onCancel }: NameFormProps) {
   );
 }
 
-/** A 404 counts as success: the passkey was removed already. */
+/** Removes a passkey. A 404 counts as success: the passkey was removed already. */
 async function remove(id: string): Promise<void> {
   try {
     await removePasskey(id);

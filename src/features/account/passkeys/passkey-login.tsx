@@ -11,7 +11,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { hasPasskeyAutofill, hasPasskeys } from './passkey-support';
 import { usePasskey } from './use-passkey';
 
-/** Logs in with a passkey: by a press, or from the account field where the browser offers it (SPEC Q31). */
+/** Logs in with a passkey: by a press, or by a choice in the account field if the browser offers passkeys there (SPEC Q31). */
 export function PasskeyLogin({ onDone }: { onDone: () => void }) {
   const finish = useEffectEvent(({ access_token: token, expires_in: lifetimeSeconds }: ConfirmedLogin) => {
     theSession().receive(token, lifetimeSeconds);
@@ -48,7 +48,11 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** @returns undefined if the browser cannot offer passkeys in a field */
+/**
+ * Waits until the player chooses a passkey in the account field, then logs in.
+ *
+ * @returns undefined if the browser cannot offer passkeys in a field
+ */
 async function offerInField(signal: AbortSignal): Promise<ConfirmedLogin | undefined> {
   if (!(await hasPasskeyAutofill()) || signal.aborted) return undefined;
   const [{ signWithPasskey }, { data }] = await Promise.all([import('./webauthn'), startPasskeyLogin()]);

@@ -5,7 +5,7 @@ import { showAlert } from '@/product/alert-store';
 import { PasswordStep } from '../security/password-step';
 import { passkeyMessage } from './use-passkey';
 
-/** Names the new passkey until the player renames it. */
+/** Name of a new passkey until the player renames it. */
 const NEW_NAME = 'Chave de acesso';
 
 interface PasskeyRegistrationProps {
@@ -13,7 +13,7 @@ interface PasskeyRegistrationProps {
   onCancel: () => void;
 }
 
-/** Registers a passkey of this device, after the password. */
+/** Renders the registration of a passkey on this device, which requires the password first. */
 export function PasskeyRegistration({ onDone, onCancel }: PasskeyRegistrationProps) {
   return (
     <PasswordStep

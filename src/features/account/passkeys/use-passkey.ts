@@ -6,13 +6,13 @@ import type { PasskeyRequest } from '@generated/api/model/passkey-request';
 import { describeError, HttpError } from '@/api/errors';
 
 interface UsePasskeyOptions<Result> {
-  /** Fetches a challenge. */
+  /** Fetches the challenge that the device signs. */
   start: () => Promise<{ data: PasskeyRequest }>;
   send: (assertion: PasskeyAssertion) => Promise<Result>;
   onDone: (result: Result) => void;
 }
 
-/** Has the device sign a challenge, and sends the signature. */
+/** Returns `ask`, which lets the device sign a challenge and sends the signature, with its state. */
 export function usePasskey<Result>({ start, send, onDone }: UsePasskeyOptions<Result>) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {

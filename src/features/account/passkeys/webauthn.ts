@@ -4,7 +4,7 @@ import type { PasskeyCreation } from '@generated/api/model/passkey-creation';
 import type { PasskeyRequest } from '@generated/api/model/passkey-request';
 import type { RegisterPasskeyRequest } from '@generated/api/model/register-passkey-request';
 
-/** ECDSA with P-256 and SHA-256, which every platform has. */
+/** COSE number of ECDSA with P-256 and SHA-256, which every platform has. */
 const ES256 = -7;
 
 /** Thrown if the player closes the browser's dialog, the time runs out, or the device has no passkey. */
@@ -15,7 +15,7 @@ class PasskeyDismissedError extends Error {
 /**
  * Creates a passkey on the device.
  *
- * @param name as the player sees it
+ * @param name name of the passkey in the list of the account
  * @throws {PasskeyDismissedError}
  */
 export async function createPasskey(options: PasskeyCreation, name: string): Promise<RegisterPasskeyRequest> {
@@ -44,9 +44,9 @@ export async function createPasskey(options: PasskeyCreation, name: string): Pro
 }
 
 /**
- * Has the device sign a challenge.
+ * Lets the device sign a challenge.
  *
- * @param autofill the browser offers passkeys in a field, until the signal aborts
+ * @param autofill if set, the browser offers the passkeys in a form field, until the signal aborts; otherwise in a dialog
  * @throws {PasskeyDismissedError}
  */
 export async function signWithPasskey(options: PasskeyRequest, autofill?: AbortSignal): Promise<PasskeyAssertion> {

@@ -15,7 +15,7 @@ import { saveConsent, useConsentStore } from '@/product/consent-store';
 import { useUpdateProfile } from '../use-update-profile';
 import styles from './privacy.module.css';
 
-/** Renders the consents of the account and of this browser, each with its state and its revocation (SPEC Q4). */
+/** Renders the consents of the account and of this browser, each with its state and a button that changes it (SPEC Q4). */
 export function ConsentsCard({ offers }: { offers: OffersConsent }) {
   return (
     <Card title="Suas permissões">

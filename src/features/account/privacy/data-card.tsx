@@ -14,7 +14,7 @@ import { paths } from '@/product/paths';
 import { personalDataPdf } from './personal-data-pdf';
 import styles from './privacy.module.css';
 
-/** Renders the ways to a copy of the data and to their correction (SPEC Q4). */
+/** Renders buttons and links to a copy of the player's data and to their correction (SPEC Q4). */
 export function DataCard() {
   const { mutate, isPending, error, variables } = useMutation({ mutationFn: saveCopy });
   const renderButton = (format: Format) => (
@@ -42,7 +42,7 @@ export function DataCard() {
 
 type Format = 'json' | 'pdf';
 
-/** Fetches the data and saves them. Each press fetches, because the backend logs each copy. */
+/** Fetches the data and saves them as a file. Each press fetches, because the backend logs each copy. */
 async function saveCopy(format: Format): Promise<void> {
   const { data } = await exportPersonalData();
   const name = `meus-dados-${data.generated_at.slice(0, 10)}.${format}`;

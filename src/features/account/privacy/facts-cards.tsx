@@ -7,7 +7,7 @@ import { paths } from '@/product/paths';
 
 import styles from './privacy.module.css';
 
-/** Renders who brought the player (SPEC Q4). */
+/** Renders the affiliate who brought the player, if any (SPEC Q4). */
 export function OriginCard({ affiliate }: Pick<Privacy, 'affiliate'>) {
   return (
     <Card title="Como você chegou aqui">

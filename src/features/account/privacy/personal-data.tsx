@@ -10,7 +10,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { valueText } from './personal-data-text';
 import styles from './privacy.module.css';
 
-/** Renders all personal data, to read or print (SPEC Q4). Fetched once, because each copy is logged. */
+/** Renders all personal data, to read or print (SPEC Q4). They are fetched once, because the backend logs each copy. */
 export function PersonalData() {
   const query = useExportPersonalData({ query: { staleTime: Number.POSITIVE_INFINITY } });
   return (

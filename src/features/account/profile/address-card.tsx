@@ -12,6 +12,7 @@ import { readDraft } from '@/product/reload-drafts';
 import styles from '../account-page.module.css';
 import { AddressForm } from './address-form';
 
+/** Renders the address, or its form. A form that a reload interrupted is open again. */
 export function AddressCard({ address }: { address: Address | null }) {
   const [isOpen, setOpen] = useState(() => readDraft('address') !== undefined);
   const openButton = useFocusOnChange<HTMLDivElement>(isOpen);

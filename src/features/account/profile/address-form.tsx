@@ -18,13 +18,13 @@ import { ADDRESS_FIELDS, parseAddress, addressResolver, STATE_OPTIONS, toAddress
 import { useUpdateProfile } from '../use-update-profile';
 import { useZipcodeLookup } from './use-zipcode-lookup';
 
-/** The server's names are paths. */
+/** Names of the fields by the server's names in errors, which are paths such as `address.city`. */
 const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
 
 interface AddressFormProps {
   address: Address | null;
   onSaved: () => void;
-  /** Closes the form. Undefined if it was not opened by a press: it then cannot be closed and takes no focus. */
+  /** Closes the form. Undefined if the form was not opened by a press: it then cannot be closed and takes no focus. */
   onCancel?: () => void;
 }
 

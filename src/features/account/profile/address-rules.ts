@@ -7,6 +7,7 @@ import { AddressToSet } from '@generated/zod/account';
 
 import { digitsOf, masked } from '@/shared/forms/mask';
 
+/** Values of the form, as typed. */
 export interface AddressValues {
   zipcode: string;
   street: string;
@@ -45,7 +46,7 @@ export function toAddressValues(address: Address | null): AddressValues {
   };
 }
 
-/** Returns undefined if the input is invalid. */
+/** Returns the address to send; undefined if the input is invalid. */
 export function parseAddress(values: AddressValues): AddressFields | undefined {
   return validate(values).data;
 }
@@ -55,6 +56,7 @@ function validate(values: AddressValues) {
   return AddressToSet.safeParse({ ...trimmed, zipcode: digitsOf(values.zipcode), complement: trimmed['complement'] || null });
 }
 
+/** Validates the form by the contract's schema. */
 export const addressResolver: Resolver<AddressValues> = (values) => {
   const { error } = validate(values);
   if (error === undefined) return { values, errors: {} };

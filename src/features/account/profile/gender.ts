@@ -6,6 +6,7 @@ export const GENDER_OPTIONS = [
   { value: String(Gender.NUMBER_1), label: 'Masculino' },
 ];
 
+/** Returns the gender of an option's value. */
 export function parseGender(value: string): Gender {
   return value === String(Gender.NUMBER_0) ? Gender.NUMBER_0 : Gender.NUMBER_1;
 }

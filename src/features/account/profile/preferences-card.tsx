@@ -21,7 +21,7 @@ const DRAFT_FIELDS = ['gender', 'is_pep'] as const;
 
 export function PreferencesCard({ profile }: { profile: Profile }) {
   const { gender, is_pep: isPep, marketing_opt_in: wantsNews } = profile;
-  // Resets the form when the profile changes elsewhere.
+  // The key resets the form if the profile was changed elsewhere, for example in another tab.
   return (
     <Card title="Sobre você">
       <PreferencesForm key={`${gender} ${isPep} ${wantsNews}`} profile={profile} />

@@ -6,7 +6,7 @@ import { Card, DescriptionList } from '@/shared/ui/page';
 
 import styles from '../account-page.module.css';
 
-/** Renders what never changes, because the registration was checked by it. */
+/** Renders name, CPF, birthday and status. None of them can be changed, because the registration was checked by them. */
 export function ProfileCard({ profile: { name, document, birthday, status } }: { profile: Profile }) {
   return (
     <Card title="Identidade">

@@ -10,10 +10,10 @@ import { digitsOf } from '@/shared/forms/mask';
 import type { AddressValues } from './address-rules';
 
 const CEP_LENGTH = 8;
-/** A CEP hardly ever changes. */
+/** Stale time of a found address, which hardly ever changes. */
 const STALE_TIME_MS = 60 * 60_000;
 
-/** Looks up a complete CEP and fills in its address, except for parts that the response leaves empty. */
+/** Returns `lookUp`, which fills in the address of a complete CEP, except for parts that the response leaves empty. */
 export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
   const client = useQueryClient();
   const [isLoading, setLoading] = useState(false);
@@ -25,7 +25,7 @@ export function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
     setStatus(undefined);
     try {
       const { data } = await client.fetchQuery({ ...getGetAddressByZipcodeQueryOptions(digits), staleTime: STALE_TIME_MS, retry: false });
-      // The CEP has changed.
+      // The player has typed another CEP meanwhile.
       if (currentDigits() !== digits) return;
       for (const name of ['street', 'district', 'city', 'state'] as const)
         if (data[name] !== '' && data[name] !== 'unknown') form.setValue(name, data[name], { shouldDirty: true });

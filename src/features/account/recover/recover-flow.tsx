@@ -52,7 +52,7 @@ function RecoverStep() {
     );
   }
   if (link === undefined) return <RecoverForm />;
-  // E-mail programs can break links.
+  // E-mail programs can break a link and cut its token.
   if (!ResetPasswordRequest.shape.token.safeParse(link.token).success) {
     return (
       <div className={styles.form}>

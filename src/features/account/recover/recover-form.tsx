@@ -18,7 +18,7 @@ import { RecoverSent } from './recover-sent';
 
 const SERVER_FIELDS = { email: 'email' } as const;
 
-/** Sends a link. The result does not reveal whether the account exists. */
+/** Renders the form that sends a link by e-mail. The result does not reveal whether the account exists. */
 export function RecoverForm() {
   const { mutate, isPending, isSuccess, variables, error, reset } = useMutation(getForgotPasswordMutationOptions());
   const { register, handleSubmit, setFocus, formState } = useForm<ForgotFields>({

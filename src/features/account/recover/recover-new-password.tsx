@@ -25,7 +25,7 @@ interface RecoverNewPasswordProps {
 }
 
 /**
- * Sets a new password. No confirmation field: the player can show the password.
+ * Renders the form for a new password. It has no confirmation field, because the player can show the password.
  *
  * @param props.email e-mail of the account; a field requests it if undefined
  * @param props.onRestart returns to the request for a link

@@ -4,7 +4,7 @@ import { Icon } from '@/shared/ui/icon';
 import styles from '../account-form.module.css';
 import { DoneTitle } from './done-title';
 
-/** Renders the confirmation, which does not reveal whether the account exists. */
+/** Renders the confirmation that a link was sent, which does not reveal whether the account exists. */
 export function RecoverSent({ email, onRestart }: { email: string; onRestart: () => void }) {
   return (
     <div className={styles.done}>

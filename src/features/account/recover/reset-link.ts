@@ -32,6 +32,6 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // An invalid escape is no page.
+    return path; // A path with an invalid escape is no page of the site.
   }
 }

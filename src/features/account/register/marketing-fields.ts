@@ -3,7 +3,7 @@ import type { RegisterRequest } from '@generated/api/model/register-request';
 import { truncate } from '@/shared/lib/truncate';
 import { campaignJar } from '@/product/campaign-jar';
 
-/** Fields that a registration sends (SPEC A15, K1). */
+/** Names of the campaign cookies that a registration sends as fields (SPEC A15, K1). */
 const FIELDS = [
   'referrer_id',
   'src',
@@ -40,7 +40,11 @@ const MAX_REFERER_LENGTH = 2048;
 
 type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 
-/** @param cookies in the format of `document.cookie` */
+/**
+ * Returns the fields of the campaign that brought the visitor.
+ *
+ * @param cookies in the format of `document.cookie`
+ */
 export function marketingFields(cookies: string = campaignJar.cookie): MarketingFields {
   const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));
   const fields: MarketingFields = {};

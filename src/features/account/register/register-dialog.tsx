@@ -26,7 +26,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const wasPlayer = useRef(isPlayer);
 
   useEffect(() => {
-    // After a logout, or if the login is missing, the next registration starts empty.
+    // After a logout, or if the login after a registration is missing, the next registration starts empty.
     if (!isPlayer && wasPlayer.current) onClose();
     else if (!isPlayer && step !== 'person' && step !== 'access') clearRegisterDraft();
     wasPlayer.current = isPlayer;

@@ -4,7 +4,7 @@ import type { BarredStatus } from '@generated/api/model/barred-status';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Values as typed (SPEC E8). */
+/** Values of the form, as typed (SPEC E8). */
 export interface RegisterValues {
   document: string;
   name: string;
@@ -25,11 +25,12 @@ export type RegisterStep = 'person' | 'access' | 'limits' | 'done';
 interface RegisterDraft {
   readonly values: RegisterValues;
   readonly step: RegisterStep;
-  /** CPF digits that name and birthday belong to, or empty. */
+  /** Digits of the CPF for which the backend has returned name and birthday; empty before this check. */
   readonly checkedCpf: string;
 }
 
 const STORAGE_KEY = 'register';
+/** Steps that are restored after a reload. */
 const RESUMABLE_STEPS = ['person', 'access', 'limits'] as const;
 
 /** Empty declarations. They are neither stored nor restored: they are statements, and some are sensitive. */
@@ -74,6 +75,7 @@ export function hasRegisterDraft(): boolean {
   return step === 'access' || (step === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));
 }
 
+/** Returns true if a registration must be opened again after a reload. */
 export function isRegistrationPending(): boolean {
   return hasRegisterDraft() || getRegisterDraft().step === 'limits';
 }

@@ -6,6 +6,7 @@ import { HttpError, describeError } from '@/api/errors';
 import type { RegisterValues } from './register-draft';
 import { FIELD_NAMES } from './register-rules';
 
+/** Errors of a registration: texts for fields, and a message for all else. */
 export interface RegisterErrors {
   readonly fields: Partial<Record<keyof RegisterValues, string>>;
   readonly message: string | undefined;
@@ -14,7 +15,7 @@ export interface RegisterErrors {
 const REGISTRATION_FAILED = 'Não foi possível concluir o cadastro. Tente de novo em instantes.';
 const CHECK_FAILED = 'Não foi possível confirmar este CPF. Tente de novo em instantes.';
 
-/** Confirmations have no field of their own (SPEC V2). */
+/** Fields by the server's other names for them. Confirmations have no field of their own (SPEC V2). */
 const ALIASES: Readonly<Record<string, keyof RegisterValues>> = {
   email_confirmation: 'email',
   password_confirmation: 'password',
@@ -40,6 +41,7 @@ export function cpfRejectionMessage({ success, errors, name, message }: Validate
   return undefined;
 }
 
+/** Returns the message of a failed CPF check. */
 export function cpfCheckErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
   return allTexts(error.fieldErrors) ?? serverMessage(error, CHECK_FAILED);
@@ -59,7 +61,7 @@ function splitErrors(errors: Readonly<Record<string, readonly string[]>>, messag
   return { fields, message: others.length > 0 ? others.join(' ') : general };
 }
 
-/** A 401's message is about a session, which visitors do not have. */
+/** Returns the message of a failure. For a 401, the default text would be about a session, which visitors do not have. */
 function serverMessage(error: HttpError, fallback: string): string {
   return error.status === 401 ? error.errorText || fallback : describeError(error);
 }

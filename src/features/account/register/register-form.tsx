@@ -25,7 +25,7 @@ const PERSON_FIELDS = ['document', 'name', 'birthday', 'isPep', 'barredStatus'] 
 
 const isPersonField = (name: string) => PERSON_FIELDS.some((field) => field === name);
 
-/** Renders the first two steps (SPEC S1, E8). The input stays after a rejection. */
+/** Renders the first two steps of the registration (SPEC S1, E8). The input stays after a rejection. */
 export function RegisterForm() {
   const step = useRegisterDraft((draft) => (draft.step === 'access' ? 'access' : 'person'));
   const isChecked = useRegisterDraft((draft) => draft.checkedCpf !== '');
@@ -48,7 +48,7 @@ export function RegisterForm() {
   async function continueToAccess(): Promise<void> {
     if (!(await form.trigger('document', { shouldFocus: true }))) return;
     if (!(await cpfCheck.check())) return form.setFocus('document');
-    // The player must have seen the name before confirming it.
+    // A check that was still missing at this press only shows the name: the player must see it before continuing.
     if (isChecked && (await form.trigger(PERSON_FIELDS, { shouldFocus: true }))) updateRegisterDraft({ step: 'access' });
   }
 
@@ -116,7 +116,7 @@ export function RegisterForm() {
     </form>
   );
 
-  /** The second step does not show errors of the first. */
+  /** Goes back to the first step if one of its fields is invalid, because the second step does not show its errors. */
   function backToPerson(errors: Partial<Record<keyof RegisterValues, unknown>>): void {
     if (PERSON_FIELDS.some((name) => errors[name] !== undefined)) updateRegisterDraft({ step: 'person' });
   }

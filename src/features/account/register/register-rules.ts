@@ -42,7 +42,7 @@ export const FIELD_NAMES: readonly (keyof RegisterValues)[] = [
   'termsAccepted',
 ];
 
-/** Sends e-mail and password as their own confirmation (SPEC V2). */
+/** Converts the values to a request. E-mail and password are sent as their own confirmation (SPEC V2). */
 export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 'termsAccepted'> & { termsAccepted: boolean } {
   const email = values.email.trim();
   return {

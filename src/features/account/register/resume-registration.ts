@@ -12,7 +12,7 @@ import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, isRegistrationP
 const isPlayer = () => useSessionStore.getState().isPlayer;
 const isRegisterOpen = () => useModalStore.getState().stack.some(({ name }) => name === 'register');
 
-/** Reopens a registration after a reload (SPEC S8). */
+/** Reopens an unfinished registration after a reload (SPEC S8). */
 export async function resumeRegistration(client: QueryClient): Promise<void> {
   if (!isRegistrationPending()) return;
   if (isPlayer()) return getRegisterDraft().step === 'limits' ? openLastStepIfMissing(client) : clearRegisterDraft();
@@ -20,14 +20,14 @@ export async function resumeRegistration(client: QueryClient): Promise<void> {
 }
 
 /**
- * Opens the registration's last step if it is missing and part of it (SPEC Q37), once no other modal is open. Not for excluded and suspended
- * players: they cannot change their profile and must reach the withdrawal (SPEC D10).
+ * Opens the registration's last step if the configuration has this step and the player has not done it (SPEC Q37), once no
+ * other modal is open. Not for excluded and suspended players: they cannot change their profile and must reach the withdrawal (SPEC D10).
  */
 export async function openLastStepIfMissing(client: QueryClient): Promise<void> {
-  // An open registration shows its last step itself.
+  // An open registration modal shows the last step without this call.
   if (regulation().registrationLimits === 'none' || isRegisterOpen()) return;
   const { user } = await client.fetchQuery(meQuery(true));
-  // The draft is another player's.
+  // A draft with another e-mail is another player's.
   if (getRegisterDraft().values.email.trim().toLowerCase() !== user.email.toLowerCase()) clearRegisterDraft();
   if (user.gender !== null) return clearRegisterDraft();
   const { suspension, exclusion, barred } = (await client.fetchQuery(getGetProtectionQueryOptions())).data;

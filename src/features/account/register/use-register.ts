@@ -14,6 +14,7 @@ import type { RegisterErrors } from './register-errors';
 import { rejectionErrors, failureErrors } from './register-errors';
 import { toRegisterRequest } from './register-rules';
 
+/** Outcome of a registration. */
 export type RegisterOutcome =
   | { name: 'logged-in' }
   /** The account exists, but its first login failed. */
@@ -22,6 +23,7 @@ export type RegisterOutcome =
 
 /** Creates an account and logs in (SPEC A15, A17). The password is never stored. */
 export function useRegister() {
+  /** True after an attempt that may have created the account without a response. */
   const mayExist = useRef(false);
 
   async function run({ values, captcha }: { values: RegisterValues; captcha: string | undefined }): Promise<RegisterOutcome> {
@@ -44,7 +46,7 @@ export function useRegister() {
     };
     try {
       const response = await registerPlayer(data);
-      // An empty response is a failure.
+      // A response without a body is a failure.
       return response?.success ? undefined : rejectionErrors(response ?? { success: false });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) mayExist.current = true;
@@ -60,7 +62,7 @@ export function useRegister() {
       theSession().receive(access_token, expires_in);
       return true;
     } catch {
-      // The login form shows the reason.
+      // The login form opens next, and shows the reason at the next attempt.
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
 import type { SecondFactorMethod } from '@generated/api/model/second-factor-method';
 
-/** Reasons why a code is needed, empty if the player chose it. */
+/** Reasons why a code is needed; empty if the player has chosen to use codes. */
 export const REASONS: Readonly<Record<LoginChallenge['reason'], string>> = {
   new_device: 'Você está entrando de um aparelho novo.',
   new_location: 'Você está entrando de um lugar novo.',
@@ -16,6 +16,7 @@ interface MethodTexts {
   readonly label: string;
   /** Label of the button that leads to this method from another one. */
   readonly choice: string;
+  /** Error for an incomplete code. */
   readonly missing: string;
 }
 

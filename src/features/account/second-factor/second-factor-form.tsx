@@ -27,7 +27,7 @@ interface SecondFactorFormProps {
   onBack: () => void;
 }
 
-/** Renders the second factor of a login (SPEC Q30). */
+/** Renders the form for the second factor of a login (SPEC Q30). */
 export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorFormProps) {
   const methods = challenge.methods.filter((one) => one !== 'unknown');
   const [method, setMethod] = useState<SecondFactorMethod>(methods[0] ?? 'email');

@@ -9,7 +9,7 @@ import { useNow } from '@/shared/lib/use-now';
 
 const SECOND_MS = 1000;
 
-/** Sends another code by e-mail, at the earliest when the backend allows it. */
+/** Returns `resend`, which sends another code by e-mail, and the seconds until the backend allows it. */
 export function useResend({ challenge, resend_in: resendIn, methods }: LoginChallenge) {
   const now = useNow();
   const [resendAt, setResendAt] = useState(() => Date.now() + resendIn * SECOND_MS);
@@ -21,7 +21,7 @@ export function useResend({ challenge, resend_in: resendIn, methods }: LoginChal
   return {
     /** Seconds until a code can be sent, 0 if it can be sent now. */
     secondsLeft: Math.max(0, Math.ceil((resendAt - now) / SECOND_MS)),
-    /** True if a code has been sent, by the login itself for the first method. */
+    /** True if a code has been sent to the e-mail: by `resend`, or by the login itself if e-mail is the first method. */
     isSent: methods[0] === 'email' || isSuccess,
     hasResent: isSuccess,
     isPending,

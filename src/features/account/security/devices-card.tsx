@@ -14,10 +14,10 @@ import { showAlert } from '@/product/alert-store';
 
 import styles from '../account-page.module.css';
 
-/** The API's largest page. */
+/** Parameters for the API's largest page. */
 const PARAMS = { per_page: 60 } as const;
 
-/** Lists the devices that need no code, each of which can be revoked (SPEC Q30). */
+/** Lists the trusted devices, on which a login needs no code. Each of them can be removed (SPEC Q30). */
 export function DevicesCard() {
   const client = useQueryClient();
   const query = useListTrustedDevices(PARAMS);
@@ -26,7 +26,7 @@ export function DevicesCard() {
     onSuccess: () => showAlert('success', 'Este aparelho vai pedir código na próxima entrada.'),
     onSettled: () => void client.invalidateQueries({ queryKey: getListTrustedDevicesQueryKey() }),
   });
-  // The focused button disappears with its device.
+  // The list takes the focus, because the focused button disappears with its device.
   const list = useFocusOnChange<HTMLDivElement>(query.data?.data.length);
   return (
     <Card title="Aparelhos de confiança">
@@ -67,7 +67,7 @@ export function DevicesCard() {
   );
 }
 
-/** A 404 counts as success: the device is no longer trusted. */
+/** Removes a device. A 404 counts as success: the device is no longer trusted. */
 async function revoke(id: Id): Promise<void> {
   try {
     await revokeTrustedDevice(id);

@@ -19,7 +19,7 @@ import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { current_password: 'current_password', password: 'password', password_confirmation: 'password' } as const;
 
-/** Changes the password, which ends all other sessions. */
+/** Renders the form that changes the password, which ends all other sessions. */
 export function PasswordCard() {
   const client = useQueryClient();
   const email = useQuery(meQuery(true)).data?.user.email ?? '';

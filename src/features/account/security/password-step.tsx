@@ -23,7 +23,7 @@ interface PasswordStepProps<Result> {
   describe?: (error: Error) => string;
 }
 
-/** Requires the password before a change of the login. */
+/** Renders a form that requires the password, for a change of how the player logs in. */
 export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel, describe }: PasswordStepProps<Result>) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } });
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: send, onSuccess: onDone });

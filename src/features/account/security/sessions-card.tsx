@@ -14,9 +14,10 @@ import { showAlert } from '@/product/alert-store';
 
 import styles from '../account-page.module.css';
 
-/** The API's largest page. */
+/** Parameters for the API's largest page. */
 const SESSIONS_PARAMS = { per_page: 60 } as const;
 
+/** Lists the open sessions. One or all others can be ended. */
 export function SessionsCard() {
   const client = useQueryClient();
   const query = useListSessions(SESSIONS_PARAMS);
@@ -27,7 +28,7 @@ export function SessionsCard() {
     onSuccess: (_, { length }) => showAlert('success', length === 1 ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.'),
     onSettled: () => void client.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
   });
-  // The focused button disappears with its session.
+  // The list takes the focus, because the focused button disappears with its session.
   const list = useFocusOnChange<HTMLUListElement>(query.data?.data.length);
   return (
     <Card title="Onde sua conta está aberta">
@@ -77,7 +78,7 @@ export function SessionsCard() {
   );
 }
 
-/** A 404 counts as success: the session has already ended. */
+/** Ends a session. A 404 counts as success: the session has already ended. */
 async function endOne(id: Id): Promise<void> {
   try {
     await endSession(id);

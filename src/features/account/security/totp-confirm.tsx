@@ -21,7 +21,7 @@ interface TotpConfirmProps {
   onCancel: () => void;
 }
 
-/** Shows the secret to scan, open or type, and a field for the app's first code. */
+/** Renders the secret to scan, open or type, and a field for the first code of the app. */
 export function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCancel }: TotpConfirmProps) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: '' } });
   const { mutate, isPending, error, reset } = useMutation({

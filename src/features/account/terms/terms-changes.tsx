@@ -6,7 +6,11 @@ import { paths } from '@/product/paths';
 
 import styles from './terms.module.css';
 
-/** @param props.onLeave the player follows the link to the whole text */
+/**
+ * Renders a version of the terms: date, changes and a link to the whole text.
+ *
+ * @param props.onLeave called if the link is followed, to close a modal. The link then replaces the history entry of the modal
+ */
 export function TermsChanges({ terms, onLeave }: { terms: TermsVersion; onLeave?: () => void }) {
   const { version, published_at: at, slug, changes } = terms;
   return (

@@ -22,32 +22,35 @@ import { paths } from '@/product/paths';
 import { rewardFailureMessage } from '../reward-messages';
 import { couponsQuery, heldCouponId } from '../reward-queries';
 
-/** Texts of SPEC C2 and C3. */
+/** Texts that SPEC C2 and C3 define. */
 export const COUPON_TEXTS = {
   empty: 'Insira um cupom válido',
   failed: 'Ocorreu um erro tente novamente.',
   applied: 'Cupom ativado com sucesso',
 } as const;
 
-/** Start of the operations' kinds. */
+/** Prefix of the kinds of all coupon operations. */
 export const COUPON_PREFIX = 'coupon ';
 
 /**
- * Returns the kind of the operation, which is also the topic of its alerts. Each code has its own, so that another one can be
- * applied while the outcome of the first is looked up (SPEC C3).
+ * Returns the kind of the operation for a code, which is also the topic of its alerts. Each code has a kind of its own, so that
+ * another code can be applied while the outcome of the first is looked up (SPEC C3).
  */
 export const couponKind = (code: CouponCode): string => COUPON_PREFIX + normalizeCode(code);
 
-/** Finds a coupon, ignoring case (SPEC C2). */
+/** Finds a coupon of the player by its code, ignoring case (SPEC C2). */
 function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {
   const wanted = normalizeCode(code);
   return held.find(({ coupon }) => normalizeCode(coupon.code) === wanted);
 }
 
-/** Applies a coupon, in its stored spelling. A deposit coupon without its deposit is not resent. */
+/**
+ * Returns the requests that apply a coupon. A coupon that the player already has is sent in its stored spelling. It is not sent
+ * if it is applied and only waits for its deposit.
+ */
 export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRequest, UserCoupon> {
   return {
-    // Earlier coupons are not the outcome (SPEC C3).
+    // Coupons that were applied earlier are not the outcome (SPEC C3).
     knownIds: async () => {
       const coupons = await client.fetchQuery({ ...couponsQuery('applied'), staleTime: 0, retry: false });
       return coupons.filter(({ applied }) => applied === true).map(heldCouponId);
@@ -61,7 +64,7 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
       const sent = { code: held?.coupon.code ?? code };
       const { userCoupon, message, error } = await applyCoupon(sent, { headers: { 'Idempotency-Key': key } });
       if (userCoupon) return userCoupon;
-      // Without coupon and reason the outcome is unknown.
+      // A response without coupon and reason is no rejection: the outcome is unknown.
       const reason = message || error;
       throw reason ? new RejectedInBodyError(reason) : new Error('The coupon response has neither a coupon nor a reason.');
     },
@@ -102,7 +105,7 @@ export function couponMessage(failure: unknown): string {
 }
 
 /**
- * Applies the code stored from a link (SPEC K3), unless it is applied already. Requires a logged-in player.
+ * Applies the code that a link has brought and the browser has stored (SPEC K3), unless it is applied already. Requires a logged-in player.
  *
  * @returns false if the code must stay stored
  */
@@ -119,14 +122,15 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, n
     const earlier = await client.fetchQuery(couponsQuery('applied'));
     if (findHeldCoupon(earlier, code)?.applied === true) return true;
     const result = await execute(client, name, (operation) => operation.send({ code: code.trim() }, couponRequests(client), onUnknown));
-    // The form applies the same coupon.
+    // The form is applying the same coupon.
     if (result === undefined) return false;
     reportDone((coupon) => handleApplied(coupon, navigate), result.outcome);
+    // The outcome is that of an earlier request: the stored code was not sent.
     if (result.isEarlier) return false;
     return true;
   } catch (failure) {
     showAlert('error', couponMessage(failure), couponKind(code));
-    // Only a rejection concerns the code.
+    // Only a rejection concerns the code. After any other failure it stays stored.
     return classifyFailure(failure) === 'rejected';
   }
 }

@@ -9,7 +9,7 @@ import { useApplyCoupon } from './use-apply-coupon';
 
 const MAX_CODE_LENGTH = 64;
 
-/** Renders the coupon form (SPEC C1 to C3), and the coupons whose outcome is looked up meanwhile. */
+/** Renders the coupon form (SPEC C1 to C3), and the coupons with an unknown outcome, which is looked up meanwhile. */
 export function CouponForm() {
   const { code, edit, submit, error, activated, loading, unready, retry } = useApplyCoupon();
   return (

@@ -16,9 +16,9 @@ import { COUPON_PREFIX, couponMessage, couponRequests, handleApplied } from './a
 const COUPON = { name: 'a ativação do cupom', gender: 'f' } as const;
 
 /**
- * Renders the coupons whose outcome is unknown, each with a button that repeats its request under its key.
+ * Renders the coupons whose activation has an unknown outcome, each with a button that repeats it under its idempotency key.
  *
- * @param props.sentKind kind of the operation that the form is sending, which it shows itself
+ * @param props.sentKind kind of the operation that the form is sending; it is left out here, because the form shows it
  */
 export function PendingCoupons({ sentKind }: { sentKind: string | undefined }) {
   const kinds = usePendingKinds(COUPON_PREFIX);

@@ -12,10 +12,10 @@ import { parseString, useDraftState } from '@/product/use-draft';
 
 import { COUPON_TEXTS, couponKind, couponMessage, couponRequests, handleApplied, showFailed } from './apply-coupon';
 
-/** Time for which the button stays busy (SPEC C2). */
+/** Time for which the button stays busy after the outcome (SPEC C2). */
 export const LOADING_MS = 1500;
 
-/** Manages the coupon form (SPEC C1 to C3). */
+/** Returns the state and the handlers of the coupon form (SPEC C1 to C3). */
 export function useApplyCoupon() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function useApplyCoupon() {
 
   function edit(typed: string): void {
     setCode(typed);
-    // An error would stay otherwise (SPEC D7).
+    // Alerts about the previous code would stay otherwise (SPEC D7).
     dismissAlerts(couponKind(code));
     setError(undefined);
     setActivated(undefined);

@@ -5,7 +5,7 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 import { createSearchIndex } from '@/shared/text-index/search-index';
 
 export interface Catalogue {
-  /** Finds games; `popular` sorts by best match, then most played. */
+  /** Finds games by text. The order `popular` is best match first, then most played. */
   find(text: string, filter: CatalogueFilter): Game[];
 }
 
@@ -82,6 +82,7 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
   };
 }
 
+/** Time after which the indexing yields: half a frame, so that it delays no input. */
 const MAX_TASK_MS = 8;
 
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));

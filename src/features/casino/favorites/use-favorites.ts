@@ -16,11 +16,12 @@ export interface Favorites {
 }
 
 /**
- * Returns the player's favorites and an optimistic toggle; for a visitor it opens the login and adds the game after it
- * (SPEC K4).
+ * Returns the ids of the player's favorites and an optimistic toggle. For a visitor the toggle opens the login, and adds the
+ * game after it (SPEC K4).
  */
 export function useFavorites(): Favorites {
   const isHydrated = usePageIs('hydrated');
+  // Until it is hydrated, the page must equal the prerendered one, which is that of a visitor.
   const isPlayer = useIsPlayer() && isHydrated;
   const client = useQueryClient();
   const { data = NO_IDS } = useQuery({ ...favoritesQuery(isPlayer), select: toIdSet });

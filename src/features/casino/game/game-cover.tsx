@@ -13,7 +13,7 @@ import styles from './game-cover.module.css';
 
 /**
  * Renders a game before play, with RTP and the odds of the largest prize (SPEC D9) above its children: the play button,
- * or why it cannot be played.
+ * or the reason why the game cannot be played.
  */
 export function GameCover({ game, children, ref }: { game: GameDetail; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (

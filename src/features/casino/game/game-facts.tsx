@@ -12,7 +12,7 @@ import styles from './game-sheet.module.css';
 
 const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;
 
-/** Renders figures; `linked` links provider and category to their games. */
+/** Renders the figures of a game. `linked` makes provider and category links to their games. */
 export function GameFacts({ game, linked = false }: { game: GameDetail; linked?: boolean }) {
   const { provider, category } = game;
   return (
@@ -28,7 +28,7 @@ export function GameFacts({ game, linked = false }: { game: GameDetail; linked?:
   );
 }
 
-/** Renders rules, in which blank lines separate paragraphs. */
+/** Renders the rules of a game, whose paragraphs are separated by blank lines. */
 export function GameRules({ rules }: { rules: string }) {
   return rules.split(/\n\s*\n/).map((paragraph, index) => (
     <p key={index} className={styles.rules}>

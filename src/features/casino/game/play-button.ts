@@ -3,9 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 /** State of a history entry whose game was opened by the player: it launches at once, also after a reload, Back or Forward. */
 export const PLAY_NOW = 'play';
 
+/** Properties that mark the play button of a cover, so that its focus can be tracked. */
 export const PLAY_BUTTON_PROPS = { 'data-play': '' };
 
-/** Keeps the focus on the play button while one cover replaces another. */
+/** Keeps the focus on the play button when one cover replaces another. */
 export interface PlayButtonFocus {
   /** Tracks a mounted cover. @returns a cleanup to call before its removal */
   readonly track: (cover: HTMLElement | null) => () => void;

@@ -9,6 +9,7 @@ interface FailedRowProps {
   onRetry: () => void;
 }
 
+/** Renders the title of a row that could not be loaded, with the error and a retry button. */
 export function FailedRow({ title, text, onRetry }: FailedRowProps) {
   return (
     <section className={styles.failed} aria-label={title}>

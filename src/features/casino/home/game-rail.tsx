@@ -15,6 +15,7 @@ import { FailedRow } from './failed-row';
 
 interface GameRailProps {
   title: string;
+  /** Filter and order of the games. */
   games: ListGamesParams;
   /** Path of the whole list. */
   more: string;

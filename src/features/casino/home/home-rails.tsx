@@ -29,9 +29,9 @@ const RECENT_SKELETON = (
 );
 
 /**
- * Renders rows, each with its own loading and error states.
+ * Renders the rows of the home page, each with its own loading and error states.
  *
- * @param props.sports rendered near the viewport
+ * @param props.sports row of the sportsbook, rendered when it comes near the viewport
  */
 export function HomeRails({ sports }: { sports: ReactNode }) {
   const isOpen = useIsSectionOpen('casino_enabled');
@@ -92,7 +92,7 @@ function PlayerGames() {
   );
 }
 
-/** Loads the chunks of its children near the viewport. */
+/** Renders its children, and thus loads their chunks, when it comes near the viewport. */
 function NearViewport({ name, className, children }: { name: string; className: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ref);

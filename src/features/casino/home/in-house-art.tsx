@@ -1,6 +1,6 @@
 import styles from './in-house-games.module.css';
 
-/** Cells of the board, empty strings if closed. */
+/** Cells of the pictured mines board, row by row. An empty string is a closed cell. */
 const BOARD = ['gem', '', 'gem', '', '', '', 'gem', '', 'mine', '', 'gem', '', '', '', 'gem', '', 'mine', 'gem', '', ''];
 
 export function MinesArt() {
@@ -33,6 +33,7 @@ export function MinesArt() {
   );
 }
 
+/** Tiles of the pictured double strip: red, black (k) or white. */
 const STRIP = ['r', 'k', 'r', 'w', 'k', 'r'];
 const FILL: Record<string, string> = { r: 'oklch(0.6 0.21 25)', k: 'oklch(0.25 0.02 30)', w: 'oklch(0.97 0.005 30)' };
 

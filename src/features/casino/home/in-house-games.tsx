@@ -15,7 +15,7 @@ const LINKS = [
 
 /** Renders links to the sportsbook and the in-house games, which are not in the catalogue. */
 export function InHouseGames() {
-  // The tile events start here, because the first screen does not need prefetching.
+  // Prefetching on hover starts here, below the first screen, so that it is not part of the first load.
   useTileEvents();
   const links = LINKS.filter(useIsOpen());
   if (links.length === 0) return null;

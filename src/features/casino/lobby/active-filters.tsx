@@ -20,7 +20,7 @@ type ActiveFiltersProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'ch
   scope: LobbyScope;
 };
 
-/** Renders the active filters as chips. Each shows how many games it alone leaves, and removes only itself (SPEC S26). */
+/** Renders the active filters as chips. Each shows how many games this filter alone leaves, and removes only itself (SPEC S26). */
 export function ActiveFilters({ params: { provider, rtpMin, minBetMax }, change, scope }: ActiveFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
   const remove = (filters: Parameters<typeof change>[0]) => {

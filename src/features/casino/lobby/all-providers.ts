@@ -6,7 +6,7 @@ import type { Provider } from '@generated/api/model/provider';
 /** Largest page of the contract. */
 const PER_PAGE = 60;
 
-/** Fetches every page, sorted by name. */
+/** Queries all pages of the providers, sorted by name. */
 export function allProvidersQuery() {
   return queryOptions({
     queryKey: [...getListProvidersQueryKey(), 'all'],

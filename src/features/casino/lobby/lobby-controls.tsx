@@ -9,7 +9,7 @@ import { SORT_OPTIONS } from './lobby-params';
 import { ProviderFilter } from './provider-filter';
 import type { useLobbyParams } from './use-lobby-params';
 
-// The number filters are not in the first load. Their place is reserved.
+// The filters by number (RTP, stake) load after hydration. Their place is reserved, so that nothing moves.
 const NumberFilters = lazyPart(() => import('./number-filters').then((module) => module.NumberFilters));
 
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
@@ -17,7 +17,7 @@ interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'pa
   onText: (text: string) => void;
   /** Called on hover and focus, before the user searches. */
   onIntent: () => void;
-  /** False on the page of a provider. */
+  /** True to offer the filter by provider, which the page of a provider lacks. */
   hasProvider: boolean;
 }
 

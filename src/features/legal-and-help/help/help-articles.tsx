@@ -14,7 +14,7 @@ import { excerpt } from './article-sections';
 import styles from './help.module.css';
 import { useArticles } from './use-articles';
 
-/** Renders the articles with a search over their whole text. The search is in the URL. */
+/** Renders the articles with a search over their whole text. The searched text is in the URL. */
 export function HelpArticles() {
   const [search, setSearch] = useSearchParams();
   const text = search.get('busca') ?? '';

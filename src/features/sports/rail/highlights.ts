@@ -8,5 +8,5 @@ export interface Highlight {
   readonly to: string;
 }
 
-/** Store of the events that a sportsbook sent last on this visit; undefined before. The search of the site finds them. */
+/** Store of the matches that the sportsbook last sent as highlights; undefined before the first. The site's search finds them. */
 export const useHighlights = create<{ readonly events: readonly Highlight[] | undefined }>(() => ({ events: undefined }));

@@ -12,7 +12,7 @@ import styles from './statement.module.css';
 
 const GROUP_LABELS = { day: 'Dia', week: 'Semana', month: 'Mês', year: 'Ano' } as const;
 
-/** Renders the buckets, newest first, without empty rows. */
+/** Renders the periods of a statement, newest first. Periods without amounts or time are left out. */
 export function StatementTable({ statement: { buckets, group } }: { statement: Statement }) {
   const shown = buckets.filter(isNotEmpty).toReversed();
   return (

@@ -4,7 +4,7 @@ import { ProtectionLimitPeriod, ProtectionLimitType } from '@generated/zod/prote
 import type { LimitValues } from '@/product/limit-values';
 import { limitError } from '@/product/limit-values';
 
-/** Limit with a key that outlives the removal of other rows. */
+/** Row of a further limit. Its key for React stays the same when other rows are removed. */
 export interface MoreLimit extends LimitValues {
   readonly key: number;
 }
@@ -13,9 +13,9 @@ const sameKind = (one: Pick<LimitValues, 'type' | 'period'>, other: Pick<LimitVa
   one.type === other.type && one.period === other.period;
 
 /**
- * Returns the error of each further limit, undefined if nothing is wrong. One kind of limit can be set once.
+ * Returns the error of each further limit, undefined if nothing is wrong. A type can be set once for each period.
  *
- * @param lossPeriod period of the loss limit above; the time limit there is by day
+ * @param lossPeriod period of the required loss limit, which is above; the time limit there is by day
  */
 export function moreLimitErrors(limits: readonly MoreLimit[], lossPeriod: Period): (string | undefined)[] {
   const above = [{ type: 'loss', period: lossPeriod } as const, { type: 'time', period: 'day' } as const];
@@ -26,7 +26,7 @@ export function moreLimitErrors(limits: readonly MoreLimit[], lossPeriod: Period
   );
 }
 
-/** Returns a new row: by day, of a kind that is not there yet if possible. */
+/** Returns a new row: by day, with a type that no row has yet, if possible. */
 export function nextLimit(limits: readonly MoreLimit[]): MoreLimit {
   const type = (['deposit', 'bet'] as const).find((each) => limits.every((limit) => limit.type !== each)) ?? 'loss';
   return { key: Math.max(0, ...limits.map(({ key }) => key)) + 1, type, period: 'day', cents: null, minutes: '', bets: '' };

@@ -19,8 +19,8 @@ const STEPS_MISSING =
 const IDENTITY_MISSING = ' Para jogar e sacar, falta verificar sua identidade: tenha em mãos um documento com foto.';
 
 /**
- * Leads to the steps that the backend requires before money moves (SPEC Q15), or to the identity check alone (SPEC D3), and
- * back to the page where the registration began.
+ * Renders the confirmation of the new account. It leads to the steps that the backend requires before money moves (SPEC Q15),
+ * or to the identity check alone (SPEC D3).
  */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
   const hasSteps = regulation().activation === 'steps';
@@ -87,7 +87,7 @@ function VerifyAction({ onAnswer }: { onAnswer: () => void }) {
   );
 }
 
-/** Renders a link that is followed once the dialog is gone: the page of the login leads home then, which must not come last. */
+/** Renders a link that is followed after the dialog has closed. A login page below it then redirects to home, and the link comes last. */
 function LinkAfterClosing({ to, onClose, children }: { to: string; onClose: () => void; children: string }) {
   const navigate = useNavigate();
   return (

@@ -17,7 +17,7 @@ const CPF_HINT = 'Com ele buscamos seu nome e sua data de nascimento.';
 interface RegisterPersonFieldsProps {
   form: UseFormReturn<RegisterValues>;
   cpfCheck: ReturnType<typeof useCpfCheck>;
-  /** Name and birthday belong to the CPF. */
+  /** True if name and birthday are those that the backend has returned for the CPF. */
   isChecked: boolean;
 }
 

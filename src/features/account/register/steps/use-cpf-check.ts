@@ -11,13 +11,13 @@ import type { RegisterValues } from '../register-draft';
 import { getRegisterDraft, updateRegisterDraft } from '../register-draft';
 import { cpfRejectionMessage, cpfCheckErrorMessage } from '../register-errors';
 
-/** Checks the CPF and fills in name and birthday, cleared by a failure (SPEC V1). */
+/** Returns `check`, which fills in name and birthday of an accepted CPF and leaves both empty after a failure (SPEC V1). */
 export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
   const { mutateAsync, isPending } = useMutation(getValidateDocumentMutationOptions());
   const pendingCheck = useRef<{ digits: string; result: Promise<boolean> } | null>(null);
   const currentDigits = () => digitsOf(form.getValues('document'));
 
-  /** Clears name and birthday of another CPF. */
+  /** Clears name and birthday, because the typed CPF is no longer theirs. */
   function clear(): void {
     if (getRegisterDraft().checkedCpf === '') return;
     form.setValue('name', '');
@@ -28,9 +28,9 @@ export function useCpfCheck(form: UseFormReturn<RegisterValues>) {
 
   async function requestCheck(digits: string): Promise<boolean> {
     const errorMessage = await mutateAsync({ data: { document: digits } }).then((response) => {
-      // A success can have no body.
+      // The body of a success can be empty (null).
       const rejection = cpfRejectionMessage(response ?? {});
-      // The CPF has changed.
+      // The player may have typed another CPF meanwhile.
       if (rejection !== undefined || currentDigits() !== digits) return rejection;
       form.setValue('name', response.name ?? '');
       form.setValue('birthday', formatDay(response.birthday ?? ''));

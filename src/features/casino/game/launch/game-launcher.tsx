@@ -52,7 +52,7 @@ export function GameLauncher({ game, shouldLaunch, onPlayingChange, focus }: Gam
   });
   useEffect(() => notePlaying(), [isPlaying, hasEnded]);
   useEffect(() => {
-    // The focused button was removed with its view.
+    // The section takes the focus if the focused button was removed with its view.
     if (status !== 'idle' && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [status]);
 

@@ -1,6 +1,10 @@
 import { describeError, HttpError, IpBlockedError, NetworkError } from '@/api/errors';
 import { paths } from '@/product/paths';
 
+/**
+ * Way out of a failed launch. `page` leads to a page, `verify` starts the identity check, `login` opens the login, `retry`
+ * launches again.
+ */
 export type LaunchAction =
   | { readonly kind: 'page'; readonly to: string; readonly label: string }
   | { readonly kind: 'verify' | 'login' | 'retry'; readonly label: string };
@@ -63,13 +67,14 @@ export const FRAME_UNREACHABLE: LaunchMessage = {
   actions: [RETRY, OTHER_GAMES],
 };
 
-/** Message for a game without messages that has not loaded in time, and stays. */
+/** Message above a game of the 'plain' integration that has not loaded in time. The game stays, because it may still load. */
 export const GAME_SLOW: LaunchMessage = {
   title: 'O jogo está demorando para abrir',
   text: 'Ele ainda pode abrir aqui embaixo. O que você já apostou está nas transações.',
   actions: [RETRY, OTHER_GAMES],
 };
 
+/** Returns the message for a failed request to launch a game. */
 export function errorMessage(error: unknown): LaunchMessage {
   const text = describeError(error);
   if (error instanceof IpBlockedError) return { title: 'Acesso bloqueado', text, actions: [RETRY] };

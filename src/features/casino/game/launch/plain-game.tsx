@@ -12,6 +12,7 @@ import { GAME_SLOW } from './launch-messages';
 import { LaunchNotice } from './launch-notice';
 import styles from './play-frame.module.css';
 
+/** Time without a load event after which the game counts as late. */
 const LOAD_TIMEOUT_MS = 15_000;
 
 interface PlainGameProps {
@@ -23,7 +24,7 @@ interface PlainGameProps {
 }
 
 /**
- * Renders a game that sends no messages. A late one is never removed, because it may still load or already run: a
+ * Renders a game that sends no messages. A late game is never removed, because it may still load or already run: a
  * notice offers the ways out until the load event.
  */
 export function PlainGame({ game, url, onReopen, onRefused }: PlainGameProps) {
@@ -36,7 +37,7 @@ export function PlainGame({ game, url, onReopen, onRefused }: PlainGameProps) {
   }, [state]);
 
   const reopen = useEffectEvent(onReopen);
-  // Only another launch shows the deposit. Without its screen above the game it could interrupt a round.
+  // Only another launch shows the deposit in the game. It waits for no round, so that it needs the screen of the deposit above the game.
   useEffect(() => onDepositApproved(({ transaction_id: id }) => void (isDepositOnScreen(id) && reopen())), []);
 
   return (

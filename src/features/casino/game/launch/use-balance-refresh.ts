@@ -5,11 +5,11 @@ import { getGetMeQueryKey } from '@generated/api/auth';
 import type { MeAnswer } from '@generated/api/model/me-answer';
 import { getGetStatementQueryKey } from '@generated/api/wallet';
 
-/** Delay of a refetch, which covers all rounds of that time. */
+/** Delay of a refetch, so that all rounds of that time share it. */
 const REFRESH_DELAY_MS = 800;
 
 /**
- * Returns a handler for the balance that a game reports, in cents. It is not trusted: if it differs from the cached
+ * Returns a handler for the balance that a game reports, in cents. The report is not trusted: if it differs from the cached
  * balance or is undefined, the player is refetched. Rounds of a fast game share one refetch of the day's result.
  */
 export function useBalanceRefresh(): (balance: number | undefined) => void {

@@ -15,6 +15,7 @@ import { showAlert } from '@/product/alert-store';
 import type { LaunchMessage } from './launch-messages';
 import { errorMessage } from './launch-messages';
 
+/** State of the game on its page. `closed`: the session has ended, and its summary is shown or loading. */
 export type PlayState =
   | { readonly status: 'idle' | 'opening' }
   /** @property since launch time, in ms since 1970 */
@@ -43,7 +44,7 @@ export function usePlay(id: string) {
     setPlay({ status: 'opening' });
     return launch().then(
       ({ data }) => {
-        // The player left during the request.
+        // The player has left the page during the request.
         if (sessionId.current === null) return closeAndNotify(client, data.session_id);
         sessionId.current = data.session_id;
         setPlay({ status: 'open', session: data, since: Date.now() });
@@ -52,7 +53,7 @@ export function usePlay(id: string) {
     );
   };
 
-  /** @param message why the game did not load; else the summary is shown */
+  /** @param message reason why the game did not load; without it the summary is shown */
   const close = async (message?: LaunchMessage) => {
     const openId = sessionId.current;
     sessionId.current = undefined;
@@ -86,7 +87,7 @@ async function closeAndNotify(client: QueryClient, id: string): Promise<void> {
   showAlert('info', `Jogo encerrado. Tempo: ${formatDuration(summary.seconds)}. Resultado: ${formatSignedMoney(summary.net)}.`);
 }
 
-/** Tablets get the mobile variant. */
+/** Returns the variant of the game to launch. Tablets get the mobile one. */
 function deviceType(): 'mobile' | 'desktop' {
   return window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop';
 }
