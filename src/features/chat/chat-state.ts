@@ -16,16 +16,16 @@ export function parseChatLicense(license: string | null | undefined): string | u
 export type ChatWindowState = 'hidden' | 'minimized' | 'maximized';
 
 /**
- * Query for phones, also lying ones, and tablets, where a bubble would cover the page's buttons and odds: the menu opens the
- * chat.
+ * Media query for tablets and phones in both orientations. A bubble would cover buttons and odds of the page there, so that only
+ * the menu opens the chat.
  */
 export const DOCKED_CHAT_MEDIA_QUERY = '(max-width: 63.999rem), (max-height: 30rem)';
 
 /**
  * Returns the chat's window state (SPEC S7); always hidden over a running game.
  *
- * @param chatOpened of the menu store (SPEC S14)
- * @param isDocked true if a closed chat has no bubble
+ * @param chatOpened true if the player has opened the chat (state of the menu store, SPEC S14)
+ * @param isDocked true if a closed chat shows no bubble
  */
 export function chatWindowState(pathname: string, chatOpened: boolean, isDocked = false): ChatWindowState {
   if (/^\/play\/[^/]+\/?$/.test(pathname)) return 'hidden';

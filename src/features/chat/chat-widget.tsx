@@ -13,7 +13,7 @@ import { useMenuStore } from '@/product/menu-store';
 import { chatWindowState, DOCKED_CHAT_MEDIA_QUERY, useChat } from './chat-state';
 import styles from './chat-widget.module.css';
 
-/** Size until the iframe reports its own. */
+/** Width and height of the chat until the iframe reports its own. */
 const BUBBLE_SIZE_PX = 72;
 
 /**

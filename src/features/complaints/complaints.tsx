@@ -7,7 +7,7 @@ import { ComplaintForm } from './complaint-form';
 import { ComplaintList } from './complaint-list';
 import styles from './complaints.module.css';
 
-/** Renders the complaints, a form for a new one, and the ways apart from the operator (SPEC Q25). */
+/** Renders the complaints, a form for a new one, and other ways: support, ombudsman and government (SPEC Q25). */
 export function Complaints() {
   return (
     <Cards>

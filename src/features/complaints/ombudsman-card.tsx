@@ -7,7 +7,7 @@ import { paths } from '@/product/paths';
 
 import styles from './complaints.module.css';
 
-/** Renders the way from a complaint to the ombudsman (SPEC Q25). */
+/** Renders the links to the complaints and to the ombudsman, who reviews them (SPEC Q25). */
 export function OmbudsmanCard() {
   const isPlayer = useIsPlayer();
   return (

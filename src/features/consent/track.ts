@@ -30,7 +30,7 @@ export function trackEvent(name: string, params: EventParams = {}): void {
   else queue = [...queue, event].slice(-MAX_QUEUED_EVENTS);
 }
 
-/** Flushes the queue to a receiver; returns a function that detaches it. */
+/** Sends the queued and all further events to a receiver. Returns a function that detaches the receiver. */
 export function attachSink(receiver: (event: AnalyticsEvent) => void): () => void {
   sink = receiver;
   for (const event of queue) receiver(event);

@@ -16,7 +16,7 @@ export function InstallBar({ onDone }: { onDone: () => void }) {
   useAskedHeight(bar, true);
   const install = () => {
     void event?.prompt().finally(() => {
-      // The event is used up.
+      // An event can be used once.
       delete window.installEvent;
       useInstallEvent.setState({ event: undefined });
       onDone();

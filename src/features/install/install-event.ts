@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Event of Chromium, which TypeScript does not know. */
+/** Event `beforeinstallprompt` of Chromium, which TypeScript does not know. */
 interface InstallEvent extends Event {
   /** Opens the browser's dialog, once. */
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;

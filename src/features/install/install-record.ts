@@ -5,8 +5,9 @@ const KEY = 'install';
 const VISIT_GAP_MS = 30 * 60_000;
 /** Number of visits before the first offer. */
 const FIRST_VISITS = 3;
-/** Pause before the offer is made again; the second answer is final. */
+/** Pause of 60 days after a refusal, before the offer is made again. */
 const PAUSE_MS = 60 * 24 * 60 * 60_000;
+/** Number of refusals after which the offer is not made any more. */
 const MAX_DISMISSALS = 2;
 
 /** Record of this device, without any name or account. Times are in milliseconds. */
@@ -48,7 +49,7 @@ export function recordDismissal(now: number): void {
   store({ dismissals: readInstallRecord().dismissals + 1, dismissedAt: now });
 }
 
-/** Returns true from the third visit, or after a deposit, unless the player has answered (SPEC S60). */
+/** Returns true from the third visit, or after a deposit, unless the player has refused in the last 60 days, or twice (SPEC S60). */
 export function isOfferDue({ visits, hasDeposited, dismissals, dismissedAt }: InstallRecord, now: number): boolean {
   if (dismissals >= MAX_DISMISSALS || (dismissals > 0 && now - dismissedAt < PAUSE_MS)) return false;
   return hasDeposited || visits >= FIRST_VISITS;

@@ -28,7 +28,7 @@ export function sanitizeHtml(html: string): DocumentFragment {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href', 'id', 'colspan', 'rowspan', 'scope'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\])|#)/i,
-    // DOMPurify applies the URI pattern to all attributes.
+    // DOMPurify applies the URI pattern to all other attributes.
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
     RETURN_DOM_FRAGMENT: true,
     SANITIZE_NAMED_PROPS: true,

@@ -1,4 +1,4 @@
-/** Prefix that DOMPurify adds, so that ids cannot collide with the page's. */
+/** Prefix that DOMPurify adds to ids, so that they cannot collide with those of the page. */
 const PREFIX = 'user-content-';
 
 export interface Heading {
@@ -7,7 +7,7 @@ export interface Heading {
 }
 
 /**
- * Makes headings focusable, tables scrollable by keyboard, and links to other sites open in a new tab.
+ * Makes headings focusable and tables scrollable by keyboard. Links to other sites open in a new tab.
  *
  * @param content sanitized; modified in place
  */
@@ -22,7 +22,7 @@ export function enhanceContent(content: DocumentFragment): DocumentFragment {
   return content;
 }
 
-/** Returns headings with an id, in document order. */
+/** Returns the second-level headings with an id, in document order. */
 export function extractHeadings(text: ParentNode): Heading[] {
   return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent.trim() }));
 }

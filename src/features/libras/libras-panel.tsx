@@ -20,8 +20,8 @@ const STATUS_TEXTS: Readonly<Record<Status, string>> = {
 };
 
 /**
- * Renders the avatar's frame, and sends it the texts that the player presses or selects (SPEC Q38). Buttons and links
- * keep their work.
+ * Renders the avatar's frame, and sends it the texts that the player presses or selects (SPEC Q38). A press
+ * on a button or a link does only its own work.
  */
 export function LibrasPanel({ onClose }: { onClose: () => void }) {
   const [status, setStatus] = useState<Status>('loading');

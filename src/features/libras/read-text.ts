@@ -1,11 +1,11 @@
 import { LIBRAS_MAX_TEXT } from '@frames/protocol/libras';
 
-/** Elements that do something else when pressed, or hold what the player typed. They can be selected as text. */
+/** Elements whose text a press does not translate, because they have a function of their own or hold typed text. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable], [role="button"], [data-libras]';
-/** Blocks of text. */
+/** Elements that hold a text to translate. */
 const BLOCKS = 'p, li, h1, h2, h3, h4, dt, dd, th, td, caption, figcaption, label, legend, strong, em, span, div';
 
-/** Returns a text of one line, cut to what the frame takes; undefined if it is empty. */
+/** Returns the text in one line, cut at a word to the limit of the iframe; undefined if it is empty. */
 function toText(text: string): string | undefined {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   if (words.length <= LIBRAS_MAX_TEXT) return words === '' ? undefined : words;

@@ -4,7 +4,10 @@ import { regulation } from '@/product/runtime-config';
 
 import { deleteClientId, deleteStoredCampaign, saveAnalyticsClientId } from './marketing-cookies';
 
-/** Applies the visitor's answer to what campaigns left (SPEC Q5). Under the policy `notice` only the client id depends on it. */
+/**
+ * Stores or deletes the data of campaigns by the visitor's consent (SPEC Q5). Under the policy `notice`, only the analytics
+ * client id depends on it.
+ */
 export function applyCampaignConsent(choice: Consent | undefined): void {
   const isNotice = regulation().marketingCookies === 'notice';
   if (choice === 'denied') deleteClientId();

@@ -41,7 +41,7 @@ export const CLIENT_ID_COOKIE = 'client_id';
 /** Parameter that gives access to an account, the only one that `params` omits (SPEC K1, D14). */
 export const SECRET_PARAM = 'token';
 
-/** Parameter that names the auth modal of an address (SPEC M1). */
+/** Parameter with the name of the auth modal that a URL opens (SPEC M1). */
 export const AUTH_PARAM = 'auth';
 
 /** Returns true for a parameter of development, such as `__scenario`, or of the operator's own links (SPEC K2a). */

@@ -1,7 +1,7 @@
 import type { EventPayload } from '@generated/events';
 import type { ApprovedDeposit } from '@/product/approved-deposits';
 
-/** Key in local storage. */
+/** Key of the record in local storage. */
 export const STORAGE_KEY = 'deposit-tracking';
 
 const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'fourth_deposit'] as const;
@@ -53,7 +53,7 @@ export function trackDeposit(
   return flag;
 }
 
-/** Returns today's record (São Paulo); undefined if there is none. Deletes that of another day. */
+/** Returns today's record (São Paulo); undefined if there is none. Deletes a record of another day. */
 export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = browserStorage()): DepositTracking | undefined {
   try {
     const found = storage?.getItem(STORAGE_KEY) ?? null;

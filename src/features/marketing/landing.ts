@@ -2,17 +2,18 @@ import { truncate } from '@/shared/lib/truncate';
 
 import { AUTH_PARAM, cookieName, isOwnParam, CAMPAIGN_PARAMS, SECRET_PARAM } from './campaign-params';
 
-/** Maximum length in code points. */
+/** Maximum length of a name or value, in code points. */
 const MAX_VALUE_LENGTH = 256;
 
 const cut = (value: string) => truncate(value, MAX_VALUE_LENGTH);
 
+/** Campaign data of the URL with which a visit begins. */
 export interface Landing {
   /** Cookies by name, in the order of saving. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
-  /** Every parameter but the token, in the order of the URL; empty if all are the operator's own. */
+  /** All parameters but the token, in the order of the URL; empty if all of them are the operator's own. */
   readonly params: readonly (readonly [name: string, value: string])[];
-  /** Value of the auth modal for a visitor (SPEC M1, K2, R5). */
+  /** Name of the auth modal that opens for a visitor (SPEC M1, K2, R5). */
   readonly opens: string | undefined;
 }
 

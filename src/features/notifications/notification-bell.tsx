@@ -5,7 +5,7 @@ import styles from './notification-bell.module.css';
 import { useUnreadCount } from './notification-queries';
 import { unreadLabel, unreadText } from './unread-text';
 
-/** Opens the notification centre (SPEC S23). The unread count is in its name too. */
+/** Renders the button that opens the notification centre (SPEC S23). Its accessible name contains the unread count. */
 export function NotificationBell() {
   const unread = useUnreadCount();
   return (

@@ -13,20 +13,23 @@ import { useIsPlayer } from '@/session/use-session';
 import { useHasOffers } from '@/product/account-block';
 import { useIsSectionOpen } from '@/product/sections';
 
-/** The first page, which the line above the header, bell and menu share. */
+/** Parameters of the first page. The line above the header, the bell and the menu share it, so that it is fetched once. */
 export const LATEST = { per_page: 20 } as const;
 
 export type NotificationFilter = Pick<ListNotificationsParams, 'type' | 'status'>;
 
-/** Returns false without bonuses, and for a self-excluded or paused player, who sees no offers (SPEC D10). */
+/**
+ * Returns true if notices about bonuses are shown: only with bonuses, and not to a self-excluded or paused player, who sees no
+ * offers (SPEC D10).
+ */
 export function useHasBonusNotices(): boolean {
   const hasOffers = useHasOffers();
   return useIsSectionOpen('bonus_enabled') && hasOffers;
 }
 
 /**
- * Returns the number of unread notices that the list shows, or of loaded ones without that number; 0 until the line
- * above the header has loaded them.
+ * Returns the number of unread notices that the list shows: the backend's number, or else that of the loaded notices. 0 until
+ * the line above the header has loaded them.
  */
 export function useUnreadCount(): number {
   const isPlayer = useIsPlayer();
@@ -38,7 +41,7 @@ export function useUnreadCount(): number {
   return Math.max(0, (data.unread_count ?? unread.length) - hidden);
 }
 
-/** Returns the pages of the matching notices, newest first. */
+/** Queries the pages of the matching notices, newest first. */
 export function notificationPagesQuery(filter: NotificationFilter) {
   return infiniteQueryOptions({
     queryKey: [...getListNotificationsQueryKey(filter), 'pages'],
@@ -48,7 +51,7 @@ export function notificationPagesQuery(filter: NotificationFilter) {
   });
 }
 
-/** Marks one notice as read, all of them without an id. */
+/** Returns a mutation that marks one notice as read, or all of them without an id. */
 export function useMarkAsRead(onError: (error: unknown) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -23,7 +23,7 @@ const LABELS: readonly (readonly [keyof Settings, string])[] = [
   ['system', 'Novidades do site'],
 ];
 
-/** Turns notices on and off. A failed change is undone. */
+/** Renders switches for each kind of notice. A failed change is undone. */
 export function NotificationSettings({ onBack }: { onBack: () => void }) {
   const query = useQuery(getGetNotificationSettingsQueryOptions());
   const hasBonuses = useHasBonusNotices();

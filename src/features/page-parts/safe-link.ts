@@ -6,7 +6,7 @@ export type SafeLink = { readonly to: string } | { readonly href: string };
 /**
  * Accepts paths of the site and plain https URLs of the settings (SPEC E6).
  *
- * @param origin URLs with it become paths
+ * @param origin origin of the site; URLs with it become paths
  */
 export function safeLink(url: string, origin: string = window.location.origin): SafeLink | undefined {
   const sitePath = safeRedirectPath(url);
@@ -16,7 +16,7 @@ export function safeLink(url: string, origin: string = window.location.origin): 
   return external.origin === origin ? { to: external.pathname + external.search + external.hash } : { href: external.href };
 }
 
-/** Rejects credentials, which can disguise the host. */
+/** Returns an https URL. Rejects a URL with credentials, which can disguise the host. */
 function httpsUrl(text: string): URL | undefined {
   if (!/^https:\/\/[^\s\\]+$/i.test(text)) return undefined;
   try {

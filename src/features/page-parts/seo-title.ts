@@ -14,8 +14,8 @@ const MAX_DESCRIPTION_LENGTH = 300;
 
 /**
  * Sets title and meta description from a page's SEO record (SPEC S10). If it is empty or fails to load, the title is
- * 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11). A component of its own, so that the
- * page is not rendered again when the record arrives.
+ * 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11). It is a component of its own, so that
+ * the page is not rendered again when the record arrives.
  *
  * @param props.section SEO section; undefined disables the request
  * @param props.source id of its subject, such as a game (SPEC S10)
@@ -36,7 +36,7 @@ export function SeoTitle({ section, source }: { section: string | undefined; sou
 
 const EMPTY = { title: '', content: '' };
 
-/** Sets the description. An empty text keeps that of the site. */
+/** Sets the description of the page. An empty text keeps the description of the site. */
 function useDescription(description: string): void {
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -7,8 +7,8 @@ import { settingsQuery } from '@/product/settings-query';
 import { siteName } from '@/product/site-name';
 
 /**
- * Sets the document title to '{title} | {site title}', with the settings' site title or else the brand's name. It renders
- * nothing again when the settings arrive: the page has just been hydrated.
+ * Sets the document title to '{title} | {site title}', with the settings' site title or else the brand's name. It does
+ * not render the page again when the settings arrive, because that is just after the hydration.
  */
 export function usePageTitle(title: string): void {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function usePageTitle(title: string): void {
   }, [client, title]);
 }
 
-/** Returns the trimmed text, empty for another type. Every page renders these fields: a wrong type must not break it. */
+/** Returns the trimmed text, or an empty one for another type. Every page renders these fields: a wrong type must not break it. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

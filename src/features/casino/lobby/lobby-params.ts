@@ -6,9 +6,9 @@ export interface LobbyParams {
   readonly page: number;
   /** Provider id. */
   readonly provider: string | undefined;
-  /** Smallest RTP, in percent. */
+  /** Lowest RTP of a game, in percent. */
   readonly rtpMin: number | undefined;
-  /** Greatest smallest stake, in cents. */
+  /** Highest minimum stake of a game, in cents. */
   readonly minBetMax: number | undefined;
 }
 
@@ -19,11 +19,11 @@ export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
   { value: 'name', label: 'A a Z' },
 ];
 
-/** Parameters without a filter. */
+/** Change that removes all filters. */
 export const NO_FILTERS = { provider: undefined, rtpMin: undefined, minBetMax: undefined } as const;
 
 const MAX_SEARCH_LENGTH = 80;
-/** Stake in cents, below the maximum of the contract. */
+/** Pattern of a stake in cents, below the maximum of the contract. */
 const STAKE = /^[1-9]\d{0,7}$/;
 const MAX_PAGE = 100_000;
 
@@ -44,7 +44,7 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
 }
 
 /**
- * Returns the query after a change; any but the page's resets the page to 1. All filters share the parameter `filter`,
+ * Returns the query after a change. A change of anything but the page resets the page to 1. All filters share the parameter `filter`,
  * which the marketing rules do not treat as a campaign (SPEC K2a).
  */
 export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {

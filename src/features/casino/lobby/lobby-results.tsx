@@ -18,7 +18,7 @@ import type { LoadedRange } from './virtual-grid/types';
 
 /** Number of tiles on the first screen of a phone. */
 const EAGER_TILES = 6;
-/** Index of the tile with priority: of equally large pictures the first one counts as the largest of the page. */
+/** Index of the tile with priority: of equally large pictures, the first counts as the largest of the page (LCP). */
 const FIRST_TILE = 0;
 /** Widths of a tile: a phone has three columns. */
 const TILE_SIZES = '(max-width: 30rem) 30vw, 11rem';
@@ -27,14 +27,14 @@ const UNMEASURED_TILES = 24;
 
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound));
 
-// Separate chunk: the tiles of a prerendered page are enough until it is used. If that fails, pagination links replace it.
+// Separate chunk: the tiles of a prerendered page are enough until it is used. If the chunk fails to load, pagination links replace it.
 const VirtualGridController = lazyPart(() =>
   import('./virtual-grid/virtual-grid')
     .then(({ VirtualGridController: component }) => component)
     .catch(async () => (await import('./virtual-grid/lobby-pagination')).LobbyPagination),
 );
 
-/** Key of local results, which replace one another at each key press: one controller serves all. */
+/** React key of the controller for local results. They change at each key press, and one controller serves them all. */
 const LOCAL_SEARCH_KEY = 'local-search';
 
 type LobbyResultsProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'pathFor'> & {
@@ -59,7 +59,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   );
   const showWholePage = useCallback(() => setWholePage(true), []);
   const favorites = useFavorites();
-  // Only a press can open a lobby on a page that is hydrated.
+  // A lobby that is first rendered after the hydration was opened by a press, so that the page is in use.
   const [isOpenedByPress] = useState(usePageIs('hydrated'));
   const isUsed = usePageIs('used') || isOpenedByPress;
   const candidate = latest?.key === key ? latest : restoreRange(entry);

@@ -35,7 +35,7 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
   const { total } = lobbyGames;
   const isWhole = !scope.category && !scope.provider && text === '' && params.page === 1 && !hasFilters(params);
   const clear = () => {
-    // The URL may lag behind the field.
+    // The URL follows the field with a delay, so that both are cleared.
     setText('');
     change({ search: '', ...NO_FILTERS });
   };
@@ -83,6 +83,7 @@ function RecentGames() {
   const isHydrated = usePageIs('hydrated');
   if (!useIsPlayer() || !isHydrated) return null;
   return (
+    // Any content makes the container as high as the row, so that the games below do not move.
     <SectionBoundary name="lobby: recent" fallback={null} pending={hadRecentRow() && <br />}>
       <RecentRow />
     </SectionBoundary>

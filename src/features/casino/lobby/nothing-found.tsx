@@ -11,7 +11,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** Renders why a list is empty, and clears the search and the filters. */
+/** Renders the reason why a list is empty, with a button that clears search and filters. */
 export function NothingFound({ text, params, onClear }: NothingFoundProps) {
   const filtered = hasFilters(params);
   if (text === '' && !filtered) return <Notice icon="games" title="Ainda não há jogos aqui" text="Veja as outras categorias." />;

@@ -5,12 +5,12 @@ import { Select } from '@/shared/ui/select';
 
 import type { useLobbyParams } from './use-lobby-params';
 
-/** RTP in percent. */
+/** Offered values of the lowest RTP, in percent. */
 const RTP_STEPS = [94, 95, 96, 97, 98];
-/** Stakes in cents. */
+/** Offered values of the highest minimum stake, in cents. */
 const STAKE_STEPS = [10, 50, 100, 500];
 
-/** Renders the filters for RTP and smallest stake (SPEC S26). */
+/** Renders the filters for RTP and minimum stake (SPEC S26). */
 export function NumberFilters({ params, change }: Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'>) {
   return (
     <>
@@ -43,7 +43,7 @@ interface NumberFilterProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** Renders the steps, and the value of the URL if it is another one. */
+/** Renders the steps, and the value of the URL if it is none of them. */
 function NumberFilter({ label, title = label, value, steps, format, onChange }: NumberFilterProps) {
   const values = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
   return (

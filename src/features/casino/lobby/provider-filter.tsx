@@ -12,7 +12,7 @@ interface ProviderFilterProps {
   onSelect: (id: string | undefined) => void;
 }
 
-/** Renders the button that opens the list of providers. The chosen one is a chip below. */
+/** Renders the button that opens the list of providers. The chosen provider is shown as a chip below. */
 export function ProviderFilter({ selected, onSelect }: ProviderFilterProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ export function RecentRow() {
     if (data !== undefined) noteRecentRow(data.data.length > 0);
   }, [data]);
   if (isBlocked) return null;
-  // The container has the height of the row unless it is empty.
+  // Any content makes the container as high as the row, so that the games below do not move.
   if (isPending) return hadRecentRow() && <br />;
   return data !== undefined && data.data.length > 0 && <GameRow title="Jogados recentemente" games={data.data} />;
 }

@@ -14,6 +14,7 @@ export const PAGE_SIZE = 48;
 /** Pause in typing after which results count as settled; longer than the time between two keys. */
 const SETTLE_DELAY_MS = 400;
 
+/** Ids of the category or the provider whose games a lobby lists. Without both it lists all games. */
 export interface LobbyScope {
   readonly category?: string | undefined;
   readonly provider?: string | undefined;
@@ -39,10 +40,11 @@ export interface LobbyGames {
 }
 
 /**
- * Finds the games of a lobby. While the user types, a loaded catalogue is searched locally, else by request.
+ * Returns the games of a lobby. While the user types, they are found in the browser if the catalogue is loaded, otherwise by a
+ * request.
  *
  * @param text content of the search field; the URL follows after a pause in typing
- * @param isSearching loads the catalogue before the user searches
+ * @param isSearching true to load the catalogue, because the user is about to search
  */
 export function useLobbyGames(params: LobbyParams, { category, provider }: LobbyScope, text: string, isSearching: boolean): LobbyGames {
   const { sort, rtpMin, minBetMax } = params;
@@ -52,7 +54,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
     [category, providerId, rtpMin, minBetMax, sort],
   );
   const catalogue = useCatalogue(isSearching || params.search !== '');
-  // The search field renders before its results.
+  // The text is deferred, so that the search field renders before its results.
   const typed = useDeferredValue(text).trim();
   const isSettled = useIsSettled(text.trim());
   // The catalogue has no release dates: "new" needs a request.
@@ -60,7 +62,7 @@ export function useLobbyGames(params: LobbyParams, { category, provider }: Lobby
     () => (typed !== '' && sort !== 'new' ? catalogue?.find(typed, filters) : undefined),
     [catalogue, typed, sort, filters],
   );
-  // The old search, which is still in the URL, is not fetched again.
+  // The field is empty, but the URL still has the old search, which must not be fetched again.
   const isCleared = typed === '' && params.search !== '';
   const listParams = { ...filters, search: isCleared ? undefined : params.search || undefined, per_page: PAGE_SIZE };
   const page = isCleared ? 1 : params.page;

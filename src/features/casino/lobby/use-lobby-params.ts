@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@/product/navigation';
 import type { LobbyParams } from './lobby-params';
 import { parseLobbyParams, toLobbyQuery } from './lobby-params';
 
-/** Returns a lobby's state from its URL; `pathFor` returns the path of a change. */
+/** Returns the state of a lobby from its URL. `change` changes the URL, `pathFor` returns the path after a change. */
 export function useLobbyParams() {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();

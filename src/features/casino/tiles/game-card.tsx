@@ -10,13 +10,13 @@ import { gameImages } from './game-image';
 
 interface GameCardProps {
   game: Game;
-  /** Priority of the art, fetched at once, for a tile on the first screen. */
+  /** Priority of the art of a tile on the first screen, which is fetched at once. Undefined: fetched near the viewport. */
   eager?: 'high' | 'auto' | undefined;
-  /** Sizes of the art, unless the tile is in a row. */
+  /** Attribute `sizes` of the art; by default that of a tile in a row. */
   sizes?: string | undefined;
   /** Rank, from 1. */
   rank?: number | undefined;
-  /** True while the user types: the art is not requested. */
+  /** True while the user types: the art is not fetched. */
   isTransient?: boolean;
   favorite: boolean;
   onFavorite: (game: Game) => void;

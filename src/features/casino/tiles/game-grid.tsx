@@ -11,7 +11,7 @@ interface GameGridProps {
   label?: string;
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;
-  /** Place of the children in a longer list: index of the first one, its offset and the height of the whole list in px. */
+  /** Place of the children in a longer list: index and offset of the first child, and height of the whole list. Lengths are in px. */
   range?: { readonly from: number; readonly offsetTop?: number; readonly height?: number };
   /** True for a list whose visible part is not known yet: a phone shows twelve tiles of it. */
   isUnmeasured?: boolean;
@@ -47,7 +47,7 @@ export function GameGrid({ children, label, stale = false, ref, range, isUnmeasu
 }
 
 /**
- * Renders the loading state.
+ * Renders a grid of placeholders while games are loading.
  *
  * @param props.isSilent true if a parent renders the notice for slow loading
  */

@@ -18,11 +18,12 @@ interface GameRowProps {
 }
 
 /**
- * Index of the tile fetched at once. The others, found by the first layout, do not share the bandwidth with the largest picture
- * of the page, which is above.
+ * Index of the tile whose art is fetched at once. The browser fetches the others after the first layout, so that they do not
+ * share the bandwidth with the largest picture of the page, which is above.
  */
 const EAGER_TILE = 0;
 
+/** Renders a row of games that scrolls sideways. */
 export function GameRow({ title, games, more, first = false, ranked = false }: GameRowProps) {
   const favorites = useFavorites();
   return (

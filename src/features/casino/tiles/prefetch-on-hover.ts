@@ -6,6 +6,7 @@ import { gameQuery } from '../game-queries';
 import { loadGameDialog } from '../load-game-dialog';
 import { gameIdAt } from './game-id-at';
 
+/** Delay before the prefetch, so that a pointer that only passes a tile fetches nothing. */
 export const HOVER_DELAY_MS = 80;
 
 /**

@@ -2,9 +2,9 @@ import { openModal } from '@/product/modal-store';
 
 import { gameIdAt } from './game-id-at';
 
-/** Duration slightly longer than the time after which browsers open a context menu, whose event is preferred. */
+/** Time after which a touch is a long press. It is slightly longer than that of browsers, whose context-menu event is preferred. */
 export const LONG_PRESS_MS = 600;
-/** Distance after which a moving finger scrolls. */
+/** Distance after which a moving finger counts as scrolling. */
 const MAX_MOVE_PX = 10;
 const RIGHT_BUTTON = 2;
 

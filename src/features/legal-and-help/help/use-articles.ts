@@ -11,7 +11,7 @@ import { articleSections } from './article-sections';
 
 const MAX_RESULTS = 12;
 
-/** Fetches the text of every page. One query: `useQueries` would be in the first load of every page. */
+/** Queries the sections of all pages. It is one query, because the code of `useQueries` would be in the first load of every page. */
 function sectionsQuery(client: QueryClient) {
   return queryOptions({
     queryKey: ['help', 'sections'],

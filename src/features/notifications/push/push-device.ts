@@ -2,7 +2,7 @@ import type { SubscribeToPushRequest } from '@generated/api/model/subscribe-to-p
 
 import { within } from '@/shared/lib/within';
 
-/** Longest wait for the worker and the push service, which some browsers never answer. */
+/** Longest wait for the service worker and the push service, which never respond in some browsers. */
 export const PUSH_LIMIT_MS = 20_000;
 
 /** Returns true if this browser can receive pushed notices: over https, where the service worker runs; on iOS once installed. */
@@ -19,7 +19,7 @@ export function isPushBlocked(): boolean {
  * Requests the permission, if it is not given yet, and subscribes this device. Call it from a press.
  *
  * @returns undefined without permission
- * @throws {Error} if there is no service worker, or the push service does not answer
+ * @throws {Error} if there is no service worker, or the push service does not respond
  */
 export async function subscribeDevice(publicKey: string): Promise<SubscribeToPushRequest | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
@@ -35,7 +35,11 @@ async function subscribe(publicKey: string): Promise<SubscribeToPushRequest> {
   return { endpoint: subscription.endpoint, p256dh: toBase64Url(p256dh), auth: toBase64Url(auth) };
 }
 
-/** @throws {Error} if the browser does not answer */
+/**
+ * Ends the subscription of this device.
+ *
+ * @throws {Error} if the browser does not respond
+ */
 export function unsubscribeDevice(): Promise<void> {
   return within(PUSH_LIMIT_MS, unsubscribe());
 }

@@ -14,6 +14,7 @@ const DISMISSED_KEY = 'push-offer-dismissed';
 export function PushOffer() {
   const push = usePush();
   const [isDismissed, setDismissed] = useState(() => readStored('local', DISMISSED_KEY) !== null);
+  /** True once the player has accepted the offer here, so that a confirmation follows. */
   const [wasOff, setWasOff] = useState(false);
   if (push === undefined || isPushBlocked() || (isDismissed && !wasOff)) return null;
   if (push.isOn && !push.isBusy) {

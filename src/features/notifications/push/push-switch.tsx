@@ -4,7 +4,7 @@ import styles from '../notifications-dialog.module.css';
 import { isPushBlocked } from './push-device';
 import { usePush } from './use-push';
 
-/** Turns notices on this device on and off. Renders nothing where the browser or the operator has none. */
+/** Renders the switch for notices on this device, or nothing if the browser or the operator does not offer them. */
 export function PushSwitch() {
   const push = usePush();
   if (push === undefined) return null;

@@ -21,7 +21,7 @@ export function usePush(): PushState | undefined {
     mutationFn: async ({ isOn, key }: { isOn: boolean; key: string }) => {
       if (!isOn) {
         await unsubscribeFromPush();
-        // The backend sends nothing more: what the browser keeps does not matter.
+        // The backend sends nothing more, so that a subscription left in the browser does no harm.
         await unsubscribeDevice().catch((error: unknown) => logFailure('The push subscription could not be removed.', error));
         return false;
       }

@@ -50,6 +50,7 @@ export function FrameGame({ name, url, onExit, onReopen, onDead }: FrameGameProp
         onMessage={(message) => {
           if (message.type === 'exit') onExit();
           else if (message.type === 'balance-changed') refreshBalance(message.balance);
+          // The game is outdated after a deposit: only another launch shows the balance.
           else if (isCovered.current) onReopen();
         }}
         onDead={onDead}

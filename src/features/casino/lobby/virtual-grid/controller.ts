@@ -8,7 +8,7 @@ import { createGridKeyboard } from './keyboard';
 import type { ScrollState } from './scroll-state';
 import { nextScrollState } from './scroll-state';
 
-/** Updates the range on scrolling, resizing and keys. */
+/** Controller that updates the rendered range on scrolling, resizing and keys. */
 export interface GridController {
   /**
    * Starts with a list, or continues with one of another length.
@@ -29,7 +29,7 @@ const FAST_SCROLL_END_MS = 80;
  * Creates the controller of a grid that renders only its visible range. The window scrolls, so that Back, the footer
  * and the toolbars of mobile browsers work as on any page.
  *
- * @param grid tiles with their position in `aria-posinset`; its parent is as tall as the whole list
+ * @param grid list of the tiles, with their positions in `aria-posinset`; its parent is as tall as the whole list
  */
 export function createGridController(grid: HTMLUListElement, render: (range: VirtualRange) => void): GridController {
   const container = containerOf(grid);
@@ -111,7 +111,7 @@ export function createGridController(grid: HTMLUListElement, render: (range: Vir
   });
 
   const observer = new ResizeObserver(() => {
-    // A modal can change the width of the page behind it.
+    // A modal can change the width of the page behind it for a while: the grid is not measured then.
     if (grid.clientWidth === gridWidth || document.querySelector('dialog:modal') !== null) return;
     gridWidth = grid.clientWidth;
     measure(renderNow);

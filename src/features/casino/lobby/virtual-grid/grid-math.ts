@@ -1,4 +1,4 @@
-/** Lengths are in px. */
+/** Shape of the grid. Lengths are in px. */
 export interface GridShape {
   readonly columns: number;
   /** Distance between the tops of two rows. */
@@ -6,8 +6,9 @@ export interface GridShape {
   readonly gap: number;
 }
 
+/** Range of tiles that is rendered of a long list. */
 export interface VirtualRange {
-  /** Indexes, of which `to` is exclusive. */
+  /** Index of the first tile. `to` is the index after the last one. */
   readonly from: number;
   readonly to: number;
   /** Offset of the first rendered row and height of the whole list, in px. */

@@ -1,6 +1,6 @@
 import type { GridShape } from './grid-math';
 
-/** Lengths are in px. */
+/** Shape of the grid and of its tiles. Lengths are in px. */
 export interface MeasuredGrid extends GridShape {
   readonly tileWidth: number;
   /** Distance between the left edges of two columns. */
@@ -11,7 +11,7 @@ export interface MeasuredGrid extends GridShape {
 /** The art of a tile is 3:4. */
 const ART_RATIO = 4 / 3;
 
-/** Returns undefined if the grid has no tile or its tiles have no size. */
+/** Measures a grid by its first tile. Returns undefined if the grid has no tile or its tiles have no size. */
 export function measureGrid(grid: HTMLElement): MeasuredGrid | undefined {
   const tile = grid.firstElementChild?.getBoundingClientRect();
   if (tile === undefined || tile.height === 0) return undefined;

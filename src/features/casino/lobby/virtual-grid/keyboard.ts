@@ -21,10 +21,11 @@ interface KeyboardDeps {
   readonly scrollToIndex: (index: number) => void;
 }
 
-/** Roving tab index and arrow keys of a virtual grid. */
+/** Handlers of keys and focus. One tile at a time can be reached by Tab (roving tab index), the others by arrow keys. */
 export interface GridKeyboard {
   /** Activates the first tile, unless the focus is in the grid. */
   readonly reset: () => void;
+  /** Activates a tile and scrolls to it. */
   readonly goTo: (index: number) => void;
   /** Call after each render of the tiles. */
   readonly afterRender: () => void;

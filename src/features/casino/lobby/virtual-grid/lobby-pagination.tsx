@@ -8,7 +8,7 @@ import type { VirtualGridProps } from './types';
 
 type LobbyPaginationProps = Pick<VirtualGridProps, 'lobbyGames' | 'onUnmeasured' | 'page' | 'pathFor'>;
 
-/** Renders the fallback if the virtual grid cannot be loaded or measured. */
+/** Renders links to the pages, as a fallback if the virtual grid cannot be loaded or measured. */
 export function LobbyPagination({ lobbyGames: { total = 0 }, onUnmeasured, page, pathFor }: LobbyPaginationProps) {
   useEffect(onUnmeasured, [onUnmeasured]);
   return (

@@ -11,14 +11,14 @@ import type { VirtualRange } from './grid-math';
 import { pagesForRange } from './grid-math';
 import type { LoadedRange } from './types';
 
-/** Tiles prefetched beyond the rendered range. */
+/** Number of tiles below the rendered range whose pages are fetched also. */
 const PREFETCH_TILES = PAGE_SIZE / 2;
 
 type Pages = Pick<LoadedRange, 'pages' | 'retry'>;
 
 const NONE: Pages = { pages: new Map(), retry: undefined };
 
-/** Fetches the pages of a rendered range and the next games; aborts requests for pages scrolled past. */
+/** Fetches the pages of the rendered range and the next games. Aborts requests for pages that were scrolled past. */
 export function usePages({ listParams, total = 0, isStale }: LobbyGames, range: VirtualRange | undefined): Pages {
   const client = useQueryClient();
   const [pages, setPages] = useState(NONE);
