@@ -4,11 +4,11 @@ import { logFailure } from '@/shared/lib/log';
 import { assetUrl } from '@/product/asset-url';
 import { useSetting } from '@/product/settings-query';
 
-/** Preloads the settings' logo (SPEC E6); undefined while loading, if there is none, or if it failed. */
+/** Preloads the logo of the settings (SPEC E6). Returns its URL; undefined while loading, without a logo, or if it failed to load. */
 export function useSettingsLogo(): string | undefined {
   const path = useSetting(({ general_logo: logo }) => logo ?? '');
   const [loadedUrl, setLoadedUrl] = useState<string>();
-  // http: would be mixed content.
+  // An image of an http: URL would be mixed content.
   const url = path === '' || /^http:/i.test(path) ? undefined : assetUrl(path);
   useEffect(() => {
     if (url === undefined) return;

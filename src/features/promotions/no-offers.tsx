@@ -4,7 +4,7 @@ import { Page } from '@/shared/ui/page';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
-/** Takes the place of promotions for a player to whom nothing may be advertised, without blame (SPEC Q39). */
+/** Renders a notice in place of the promotions, for a player to whom nothing may be advertised. Its text is without blame (SPEC Q39). */
 export function NoOffers() {
   return (
     <Page title="Promoções">

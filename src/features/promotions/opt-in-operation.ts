@@ -7,7 +7,7 @@ import { appliedIf } from '@/product/money/money-requests';
 
 export const OPT_IN: OperationSubject = { name: 'a inscrição', gender: 'f' };
 
-/** Returns the requests of an opt-in, whose outcome the promotion shows. */
+/** Returns the requests of an opt-in. The lookup reads the outcome from the promotion. */
 export function optInRequests(id: string): MoneyRequests<object, PromotionDetail> {
   return {
     knownIds: () => Promise.resolve([]),

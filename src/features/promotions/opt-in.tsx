@@ -15,7 +15,7 @@ interface OptInProps {
   id: string;
   /** True for a participant, null for a visitor. */
   joined: boolean | null;
-  /** Look of the button, of which cards have several. */
+  /** Look of the button; secondary in a list, where every card has a button. */
   variant?: ButtonVariant;
 }
 

@@ -16,7 +16,7 @@ import { OPT_IN, optInRequests } from './opt-in-operation';
 import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
-/** Renders the opt-in, for participants also: it resolves a pending opt-in executed after a reload. */
+/** Renders the opt-in or the participation. It is rendered for participants also, because it looks up an opt-in without a response. */
 export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boolean; variant: ButtonVariant }) {
   const client = useQueryClient();
   const { queryKey } = promotionQuery(id, true);
@@ -29,7 +29,7 @@ export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boole
       client.setQueryData(entriesKey, (known) => known && { data: [...known.data, { promotion_id: promotion.id, progress: null }] });
       void client.invalidateQueries({ queryKey: entriesKey });
     },
-    // The player may take part already.
+    // A player whose opt-in is rejected may take part already.
     onFailed: () => {
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: entriesKey });

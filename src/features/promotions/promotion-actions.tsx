@@ -20,10 +20,10 @@ import { promotionEntriesQuery } from './promotion-queries';
 import { PromotionRules } from './promotion-rules';
 
 interface PromotionActionsProps {
-  /** Id of the promotion, without which it has no actions. */
+  /** Id of the promotion. Promotions without an id have no actions. */
   id: string;
   promotion: Promotion;
-  /** Renders backend HTML. */
+  /** Component that renders backend HTML. */
   Prose: ComponentType<{ html: string }>;
 }
 
@@ -40,7 +40,7 @@ export function PromotionActions({ id, promotion, Prose }: PromotionActionsProps
       <Ending endsAt={promotion.ends_at ?? null} />
       {entry?.progress !== undefined && entry.progress !== null && <Progress title={title} progress={entry.progress} />}
       {isLoading && <Skeleton height="2.75rem" />}
-      {/* Without the entries the page of the promotion says whether the player takes part. */}
+      {/* If the entries fail to load, only the page of the promotion shows whether the player takes part. */}
       {(!isPlayer || data !== undefined) && <OptIn id={id} joined={isPlayer ? entry !== undefined : null} variant="secondary" />}
       <Button variant="ghost" wide aria-haspopup="dialog" aria-label={`Regras: ${title}`} onClick={() => setReading(true)}>
         Regras

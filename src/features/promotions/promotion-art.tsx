@@ -5,7 +5,7 @@ import { assetUrl } from '@/product/asset-url';
 
 import styles from './promotion-art.module.css';
 
-/** Widths of the picture, with 720 for phones of 360 px, the most common ones. */
+/** Widths of the picture in px, with 720 for phones of 360 px and a density of 2, the most common ones. */
 const WIDTHS = [320, 480, 720, 960, 1280] as const;
 /** Sizes of the picture. Phones have gutters. Cards on a desktop are a third of the page. */
 const SIZES = '(max-width: 40rem) calc(100vw - 2rem), 26rem';

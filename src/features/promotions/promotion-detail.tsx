@@ -16,7 +16,7 @@ import styles from './promotions.module.css';
 interface PromotionDetailProps {
   id: string;
   missing: ReactNode;
-  /** Renders backend HTML. */
+  /** Component that renders backend HTML. */
   Prose: ComponentType<{ html: string }>;
 }
 

@@ -26,10 +26,10 @@ export function PromotionFrame({ id, className, children }: PromotionFrameProps)
 /** Returns the title under either of its names; undefined if the backend sends none, as it may (SPEC E11). */
 export const promotionTitle = ({ title, name }: Promotion): string | undefined => title ?? name;
 
-/** Returns a name for lists: only the image is always there. */
+/** Returns the React key of a promotion: its id, or its image, which every promotion has. */
 export const promotionKey = ({ id, image }: Promotion): string => id ?? image;
 
-/** Renders the title. A promotion that is an image alone is named for screen readers only. */
+/** Renders the title of a promotion. Without a title, a name for screen readers only. */
 export function PromotionName({ promotion, className }: { promotion: Promotion; className: string | undefined }) {
   const title = promotionTitle(promotion);
   return title === undefined ? <VisuallyHidden>Promoção</VisuallyHidden> : <span className={className}>{title}</span>;

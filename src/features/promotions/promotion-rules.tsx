@@ -10,7 +10,7 @@ import { promotionQuery } from './promotion-queries';
 interface PromotionRulesProps {
   id: string;
   title: string;
-  /** Renders backend HTML. */
+  /** Component that renders backend HTML. */
   Prose: ComponentType<{ html: string }>;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ const PromotionActions = lazyPart(() => import('./promotion-actions').then((modu
 
 interface PromotionProps {
   promotion: Promotion;
-  /** Renders backend HTML. */
+  /** Component that renders backend HTML. */
   Prose: ComponentType<{ html: string }>;
 }
 

@@ -6,7 +6,7 @@ import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 /** Time for each slide. */
 export const AUTOPLAY_INTERVAL_MS = 7000;
 
-/** Query for wide screens, because the pause button needs room. */
+/** Media query for wide screens, because the pause button needs room. */
 const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /**

@@ -14,6 +14,7 @@ import styles from './protection.module.css';
 import { RadioGroup } from './radio-group';
 import type { useProtectionMutation } from './use-protection-mutation';
 
+/** Request to close the account for play, by a pause (period in hours) or an exclusion (period in months, null without end). */
 export interface AccountClosure<Period> {
   readonly period: Period;
   readonly password: string;
@@ -28,7 +29,7 @@ interface AccountClosureFormProps<Period> {
   mutation: ReturnType<typeof useProtectionMutation<AccountClosure<Period>>>;
 }
 
-/** Renders period and password, then a confirmation. Entered values survive a rejection. */
+/** Renders the form of a pause or an exclusion: period and password, then a confirmation. Entered values survive a rejection. */
 export function AccountClosureForm<Period>({ action, label, options, renderQuestion, mutation }: AccountClosureFormProps<Period>) {
   const [period, setPeriod] = useState<Period>();
   const [isMissing, setMissing] = useState(false);
@@ -37,7 +38,7 @@ export function AccountClosureForm<Period>({ action, label, options, renderQuest
   const { start, busy, isChecking, message, failure, reset } = mutation;
   const passwordError = failure instanceof HttpError ? failure.fieldErrors['password']?.[0] : undefined;
 
-  // The failed confirmation is removed, and the focus with it.
+  // The password takes the focus, because a failure removes the confirmation that had it.
   useEffect(() => {
     if (failure !== null) setFocus('password');
   }, [failure, setFocus]);

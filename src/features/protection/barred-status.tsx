@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<BarringReason, string>> = {
   decision: 'Uma decisão de uma autoridade ou da Justiça não permite apostas com o seu CPF.',
 };
 
-/** Renders why a register of the state bars the player, without blame, and what happens to the balance (SPEC Q14). */
+/** Renders the reason why a register of the state bars the player, without blame, and the rules for the balance (SPEC Q14). */
 export function BarredStatus({
   barred: { reason, withdraw_until: until, closes_at: closesAt, returned, refunded = 0 },
 }: {

@@ -23,7 +23,7 @@ interface ExclusionCardProps {
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 
-/** Renders the self-exclusion (SPEC D9, D10). */
+/** Renders the form of the self-exclusion, which can only be prolonged afterwards (SPEC D9, D10). */
 export function ExclusionCard({ protection: { exclusion }, onExcluded }: ExclusionCardProps) {
   const { exclusion_months: offered = DEFAULT_EXCLUSION_MONTHS } = usePlatformRules();
   const created = useRef<Exclusion>(undefined);
@@ -87,7 +87,7 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
   );
 }
 
-/** Returns true if an exclusion of so many months would end later. */
+/** Returns true if an exclusion of so many months, or without end (null), would end later than the current one. */
 function isLonger(months: number | null, { until }: Exclusion): boolean {
   if (months === null || until === null) return until !== null;
   const end = new Date();

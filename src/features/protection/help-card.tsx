@@ -14,7 +14,7 @@ const PUBLIC_HELP: readonly HelpLine[] = [
   { name: 'Jogadores Anônimos', description: 'reuniões presenciais e on-line', phone: null, url: null },
 ];
 
-/** Renders the central self-exclusion and services that help, apart from the operator. */
+/** Renders links to the central self-exclusion and to services that help, which are independent of the operator. */
 export function HelpCard({ centralUrl }: { centralUrl: string }) {
   const { help_lines: lines = PUBLIC_HELP } = usePlatformRules();
   return (

@@ -1,7 +1,7 @@
 import { formatCounted } from '@/shared/format/number';
 import { usePlatformRules } from '@/product/platform-rules';
 
-/** Time when a higher limit takes effect, as it ends a sentence. */
+/** Texts for the delay of a higher limit, each for the end of a sentence. */
 export interface IncreaseDelay {
   /** 'em 24 horas' */
   readonly within: string;
@@ -11,7 +11,7 @@ export interface IncreaseDelay {
   readonly during: string;
 }
 
-/** Words the delay of a higher or removed limit; without a number if the platform states none (SPEC D22). */
+/** Returns the texts for the delay of a higher or removed limit, without a number if the platform states none (SPEC D22). */
 export function useIncreaseDelay(): IncreaseDelay {
   const { limit_increase_hours: hours } = usePlatformRules();
   const after = 'depois de um prazo de espera';

@@ -43,6 +43,7 @@ const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes', 'bets'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+/** Returns the value, or `other` if there is none or this build does not know it. */
 const knownOr = <Value extends string>(value: Value | 'unknown' | undefined, other: Value): Value =>
   value === undefined || value === 'unknown' ? other : value;
 
@@ -68,6 +69,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
     isApplied: ({ limits }, { request: wanted }) => {
       const saved = limits.find((other) => other.type === wanted.type && other.period === wanted.period);
       const value = wanted.amount ?? wanted.minutes ?? wanted.bets;
+      // A limit with an unknown value does not show whether the request was applied.
       if (saved !== undefined && !isKnown(saved)) throw new UnknownOutcomeError();
       return saved !== undefined && (saved.pending_value === value || (saved.value === value && saved.effective_at === null));
     },

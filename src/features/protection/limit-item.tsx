@@ -20,6 +20,7 @@ import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
+/** Renders a limit with its use and its pending change, and the ways to change or remove it. */
 export function LimitItem({ limit, protection }: { limit: ProtectionLimit; protection: Protection }) {
   const { type, period, value, used } = limit;
   const delay = useIncreaseDelay();
@@ -39,7 +40,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
     },
   });
   const isPaused = protection.suspension !== null || protection.exclusion !== null;
-  // The change of a limit names its type and its period.
+  // A limit of an unknown type or period cannot be changed, because the request names both.
   const isNamed = type !== 'unknown' && period !== 'unknown';
   const isRemoved = limit.effective_at !== null && limit.pending_value === null;
   const name = limitName(limit);

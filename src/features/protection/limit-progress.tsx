@@ -11,7 +11,7 @@ import { usedShare } from './limit-rules';
 import styles from './limit-progress.module.css';
 import { formatUsage, limitName } from './protection-labels';
 
-/** Renders how much of each limit is used (SPEC Q23); as a percentage while the player hides the balance. */
+/** Renders the used part of each limit (SPEC Q23), as a percentage while the player hides the balance. */
 export function LimitProgress() {
   const limits = useQuery(getGetProtectionQueryOptions()).data?.data.limits;
   const isHidden = useMenuStore((state) => state.balanceHidden);

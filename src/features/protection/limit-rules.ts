@@ -6,10 +6,14 @@ import type { Amount } from '@/shared/format/money';
 import type { LimitValues } from '@/product/limit-values';
 import { LIMIT_FIELDS, limitError } from '@/product/limit-values';
 
-/** Effect of a change: `later` is after a delay (SPEC B14), `same` is no change, `unknown` depends on an unknown limit. */
+/** Effect of a change of a limit: at once, after a delay (SPEC B14), none, or unknown because the limit in force is. */
 export type LimitEffect = 'now' | 'later' | 'same' | 'unknown';
 
-/** @param current undefined for a new limit */
+/**
+ * Returns the effect of an entered limit; undefined while no valid value is entered.
+ *
+ * @param current limit in force; undefined for a new limit
+ */
 export function limitEffect(current: ProtectionLimit | undefined, entered: number | undefined): LimitEffect | undefined {
   if (entered === undefined) return undefined;
   if (current?.value === 'unknown') return 'unknown';
@@ -17,13 +21,13 @@ export function limitEffect(current: ProtectionLimit | undefined, entered: numbe
   return entered === current.value ? 'same' : 'later';
 }
 
-/** Returns the used share from 0 to 1; a limit of 0 counts as full, and nothing is shown of an unknown one. */
+/** Returns the used share from 0 to 1. A limit of 0 counts as full, an unknown one as unused. */
 export function usedShare(used: Amount, value: Amount): number {
   if (used === 'unknown' || value === 'unknown') return 0;
   return value <= 0 ? 1 : Math.min(1, Math.max(0, used / value));
 }
 
-/** Puts the error of a limit at its field. */
+/** Validates the form, with the error at the field of the limit. */
 export const limitResolver: Resolver<LimitValues> = (values) => {
   const message = limitError(values);
   if (message === undefined) return { values, errors: {} };

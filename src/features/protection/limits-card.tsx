@@ -17,7 +17,7 @@ import styles from './protection.module.css';
 
 const MAX_LIMITS = Object.keys(LIMIT_TYPE_LABELS).length * Object.keys(LIMIT_PERIOD_LABELS).length;
 
-/** Renders the limits (SPEC D9). */
+/** Renders the limits, and a form for a new one (SPEC D9). */
 export function LimitsCard({ protection }: { protection: Protection }) {
   const { limits } = protection;
   const { after } = useIncreaseDelay();

@@ -3,6 +3,7 @@ import { Icon } from '@/shared/ui/icon';
 
 import styles from './protection.module.css';
 
+/** Renders the state of a change: the lookup of a lost response, or the error. */
 export function MutationStatus({ isChecking, message }: { isChecking: boolean; message: string | undefined }) {
   return (
     <>

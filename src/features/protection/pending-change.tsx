@@ -12,6 +12,7 @@ import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
 
+/** Renders the pending change of a limit with a button that cancels it, or nothing without one. */
 export function PendingChange({ limit }: { limit: ProtectionLimit }) {
   const { id, type, value, pending_value: next, effective_at: from } = limit;
   const { start, busy, isChecking, message } = useProtectionMutation<null>({

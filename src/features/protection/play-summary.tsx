@@ -18,12 +18,12 @@ import { useSessionTimer } from './session-timer';
 const LimitProgress = lazyPart(() => import('./limit-progress').then((module) => module.LimitProgress));
 
 interface PlaySummaryProps {
-  /** True to replace the history entry, which in the menu drawer is its own. */
+  /** True to replace the history entry, for the menu drawer, which has an entry of its own. */
   replace?: boolean;
   onFollow?: () => void;
 }
 
-/** Renders the session time, today's playing time and result, and how much of each limit is used. */
+/** Renders the session time, today's playing time and result, and the used part of each limit. */
 export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
   const sessionMs = useSessionTimer();
   const hidden = useMenuStore((state) => state.balanceHidden);

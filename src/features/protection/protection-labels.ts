@@ -11,11 +11,15 @@ import { labelOf } from '@/shared/lib/label-of';
 import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
 import { LIMIT_TYPE_LABELS } from '@/product/limit-values';
 
-/** Returns 'Depósitos por dia'. */
+/** Returns the name of a limit: 'Depósitos por dia'. */
 export const limitName = ({ type, period }: Pick<ProtectionLimit, 'type' | 'period'>) =>
   `${labelOf(LIMIT_TYPE_LABELS, type, 'Outro limite')} ${labelOf(LIMIT_PERIOD_LABELS, period, 'em outro período')}`;
 
-/** @param amount minutes for the type `time`, bets for `count`, otherwise cents */
+/**
+ * Formats an amount of a limit.
+ *
+ * @param amount minutes for the type `time`, bets for `count`, otherwise cents
+ */
 export function formatLimitAmount(type: ProtectionLimitType | 'unknown', amount: Amount): string {
   if (type === 'unknown' || amount === 'unknown') return UNAVAILABLE;
   if (type === 'time') return formatDuration(amount * 60);
@@ -44,7 +48,7 @@ const USED_WORDS: Readonly<Record<ProtectionLimitType, (used: number) => string>
   count: (used) => (used === 1 ? 'feita' : 'feitas'),
 };
 
-/** Formats the used and the remaining part. `used` of a loss limit is negative after net wins. */
+/** Formats the used and the remaining part of a limit. `used` of a loss limit is negative after net wins. */
 export function formatUsage(limit: ProtectionLimit): string {
   if (!isKnown(limit)) return `Uso ${UNAVAILABLE}`;
   const { type, period, value, used } = limit;

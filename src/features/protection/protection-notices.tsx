@@ -25,7 +25,7 @@ interface ProtectionNoticesProps {
   onOpenLimits: () => void;
 }
 
-/** Renders the newest notices, which interrupt nothing (SPEC D9). */
+/** Renders the newest notices of limits and reminders, which interrupt nothing (SPEC D9). */
 export function ProtectionNotices({ withLimits, onOpenLimits }: ProtectionNoticesProps) {
   const { notices, dismiss } = useProtectionNotices();
   const dismissEvent = (notice: ProtectionNotice) => {
@@ -54,7 +54,7 @@ interface NoticeProps {
 
 function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
   function openLimits(event: MouseEvent): void {
-    // The browser opens a new tab itself.
+    // With one of these keys the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onDismiss();

@@ -49,7 +49,7 @@ export function RemindersCard({ reminders }: { reminders: ProtectionReminders })
 function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
   const { session_minutes: saved, spend_amount: spend } = reminders;
   const longest = longestInterval();
-  // A longer one has no effect (SPEC Q36).
+  // An interval above the deployment's has no effect (SPEC Q36).
   const minutes = longest !== null && saved !== null && saved > longest ? null : saved;
   const form = useForm<ReminderValues>({
     defaultValues: { minutes: String(minutes ?? ''), spend: spend === 'unknown' ? null : spend },

@@ -2,13 +2,13 @@ import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage
 import { useNow } from '@/shared/lib/use-now';
 
 const STORAGE_KEY = 'session-started-at';
-/** Key of earlier builds: a deployment must not restart the timer. */
+/** Key that earlier builds used. It is still read, because a deployment must not restart the timer. */
 const OLD_STORAGE_KEY = 'visit since';
 const UPDATE_INTERVAL_MS = 10_000;
 
 let startedAt: number | undefined;
 
-/** Returns ms in this tab since the login or since it was opened. */
+/** Returns the time since the login in this tab, or since the tab was opened, in ms. */
 export function useSessionTimer(): number {
   const now = useNow(UPDATE_INTERVAL_MS);
   return Math.max(0, now - sessionStartedAt(now));
@@ -20,7 +20,10 @@ export function resetSessionTimer(): void {
   removeStored('session', OLD_STORAGE_KEY);
 }
 
-/** Returns ms since 1970. With storage blocked, the time of the first call on this page. */
+/**
+ * Returns the time of the login or of the opening of the tab, in ms since 1970. If storage is blocked, it is the first call on
+ * this page.
+ */
 export function sessionStartedAt(now: number): number {
   if (startedAt !== undefined) return startedAt;
   const stored = Number(readStored('session', STORAGE_KEY) ?? readStored('session', OLD_STORAGE_KEY));

@@ -17,7 +17,7 @@ import { createSiteIndex } from './site-index';
 import { useActiveOption } from './use-active-option';
 import { useStableGroups } from './use-stable-groups';
 
-/** The backend's part of the current search. */
+/** Results of the backend for the current search. */
 export interface RemoteResults {
   readonly entries: readonly SearchEntry[];
   readonly isPending: boolean;
@@ -67,13 +67,13 @@ export function SearchDialog({ text, onText, entries, remote, suggestions, onClo
     onText(next);
     input.current?.focus();
   };
-  // The dialog itself focuses its first button.
+  // The dialog alone would focus its first button.
   useEffect(() => input.current?.focus(), []);
 
   const option = (key: string) => ({ id: optionId(keys.indexOf(key)), isActive: keys[active] === key });
   return (
     <Dialog title="Buscar" onClose={onClose}>
-      {/* A dialog with edited text stays open for a press outside. A search is no such text. */}
+      {/* A press outside does not close a dialog with edited text. The text of a search must not count as edited. */}
       <div className={styles.search} onInput={(event) => event.stopPropagation()}>
         <SearchBox
           ref={input}

@@ -1,6 +1,7 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 import type { Modal } from '@/product/modal-store';
 
+/** Kind of an entry. `house` is a game of our own, `event` a match in the sportsbook. */
 export type SearchKind = 'game' | 'house' | 'event' | 'category' | 'provider' | 'page' | 'help';
 
 /** Something that the search of the site can find. */

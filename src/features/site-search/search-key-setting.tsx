@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/shared/lib/use-media-query';
 
 import { isSearchKeyOn, setSearchKey } from './search-shortcut';
 
-/** Turns the key of the search off (WCAG 2.1.4), on devices that probably have a keyboard. */
+/** Renders a switch for the key that opens the search (WCAG 2.1.4), on devices that probably have a keyboard. */
 export function SearchKeySetting() {
   const [isOn, setOn] = useState(isSearchKeyOn);
   if (!useMediaQuery('(hover: hover) and (pointer: fine)')) return null;

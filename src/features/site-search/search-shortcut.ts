@@ -14,7 +14,7 @@ export function setSearchKey(isOn: boolean): void {
   else writeStored('local', STORAGE_KEY, 'off');
 }
 
-/** Returns true if a key event means the search: never while typing, with a modifier, or in a dialog. */
+/** Returns true if a key event must open the search: never while typing, with a modifier, or in a dialog. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey, target, defaultPrevented } = event;
   if (key !== SEARCH_KEY || ctrlKey || altKey || metaKey || defaultPrevented || !isSearchKeyOn()) return false;

@@ -5,8 +5,8 @@ import type { SearchEntry } from './search-entry';
 /**
  * Indexes entries for the search at each key.
  *
- * @param entries of equally good matches the first one wins
- * @returns finds entries by label and keywords, then by detail, best match first
+ * @param entries entries to find; equally good matches keep this order
+ * @returns a function that finds entries by label and keywords, then by detail, best match first
  */
 export function createSiteIndex(entries: readonly SearchEntry[]): (text: string) => readonly SearchEntry[] {
   const index = createSearchIndex();

@@ -11,7 +11,7 @@ interface ActiveOption {
  * Moves the active option of a combobox by arrow keys, around its ends, and presses it on Enter. The first result of a search is
  * active at once.
  *
- * @param text text of the search; another one starts again
+ * @param text text of the search; another text resets the active option
  * @param optionId returns the element's id
  */
 export function useActiveOption(text: string, count: number, optionId: (index: number) => string): ActiveOption {

@@ -7,7 +7,7 @@ import type { SearchEntry } from './search-entry';
 /**
  * Keeps the groups of a search in place while further entries arrive, which go below them.
  *
- * @param search text of the search; another one starts again
+ * @param search text of the search; another text replaces all groups
  * @param found groups of the entries that are known at once
  * @param late entries of the backend
  */

@@ -1,6 +1,6 @@
 import type { SportsConfig } from '@generated/api/model/sports-config';
 
-/** Kind of integration: `script` defines a global, `frame` is a page with hash routes. */
+/** Integration of a sportsbook: `script` is a script that defines a global, `frame` is a page with hash routes. */
 export type IntegrationKind = 'script' | 'frame';
 
 /** Kinds by the names in settings and configuration (SPEC E6). */

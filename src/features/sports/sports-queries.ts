@@ -7,7 +7,7 @@ import { getGetSportsConfigQueryOptions, getListSportsBetsQueryKey, listSportsBe
 const MINUTE = 60_000;
 const PER_PAGE = 12;
 
-/** Fetches how to embed the sportsbook (SPEC E6). */
+/** Queries the configuration with which the sportsbook is embedded (SPEC E6). */
 export function configQuery(product: GetSportsConfigProduct) {
   return getGetSportsConfigQueryOptions({ product }, { query: { staleTime: 10 * MINUTE } });
 }
@@ -16,7 +16,7 @@ export function configQuery(product: GetSportsConfigProduct) {
 export function betsQuery(which: 'open' | 'settled') {
   const params = { per_page: PER_PAGE, ...(which === 'open' && { status: 'open' as const }) };
   return infiniteQueryOptions({
-    // The key extends the list's own one: invalidated with it.
+    // The key extends that of the list, so that an invalidation of the list includes it.
     queryKey: [...getListSportsBetsQueryKey(), which],
     queryFn: ({ pageParam, signal }) => listSportsBets({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,

@@ -5,7 +5,7 @@ import { paths } from '@/product/paths';
 
 import type { SportsbookPageName } from './sportsbook-routes';
 
-/** Parameter with the value `abertas` or `resolvidas`. It belongs to no campaign. */
+/** URL parameter of the player's bets: `abertas` (open) or `resolvidas` (settled). The marketing rules ignore it. */
 export const BETS_PARAM = 'tab';
 
 /** Renders the tabs: sportsbook, esports and, for players, their bets. */

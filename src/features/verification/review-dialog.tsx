@@ -10,7 +10,7 @@ interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that a finished check is under review (SPEC W1). */
+/** Renders the notice that a finished check is under review (SPEC W1). */
 export function ReviewDialog({ onAgain, onClose }: ReviewDialogProps) {
   return (
     <Dialog title="Verificação em análise" onClose={onClose}>

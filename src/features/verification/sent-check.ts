@@ -35,7 +35,7 @@ export function forgetSentCheck(): void {
   useSentCheckStore.setState({ sent: undefined });
 }
 
-/** Returns the required check (SPEC W1), if any. */
+/** Returns the check that the state requires (SPEC W1), if any. */
 export function requiredCheck(state: VerificationState): VerificationKind | undefined {
   if (state === 'pending_face_id') return 'face';
   return state === 'pending_kyc' ? 'kyc' : undefined;

@@ -11,8 +11,8 @@ import { verificationQuery } from './verification-queries';
 export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
 
 /**
- * Returns how far the player is verified. With a widget, `isApproved` and the status must agree. In doubt the player is not
- * verified (SPEC D3).
+ * Returns the state of the player's verification. With a widget, `isApproved` and the status must agree. In doubt the player is
+ * not verified (SPEC D3).
  */
 export function useVerification() {
   const isPlayer = useIsPlayer();
@@ -48,5 +48,6 @@ function stateFromWidget(data: { user_status: string; isApproved: boolean } | un
 
 function stateFromAccount(status: string | undefined): VerificationState {
   if (status === undefined) return 'unknown';
+  // The backend's text for a verified account.
   return status === 'Ativo' ? 'approved' : 'pending_documents';
 }

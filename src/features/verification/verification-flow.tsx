@@ -17,7 +17,7 @@ interface VerificationFlowProps {
   readonly recheck: () => Promise<VerificationState>;
 }
 
-/** Dialog that is open: the widget of a check, or that the check is under review. */
+/** Dialog that is open: the widget of a check, or the notice that the check is under review. */
 interface Opened {
   readonly kind: VerificationKind;
   readonly isReview: boolean;
@@ -35,7 +35,7 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   /** @returns the dialog to open; if undefined, the player is informed already */
   const begin = useEffectEvent(async (request: 'request' | 'offer'): Promise<Opened | undefined> => {
     if (shown !== undefined) return shown;
-    // The status has just been fetched.
+    // Before an offer, the status has just been fetched.
     const isKnown = request === 'offer' && requiredCheck(state) !== undefined;
     const now = isKnown ? state : await recheck();
     if (now === 'approved') showAlert('info', ALREADY_VERIFIED, TOPIC);

@@ -6,7 +6,7 @@ import { IpBlockedError } from '@/api/errors';
 import { runtimeConfig } from '@/product/runtime-config';
 import { settingsQuery } from '@/product/settings-query';
 
-/** Query of the verification status (SPEC A1); disabled without a widget. */
+/** Queries the verification status (SPEC A1). It is disabled without a widget. */
 export function verificationQuery(isPlayer: boolean) {
   return getGetVerificationStatusQueryOptions({
     query: { staleTime: 60_000, enabled: isPlayer && runtimeConfig().verification.token !== '' },

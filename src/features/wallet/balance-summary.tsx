@@ -54,7 +54,7 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
       cents: pending,
     },
   ] as const;
-  // Money that the player has stays visible.
+  // A bonus that the player has stays visible if bonuses are turned off.
   const isShown = ({ name, cents }: (typeof parts)[number]) => name !== 'bonus' || hasBonuses || cents !== 0;
   const total = sumOf(withdrawable, locked, bonus, pending);
   return (

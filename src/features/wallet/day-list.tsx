@@ -8,8 +8,10 @@ import styles from './money-list.module.css';
 interface DayListProps<Item> {
   /** Items, newest first. */
   items: readonly Item[];
+  /** Returns an ISO 8601 date-time. */
   getTime: (item: Item) => string;
   getId: (item: Item) => string;
+  /** Level of the headings. */
   level?: 2 | 3;
   children: (item: Item) => ReactNode;
 }

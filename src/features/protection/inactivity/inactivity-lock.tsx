@@ -21,7 +21,7 @@ interface InactivityLockProps {
   children: (onUnlocked: () => void) => ReactNode;
 }
 
-/** Covers the page after inactivity (SPEC Q33). The content below goes on, and is there again after the unlock. */
+/** Covers the page after inactivity (SPEC Q33). The page below keeps its state, which is there again after the unlock. */
 export function InactivityLock({ minutes, isGame, children }: InactivityLockProps) {
   const limitMs = minutes * MINUTE_MS;
   const [isLocked, setLocked] = useState(false);
@@ -33,7 +33,7 @@ export function InactivityLock({ minutes, isGame, children }: InactivityLockProp
   const isOver = inactivity === 'over';
   const isSettled = useSettledSession(isOver && isGame && !isLocked) !== undefined;
   if (!isLocked && isOver && (isSettled || !isGame)) setLocked(true);
-  // Another tab was unlocked.
+  // The player has unlocked another tab.
   if (isLocked && inactivity === 'active') setLocked(false);
   useHiddenPage(isLocked || inactivity === 'checking');
   if (!isLocked) return null;

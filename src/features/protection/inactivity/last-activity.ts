@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Key in local storage of a time in ms since 1970. All tabs share it, so that one in use keeps the others open. */
+/** Key in local storage of a time in ms since 1970. All tabs share it, so that a tab in use keeps the others unlocked. */
 const STORAGE_KEY = 'last-activity';
 /** Minimum time between two writes, because pointers move often. */
 const WRITE_INTERVAL_MS = 5000;
@@ -16,7 +16,7 @@ export function noteActivity(now = Date.now()): void {
   if (now - last >= WRITE_INTERVAL_MS || now < last) writeStored('local', STORAGE_KEY, String(now));
 }
 
-/** Moves the time with a device clock that was set. */
+/** Moves the time by as much as the device's clock was set, so that the time without activity stays the same. */
 export function moveActivity(byMs: number): void {
   const last = lastActivityAt();
   if (last > 0) writeStored('local', STORAGE_KEY, String(last + byMs));

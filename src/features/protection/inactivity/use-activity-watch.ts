@@ -11,7 +11,7 @@ const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] 
  * Notes input of the player. Input to the frame of a game does not reach the page: there a changed balance, which
  * follows each stake, counts. Input after the limit is too late: the page is about to be locked.
  *
- * @param limitMs without input
+ * @param limitMs time without input after which the page is locked
  */
 export function useActivityWatch(isActive: boolean, limitMs: number): void {
   const client = useQueryClient();

@@ -7,11 +7,12 @@ import { within } from '@/shared/lib/within';
 import { lastActivityAt, moveActivity } from './last-activity';
 
 const CHECK_INTERVAL_MS = 5000;
-/** Difference between the device's clock and one that cannot be set, above which the device slept or its clock was set ahead. */
+/** Smallest jump of the device's clock against `performance.now()`, which cannot be set: the device slept, or its clock was set ahead. */
 const MIN_JUMP_MS = 60_000;
-/** Longest wait for the server's time, while the page is hidden. */
+/** Longest wait for the server's time. The content of the page is hidden meanwhile. */
 export const SERVER_TIME_LIMIT_MS = 4000;
 
+/** Clocks at one check, in ms: the device's clock, `performance.now()`, and the lead of the device over the server. */
 interface Times {
   readonly wall: number;
   readonly steady: number;
@@ -22,7 +23,8 @@ const readTimes = (): Times => ({ wall: Date.now(), steady: performance.now(), l
 
 /**
  * Returns `over` once the time without input has passed. If the device's clock jumps, the server's time decides whether the device
- * slept or its clock was set ahead, which is no inactivity (SPEC Q33): `checking` until then. Without an answer it slept.
+ * slept or its clock was set ahead, which is no inactivity (SPEC Q33). `checking` until then. Without a response, the device counts as
+ * having slept.
  */
 export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
   const [now, setNow] = useState(() => Date.now());
@@ -63,7 +65,11 @@ export function useInactivity(limitMs: number): 'active' | 'checking' | 'over' {
   return last > 0 && now - last >= limitMs ? 'over' : 'active';
 }
 
-/** @param leadMs lead of the device's clock before the jump */
+/**
+ * Returns true if the device's lead over the server has grown by the jump, so that the device has not slept.
+ *
+ * @param leadMs lead of the device's clock before the jump
+ */
 async function wasSetAhead(jumpMs: number, leadMs: number | undefined): Promise<boolean> {
   // The response brings the server's time.
   await within(SERVER_TIME_LIMIT_MS, servedBuild()).catch(() => undefined);

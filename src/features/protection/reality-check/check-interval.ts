@@ -4,7 +4,7 @@ import { regulation } from '@/product/runtime-config';
  * Returns the minutes between two reality checks: the player's choice, or the deployment's if it is shorter or the
  * player chose none (SPEC Q36).
  *
- * @param chosen of the player; null if there is none
+ * @param chosen interval that the player chose, in minutes; null if there is none
  * @returns null if no check is due by time
  */
 export function checkInterval(chosen: number | null): number | null {

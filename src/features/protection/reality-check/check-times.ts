@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Keys in session storage of times in ms since 1970: the last answer, and the last reminder as long as it has none. */
+/** Keys in session storage of times in ms since 1970: the player's last answer to a reality check, and the last unanswered reminder. */
 const ANSWERED_KEY = 'reality-check-answered-at';
 const REMINDED_KEY = 'reality-check-reminded-at';
 const MINUTE_MS = 60_000;
@@ -10,7 +10,8 @@ const MINUTE_MS = 60_000;
 const readTime = (key: string): number => Number(readStored('session', key)) || 0;
 
 /**
- * Store of this device's last reminder, in ms since 1970. One from before the login does not count. A reload does not answer it.
+ * Store of the time of the last unanswered reminder in this tab, in ms since 1970; 0 without one. A reload keeps it. A reminder
+ * from before the login does not count.
  */
 export const useCheckTimes = create<{ readonly remindedAt: number }>(() => ({ remindedAt: readTime(REMINDED_KEY) }));
 
@@ -25,9 +26,9 @@ export function answerRealityCheck(): void {
 }
 
 /**
- * Takes a reminder that interrupts the game.
+ * Records a reminder that interrupts the game.
  *
- * @param minutes interval of a reminder of time; one that follows an answer too soon is dropped
+ * @param minutes interval of a time reminder, which is dropped if the last answer is more recent; undefined for other reminders
  */
 export function noteReminder(minutes: number | undefined): void {
   const now = Date.now();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from './reality-check.module.css';
 
-/** Renders the body with the focus, so that the text is announced and no button has it. */
+/** Renders the body of an interruption. It takes the focus, so that the text is announced and no button is pressed by chance. */
 export function InterruptionBody({ text, children }: { text: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);

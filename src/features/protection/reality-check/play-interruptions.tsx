@@ -17,6 +17,7 @@ import { TimeLimitDialog } from './time-limit-dialog';
 import { useIsCheckDue } from './use-is-check-due';
 import { useSettledSession } from './use-settled-session';
 
+/** Pattern of the paths of the sportsbook. */
 const SPORTS = /^\/(sports?|altenar-sports)(?![\w-])/;
 
 /**
@@ -27,6 +28,7 @@ export function PlayInterruptions() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [leftPath, setLeftPath] = useState<string>();
+  // The time of the answer is in session storage, so that an answer must cause a render.
   const [, renderAgain] = useState(0);
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const isEnabled = runtimeConfig().regulation.realityChecks === 'interrupt';

@@ -7,8 +7,8 @@ const UPDATE_INTERVAL_MS = 10_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns true once a reminder has arrived, or the interval has passed since the login or the last answer. The second
- * works without real time.
+ * Returns true once a reminder has arrived, or the interval has passed since the login or the last answer. The
+ * interval works without real time also.
  *
  * @param minutes the player's interval; null if there is none
  */

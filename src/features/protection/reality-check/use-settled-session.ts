@@ -9,14 +9,14 @@ import { useOpenRounds } from '@/product/reality-check';
 /** Pause before the next request, while a round is open or the request failed. */
 const RETRY_MS = 3000;
 
-/** Session of the player; null if the backend does not offer the operation. */
+/** Session of a player without an open round; null if the backend does not offer the operation. */
 export type SettledSession = PlaySession | null;
 
 /**
  * Waits until no round is open, on this page and at the backend, which also knows the games of providers.
  *
  * @param isWanted false discards the session
- * @returns undefined until then
+ * @returns the session; undefined until then
  */
 export function useSettledSession(isWanted: boolean): SettledSession | undefined {
   const hasOpenRound = useOpenRounds(({ count }) => count > 0);
@@ -45,7 +45,7 @@ export function useSettledSession(isWanted: boolean): SettledSession | undefined
   return isWanted ? session : undefined;
 }
 
-/** @returns undefined after a failure: whether a round is open is not known */
+/** Fetches the session. Returns undefined after a failure, because a round may be open. */
 async function fetchSession(): Promise<SettledSession | undefined> {
   try {
     return (await getPlaySession()).data;

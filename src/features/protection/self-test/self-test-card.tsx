@@ -7,7 +7,7 @@ import { readDraft } from '@/product/reload-drafts';
 import styles from '../protection.module.css';
 import { SelfTest } from './self-test';
 
-/** Renders the self-test. Answers never leave the page. */
+/** Renders the self-test about gambling problems. Answers never leave the page. */
 export function SelfTestCard() {
   const [isOpen, setOpen] = useState(() => readDraft('self-test') !== undefined);
   return (

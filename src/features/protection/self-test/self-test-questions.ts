@@ -1,4 +1,4 @@
-/** Answers with their points as values. */
+/** Answers to each question. The value is the number of points. */
 export const ANSWERS = [
   { value: '0', label: 'Nunca' },
   { value: '1', label: 'Às vezes' },
@@ -25,7 +25,11 @@ export interface SelfTestResult {
   readonly text: string;
 }
 
-/** @param score 0 to 27 */
+/**
+ * Returns the result of the test.
+ *
+ * @param score sum of the points of all answers, from 0 to 27
+ */
 export function selfTestResult(score: number): SelfTestResult {
   if (score === 0)
     return { level: 'none', title: 'Sem sinais de risco', text: 'Continue com um limite que você decidiu antes e com intervalos.' };

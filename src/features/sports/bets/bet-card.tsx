@@ -20,7 +20,7 @@ export function BetCard({ bet }: { bet: SportsBet }) {
       </div>
       <ul className={styles.legs}>
         {bet.legs.map((leg, index) => (
-          // A bet that ended early no longer waits for its legs.
+          // If the bet has ended, an open leg has no status, because the bet no longer waits for it.
           <Leg key={index} leg={leg} hasStatus={bet.legs.length > 1 && (bet.status === 'open' || leg.status !== 'open')} />
         ))}
       </ul>

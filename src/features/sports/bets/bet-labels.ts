@@ -18,7 +18,7 @@ export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> =
   unknown: { text: 'Em processamento', icon: 'clock' },
 };
 
-/** Returns 'Simples', 'Múltipla de 3'. */
+/** Returns the type of a bet with its number of legs: 'Simples', 'Múltipla de 3'. */
 export function betTypeLabel({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): string {
   if (type === 'single') return 'Simples';
   if (type === 'unknown') return `Aposta de ${legs.length}`;

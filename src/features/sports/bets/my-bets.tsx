@@ -20,7 +20,7 @@ const EMPTY_MESSAGES = {
   settled: { title: 'Nenhuma aposta resolvida', text: 'Quando os eventos terminarem, o resultado das suas apostas fica aqui.' },
 } as const;
 
-/** Renders the player's bets from the backend, not from the sportsbook. */
+/** Renders the player's sports bets. They come from the backend, not from the iframe of the sportsbook. */
 export function MyBets({ page, which }: { page: SportsbookPageName; which: 'open' | 'settled' }) {
   const { pathname, hash } = useLocation();
   const query = useInfiniteQuery({ ...betsQuery(which), ...(which === 'open' && { refetchInterval: POLL_INTERVAL_MS }) });

@@ -27,6 +27,7 @@ export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
         <span className={styles.name}>{away}</span>
         {awayScore !== undefined && <b>{awayScore}</b>}
       </span>
+      {/* Prices are odds in thousandths. */}
       <span className={styles.odds}>
         {odds.map(({ name, price }, index) => (
           <span key={index} className={styles.quote}>

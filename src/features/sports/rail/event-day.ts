@@ -16,7 +16,7 @@ export function dayLabel(iso: string, now: number): string {
   return day === formatDate(new Date(now + DAY_MS).toISOString()) ? 'Amanhã' : day.slice(0, 5);
 }
 
-/** Returns when an event is: "Ao vivo · 63'" or 'Hoje, 16:00'. */
+/** Returns the time of an event: "Ao vivo · 63'" or 'Hoje, 16:00'. */
 export function eventTimeLabel({ is_live: isLive, clock, starts_at: startsAt }: SportsEvent): string {
   if (isLive) return clock === undefined ? 'Ao vivo' : `Ao vivo · ${clock}`;
   return `${dayLabel(startsAt, Date.now())}, ${formatTime(startsAt)}`;

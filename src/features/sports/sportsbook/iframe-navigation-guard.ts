@@ -1,4 +1,4 @@
-/** Timeout for the ready report of a page loaded by the iframe. */
+/** Timeout for the ready message of a page that the iframe has loaded. */
 export const READY_TIMEOUT_MS = 8000;
 
 interface NavigationGuard {
@@ -19,7 +19,9 @@ interface NavigationGuard {
  */
 export function createNavigationGuard(requestMessage: () => void, onNavigatedAway: () => void): NavigationGuard {
   let wasReady = false;
+  /** True after a ready message whose `load` event has not come yet. */
   let expectsLoad = false;
+  /** True after a `load` event without its ready message. */
   let hasUnmatchedLoad = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -40,7 +42,7 @@ export function createNavigationGuard(requestMessage: () => void, onNavigatedAwa
       }
       hasUnmatchedLoad = true;
       stop();
-      // The timeout of the message channel applies before the first report.
+      // Before the first ready message, the timeout of the message channel applies.
       if (!wasReady) return;
       timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
       requestMessage();

@@ -2,9 +2,10 @@
 const FLOOD_LIMIT = { messages: 1500, windowMs: 3000 };
 
 /**
- * Counts all messages, valid or not, because each costs main-thread time. Only removing the iframe stops a flood.
+ * Counts all messages of an iframe, valid or not, because each costs main-thread time. Only removing the iframe stops a flood.
  *
  * @param onFlood called once
+ * @returns a function that stops counting
  */
 export function guardMessageFlood(frame: HTMLIFrameElement, onFlood: () => void): () => void {
   let count = 0;

@@ -2,7 +2,8 @@ import type { IconName } from '@/shared/ui/icon-paths';
 
 /**
  * Reason of a failure. `unreachable`: the iframe did not load. `timeout`: it showed no page in time. `closed`: removed after
- * unexpected behavior. Others: the script was blocked or not accepted.
+ * unexpected behavior.
+ * `script-failed`: the script was blocked. `script-refused`: the configuration is not accepted.
  */
 export type SportsbookFailure = 'unreachable' | 'timeout' | 'closed' | 'script-failed' | 'script-refused';
 

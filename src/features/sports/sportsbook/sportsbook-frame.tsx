@@ -28,6 +28,7 @@ import { observeVisibleRegion, visibleRegion, scrollToOffset } from './visible-r
 export const OPEN_TIMEOUT_MS = 20_000;
 /** Minimum time between refetches after bets. */
 const REFRESH_INTERVAL_MS = 1500;
+/** Maximum of the height that the iframe requests. */
 const MAX_HEIGHT_PX = 30_000;
 
 interface SportsbookFrameProps {
@@ -48,6 +49,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
   const container = useRef<HTMLDivElement>(null);
   const frame = useRef<{ readonly send: Send<typeof SPORTSBOOK.toFrame> }>(null);
   const guard = useRef<ReturnType<typeof createNavigationGuard>>(null);
+  /** `ready`: the page of the iframe has reported. `open`: the sportsbook has shown its first page. */
   const [phase, setPhase] = useState<'loading' | 'ready' | 'open'>('loading');
   const [refreshAfterBet] = useState(() => throttle<void>(() => invalidateAfterBet(client), REFRESH_INTERVAL_MS));
   const token = useSportsbookToken(isPlayer, (value) => frame.current?.send('token', { token: value }));
@@ -110,6 +112,7 @@ export function SportsbookFrame({ page, kind, config, onFailure }: SportsbookFra
         return isPlayer ? token.onTokenExpired() : openLoginForBet();
       case 'error':
         return onFailure(message.status);
+      // `alive` answers a check of the guard, which has noted it. Highlights are requested by another iframe.
       case 'alive':
       case 'highlights':
     }

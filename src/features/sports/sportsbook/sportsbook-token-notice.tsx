@@ -8,7 +8,7 @@ import { requestVerification } from '@/product/verification-request';
 import styles from './sportsbook-token-notice.module.css';
 import { TokensRejectedError } from './use-sportsbook-token';
 
-/** Title of SPEC W3. */
+/** Title that SPEC W3 defines. */
 const TITLE = 'Erro ao obter token de acesso ao SportBook';
 
 const VERIFICATION_REASONS = new Set(['pending_face_id', 'pending_kyc', 'pending_documents']);
@@ -19,7 +19,7 @@ interface SportsbookTokenNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Explains why the player cannot bet. The sportsbook below works as for a visitor. */
+/** Renders the reason why the player cannot bet. The sportsbook below works as for a visitor. */
 export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookTokenNoticeProps) {
   const reason = failure instanceof HttpError ? failure.reason : '';
   return (

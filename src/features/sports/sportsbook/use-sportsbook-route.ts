@@ -11,15 +11,16 @@ import { throttle } from './throttle';
 export const URL_UPDATE_INTERVAL_MS = 300;
 
 interface SportsbookRoute {
+  /** Returns the current path inside the sportsbook. */
   readonly path: () => string;
-  /** Returns true if the route changed. */
+  /** Handles a path that the sportsbook reports. Returns true if the route changed. */
   readonly onNavigated: (path: string) => boolean;
 }
 
 /**
  * Keeps URL and sportsbook in sync (SPEC R17, R32). Navigation in the iframe adds its own history entries, so the URL
- * is replaced, not pushed, and Back works in the iframe first. Only the page of all sports, after esports, is pushed: it
- * has another iframe, so that Back to the entry of the first one would change nothing.
+ * is replaced, not pushed, and Back works in the iframe first. Only the navigation from esports to all sports is
+ * pushed: it changes the iframe, so that an entry of the first iframe would change nothing on Back.
  *
  * @param start the operator's start path in the sportsbook
  */
@@ -28,9 +29,10 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
   const navigate = useNavigate();
   const route = routeFromUrl(page, pathname, hash);
   const canonical = canonicalUrl(page, pathname, hash);
-  // Route reported by, or sent to, the sportsbook.
+  // The last route that the sportsbook has reported or was sent.
   const currentRoute = useRef(route ?? '/');
   const urlUpdate = useRef<ReturnType<typeof throttle<string>>>(null);
+  /** True once the iframe has left esports, until the page of all sports has loaded. */
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -80,7 +82,7 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
         urlUpdate.current?.stop();
         isLeaving.current = true;
         const { pathname: here, search: query } = window.location;
-        // An iframe adds no entries without a press of the player.
+        // Without a press of the player, the iframe must not add a history entry.
         if (isOnPage(page, here)) void navigate(withSearch(urlForRoute('sports', path), query), { replace: !hasUserActivation() });
         return true;
       }

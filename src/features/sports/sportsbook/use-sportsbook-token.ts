@@ -19,12 +19,12 @@ interface SportsbookToken {
   readonly retry: () => void;
 }
 
-/** Failure if the sportsbook rejects every token: none is requested again. */
+/** Failure if the sportsbook rejects every token. No further token is requested then. */
 export class TokensRejectedError extends Error {}
 
 /**
- * Fetches the player's sportsbook token, again when it has expired (SPEC A21). Serial and rate-limited, because a
- * hostile iframe could cause many requests. The token is kept in memory only.
+ * Fetches the player's sportsbook token, again when it has expired (SPEC A21). Requests are serial and rate-limited,
+ * because a hostile iframe could cause many of them. The token is kept in memory only.
  */
 export function useSportsbookToken(isPlayer: boolean, onToken: (token: string) => void): SportsbookToken {
   const [attempt, setAttempt] = useState(0);

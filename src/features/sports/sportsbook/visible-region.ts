@@ -1,4 +1,4 @@
-/** Position in CSS pixels from the element's top. */
+/** Visible part of an element, in CSS pixels from its top. */
 export interface VisibleRegion {
   readonly top: number;
   readonly height: number;
@@ -7,6 +7,8 @@ export interface VisibleRegion {
 /**
  * Reports the visible region at once and after changes, at most once per frame. The element's `scroll-margin` is the
  * height of header and bottom bar.
+ *
+ * @returns an unsubscribe function
  */
 export function observeVisibleRegion(element: HTMLElement, onChange: (region: VisibleRegion) => void): () => void {
   let frame = 0;

@@ -10,7 +10,7 @@ import { GameField } from './game-field';
 
 interface BetFiltersProps {
   filter: BetFilter;
-  /** Receives the changed parameters; '' removes one. */
+  /** Receives the changed URL parameters; '' removes a parameter. */
   onChange: (change: Record<string, string>) => void;
 }
 
@@ -29,7 +29,7 @@ export function BetFilters({ filter: { kind, game, result, from, to }, onChange 
         options={toOptions(BET_RESULT_LABELS, 'Todas as situações')}
         onChange={(value) => onChange({ result: value })}
       />
-      {/* Another filter of the URL, for example after Back, replaces the text. */}
+      {/* The key replaces the text when the URL changes, for example after Back. */}
       <GameField key={game ?? ''} value={game ?? ''} onChange={(value) => onChange({ game: value })} />
       <PeriodFilter from={from} to={to} onChange={onChange} />
     </div>

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 
 import styles from './deposit.module.css';
 
-/** Copies a code, or selects it if the clipboard is denied. */
+/** Renders a code with a button that copies it, or selects it if the clipboard is denied. */
 export function CopyCode({ code }: { code: string }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'denied'>('idle');

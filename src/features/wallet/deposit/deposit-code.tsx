@@ -15,6 +15,7 @@ interface DepositCodeProps {
   fetchedAt: number;
 }
 
+/** Renders the PIX code of an unpaid deposit, with amount and remaining time. */
 export function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
   const { amount, qr_code: code, expires_at: until, server_time: serverTime } = deposit;
   const secondsLeft = useTimeLeft(until, serverTime, fetchedAt);

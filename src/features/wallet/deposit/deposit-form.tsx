@@ -39,7 +39,7 @@ interface DepositFormProps {
   error: UserMessage | undefined;
   /** Reason why nothing can be sent yet. */
   unready: string | undefined;
-  /** Refetches the player; undefined unless that failed. */
+  /** Fetches the player again; undefined unless that fetch failed. */
   retry: (() => void) | undefined;
   onSubmit: (request: CreateDepositRequest) => void;
   /** Runs on every edit: the last error no longer applies. */
@@ -47,7 +47,7 @@ interface DepositFormProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders amount and coupon (SPEC E6, C1). */
+/** Renders the form for amount and coupon (SPEC E6, C1). */
 export function DepositForm({ settings, limits, initial, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
   const rules = depositRules(settings);
   const { pix_code_minutes: validMinutes } = usePlatformRules();
@@ -57,7 +57,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
   const [coupon, setCoupon] = useDraftState('deposit-coupon', initial.coupon, parseString);
   const [hasCoupon, setHasCoupon] = useState(coupon !== '');
   const unpaidTotal = useQuery({ ...unpaidTotalQuery, enabled: limits.some(({ type }) => type === 'deposit') }).data ?? 0;
-  // The server knows an unknown one.
+  // If the total is unknown, only the server can apply the limit.
   const unpaid = unpaidTotal === 'unknown' ? 0 : unpaidTotal;
   const blockReason = unready ?? validateDeposit(amount, rules, limits, unpaid);
   const rollover = rolloverText(amount, settings);

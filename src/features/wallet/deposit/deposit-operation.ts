@@ -11,14 +11,14 @@ import type { OperationSubject } from '@/product/money/failure-message';
 import type { MoneyRequests } from '@/product/money/money-requests';
 import { appliedIf, findCreated } from '@/product/money/money-requests';
 
-/** Latest deposits that a lookup compares. */
+/** Number of latest deposits that are fetched, for example to find the outcome of a lost response. */
 const LOOKUP_COUNT = 20;
 
 export const DEPOSIT: OperationSubject = { name: 'o depósito', gender: 'm' };
 
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
 
-/** Creates a deposit, looked up among the player's transactions. */
+/** Returns the requests that create a deposit. The lookup searches the player's transactions. */
 export function depositRequests(client: QueryClient): MoneyRequests<CreateDepositRequest, Deposit> {
   const cache = (deposit: Deposit) => {
     client.setQueryData(getGetDepositQueryKey(deposit.transaction_id), { data: deposit });
@@ -35,7 +35,7 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
   };
 }
 
-/** Lists the amounts of the latest paid deposits in cents, newest first. */
+/** Queries the amounts of the latest paid deposits (status 2) in cents, newest first. */
 export const usedAmountsQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'used'],
@@ -46,13 +46,13 @@ export const usedAmountsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Sums unpaid PIX codes in cents. */
+/** Queries the sum of the unpaid PIX codes (status 1) in cents. */
 export const unpaidTotalQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'unpaid'],
   queryFn: async () => {
     const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: LOOKUP_COUNT });
-    // Only the deposit shows whether its code has expired.
+    // Only the deposit, not its transaction, shows whether its code has expired.
     const deposits = await Promise.all(data.map(({ id }) => getDeposit(id)));
     return sumOf(...deposits.filter(({ data }) => data.status === 'pending').map(({ data }) => data.amount));
   },
@@ -60,7 +60,7 @@ export const unpaidTotalQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** Fetches the newest unpaid deposit, if any. */
+/** Fetches the newest unpaid deposit (status 1), if any. */
 export async function fetchPendingDeposit(client: QueryClient): Promise<Deposit | null> {
   const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: 1 });
   const [newest] = data;

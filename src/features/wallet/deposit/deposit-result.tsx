@@ -33,9 +33,9 @@ export function ResultIcon({ status }: Pick<Deposit, 'status'>) {
 }
 
 /**
- * Renders how a deposit ended.
+ * Renders the result of a deposit.
  *
- * @param props.coupon activated by the deposit
+ * @param props.coupon coupon that the deposit has activated
  * @param props.wasExpired true if the payment arrived after the code had expired
  */
 export function ResultMessage({ deposit, coupon, wasExpired }: { deposit: Deposit; coupon: string | undefined; wasExpired: boolean }) {
@@ -60,7 +60,7 @@ export interface ResultActionsProps {
   error: UserMessage | undefined;
   /** Reason why nothing can be sent yet. */
   unready: string | undefined;
-  /** Refetches the player; undefined unless that failed. */
+  /** Fetches the player again; undefined unless that fetch failed. */
   retry: (() => void) | undefined;
   /** Requests a new code for an amount in cents. */
   onRepeat: (amount: number) => void;

@@ -5,14 +5,14 @@ import { formatMoney } from '@/shared/format/money';
 import type { Known } from '@/shared/lib/known';
 import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/product/eligibility';
 
-/** Returns amounts in cents, with the defaults of SPEC E7. */
+/** Returns the rules for deposits, with the defaults of SPEC E7. Amounts are in cents. */
 export function depositRules(settings: Settings) {
   const { deposit_enabled: enabled = true, deposit_min: min = 100, deposit_max: max = 5_000_000 } = settings;
   const presets = parsePresets(settings.deposit_popup_values ?? '10,20,30').filter((cents) => cents >= min && cents <= max);
   return { enabled, min, max, presets };
 }
 
-/** Parses `deposit_popup_values`, reais with commas (SPEC D1), to distinct valid cents. */
+/** Parses `deposit_popup_values`, amounts in reais separated by commas (SPEC D1), to distinct valid cents. */
 export function parsePresets(values: string): number[] {
   const cents = values.split(',').map((text) => Math.round(Number(text.trim() || Number.NaN) * 100));
   return [...new Set(cents)].filter((amount) => Number.isSafeInteger(amount) && amount > 0);
@@ -31,10 +31,14 @@ export function recentAmounts(used: readonly number[], { min, max, presets }: Re
   return [...new Set(used)].filter(isOffered).slice(0, MAX_USED_AMOUNTS);
 }
 
-/** @param unpaid cents of unpaid PIX codes, which count because each can still be paid */
+/**
+ * Returns the deposit limit that leaves least, and the amount that it leaves.
+ *
+ * @param unpaid cents of unpaid PIX codes, which count because each can still be paid
+ */
 export const tightestDepositLimit = (limits: readonly ProtectionLimit[], unpaid: number) => tightestLimit(limits, ['deposit'], unpaid);
 
-/** Formats 'R$ 100,00 por dia'. */
+/** Formats a limit: 'R$ 100,00 por dia'. */
 export const formatLimit = ({ value, period }: Known<ProtectionLimit>): string => `${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}`;
 
 export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;

@@ -17,7 +17,7 @@ interface DepositStatusProps extends Omit<ResultActionsProps, 'deposit'> {
   coupon: string | undefined;
 }
 
-/** Renders a deposit's PIX code, then its result. */
+/** Renders the PIX code of a deposit until it is paid or has expired, then the result. */
 export function DepositStatus({ created, coupon: entered, ...rest }: DepositStatusProps) {
   const { deposit, fetchedAt } = useDeposit(created);
   const [wasExpired, setWasExpired] = useState(false);
