@@ -1,4 +1,4 @@
-/** The API's largest page. */
+/** Items per page: the API's maximum. */
 const PAGE_SIZE = 60;
 
 interface ListPage<Item> {

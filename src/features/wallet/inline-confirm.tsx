@@ -15,7 +15,7 @@ interface InlineConfirmProps {
   onYes: () => void;
 }
 
-/** Replaces a control by a confirmation when pressed. Focus returns to it. */
+/** Renders a control that a press replaces by a confirmation. The focus returns to the control. */
 export function InlineConfirm({ renderTrigger, question, yes, no, busy, onYes }: InlineConfirmProps) {
   const [isAsking, setAsking] = useState(false);
   const isOpen = isAsking || busy;

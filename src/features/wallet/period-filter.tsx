@@ -9,10 +9,11 @@ interface PeriodFilterProps {
   /** Days as YYYY-MM-DD, inclusive. */
   from: string | undefined;
   to: string | undefined;
-  /** Receives the changed parameters; '' removes one. */
+  /** Receives the changed URL parameters; '' removes a parameter. */
   onChange: (change: Record<string, string>) => void;
 }
 
+/** Offered periods. A number is the days before today from which a period begins. */
 const PERIODS = [
   { value: '', label: 'Todo o período' },
   { value: '0', label: 'Hoje' },

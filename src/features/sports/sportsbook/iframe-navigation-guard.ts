@@ -42,7 +42,7 @@ export function createNavigationGuard(requestMessage: () => void, onNavigatedAwa
       }
       hasUnmatchedLoad = true;
       stop();
-      // Before the first ready message, the timeout of the message channel applies.
+      // The timeout of the message channel applies before the first ready message.
       if (!wasReady) return;
       timer = setTimeout(onNavigatedAway, READY_TIMEOUT_MS);
       requestMessage();

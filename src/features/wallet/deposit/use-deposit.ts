@@ -11,11 +11,11 @@ import type { Amount } from '@/shared/format/money';
 import { logFailure } from '@/shared/lib/log';
 import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries';
 
-/** Poll intervals. With real time up, polling still covers lost events. */
+/** Poll intervals of a deposit by its state. Polling also covers events that are lost while real time is up. */
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000, refund: 20_000 } as const;
 
 /**
- * Tracks a deposit by events and polling, also after expiry: late payments are credited.
+ * Follows a deposit by events and polling, also after its code has expired, because a late payment is credited.
  *
  * @returns `fetchedAt`: the device's time of the last response, in epoch ms
  */
@@ -53,7 +53,7 @@ function pollInterval({ status, refund }: Deposit, isStale: boolean): number | f
   return status === 'expired' ? POLL_INTERVAL_MS.expired : false;
 }
 
-/** Publishes a deposit that polling found. Duplicates of real-time events are ignored. */
+/** Publishes an approved deposit that polling has found, as a real-time event would. Receivers ignore duplicates. */
 async function publishApproval(id: string, amount: Amount): Promise<void> {
   // The occurrence is the number of approved deposits, this one included (SPEC A22).
   const { data, meta } = await listTransactions({ source: 'Deposit', type: 1, status: 2 });

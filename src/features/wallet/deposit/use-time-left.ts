@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Counts down whole seconds by the server's clock: the device's may be wrong.
+ * Returns the remaining time in whole seconds by the server's clock, because the device's may be wrong.
  *
  * @param until end, ISO 8601
  * @param serverTime time of the response, ISO 8601
@@ -18,7 +18,7 @@ export function useTimeLeft(until: string, serverTime: string, fetchedAt: number
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isOver]);
-  // The maximum covers a device clock that was set back.
+  // A device clock that was set back must not prolong the time.
   return Math.max(0, Math.ceil((end - Math.max(now, fetchedAt)) / SECOND_MS));
 }
 

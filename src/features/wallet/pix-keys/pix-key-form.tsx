@@ -26,7 +26,7 @@ const PIX_KEY = { name: 'a chave', gender: 'f' } as const;
 
 interface KeyDraft {
   readonly type: PixKeyType;
-  /** Typed key; undefined until edited: then the account's value is shown. */
+  /** Typed key. While it is undefined, the form shows the account's value. */
   readonly typed?: string | undefined;
 }
 
@@ -35,7 +35,11 @@ function parseDraft(saved: unknown): KeyDraft | undefined {
   return type && { type, typed: parseString(getProp(saved, 'typed')) };
 }
 
-/** @param props.onDone without an id if cancelled */
+/**
+ * Renders the form for a new PIX key.
+ *
+ * @param props.onDone receives the id of the new key, or nothing if the player cancels
+ */
 export function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
   const client = useQueryClient();
   const me = useQuery(meQuery(true)).data?.user;

@@ -10,7 +10,7 @@ export const PIX_KEY_LABELS: Readonly<Record<PixKeyType, string>> = {
   evp: 'Chave aleatória',
 };
 
-/** Converts to the API's format. */
+/** Converts a typed key to the API's format. */
 export function normalizePixKey(type: PixKeyType, typed: string): string {
   if (type === 'cpf') return digitsOf(typed);
   if (type === 'phone') return `+55${digitsOf(typed)}`;
@@ -25,7 +25,7 @@ const FORMATS: Readonly<Record<PixKeyType, { isValid: (key: string) => boolean; 
 };
 
 /**
- * Validates the format; the server checks the owner.
+ * Validates the format of a key. The server checks its owner.
  *
  * @returns an error message, if any
  */

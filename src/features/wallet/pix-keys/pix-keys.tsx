@@ -18,13 +18,13 @@ import styles from './pix-keys.module.css';
 
 interface PixKeysProps {
   query: UseQueryResult<PixKeyList, unknown>;
-  /** Keys of the player's own CPF: no other can receive a withdrawal. */
+  /** Keys of the player's own CPF. No other key can receive a withdrawal. */
   own: readonly PixKey[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
 }
 
-/** Renders the choice of the receiving key. */
+/** Renders the choice of the key that receives the withdrawal, and a form for a new key. */
 export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
   // The form is reopened after a reload.
   const [isAdding, setAdding] = useState(() => readDraft('pix-key') !== undefined);

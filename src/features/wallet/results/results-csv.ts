@@ -36,7 +36,7 @@ export function resultsCsv(statement: ResultsStatement): string {
   return `\uFEFF${rows.map((row) => row.map(toCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** A number of the site's own, which is no formula even with a minus sign. */
+/** Amount in a cell. It is not escaped like a text: a negative amount is no formula. */
 interface AmountCell {
   readonly cents: Amount;
 }

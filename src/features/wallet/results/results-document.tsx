@@ -7,7 +7,7 @@ import { DescriptionList } from '@/shared/ui/page';
 import { balanceRows, documentTitle, kindRows, OTHER_ENTRIES_NOTE, partyRows, REAL_MONEY_NOTE, stateText, taxText } from './results-labels';
 import styles from './results.module.css';
 
-/** Renders the part that is printed (SPEC Q24). */
+/** Renders the certificate of a year or the statement of a month, which is the printed part of the page (SPEC Q24). */
 export function ResultsDocument({ statement }: { statement: ResultsStatement }) {
   return (
     <article className={styles.document} aria-labelledby="results-title">

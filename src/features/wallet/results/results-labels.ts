@@ -22,7 +22,7 @@ export const KIND_LABELS: Readonly<Record<BetKind, string>> = {
 
 export const kindLabel = (kind: ResultsByKind['kind']): string => labelOf(KIND_LABELS, kind, 'Outro tipo');
 
-/** Returns whose results these are, and of which period. */
+/** Returns the rows about period, player and operator. */
 export function partyRows({ from, to, player, operator, brands }: ResultsStatement): readonly (readonly [label: string, value: string])[] {
   return [
     ['Período', `${formatDay(from)} a ${formatDay(to)}`],
@@ -41,8 +41,8 @@ export function stateText({ is_final: isFinal, issued_at: issued }: ResultsState
 type Sums = Omit<ResultsByKind, 'kind'>;
 
 /**
- * Returns the sums of real events and of online games, each kind of online game as a part, and the total. The results of both are
- * taxed apart: an unknown kind belongs to neither.
+ * Returns the rows of the results: sports events, online games with a `part` for each kind, and the total. Events and games are
+ * taxed separately, so that an unknown kind is added to neither.
  */
 export function kindRows({ kinds, total }: ResultsStatement): readonly (Sums & { label: string; role: 'sum' | 'part' | 'total' })[] {
   const games = kinds.filter(({ kind }) => kind !== 'sports' && kind !== 'unknown');
@@ -82,7 +82,10 @@ export function balanceRows(statement: ResultsStatement): readonly { label: stri
   ];
 }
 
-/** Words art. 31 of Lei 14.790/2023 and IN RFB 2.299/2025; without numbers unless the operator states them (SPEC D22, Q24). */
+/**
+ * Returns the text about income tax by art. 31 of Lei 14.790/2023 and IN RFB 2.299/2025. It has numbers only if the operator
+ * states them (SPEC D22, Q24).
+ */
 export function taxText(tax: ResultsTax | null): string {
   const law = 'O imposto de renda incide sobre o prêmio líquido: os prêmios menos as apostas (Lei 14.790/2023, art. 31).';
   const sum = 'Na conta do ano entram todas as casas onde você apostou, com eventos esportivos e jogos on-line calculados à parte.';

@@ -3,7 +3,7 @@ const PERIOD = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/;
 /** Number of years for which a statement can be chosen, with the current one. */
 const YEARS = 5;
 
-/** Returns a year or month of the URL; the current year if it is missing, invalid or in the future. */
+/** Parses a year or month of the URL: '2026', '2026-11'. Returns the current year if it is missing, invalid or in the future. */
 export function parsePeriod(text: string | null, today: string): string {
   const year = today.slice(0, 4);
   if (text === null || !PERIOD.test(text)) return year;
@@ -31,19 +31,19 @@ const MONTHS = [
   'Dezembro',
 ];
 
-/** Returns the months of a year that have begun: '01' Janeiro. */
+/** Returns the months of a year that have begun, with values such as '01'. */
 export function monthOptions(year: string, today: string): readonly { value: string; label: string }[] {
   const options = MONTHS.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
   return options.filter(({ value }) => `${year}-${value}` <= today.slice(0, 7));
 }
 
-/** Formats '2025', or 'novembro de 2026'. */
+/** Formats a period: '2025', 'novembro de 2026'. */
 export function periodName(period: string): string {
   const [year = '', month] = period.split('-');
   return month === undefined ? year : `${(MONTHS[Number(month) - 1] ?? month).toLowerCase()} de ${year}`;
 }
 
-/** Returns the day before as YYYY-MM-DD. */
+/** Returns the day before a day. Both are YYYY-MM-DD. */
 export function dayBefore(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 1);

@@ -6,9 +6,9 @@ import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { bucketLabel } from './statement-labels';
 import styles from './statement.module.css';
 
-/** Height in view box units, of which one is a bucket's width. */
+/** Height of a plot in units of its view box. One unit is the width of a period. */
 const PLOT_HEIGHT = 100;
-/** Width of a bar as a share of a bucket's width. */
+/** Width of a bar as a share of the width of a period. */
 const BAR_WIDTH = 0.7;
 
 const PERIODS: Readonly<Record<Statement['group'], { readonly name: string; readonly one: string }>> = {
@@ -24,11 +24,15 @@ interface PlotProps {
   /** Accessible description of the plot. */
   summary: string;
   bars: readonly { value: number; name: string; text: string }[];
-  /** Names the longest bars; 0 if there is none on that side. */
+  /** Returns the text about the longest bars above and below zero. A length is 0 if there is no bar on that side. */
   scale: (up: number, down: number) => string;
 }
 
-/** Returns 'Melhor dia R$ 15,19, pior dia −R$ 14,00'. @param up, down cents, 0 if there is none */
+/**
+ * Returns the text about the extremes: 'Melhor dia R$ 15,19, pior dia −R$ 14,00'.
+ *
+ * @param up, down cents, 0 if there is none
+ */
 function extremesLabel(group: Statement['group'], up: number, down: number): string {
   const { name } = PERIODS[group];
   const worst = `${name} −${formatMoney(down)}`;
@@ -36,7 +40,7 @@ function extremesLabel(group: Statement['group'], up: number, down: number): str
   return `Melhor ${name} ${formatMoney(up)}${down > 0 ? `, pior ${worst}` : ''}`;
 }
 
-/** Renders bar charts. `StatementTable` has the figures. */
+/** Renders bar charts of result and playing time. `StatementTable` has the figures. */
 export function StatementPlot({ statement: { buckets, group, net, seconds } }: { statement: Statement }) {
   const names = buckets.map((bucket) => bucketLabel(bucket, group));
   const [first = '', last = ''] = [names[0], names.at(-1)];

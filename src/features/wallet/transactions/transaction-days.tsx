@@ -21,6 +21,7 @@ export function TransactionDays({ transactions, level }: { transactions: readonl
 
 function TransactionItem({ transaction }: { transaction: Transaction }) {
   const { id, amount, balance_after: after, reference, created_at: at, type, status } = transaction;
+  // Type 1 is money that comes in. Status 2 is approved, the usual state, which is not shown.
   const hasMoved = hasChangedBalance(transaction);
   const name = transactionName(transaction);
   return (

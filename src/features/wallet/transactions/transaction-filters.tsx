@@ -8,7 +8,7 @@ import { SOURCE_LABELS, STATUS_LABELS, TYPE_LABELS } from './transaction-labels'
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;
-  /** Receives the changed parameters; '' removes one. */
+  /** Receives the changed URL parameters; '' removes a parameter. */
   onChange: (change: Record<string, string>) => void;
 }
 

@@ -33,8 +33,8 @@ export const sourceLabel = ({ source }: Transaction): string => labelOf(SOURCE_L
 export const typeLabel = ({ type }: Transaction): string => labelOf(TYPE_LABELS, type, 'Outro');
 export const statusLabel = ({ status }: Transaction): string => labelOf(STATUS_LABELS, status, 'Em processamento');
 
-/** Returns the description, else the source's label. */
+/** Returns the description of a transaction, or else the label of its source. */
 export const transactionName = (transaction: Transaction): string => transaction.description || sourceLabel(transaction);
 
-/** Returns true if the balance changed: only then is there a `balance_after`. */
+/** Returns true if a transaction changed the balance. Only then it has a `balance_after`. */
 export const hasChangedBalance = ({ balance_after: after }: Transaction): boolean => after !== null && after !== undefined;

@@ -20,6 +20,7 @@ export function parseFilter(search: URLSearchParams): TransactionFilter {
   return { ...(source && { source }), ...(type && { type }), ...(status && { status }), ...parseDays(search), page: parsePage(search) };
 }
 
+/** Returns true if a filter contains anything but the page. */
 export function isFiltered(filter: object): boolean {
   return Object.keys(filter).some((name) => name !== 'page');
 }

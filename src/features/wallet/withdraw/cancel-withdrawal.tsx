@@ -12,6 +12,7 @@ import { InlineConfirm } from '../inline-confirm';
 import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 import styles from './withdraw.module.css';
 
+/** Renders the cancellation of a withdrawal: the button, its confirmation, and the state of the operation. */
 export function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount'>) {
   const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
     kind: CANCELLATION_PREFIX + id,

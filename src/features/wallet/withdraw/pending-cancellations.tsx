@@ -8,10 +8,10 @@ import { usePendingKinds } from '@/product/money/use-pending-kinds';
 import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 
 /**
- * Looks up cancellations whose response was lost and whose withdrawal has no cancel button: no longer cancellable, or
- * not in the list.
+ * Looks up cancellations without a response whose withdrawal shows no cancel button, because it can no longer be cancelled or
+ * is not in the list.
  *
- * @param props.shown ids of the withdrawals that show their button, and so the cancellation's state
+ * @param props.shown ids of the withdrawals with a button, which shows the state of the cancellation itself
  */
 export function PendingCancellations({ shown }: { shown: readonly string[] }) {
   const ids = usePendingKinds(CANCELLATION_PREFIX).map((kind) => kind.slice(CANCELLATION_PREFIX.length));

@@ -42,7 +42,7 @@ interface WithdrawFormProps {
   focusesAmount?: boolean;
 }
 
-/** Withdraws to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
+/** Renders the form for a withdrawal to a PIX key of the player's own CPF (SPEC R22, R27, D9). */
 export function WithdrawForm(props: WithdrawFormProps) {
   const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());
@@ -88,7 +88,7 @@ function Form({
     if (focusesAmount) amountField.current?.focus();
   }, [focusesAmount]);
   const container = useFocusOnChange<HTMLDivElement>(unresolved === undefined ? 'form' : 'unresolved', { scrollToStart: true });
-  // The list has the later state: a cancelled or rejected withdrawal does not arrive.
+  // The list has the later state of the withdrawal, which may have been cancelled or rejected.
   const current = past.data?.data.find(({ id }) => id === requested?.id) ?? requested;
   const ownKeys = keys.data?.data.filter(({ holder_match: isOwn }) => isOwn) ?? [];
   const key = ownKeys.find(({ id }) => id === chosen) ?? (ownKeys.length === 1 ? ownKeys[0] : undefined);
@@ -199,7 +199,7 @@ function Form({
   );
 }
 
-/** Returns true unless KYC is required and known to be missing: the backend decides (SPEC B13). */
+/** Returns true unless KYC is required and known to be missing. In doubt the backend decides (SPEC B13). */
 function useIsVerified(needsKyc: boolean): boolean {
   const hasWidget = runtimeConfig().verification.token !== '';
   const status = useQuery(getGetVerificationStatusQueryOptions({ query: { staleTime: 60_000, enabled: needsKyc && hasWidget } })).data;

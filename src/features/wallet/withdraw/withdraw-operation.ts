@@ -16,9 +16,10 @@ const LOOKUP_COUNT = 60;
 export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
 export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
 
-/** Start of the operation's kind, which the withdrawal's id follows. */
+/** Prefix of the operation's kind, before the id of the withdrawal. */
 export const CANCELLATION_PREFIX = 'cancel ';
 
+/** Returns the text about a cancelled withdrawal. */
 export const cancellationDone = ({ amount }: Pick<Withdrawal, 'amount'>): string =>
   amount === 'unknown'
     ? 'Saque cancelado. O valor voltou para o seu saldo.'
@@ -29,7 +30,7 @@ export const WITHDRAWALS_PARAMS = { per_page: LOOKUP_COUNT } as const;
 
 const latestWithdrawals = async () => (await listWithdrawals(WITHDRAWALS_PARAMS)).data;
 
-/** Requests of a withdrawal, which is looked up among the player's withdrawals. */
+/** Requests of a withdrawal. The lookup searches the player's withdrawals. */
 export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdrawal> = {
   knownIds: async () => (await latestWithdrawals()).map(({ id }) => id),
   send: async (key, body) => (await createWithdrawal(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -39,7 +40,7 @@ export const withdrawalRequests: MoneyRequests<CreateWithdrawalRequest, Withdraw
   },
 };
 
-/** Cancels a withdrawal, whose status shows the outcome. */
+/** Returns the requests that cancel a withdrawal. The lookup reads the outcome from its status. */
 export const cancellationRequests = (id: Id): MoneyRequests<object, Withdrawal> => ({
   knownIds: () => Promise.resolve([]),
   send: async (key) => (await cancelWithdrawal(id, { headers: { 'Idempotency-Key': key } })).data,

@@ -8,14 +8,18 @@ import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
-/** Returns amounts in cents, with the defaults of SPEC E7. */
+/** Returns the rules for withdrawals, with the defaults of SPEC E7. Amounts are in cents. */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
   const { withdraw_requires_kyc: needsKyc = false, withdraw_auto_disable: isOneAtATime = false } = settings;
   return { enabled, min, max, daily, needsKyc, isOneAtATime };
 }
 
-/** Describes a withdrawal. @param minutes until it is due; undefined if the platform states none (SPEC D22) */
+/**
+ * Returns the text that describes a withdrawal.
+ *
+ * @param minutes time until a withdrawal is due; undefined if the platform states none (SPEC D22)
+ */
 export function withdrawLead(minutes: number | undefined): string {
   const due = minutes === undefined ? '' : `, em até ${formatCounted(minutes, 'minuto', 'minutos')}`;
   return `O saque cai por PIX em uma chave do seu CPF${due}.`;
@@ -29,7 +33,10 @@ export const isInProgress = (status: Withdrawal['status']): boolean =>
 
 export const isCancellable = (status: Withdrawal['status']): boolean => status === 'pending' || status === 'in_review';
 
-/** Sums the cents against the daily limit, by the day in São Paulo in every time zone of the settings (SPEC D21). */
+/**
+ * Returns the sum of the withdrawals that count towards today's limit, in cents. The day is that of São Paulo, whatever the time
+ * zone of the settings (SPEC D21).
+ */
 export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): Amount {
   const today = todayInSaoPaulo(new Date(now));
   const counted = withdrawals.filter(
@@ -38,19 +45,19 @@ export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: num
   return counted.some(({ status }) => status === 'unknown') ? 'unknown' : sumOf(...counted.map(({ amount }) => amount));
 }
 
-/** Returns the largest possible amount in cents, or 0. */
+/** Returns the largest amount that can be withdrawn now, in cents; 0 if none can. */
 export function maxWithdrawal(
   { min, max, daily = Infinity }: AmountRules,
   { withdrawable }: WalletSummary,
   withdrawnToday: Amount,
 ): number {
   if (withdrawable === 'unknown') return 0;
-  // The server knows what an unknown amount leaves of the daily limit.
+  // If today's sum is unknown, only the server can apply the daily limit.
   const largest = Math.min(withdrawable, max, withdrawnToday === 'unknown' ? Infinity : daily - withdrawnToday);
   return largest >= min ? largest : 0;
 }
 
-/** Returns why no withdrawal is possible yet, whatever its amount (SPEC D19). */
+/** Returns the reason why no withdrawal is possible yet, whatever its amount (SPEC D19). */
 export function withdrawalBlock(
   { needsKyc, isOneAtATime }: Pick<Rules, 'needsKyc' | 'isOneAtATime'>,
   withdrawals: readonly Pick<Withdrawal, 'status'>[],

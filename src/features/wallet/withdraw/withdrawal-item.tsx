@@ -20,7 +20,11 @@ const STATUS_LABELS: Readonly<Record<Withdrawal['status'], string>> = {
   unknown: 'Em processamento',
 };
 
-/** @param props.now time of the response, in ms */
+/**
+ * Renders a withdrawal, which opens with its steps and its cancellation.
+ *
+ * @param props.now time of the response, in ms since 1970
+ */
 export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
   const { id, amount, status, reason, pix_key: key, created_at: at, due_at: due, timeline } = withdrawal;
   const inProgress = isInProgress(status);
