@@ -2,13 +2,13 @@ import { formatTime } from '@/shared/format/date';
 
 const MINUTE_MS = 60_000;
 
-/** Returns how many attempts are left before the access is blocked. */
+/** Returns the text about the attempts that are left before the access is blocked. */
 export function attemptsText(left: number): string {
   return left === 1 ? 'Resta 1 tentativa antes de bloquearmos o acesso por um tempo.' : `Restam ${left} tentativas.`;
 }
 
 /**
- * Returns until when the access is blocked.
+ * Returns the text about the time for which the access is blocked.
  *
  * @param waitMs time until the next attempt is accepted; 0 if unknown
  */

@@ -5,7 +5,7 @@ import { getGetMeQueryKey } from '@generated/api/auth';
 import type { ProfileAnswer } from '@generated/api/model/profile-answer';
 import type { UpdateProfileRequest } from '@generated/api/model/update-profile-request';
 
-/** Updates the profile. The request is idempotent, so that players can retry. */
+/** Returns a mutation that updates the profile. The request is idempotent, so that players can retry. */
 export function useUpdateProfile(onDone: () => void) {
   const cacheProfile = useCacheProfile();
   return useMutation({

@@ -68,7 +68,7 @@ function ActionButton({ children, reason, onPress }: { children: string; reason?
   );
 }
 
-/** Returns why a bonus cannot be redeemed yet. Without progress data the server decides. */
+/** Returns the reason why a bonus cannot be redeemed yet. Without progress data the server decides. */
 function redeemReason(bonus: Bonus): string | undefined {
   if (bonus.balance === 'unknown') return AMOUNT_UNKNOWN;
   const remaining = remainingWagering(bonus);

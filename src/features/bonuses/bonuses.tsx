@@ -53,7 +53,7 @@ function usePendingRedemption(): ReactNode {
     requests: redeemRequests(),
     onDone: showRedeemed,
     onFailed: (failure) => {
-      // The notice says that an outcome is unknown.
+      // An unknown outcome needs no alert, because the notice shows it.
       if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardFailureMessage(failure));
     },
   });

@@ -65,7 +65,7 @@ function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind
     requests: withName(change.requests(useQueryClient())),
     onDone: (name) => showAlert('success', change.doneText(name)),
     onFailed: (failure) => {
-      // The notice says that an outcome is unknown.
+      // An unknown outcome needs no alert, because the notice shows it.
       if (!(failure instanceof UnknownOutcomeError)) showAlert('error', rewardFailureMessage(failure));
     },
   });

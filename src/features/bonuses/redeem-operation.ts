@@ -20,6 +20,7 @@ const LOOKUP_COUNT = 20;
 const CREDIT = 1;
 const APPROVED = 2;
 
+/** Outcome of a redemption. */
 export interface Redeemed {
   readonly bonus: Id;
   /** Amount in cents; undefined if the request was repeated after a reload, without the data of the bonus. */

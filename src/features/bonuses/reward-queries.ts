@@ -39,7 +39,7 @@ export const couponsQuery = (filter: keyof typeof COUPON_FILTERS) =>
     queryFn: async ({ signal }): Promise<readonly UserCoupon[]> => (await listCoupons(COUPON_FILTERS[filter], { signal })).userCoupons,
   });
 
-/** Queries all three lists. A coupon that was applied and then expired is in two of them. */
+/** Queries all three lists. A coupon that was applied and then expired is in two of them, and is returned once. */
 export const allCouponsQuery = () =>
   queryOptions({
     queryKey: [...COUPONS_KEY, 'all'],

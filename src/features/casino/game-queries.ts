@@ -8,7 +8,7 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 const MINUTE = 60_000;
 
-/** Largest page of the contract. */
+/** Items per page: the maximum of the contract. */
 const MAX_PER_PAGE = 60;
 
 export function gamesQuery(params: ListGamesParams) {

@@ -12,7 +12,7 @@ export function parseChatLicense(license: string | null | undefined): string | u
   return typeof license === 'string' && license.length <= MAX_LICENSE_LENGTH && LICENSE_PATTERN.test(license) ? license : undefined;
 }
 
-/** Window states of the chat (SPEC S7). */
+/** State of the chat window: not visible, a bubble, or open (SPEC S7). */
 export type ChatWindowState = 'hidden' | 'minimized' | 'maximized';
 
 /**

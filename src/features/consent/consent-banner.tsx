@@ -9,8 +9,8 @@ import { saveConsent, useConsentStore } from '@/product/consent-store';
 import styles from './consent-banner.module.css';
 
 /**
- * Renders the consent banner. Both choices look the same, none is preselected, and the page works without one. Reopened
- * by the user, it takes the focus and returns it.
+ * Renders the consent banner. Both choices look the same, none is preselected, and the page works without one. If the
+ * user reopens it, it takes the focus, and returns it after the choice.
  */
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
   const { choice, isPromptOpen } = useConsentStore();

@@ -15,7 +15,7 @@ let queue: readonly AnalyticsEvent[] = [];
 let sink: ((event: AnalyticsEvent) => void) | undefined;
 
 /**
- * Sends an analytics event, or queues it until the iframe is ready. Without consent event and queue are dropped.
+ * Sends an analytics event, or queues it until the iframe is ready. Without consent, the event and the queue are dropped.
  *
  * @param name in snake_case
  * @param params no personal data: no name, no account, no URL with an id of a person

@@ -9,7 +9,7 @@ import { siteName } from '@/product/site-name';
 import styles from './install-bar.module.css';
 import { useInstallEvent } from './install-event';
 
-/** Renders the offer to install the site; on iOS the steps, because no page can start them there (SPEC S60). */
+/** Renders the offer to install the site. On iOS it explains the steps, because no page can start the installation there (SPEC S60). */
 export function InstallBar({ onDone }: { onDone: () => void }) {
   const { event } = useInstallEvent();
   const bar = useRef<HTMLElement>(null);

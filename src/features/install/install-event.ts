@@ -8,7 +8,7 @@ interface InstallEvent extends Event {
 
 declare global {
   interface Window {
-    /** The browser's offer to install, which comes once and may come before this code. Kept by `src/startup`. */
+    /** Event of the browser's offer to install. It comes once, possibly before this code, so that `src/startup` keeps it. */
     installEvent?: Event;
   }
 }

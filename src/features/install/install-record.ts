@@ -3,7 +3,7 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 const KEY = 'install';
 /** Gap after which a page load counts as another visit. */
 const VISIT_GAP_MS = 30 * 60_000;
-/** Number of visits before the first offer. */
+/** Number of the visit from which the offer is made. */
 const FIRST_VISITS = 3;
 /** Pause of 60 days after a refusal, before the offer is made again. */
 const PAUSE_MS = 60 * 24 * 60 * 60_000;

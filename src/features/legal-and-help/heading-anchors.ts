@@ -27,7 +27,7 @@ export function extractHeadings(text: ParentNode): Heading[] {
   return [...text.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, title: textContent.trim() }));
 }
 
-/** Finds the target of a `#id`, encoded or not. */
+/** Returns the target of a `#id`, encoded or not; undefined if there is none. */
 export function findAnchor(root: ParentNode, href: string): HTMLElement | undefined {
   if (!href.startsWith('#') || href.length === 1) return undefined;
   const id = decodeFragment(href.slice(1));

@@ -8,7 +8,7 @@ import { Link } from '@/product/navigation';
 import { articlePath, pagesQuery } from './pages-query';
 import styles from './regulation.module.css';
 
-/** Renders links to all regulation and legal pages but `slug`. */
+/** Renders links to all regulation and legal pages except the page `slug`. */
 export function OtherPages({ slug }: { slug: string }) {
   const query = useQuery(pagesQuery());
   return (

@@ -2,7 +2,7 @@ import { getListPagesQueryOptions } from '@generated/api/content';
 
 import { paths } from '@/product/paths';
 
-/** Slug of the only page with its own route (SPEC R16). */
+/** Slug of the only one of these pages with a route of its own (SPEC R16). */
 export const BETTING_RULES_SLUG = 'regras-de-apostas';
 
 /** Returns the path of a regulation or legal page. */

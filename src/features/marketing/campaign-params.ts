@@ -1,4 +1,4 @@
-/** Parameters saved as cookies (SPEC K1). */
+/** URL parameters that are saved as cookies (SPEC K1). */
 export const CAMPAIGN_PARAMS: readonly string[] = [
   'utm_source',
   'utm_medium',
@@ -31,11 +31,13 @@ export const CAMPAIGN_PARAMS: readonly string[] = [
   'subid',
 ];
 
+/** Returns the name of the cookie that stores a parameter. */
 export const cookieName = (parameter: string) => (parameter === 'ref' ? 'referrer_id' : parameter);
 
 /** Cookie with all landing parameters as one query string (SPEC D14). */
 export const ALL_PARAMS_COOKIE = 'params';
 
+/** Cookie with the client id of the analytics. */
 export const CLIENT_ID_COOKIE = 'client_id';
 
 /** Parameter that gives access to an account, the only one that `params` omits (SPEC K1, D14). */

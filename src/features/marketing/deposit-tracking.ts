@@ -26,7 +26,7 @@ function formatDay(time: Date): string {
 /**
  * Records an approved deposit: a player's first to fourth, each transaction once, for the current day only (SPEC E10).
  *
- * @returns undefined if it is not tracked or already recorded
+ * @returns the flag of the deposit, such as `first_deposit`; undefined if it is not tracked or already recorded
  */
 export function trackDeposit(
   { transaction_id, amount, deposit_occurrence }: ApprovedDeposit,

@@ -20,7 +20,7 @@ export interface Landing {
 /**
  * Parses a landing URL (SPEC K1, K2, K2a, R5).
  *
- * @param ownParameters names in the operator's own links, which are no landing
+ * @param ownParameters names of parameters in the operator's own links, which are no campaign
  */
 export function readLanding(href: string, ownParameters: readonly string[] = []): Landing {
   const { pathname, searchParams } = new URL(href);

@@ -16,7 +16,7 @@ import styles from './notifications-dialog.module.css';
 interface NotificationListProps {
   filter: NotificationFilter;
   onRead: (id: string) => void;
-  /** Runs when the player leaves for the notice's page. */
+  /** Runs when the player follows the link of a notice. */
   onFollow: () => void;
 }
 

@@ -11,7 +11,7 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** Renders a page of the site through the router, other links in a new tab. */
+/** Renders a link: to a page of the site through the router, to others in a new tab. */
 export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
   if ('to' in link) {
     return (

@@ -16,7 +16,7 @@ const NETWORKS = [
   ['general_social_facebook', 'Facebook', 'facebook'],
 ] as const satisfies readonly (readonly [keyof Settings, string, IconName])[];
 
-/** Renders social networks; only https URLs are used. */
+/** Renders the links to the operator's social networks. Only https URLs are used. */
 export function SocialLinks() {
   const { data } = useQuery(settingsQuery());
   const available = NETWORKS.filter(([key]) => /^https:\/\//.test(data?.[key] ?? ''));

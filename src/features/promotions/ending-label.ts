@@ -6,8 +6,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SOON_MS = 48 * HOUR_MS;
 
 /**
- * Returns how long a promotion still runs, from 48 hours before its end: 'Termina às 23:59, em 5 h 12 min'. A plain
- * statement: nothing here urges to play (SPEC D9).
+ * Returns the text about the end of a promotion, from 48 hours before it: 'Termina às 23:59, em 5 h 12 min'. It is a plain
+ * statement, which must not urge to play (SPEC D9).
  *
  * @param endsAt ISO 8601 date-time with offset, null for no end
  * @param now ms since 1970

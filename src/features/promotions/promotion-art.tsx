@@ -7,7 +7,7 @@ import styles from './promotion-art.module.css';
 
 /** Widths of the picture in px, with 720 for phones of 360 px and a density of 2, the most common ones. */
 const WIDTHS = [320, 480, 720, 960, 1280] as const;
-/** Sizes of the picture. Phones have gutters. Cards on a desktop are a third of the page. */
+/** Attribute `sizes` of the picture: the width of a phone without its gutters, or a third of the page. */
 const SIZES = '(max-width: 40rem) calc(100vw - 2rem), 26rem';
 
 /** Renders a 16:9 picture (SPEC S13), or a plain background if it fails to load; `first` fetches it at once, before others. */

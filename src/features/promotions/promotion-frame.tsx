@@ -7,7 +7,7 @@ import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
 interface PromotionFrameProps {
-  /** Undefined for a promotion without a page. */
+  /** Id of the promotion; undefined if it has no page. */
   id: string | undefined;
   className: string | undefined;
   children: ReactNode;

@@ -70,7 +70,11 @@ function PromotionCard({ promotion, isFirst, Prose }: PromotionProps & { isFirst
   );
 }
 
-/** @param to null for no end; undefined if the end is not known */
+/**
+ * Returns the text about the period of a promotion, if any.
+ *
+ * @param to null for no end; undefined if the end is not known
+ */
 function periodLabel(from: string | null, to: string | null | undefined): string | undefined {
   if (to && from !== null) return `De ${formatDate(from)} a ${formatDate(to)}`;
   if (to) return `Até ${formatDate(to)}`;

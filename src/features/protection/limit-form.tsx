@@ -47,7 +47,7 @@ const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(l
 const knownOr = <Value extends string>(value: Value | 'unknown' | undefined, other: Value): Value =>
   value === undefined || value === 'unknown' ? other : value;
 
-/** Renders a limit's form, with the time it takes effect. */
+/** Renders the form of a limit, with the time when it takes effect. */
 export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   const form = useForm<LimitValues>({
     resolver: limitResolver,

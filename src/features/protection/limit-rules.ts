@@ -6,7 +6,7 @@ import type { Amount } from '@/shared/format/money';
 import type { LimitValues } from '@/product/limit-values';
 import { LIMIT_FIELDS, limitError } from '@/product/limit-values';
 
-/** Effect of a change of a limit: at once, after a delay (SPEC B14), none, or unknown because the limit in force is. */
+/** Effect of a change. `now`: at once. `later`: after a delay (SPEC B14). `same`: none. `unknown`: the limit in force is unknown. */
 export type LimitEffect = 'now' | 'later' | 'same' | 'unknown';
 
 /**

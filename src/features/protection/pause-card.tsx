@@ -17,7 +17,7 @@ import { useProtectionMutation } from './use-protection-mutation';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Renders the pause (SPEC D10). */
+/** Renders the form of the pause, which can only be prolonged afterwards (SPEC D10). */
 export function PauseCard({ protection: { suspension, exclusion } }: { protection: Protection }) {
   const now = useNow(MINUTE_MS);
   const { suspension_hours: offered = DEFAULT_SUSPENSION_HOURS } = usePlatformRules();

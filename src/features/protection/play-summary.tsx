@@ -27,7 +27,7 @@ interface PlaySummaryProps {
 export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
   const sessionMs = useSessionTimer();
   const hidden = useMenuStore((state) => state.balanceHidden);
-  // The last bucket is today on the server.
+  // The last period of the statement is today by the server's clock.
   const { data, isError, refetch } = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000 } }));
   const today = data?.data.buckets.at(-1);
   const net = today?.net ?? 0;

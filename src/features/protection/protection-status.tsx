@@ -9,7 +9,7 @@ import { paths } from '@/product/paths';
 import { BarredStatus } from './barred-status';
 import styles from './protection.module.css';
 
-/** Renders the current pause or exclusion, or why the state bars the player (SPEC D10, Q14). */
+/** Renders the current pause or exclusion, or the reason why the state bars the player (SPEC D10, Q14). */
 export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protection, 'suspension' | 'exclusion' | 'barred'>) {
   if (barred) return <BarredStatus barred={barred} />;
   if (exclusion !== null) {

@@ -32,6 +32,7 @@ const DRAFT_FIELDS = ['minutes', 'spend'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
 const USUAL_MINUTES = [15, 30, 60, 120, 180, 240];
 
+/** Renders the reminders by time and by stake. */
 export function RemindersCard({ reminders }: { reminders: ProtectionReminders }) {
   return (
     <Card title="Lembretes">

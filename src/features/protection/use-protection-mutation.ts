@@ -15,12 +15,12 @@ interface ProtectionMutation<Change> {
   send: (change: Change) => Promise<unknown>;
   /** Returns true if the player's protection shows the change. */
   isApplied: (current: Protection, change: Change) => boolean;
-  /** True if the change ends the session: a 401 to a lookup then proves it. */
+  /** True if the change ends the session: a 401 to a lookup then proves that the change was applied. */
   endsSession?: boolean;
   onDone: (change: Change) => void;
 }
 
-/** Changes the player's protection with one request. A lost response is looked up, and never sent again. */
+/** Returns a change of the player's protection by one request. After a lost response, the change is looked up and never sent again. */
 export function useProtectionMutation<Change>({ send, isApplied, endsSession = false, onDone }: ProtectionMutation<Change>) {
   const client = useQueryClient();
   const [isLost, setLost] = useState(false);
@@ -67,7 +67,11 @@ export function useProtectionMutation<Change>({ send, isApplied, endsSession = f
   };
 }
 
-/** @throws {NotAppliedError | UnknownOutcomeError} or the 401 of a lookup */
+/**
+ * Looks up a change whose response was lost.
+ *
+ * @throws {NotAppliedError | UnknownOutcomeError} or the 401 of a lookup
+ */
 async function confirmChange(isApplied: (current: Protection) => boolean, endsSession: boolean): Promise<void> {
   const lookUp = async () => appliedIf(isApplied((await getProtection()).data) || undefined);
   try {

@@ -18,6 +18,7 @@ interface SearchBoxProps {
   hasOptions: boolean;
 }
 
+/** Renders the text field of the search, a combobox for the options below it. */
 export function SearchBox({ ref, text, onText, onClear, onKeyDown, listId, activeId, hasOptions }: SearchBoxProps) {
   return (
     <div className={styles.box} role="search">

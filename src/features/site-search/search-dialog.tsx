@@ -28,7 +28,7 @@ export interface RemoteResults {
 interface SearchDialogProps {
   text: string;
   onText: (text: string) => void;
-  /** Results found in the browser, at each key. */
+  /** Entries that the browser itself searches at each key press. */
   entries: readonly SearchEntry[];
   /** Results shown below those of the browser. */
   remote: RemoteResults;

@@ -4,7 +4,7 @@ import type { Modal } from '@/product/modal-store';
 /** Kind of an entry. `house` is a game of our own, `event` a match in the sportsbook. */
 export type SearchKind = 'game' | 'house' | 'event' | 'category' | 'provider' | 'page' | 'help';
 
-/** Something that the search of the site can find. */
+/** Entry that the search of the site can find. */
 export interface SearchEntry {
   /** Id that is unique among all kinds. */
   readonly id: string;

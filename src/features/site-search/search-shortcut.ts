@@ -9,6 +9,7 @@ export function isSearchKeyOn(): boolean {
   return readStored('local', STORAGE_KEY) !== 'off';
 }
 
+/** Turns the key on or off on this device. */
 export function setSearchKey(isOn: boolean): void {
   if (isOn) removeStored('local', STORAGE_KEY);
   else writeStored('local', STORAGE_KEY, 'off');

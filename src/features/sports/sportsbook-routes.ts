@@ -41,7 +41,7 @@ export function urlForRoute(page: SportsbookPageName, route: string): string {
 }
 
 /**
- * Removes repeated segments (SPEC R32): `/sports#/sports/futebol`, `/sports#/futebol/futebol` and
+ * Returns the URL without repeated segments (SPEC R32): `/sports#/sports/futebol`, `/sports#/futebol/futebol` and
  * `/sports/futebol#/futebol` become `/sports#/futebol`, and `/sports/sports/futebol` becomes `/sports/futebol`.
  * Parameters as in {@link routeFromUrl}.
  *

@@ -32,7 +32,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
   const me = useQuery(meQuery(useIsPlayer()));
   const [attempt, setAttempt] = useState(0);
   const [widget, setWidget] = useState<'loading' | 'ready' | 'missing'>('loading');
-  // A widget that has succeeded closes itself, before the dialog is gone.
+  // After a success the widget reports that it has closed, which must not count as a cancellation.
   const hasSucceeded = useRef(false);
   const reference = me.data?.user.id;
   const cpf = me.data?.user.document?.number.replaceAll(/\D/g, '');

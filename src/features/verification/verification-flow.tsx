@@ -32,7 +32,11 @@ export function VerificationFlow({ state, recheck }: VerificationFlowProps) {
   const [opened, setOpened] = useState<Opened>();
   const shown = state === 'approved' ? undefined : opened;
 
-  /** @returns the dialog to open; if undefined, the player is informed already */
+  /**
+   * Handles a request for the check. An offer is a request without a press.
+   *
+   * @returns the dialog to open; if undefined, the player is informed already
+   */
   const begin = useEffectEvent(async (request: 'request' | 'offer'): Promise<Opened | undefined> => {
     if (shown !== undefined) return shown;
     // Before an offer, the status has just been fetched.

@@ -1,3 +1,4 @@
+/** Check of the identity: of the face, or of documents and data (KYC). */
 export type VerificationKind = 'face' | 'kyc';
 
 /** Texts of the checks (SPEC W2). */

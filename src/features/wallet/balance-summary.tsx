@@ -18,6 +18,7 @@ import { useIsAccountBlocked } from '@/product/account-block';
 
 import styles from './balance-summary.module.css';
 
+/** Renders the total of the wallet and its parts. */
 export function BalanceSummary() {
   return (
     <Card>

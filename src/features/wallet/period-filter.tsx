@@ -23,6 +23,7 @@ const PERIODS = [
   { value: 'days', label: 'Escolher datas' },
 ];
 
+/** Renders a choice of periods, with two date fields for any other one. */
 export function PeriodFilter({ from, to, onChange }: PeriodFilterProps) {
   const today = todayInSaoPaulo();
   const preset = PERIODS.find(({ value }) => /^\d/.test(value) && from === daysBefore(today, Number(value)) && to === undefined)?.value;

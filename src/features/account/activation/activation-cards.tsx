@@ -96,7 +96,7 @@ function useRefetchAfterVerification(): () => void {
   return refetch;
 }
 
-/** Leads back to where the registration began, or to the games. */
+/** Renders the link back to the page where the registration began, or to the games. */
 function ReturnLink() {
   const [path] = useState(activationReturn);
   const isGame = path !== undefined && /^\/(play|games|sports?)\//.test(path);

@@ -36,7 +36,7 @@ export function CaptchaFrame({ onToken }: { onToken: (token: string | undefined)
       title="Confirmação de segurança"
       fitUpTo={MAX_HEIGHT_PX}
       className={styles.frame}
-      // The iframe explains its own errors.
+      // Any other message ends the token. The iframe itself explains its errors.
       onMessage={(message) => onToken(message.type === 'token' ? message.token : undefined)}
       onDead={() => setIsMissing(true)}
     />

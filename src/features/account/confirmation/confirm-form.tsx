@@ -24,8 +24,8 @@ interface ConfirmFormProps {
 }
 
 /**
- * Renders a form that requires a passkey, the password, or the code of the authenticator app (SPEC Q32, Q33). What is typed is
- * not kept for a reload.
+ * Renders a form that requires a passkey, the password, or the code of the authenticator app (SPEC Q32, Q33). It is empty after
+ * a reload.
  */
 export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmFormProps) {
   const [method, setMethod] = useState<'password' | 'code'>('password');

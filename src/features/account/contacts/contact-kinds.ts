@@ -6,6 +6,7 @@ import { digitsOf } from '@/shared/forms/mask';
 
 export type ContactKind = 'email' | 'phone';
 
+/** Returns the prefix of the names of the drafts of a change. */
 export const contactDraftName = (kind: ContactKind): string => `contact-${kind}`;
 
 /** Values of the first step of a change, as typed. */

@@ -9,7 +9,7 @@ export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.
 
 /** Photos above this size are compressed: photos of phones have eight times the detail needed. */
 const COMPRESS_ABOVE_BYTES = 1.5 * 1024 * 1024;
-/** Longer edge of a compressed photo. */
+/** Maximum length of the longer edge of a compressed photo. */
 const MAX_EDGE_PX = 2400;
 /** Quality of a compressed photo, from 0 to 1. */
 const JPEG_QUALITY = 0.85;

@@ -11,6 +11,7 @@ interface DocumentListProps {
   onReplace: (rejected: IdentityDocument) => void;
 }
 
+/** Renders the documents with their status. A rejected document has a button to replace it. */
 export function DocumentList({ documents, onReplace }: DocumentListProps) {
   return (
     <ul className={styles.items} aria-label="Documentos">

@@ -16,6 +16,7 @@ interface DocumentPickerProps {
   onPick: (file: File | undefined) => void;
 }
 
+/** Renders buttons for the camera and for a file, or the chosen file. */
 export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   const id = useId();
   const group = useFocusOnChange<HTMLDivElement>(file !== undefined);

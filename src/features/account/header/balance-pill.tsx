@@ -31,7 +31,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
       label="Saldo"
       trigger={
         <span className={styles.pill}>
-          {/* Restarts the animation for a new amount. */}
+          {/* The key restarts the animation for a new amount. */}
           <span key={real} className={styles.real}>
             {stale && <Icon name="wifi-off" size={14} />}
             <Amount cents={real} hidden={hidden} />

@@ -28,6 +28,7 @@ interface PlayerMenuProps {
   notices: string;
 }
 
+/** Renders the avatar, which opens the links to the pages of the player, the notices and the logout. */
 export function PlayerMenu({ user, notices }: PlayerMenuProps) {
   const { menuUser, setMenuUser } = useMenuStore();
   return (

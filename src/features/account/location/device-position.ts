@@ -1,6 +1,6 @@
 import { within } from '@/shared/lib/within';
 
-/** Timeout for the device: a first position by satellite is slow. */
+/** Time that the device has to find its position: a first position by satellite is slow. */
 const POSITION_TIMEOUT_MS = 20_000;
 /** Time that the player has for the browser's prompt. A limit is needed, because some browsers close the prompt without a result. */
 export const PROMPT_LIMIT_MS = 60_000;

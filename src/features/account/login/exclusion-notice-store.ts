@@ -10,7 +10,11 @@ interface ExclusionNoticeState {
 /** Store of the notice that replaces the login form until it is read. */
 export const useExclusionNotice = create<ExclusionNoticeState>(() => ({ exclusion: null }));
 
-/** @param exclusion undefined if the response was lost */
+/**
+ * Replaces the login form by the notice.
+ *
+ * @param exclusion undefined if the response was lost
+ */
 export function showExclusionNotice(exclusion: Exclusion | undefined): void {
   useExclusionNotice.setState({ exclusion: exclusion ?? 'unknown' });
 }

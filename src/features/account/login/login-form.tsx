@@ -19,7 +19,11 @@ import { useLogin } from './use-login';
 
 const DRAFT_FIELDS = ['email'] as const;
 
-/** @param props.children another way to log in, below the button */
+/**
+ * Renders the form for account and password, with the ways to the recovery and the registration.
+ *
+ * @param props.children another way to log in, below the button
+ */
 export function LoginForm({ children, ...callbacks }: LoginCallbacks & { children?: ReactNode }) {
   const { logIn, errorMessage, isPending } = useLogin(callbacks);
   const form = useForm<LoginFields>({

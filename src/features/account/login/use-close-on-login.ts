@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
 
-/** Closes a modal for visitors after a login, also in another tab (SPEC R34, R35). */
+/** Closes a modal that only visitors need as soon as the player has logged in, in this or another tab (SPEC R34, R35). */
 export function useCloseOnLogin(onClose: () => void): void {
   const isPlayer = useIsPlayer();
   const wasPlayer = useRef(isPlayer);

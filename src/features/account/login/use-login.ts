@@ -9,6 +9,7 @@ import { theSession } from '@/session/use-session';
 
 import { loginRejectionMessage, loginErrorMessage } from './login-error';
 
+/** Handlers for the outcome of a login. */
 export interface LoginCallbacks {
   /** Receives the CPF or e-mail as typed. */
   readonly onDone: (login: string) => void;
@@ -16,7 +17,7 @@ export interface LoginCallbacks {
   readonly onChallenge: (challenge: LoginChallenge, login: string) => void;
 }
 
-/** Logs in (SPEC A17, L2). */
+/** Returns `logIn` with its state and its error message (SPEC A17, L2). */
 export function useLogin({ onDone, onChallenge }: LoginCallbacks) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (fields: LoginRequest) => sendLogin(fields, { headers: deviceHeader() }),

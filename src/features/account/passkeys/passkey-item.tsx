@@ -18,7 +18,7 @@ import styles from '../account-page.module.css';
 
 const MAX_NAME_LENGTH = 60;
 
-/** Renders a passkey, its name to change, and its removal. */
+/** Renders a passkey, with buttons that rename and remove it. */
 export function PasskeyItem({ passkey, onChanged }: { passkey: Passkey; onChanged: () => void }) {
   const { id, name, created_at: created, last_used_at: used } = passkey;
   const [step, setStep] = useState<'shown' | 'naming' | 'removing'>('shown');

@@ -31,7 +31,7 @@ export function usePasskey<Result>({ start, send, onDone }: UsePasskeyOptions<Re
   };
 }
 
-/** Returns what the player can do about a passkey that did not work. */
+/** Returns the message for the player about a passkey that did not work. */
 export function passkeyMessage(error: Error): string {
   if (error.name === 'PasskeyDismissedError') return 'A chave de acesso não foi usada. Tente de novo ou use a senha.';
   if (error instanceof HttpError) return error.fieldErrors['passkey']?.[0] ?? describeError(error);

@@ -28,6 +28,7 @@ interface AddressFormProps {
   onCancel?: () => void;
 }
 
+/** Renders the form of the address, which a complete CEP fills in. */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<AddressValues>({ resolver: addressResolver, defaultValues: toAddressValues(address) });
   const { register, handleSubmit, setFocus, formState } = form;

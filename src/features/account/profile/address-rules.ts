@@ -34,6 +34,7 @@ const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
 
 export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));
 
+/** Returns the values of the form for an address; empty values without one. */
 export function toAddressValues(address: Address | null): AddressValues {
   return {
     zipcode: masked(address?.zipcode ?? '', '#####-###'),

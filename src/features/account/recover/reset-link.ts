@@ -1,3 +1,4 @@
+/** Parts of the URL of a link for a new password. */
 export interface ResetLink {
   readonly token: string;
   /** E-mail of the account, if the link has it. */

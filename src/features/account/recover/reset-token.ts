@@ -11,6 +11,7 @@ export function takeResetToken({ location, history }: Pick<Window, 'location' | 
   history.replaceState(history.state, '', link.address);
 }
 
+/** Returns the token and the e-mail of the link that opened the page, if there was one. */
 export function getResetLink(): typeof resetLink {
   return resetLink;
 }

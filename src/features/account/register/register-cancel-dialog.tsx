@@ -9,7 +9,7 @@ import { assetUrl } from '@/product/asset-url';
 import styles from '../account-form.module.css';
 import { clearRegisterDraft } from './register-draft';
 
-/** Confirms closing an unfinished registration (SPEC M3). */
+/** Renders the confirmation before an unfinished registration is closed (SPEC M3). */
 export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
   const image = useQuery(modalImagesQuery()).data?.register_cancel;
   const discard = () => {

@@ -48,7 +48,7 @@ export function RegisterForm() {
   async function continueToAccess(): Promise<void> {
     if (!(await form.trigger('document', { shouldFocus: true }))) return;
     if (!(await cpfCheck.check())) return form.setFocus('document');
-    // A check that was still missing at this press only shows the name: the player must see it before continuing.
+    // If this press has checked the CPF, the name appears only now: the player must see it before continuing.
     if (isChecked && (await form.trigger(PERSON_FIELDS, { shouldFocus: true }))) updateRegisterDraft({ step: 'access' });
   }
 

@@ -13,7 +13,10 @@ import { marketingFields } from './marketing-fields';
 
 const FETCH_ONCE = { retry: false, staleTime: Infinity };
 
-/** Renders who invited the visitor, and a reward. The reward is fetched under every policy, and shown only if it may be advertised (SPEC A8, D9). */
+/**
+ * Renders the name of the referrer, and the reward for a registration. The reward is fetched under every policy, and shown only
+ * if it may be advertised (SPEC A8, D9).
+ */
 export function RegisterWelcome() {
   const { referrer_id: referrer = '' } = marketingFields();
   const isCode = ReferralCode.safeParse(referrer).success;

@@ -23,7 +23,7 @@ export type RegisterOutcome =
 
 /** Creates an account and logs in (SPEC A15, A17). The password is never stored. */
 export function useRegister() {
-  /** True after an attempt that may have created the account without a response. */
+  /** True after an attempt whose response was lost: it may have created the account. */
   const mayExist = useRef(false);
 
   async function run({ values, captcha }: { values: RegisterValues; captcha: string | undefined }): Promise<RegisterOutcome> {

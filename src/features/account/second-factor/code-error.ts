@@ -2,12 +2,13 @@ import { HttpError, describeError, retryAfterMs } from '@/api/errors';
 
 import { attemptsText, blockedText } from '../blocked-access-texts';
 
+/** Texts for a rejected code. */
 export interface CodeError {
   /** Text beside the field. */
   readonly field?: string | undefined;
   /** Text above the form. */
   readonly form?: string | undefined;
-  /** True if the login has ended and only the password leads on. */
+  /** True if the login has ended, so that the player must begin again with the password. */
   readonly isOver: boolean;
 }
 

@@ -20,6 +20,7 @@ interface MethodTexts {
   readonly missing: string;
 }
 
+/** Texts of the methods: a code by e-mail, a code of the app (`totp`), or a recovery code. */
 export const METHODS: Readonly<Record<SecondFactorMethod, MethodTexts>> = {
   email: {
     lead: (email) => `Enviamos um código de seis dígitos para ${email}.`,

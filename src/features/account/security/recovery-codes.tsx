@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import styles from '../account-page.module.css';
 import own from './security.module.css';
 
-/** Shows the recovery codes once (SPEC Q30). */
+/** Renders the recovery codes, which are shown only once (SPEC Q30). */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.focus(), []);

@@ -18,7 +18,7 @@ import { TotpRemoval } from './totp-removal';
 
 const TotpSetup = lazyPart(() => import('./totp-setup').then((module) => module.TotpSetup));
 
-/** Renders how logins are confirmed, and activates or removes an app for codes (SPEC Q30). */
+/** Renders the way in which logins are confirmed, and the forms that activate or remove an app for codes (SPEC Q30). */
 export function SecondFactorCard() {
   const query = useGetAccess();
   return (

@@ -9,7 +9,7 @@ interface TotpRemovalProps {
   onCancel: () => void;
 }
 
-/** Removes the app for codes, which also revokes the trusted devices (SPEC Q30). */
+/** Renders the removal of the app for codes, which also ends the trust in all devices (SPEC Q30). */
 export function TotpRemoval({ onDone, onCancel }: TotpRemovalProps) {
   return (
     <PasswordStep

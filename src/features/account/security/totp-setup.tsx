@@ -13,7 +13,7 @@ interface TotpSetupProps {
   onCancel: () => void;
 }
 
-/** Activates an app for codes: password, secret and first code, recovery codes (SPEC Q30). Secrets stay in memory. */
+/** Renders the steps that activate an app for codes: password, secret and first code, recovery codes (SPEC Q30). Secrets stay in memory. */
 export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
   const [secret, setSecret] = useState<TotpSecret>();
   const [codes, setCodes] = useState<readonly string[]>();

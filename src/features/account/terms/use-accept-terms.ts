@@ -7,7 +7,7 @@ import { HttpError } from '@/api/errors';
 import { showAlert } from '@/product/alert-store';
 
 /**
- * Accepts the version that the player has read (SPEC Q2). A 409 fetches the terms again, because a newer version is in
+ * Returns a mutation that accepts the version that the player has read (SPEC Q2). A 409 fetches the terms again, because a newer version is in
  * force. Repeating it is safe, because a version is accepted once.
  */
 export function useAcceptTerms(onAccepted?: () => void) {

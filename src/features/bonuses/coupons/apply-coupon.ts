@@ -78,8 +78,8 @@ export function couponRequests(client: QueryClient): MoneyRequests<ApplyCouponRe
 }
 
 /**
- * Continues after a coupon was applied (SPEC C1, C3): a deposit coupon opens the deposit, any other replaces an open
- * deposit by the bonuses.
+ * Continues after a coupon was applied (SPEC C1, C3): a deposit coupon opens the deposit, any other coupon replaces
+ * an open deposit by the page of the bonuses.
  */
 export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) => void): void {
   showAlert('success', COUPON_TEXTS.applied, couponKind(coupon.code));
@@ -98,7 +98,7 @@ export function handleApplied({ coupon }: UserCoupon, navigate: (path: string) =
 /** Shows the text of a 500 (SPEC C3) as soon as the response is lost, while the outcome is looked up. */
 export const showFailed = (code: CouponCode) => showAlert('error', COUPON_TEXTS.failed, couponKind(code));
 
-/** Returns the error message (SPEC C3). */
+/** Returns the message for a failed activation (SPEC C3). */
 export function couponMessage(failure: unknown): string {
   const isUnknown = failure instanceof NotAppliedError || failure instanceof UnknownOutcomeError || !(failure instanceof Error);
   return isUnknown ? COUPON_TEXTS.failed : rewardFailureMessage(failure);
@@ -135,7 +135,7 @@ export async function applyStoredCoupon(client: QueryClient, code: CouponCode, n
   }
 }
 
-/** Runs an operation as a mutation, which delays a forced reload. Returns undefined if another one is running. */
+/** Runs an operation as a mutation, which delays a forced reload. Returns undefined if an operation with this name is running. */
 async function execute<T>(client: QueryClient, name: string, run: (operation: LockedOperation) => Promise<T>): Promise<T | undefined> {
   const operation = moneyOperations.begin(name);
   if (operation === null) return undefined;

@@ -4,6 +4,7 @@ import type { ListGamesParams } from '@generated/api/model/list-games-params';
 
 import { createSearchIndex } from '@/shared/text-index/search-index';
 
+/** All games, for a search in the browser. */
 export interface Catalogue {
   /** Finds games by text. The order `popular` is best match first, then most played. */
   find(text: string, filter: CatalogueFilter): Game[];
@@ -11,9 +12,9 @@ export interface Catalogue {
 
 export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'min_bet_max' | 'sort'>;
 
-/** Maximum number of games to download on phones. The backend searches larger catalogues. */
+/** Maximum number of games to download, which a phone can still search. The backend searches larger catalogues. */
 export const MAX_GAMES = 6000;
-/** Largest page of the contract. */
+/** Items per page: the maximum of the contract. */
 const PER_PAGE = 60;
 const CONCURRENT_REQUESTS = 4;
 

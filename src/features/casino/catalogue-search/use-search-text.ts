@@ -6,7 +6,7 @@ export const SEARCH_DEBOUNCE_MS = 250;
 /**
  * Keeps a search field and the URL in sync.
  *
- * @param search from the URL; if it changes without `onSearch`, as on Back, it replaces the text
+ * @param search searched text in the URL; if it changes without `onSearch`, as on Back, it replaces the text
  * @param onSearch called after a pause in typing, at once for an empty field; it may update the URL later
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {

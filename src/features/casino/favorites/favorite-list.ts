@@ -20,6 +20,7 @@ export function favoritesQuery(isPlayer: boolean) {
   });
 }
 
+/** Returns true if the cached list has the game. */
 export function isFavorite(client: QueryClient, id: string): boolean {
   return client.getQueryData(favoritesKey())?.data.some((game) => game.id === id) ?? false;
 }
@@ -28,7 +29,7 @@ export function isFavorite(client: QueryClient, id: string): boolean {
 export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean): void {
   const mutation = client.getMutationCache().build<unknown, unknown, boolean, unknown>(client, {
     mutationKey: ['favorite'],
-    // Serial per game, so that the last press wins.
+    // Changes of the same game run one after the other, so that the last press wins.
     scope: { id: `favorite-${game.id}` },
     mutationFn: () => (on ? addFavoriteGame(game.id) : removeFavoriteGame(game.id)),
     onMutate: async () => {
@@ -38,7 +39,7 @@ export function setFavorite(client: QueryClient, game: FavoriteGame, on: boolean
     onError: (error) => {
       patchFavorites(client, game, !on);
       const action = on ? 'adicionar aos favoritos' : 'tirar dos favoritos';
-      // A 4xx explains itself, such as a paused account.
+      // The message of a 4xx has the reason, for example that the account is paused.
       const reason = error instanceof HttpError && error.status < 500 && error.message !== '' ? error.message : 'Tente de novo.';
       showAlert('error', `Não foi possível ${action}: ${game.name ?? 'o jogo'}. ${reason}`);
     },

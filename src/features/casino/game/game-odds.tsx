@@ -4,6 +4,7 @@ import { formatCount, formatMultiple } from '@/shared/format/number';
 
 import styles from './game-sheet.module.css';
 
+/** Renders the largest prize with its odds, and the paytable. */
 export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_win_multiplier' | 'max_win_odds'> }) {
   return (
     <table className={styles.table}>

@@ -27,7 +27,7 @@ export function createPlayButtonFocus(): PlayButtonFocus {
   };
 }
 
-/** Returns a ref for a cover. */
+/** Returns a ref for a cover, whose play button then keeps the focus. */
 export function usePlayButtonFocus({ track }: PlayButtonFocus) {
   const cover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => track(cover.current), [track]);

@@ -82,7 +82,7 @@ function RecentGames() {
   return useIsPlayer() && isHydrated && <PlayerGames />;
 }
 
-/** Shows the skeleton only if the last page had this row: otherwise the rows below would move. */
+/** Renders the skeleton only if the previous page had this row: otherwise the rows below would move. */
 function PlayerGames() {
   const [skeleton] = useState(() => hadRecentRow() && RECENT_SKELETON);
   return (

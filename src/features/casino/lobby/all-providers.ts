@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListProvidersQueryKey, listProviders } from '@generated/api/lobby';
 import type { Provider } from '@generated/api/model/provider';
 
-/** Largest page of the contract. */
+/** Items per page: the maximum of the contract. */
 const PER_PAGE = 60;
 
 /** Queries all pages of the providers, sorted by name. */

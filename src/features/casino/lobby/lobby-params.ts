@@ -1,5 +1,6 @@
 import type { GameSort } from '@generated/api/model/game-sort';
 
+/** State of a lobby, which is in its URL. */
 export interface LobbyParams {
   readonly search: string;
   readonly sort: GameSort;

@@ -22,7 +22,7 @@ const EAGER_TILES = 6;
 const FIRST_TILE = 0;
 /** Widths of a tile: a phone has three columns. */
 const TILE_SIZES = '(max-width: 30rem) 30vw, 11rem';
-/** Tiles before the list is measured: three rows of a wide screen. */
+/** Number of tiles before the list is measured: three rows of a wide screen. */
 const UNMEASURED_TILES = 24;
 
 const NothingFound = lazyPart(() => import('./nothing-found').then((module) => module.NothingFound));
@@ -73,7 +73,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
 
   const gameAt = (index: number) => games[index - from] ?? loaded?.pages.get(Math.floor(index / PAGE_SIZE) + 1)?.[index % PAGE_SIZE];
 
-  // Until the new list is measured, render as many tiles as before, so that none is removed again.
+  // Until the new list is measured, as many tiles as before are rendered, so that none is removed again.
   const unmeasuredTiles = isWholePage ? PAGE_SIZE : UNMEASURED_TILES;
   const maxTiles = latest === undefined ? unmeasuredTiles : Math.max(latest.range.to - latest.range.from, EAGER_TILES);
   const range = loaded?.range ?? { from, to: Math.min(from + games.length, from + maxTiles) };

@@ -13,6 +13,7 @@ import styles from './providers.module.css';
 
 const PER_PAGE = 60;
 
+/** Renders all providers with their number of games, one page of the URL at a time. */
 export function Providers() {
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);

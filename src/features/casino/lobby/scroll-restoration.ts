@@ -19,6 +19,6 @@ export function saveRange(entry: string, loaded: LoadedRange): void {
 /** Returns the saved range; undefined if there is none or the viewport width has changed. */
 export function restoreRange(entry: string): LoadedRange | undefined {
   const saved = entries.get(entry);
-  // Reading the width lays the page out: not without an entry, as on the first load.
+  // Reading the width forces a layout. Without a saved range, as on the first load, it is not read.
   return saved !== undefined && saved.viewportWidth === window.innerWidth ? saved.loaded : undefined;
 }

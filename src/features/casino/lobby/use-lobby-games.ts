@@ -20,6 +20,7 @@ export interface LobbyScope {
   readonly provider?: string | undefined;
 }
 
+/** Loaded games of a lobby, and the state of their request. */
 export interface LobbyGames {
   /** Key of the list, which changes with scope, filters, sort order and search. */
   readonly key: string;

@@ -13,7 +13,7 @@ interface GameGridProps {
   ref?: Ref<HTMLUListElement>;
   /** Place of the children in a longer list: index and offset of the first child, and height of the whole list. Lengths are in px. */
   range?: { readonly from: number; readonly offsetTop?: number; readonly height?: number };
-  /** True for a list whose visible part is not known yet: a phone shows twelve tiles of it. */
+  /** True for a list that is not measured yet. On a phone, CSS shows only twelve of its tiles. */
   isUnmeasured?: boolean;
   /** Number of tiles of the whole list. */
   total?: number | undefined;

@@ -1,6 +1,6 @@
 import { sanitizeHtml } from '../clean-html';
 
-/** A part of a page, from one heading to the next. */
+/** Part of a page, from one heading to the next. */
 export interface ArticleSection {
   readonly slug: string;
   /** Title of the page. */

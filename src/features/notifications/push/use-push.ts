@@ -13,7 +13,7 @@ interface PushState {
   readonly turn: (isOn: boolean) => void;
 }
 
-/** Returns web push on this device, or undefined while it is unknown or not offered (SPEC S27). */
+/** Returns the state of web push on this device, and `turn` to change it; undefined while it is unknown or not offered (SPEC S27). */
 export function usePush(): PushState | undefined {
   const client = useQueryClient();
   const push = useQuery(getGetPushQueryOptions({ query: { enabled: canReceivePush() } })).data?.data;

@@ -5,11 +5,12 @@ const STORAGE_KEY = 'last-activity';
 /** Minimum time between two writes, because pointers move often. */
 const WRITE_INTERVAL_MS = 5000;
 
-/** Returns ms since 1970, 0 before the first activity of a session. */
+/** Returns the time of the last activity, in ms since 1970; 0 before the first activity of a session. */
 export function lastActivityAt(): number {
   return Number(readStored('local', STORAGE_KEY)) || 0;
 }
 
+/** Stores the time of an activity. */
 export function noteActivity(now = Date.now()): void {
   const last = lastActivityAt();
   // A device clock that was set back must not block later writes.

@@ -15,10 +15,10 @@ const readTime = (key: string): number => Number(readStored('session', key)) || 
  */
 export const useCheckTimes = create<{ readonly remindedAt: number }>(() => ({ remindedAt: readTime(REMINDED_KEY) }));
 
-/** Returns ms since 1970, 0 before the first answer. */
+/** Returns the time of the last answer, in ms since 1970; 0 before the first. */
 export const lastAnsweredAt = (): number => readTime(ANSWERED_KEY);
 
-/** Restarts the interval of reality checks. */
+/** Stores the player's answer, which restarts the interval of reality checks. */
 export function answerRealityCheck(): void {
   writeStored('session', ANSWERED_KEY, String(Date.now()));
   removeStored('session', REMINDED_KEY);

@@ -48,7 +48,7 @@ export function PlayInterruptions() {
   }
   function leave(path: string): void {
     answer();
-    // The dialog closes first: it holds an entry of the history.
+    // The dialog closes before the navigation, because it has an entry of the history.
     setLeftPath(pathname);
     if ((document.fullscreenElement ?? null) !== null) void document.exitFullscreen();
     afterClosing(() => void navigate(path));
@@ -60,7 +60,7 @@ export function PlayInterruptions() {
   );
 }
 
-/** Makes reminders interrupt instead of showing a notice. */
+/** Makes reminders interrupt the game instead of showing a notice. */
 function useWatch(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;

@@ -12,7 +12,7 @@ import type { SettledSession } from './use-settled-session';
 
 interface RealityCheckDialogProps {
   session: SettledSession;
-  /** False for a player who chose no reminder: the check comes by the rule (SPEC Q36). */
+  /** False for a player who chose no reminder: the check then comes by the rule for all players (SPEC Q36). */
   isChosen: boolean;
   onContinue: () => void;
   onLeave: (path: string) => void;

@@ -18,7 +18,7 @@ interface TimeLimitDialogProps {
   onLeave: (path: string) => void;
 }
 
-/** Ends play when a limit of time is used up (SPEC Q22). There is no way to continue. */
+/** Renders the end of play when a time limit is used up (SPEC Q22). There is no way to continue. */
 export function TimeLimitDialog({ limit: { value, period }, session, onLeave }: TimeLimitDialogProps) {
   const text = `Você chegou ao seu limite de ${formatLimitAmount('time', value)} ${LIMIT_PERIOD_LABELS[period]}. As apostas voltam ${PERIOD_RESTARTS[period]}. Seu saldo continua na conta.`;
   return (

@@ -16,7 +16,7 @@ type Answer = (typeof ANSWERS)[number]['value'];
 
 interface TestDraft {
   readonly answers: readonly Answer[];
-  /** Index of the question; one past the last is the result. */
+  /** Index of the question. After the last question it is their number, and the result is shown. */
   readonly at: number;
 }
 
@@ -28,6 +28,7 @@ function parseDraft(saved: unknown): TestDraft | undefined {
   return answers.length === given.length && Number.isInteger(at) && at >= 0 && at <= answers.length ? { answers, at } : undefined;
 }
 
+/** Renders one question at a time, then the result. */
 export function SelfTest({ onClose }: { onClose: () => void }) {
   const [{ answers, at }, setDraft] = useDraftState<TestDraft>('self-test', { answers: [], at: 0 }, parseDraft);
   const [isMissing, setMissing] = useState(false);

@@ -10,6 +10,7 @@ import { paths } from '@/product/paths';
 import styles from './bet-card.module.css';
 import { STATUS_LABELS, formatOdds, betTypeLabel, payoutLabel } from './bet-labels';
 
+/** Renders a sports bet with its selections, stake and payout. */
 export function BetCard({ bet }: { bet: SportsBet }) {
   const [label, amount] = payoutLabel(bet);
   return (

@@ -31,8 +31,8 @@ export function formatOdds(odds: number): string {
 }
 
 /**
- * Returns label and amount of a payout. The contract has no paid amount, so it is never guessed: undefined if only the
- * transactions have it.
+ * Returns label and amount of a payout. The contract has no paid amount, which must not be guessed: the amount is undefined if
+ * only the transactions have it.
  */
 export function payoutLabel({ status, stake, potential, legs }: SportsBet): readonly [label: string, amount: string | undefined] {
   if (status === 'open') return ['Retorno possível', formatMoney(potential)];

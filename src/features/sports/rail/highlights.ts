@@ -2,6 +2,7 @@ import { create } from 'zustand';
 
 import type { SportsEvent } from '@frames/protocol/sportsbook';
 
+/** Match that the sportsbook recommends. */
 export interface Highlight {
   readonly event: SportsEvent;
   /** Path of the event in the sportsbook. */

@@ -7,6 +7,7 @@ import { settingsQuery } from '@/product/settings-query';
 import { integrationKind } from '../integration-kind';
 import { configQuery } from '../sports-queries';
 
+/** Sportsbook from which highlights can be loaded. */
 export interface HighlightsSource {
   readonly config: SportsConfig;
   readonly kind: NonNullable<ReturnType<typeof integrationKind>>;

@@ -10,7 +10,8 @@ interface NavigationGuard {
 }
 
 /**
- * Detects that an iframe navigated to a foreign page: after the first ready message, a `load` event without another.
+ * Detects that an iframe navigated to a foreign page: after the first ready message, a `load` event without another
+ * ready message.
  * Our pages report ready shortly before or after `load`. WebKit also fires `load` if only the hash changes, so that any
  * message after it counts as well.
  *

@@ -29,6 +29,7 @@ export function hasUserActivation(): boolean {
   return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
 }
 
+/** Invalidates the queries that a bet can change. */
 export function invalidateAfterBet(client: QueryClient): void {
   const affected = [
     getGetMeQueryKey(),

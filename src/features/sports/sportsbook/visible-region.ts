@@ -37,6 +37,7 @@ export function observeVisibleRegion(element: HTMLElement, onChange: (region: Vi
   };
 }
 
+/** Returns the part of an element between header and bottom bar. */
 export function visibleRegion(element: HTMLElement): VisibleRegion {
   const { top, bottom } = element.getBoundingClientRect();
   const [above, below] = scrollMargins(element);

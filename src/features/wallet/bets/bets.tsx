@@ -74,7 +74,11 @@ export function Bets() {
   );
 }
 
-/** @param onClear undefined if no filter is set */
+/**
+ * Renders a notice in place of an empty list.
+ *
+ * @param onClear undefined if no filter is set
+ */
 function Empty({ onClear }: { onClear: (() => void) | undefined }) {
   if (onClear === undefined) {
     return <Notice icon="list" title="Nenhuma aposta ainda" text="Rodadas e apostas de todos os jogos aparecem aqui." />;

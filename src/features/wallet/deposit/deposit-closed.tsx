@@ -9,7 +9,7 @@ interface DepositClosedProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders the reason why the player cannot deposit, with a link to what is possible. */
+/** Renders the reason why the player cannot deposit, with a link to an alternative. */
 export function DepositClosed({ title, text, link, onLeave }: DepositClosedProps) {
   return (
     <Notice

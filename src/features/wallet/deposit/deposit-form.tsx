@@ -25,6 +25,7 @@ import styles from './deposit.module.css';
 import { unpaidTotalQuery, usedAmountsQuery } from './deposit-operation';
 import { depositRules, recentAmounts, tightestDepositLimit, formatLimit, formatUnpaid, validateDeposit } from './deposit-rules';
 
+/** Values of the form, which are kept while the code is shown. */
 export interface DepositDraft {
   /** Amount in cents. */
   readonly amount: number | null;

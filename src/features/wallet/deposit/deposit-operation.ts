@@ -14,6 +14,7 @@ import { appliedIf, findCreated } from '@/product/money/money-requests';
 /** Number of latest deposits that are fetched, for example to find the outcome of a lost response. */
 const LOOKUP_COUNT = 20;
 
+/** Subject of the messages about a deposit. */
 export const DEPOSIT: OperationSubject = { name: 'o depósito', gender: 'm' };
 
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;

@@ -12,6 +12,7 @@ import styles from './pix-keys.module.css';
 
 const REMOVAL = { name: 'a remoção', gender: 'f' } as const;
 
+/** Renders the button that removes a key after a confirmation. */
 export function RemovePixKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey }) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -34,6 +34,7 @@ export function partyRows({ from, to, player, operator, brands }: ResultsStateme
   ];
 }
 
+/** Returns the text about the state of the document: final or provisional, and the time of its issue. */
 export function stateText({ is_final: isFinal, issued_at: issued }: ResultsStatement): string {
   return `${isFinal ? 'Período encerrado.' : 'Parcial: o período ainda não terminou.'} Emitido em ${formatDateTime(issued)}.`;
 }
@@ -65,6 +66,7 @@ function sumUp(kinds: readonly Sums[]): Sums {
 export const REAL_MONEY_NOTE = 'Apostas liquidadas em dinheiro real. Bônus apostado não entra.';
 export const OTHER_ENTRIES_NOTE = 'Outros lançamentos são bônus resgatados, indicações, ajustes, apostas em aberto e saques em andamento.';
 
+/** Returns the title: certificate of a year, or statement of a month. */
 export function documentTitle({ period }: Pick<ResultsStatement, 'period'>): string {
   return `${period.length === 4 ? 'Comprovante anual de resultados' : 'Extrato mensal de resultados'}: ${periodName(period)}`;
 }

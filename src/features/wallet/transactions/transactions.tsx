@@ -21,6 +21,7 @@ import { isFiltered, parseFilter } from './transaction-params';
 
 const PAGE_SIZE = 20;
 
+/** Renders all transactions, filtered and paged by the URL. */
 export function Transactions() {
   const [search, setSearch] = useSearchParams();
   const filter = parseFilter(search);

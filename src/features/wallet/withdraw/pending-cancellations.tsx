@@ -24,7 +24,7 @@ function PendingCancellation({ id }: { id: string }) {
     requests: cancellationRequests(id),
     onDone: (withdrawal) => showAlert('success', cancellationDone(withdrawal)),
     onFailed: (failure) => {
-      // The notice says that an outcome is unknown.
+      // An unknown outcome needs no alert, because the notice shows it.
       if (!(failure instanceof UnknownOutcomeError)) showAlert('error', failureMessage(failure, CANCELLATION).text);
     },
   });

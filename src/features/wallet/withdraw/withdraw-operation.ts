@@ -13,7 +13,9 @@ import { UnknownOutcomeError } from '@/product/money/operation-errors';
 /** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;
 
+/** Subject of the messages about a withdrawal. */
 export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
+/** Subject of the messages about the cancellation of a withdrawal. */
 export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
 
 /** Prefix of the operation's kind, before the id of the withdrawal. */

@@ -34,7 +34,7 @@ interface LimitValues {
   /** Loss limit, in cents. */
   loss: number | null;
   period: ProtectionLimitPeriod;
-  /** Minutes per day. */
+  /** Time limit, in minutes per day. */
   minutes: string;
 }
 
@@ -110,7 +110,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   const rowErrors = more.map((_, index) => moreErrors[index] ?? (index === refused ? rowText : undefined));
   const { registration_act: act, limit_increase_hours: hours } = usePlatformRules();
 
-  /** Saves the further limits. Returns when the last of them takes effect; undefined if all apply at once. */
+  /** Saves the further limits. Returns the time when the last of them takes effect (ISO 8601); undefined if all apply at once. */
   async function setMoreLimits(): Promise<string | undefined> {
     let last: string | undefined;
     for (const [index, limit] of more.entries()) {

@@ -20,7 +20,7 @@ interface RegisterMoreLimitsProps {
   onChange: (limits: MoreLimit[]) => void;
   /** Error of each row. */
   errors: readonly (string | undefined)[];
-  /** Number of attempts: each new one focuses the first error. */
+  /** Number of attempts to send. Each new attempt focuses the first error. */
   attempt: number;
 }
 

@@ -9,6 +9,7 @@ export type LaunchAction =
   | { readonly kind: 'page'; readonly to: string; readonly label: string }
   | { readonly kind: 'verify' | 'login' | 'retry'; readonly label: string };
 
+/** Message about a game that could not be launched. */
 export interface LaunchMessage {
   readonly title: string;
   readonly text: string;

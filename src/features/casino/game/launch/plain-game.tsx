@@ -37,7 +37,7 @@ export function PlainGame({ game, url, onReopen, onRefused }: PlainGameProps) {
   }, [state]);
 
   const reopen = useEffectEvent(onReopen);
-  // Only another launch shows the deposit in the game. It waits for no round, so that it needs the screen of the deposit above the game.
+  // Only another launch shows the deposit in the game. It could interrupt a round, unless the screen of the deposit covers the game.
   useEffect(() => onDepositApproved(({ transaction_id: id }) => void (isDepositOnScreen(id) && reopen())), []);
 
   return (

@@ -19,6 +19,7 @@ interface SessionSummaryProps {
   onAgain: () => void;
 }
 
+/** Renders the result of a closed session, with the next steps. */
 export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) {
   return (
     <div className={styles.end}>

@@ -11,7 +11,7 @@ import { nextScrollState } from './scroll-state';
 /** Controller that updates the rendered range on scrolling, resizing and keys. */
 export interface GridController {
   /**
-   * Starts with a list, or continues with one of another length.
+   * Starts with a list, or continues with a list of another length.
    *
    * @param start index to scroll to; 0 keeps the scroll position
    * @returns false if the tiles cannot be measured

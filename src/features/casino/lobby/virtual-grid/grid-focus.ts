@@ -1,10 +1,10 @@
-/** Returns the list index of the tile around an element. */
+/** Returns the list index of the tile around an element; undefined outside of a tile. */
 export function tileIndex(target: EventTarget | null): number | undefined {
   const item = target instanceof Element ? target.closest('li[aria-posinset]') : null;
   return item === null ? undefined : indexOfItem(item);
 }
 
-/** Returns true for the second button of a tile. */
+/** Returns true for the favorite button, which is the second button of a tile. */
 export function isFavoriteButton(target: EventTarget | null): boolean {
   const item = target instanceof Element ? target.closest('li') : null;
   return item !== null && item.querySelectorAll('button')[1] === target;
@@ -18,7 +18,7 @@ export function setTabStop(grid: Element, index: number): void {
   }
 }
 
-/** Focuses a tile or its button; false if it is not rendered or loaded. */
+/** Focuses a tile or its favorite button. Returns false if the tile is not rendered or not loaded. */
 export function focusTile(grid: Element, { index, favoriteButton }: { index: number; favoriteButton: boolean }): boolean {
   const buttons = grid.querySelectorAll<HTMLElement>(`li[aria-posinset="${index + 1}"] button`);
   const button = buttons[favoriteButton ? 1 : 0];

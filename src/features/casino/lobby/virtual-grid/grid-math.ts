@@ -41,6 +41,7 @@ export function visibleRange(
   };
 }
 
+/** Keys that move the focus in the grid. */
 const GRID_KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const;
 export type GridKey = (typeof GRID_KEYS)[number];
 

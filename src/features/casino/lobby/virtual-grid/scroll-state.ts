@@ -11,7 +11,7 @@ const LARGE_STEP_RATIO = 0.8;
  * Returns the state after a scroll event. Tiles of consecutive large steps are not rendered: they pass too quickly to
  * be read.
  *
- * @param distance since the previous event, in px, not negative
+ * @param distance scrolled distance since the previous event, in px, not negative
  */
 export function nextScrollState(state: ScrollState, distance: number, viewportHeight: number): ScrollState {
   if (distance <= viewportHeight * LARGE_STEP_RATIO) return 'steady';

@@ -20,7 +20,7 @@ export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured
   const { pages, retry } = usePages(lobbyGames, range);
   const controller = useRef<GridController>(null);
   useTileEvents();
-  // A URL with a page number starts there; after Back the browser restores the scroll position.
+  // A URL with a page number starts at that page. After Back the browser restores the scroll position.
   const [start] = useState(useNavigationType() === 'POP' ? 0 : from);
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function VirtualGridController({ lobbyGames, list, onChange, onUnmeasured
     return created.dispose;
   }, [list]);
 
-  // The result is known after the first layout: until then nothing is rendered that the measured list would remove at once.
+  // The grid counts as measurable until a layout proves the opposite: otherwise the links would be rendered and removed at once.
   const [isMeasurable, setMeasurable] = useState(true);
   useLayoutEffect(() => setMeasurable(controller.current?.begin(total, start) !== false), [key, total, start]);
 
