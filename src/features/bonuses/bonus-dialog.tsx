@@ -52,8 +52,11 @@ export function ConfirmButtons({
     /** Sends the change. */
     run: () => void;
     busy: boolean;
+    /** True while the outcome of a lost response is looked up. */
     isChecking: boolean;
+    /** True if the outcome of the change is unknown: `run` then repeats the request. */
     isUnresolved: boolean;
+    /** Message of the last failure. */
     failure: string | undefined;
     /** Reason why nothing can be sent yet. */
     unready: string | undefined;

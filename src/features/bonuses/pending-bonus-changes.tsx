@@ -18,6 +18,7 @@ interface ChangeKind {
   /** Prefix of the kinds of these operations. */
   readonly prefix: string;
   readonly subject: OperationSubject;
+  /** Text of the notice while the outcome is unknown. */
   readonly label: string;
   /** Returns the text for the player after the change. */
   readonly doneText: (name: string) => string;

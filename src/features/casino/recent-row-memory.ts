@@ -9,7 +9,7 @@ export const RECENT_ROW_KEY = 'recent-row';
 /** Returns true if the previous page had the row. Otherwise nothing is shown in its place until the games have loaded. */
 export const hadRecentRow = (): boolean => readStored('local', RECENT_ROW_KEY) !== null;
 
-/** Stores if the player has the row. It must be called with each response, and with false after a logout. */
+/** Updates the key. It must be called with each response, and with false after a logout. */
 export function noteRecentRow(hasRow: boolean): void {
   if (hasRow === hadRecentRow()) return;
   if (hasRow) writeStored('local', RECENT_ROW_KEY, '1');

@@ -10,6 +10,7 @@ type Deposit = EventPayload<'DepositApprovedEvent'>;
 
 /** Deposits of the current day (SPEC E10), in cents. */
 export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[number], boolean>> {
+  /** Deposits that are tracked already. */
   readonly data: readonly Deposit[];
   /** Time of the first entry, ISO 8601. */
   readonly created_at: string;

@@ -97,7 +97,7 @@ interface LateProps {
   isNear: boolean;
 }
 
-/** Returns true for a prerendered page, which has no viewport, and names what the deployment adds to it. */
+/** Returns true while a page is prerendered: it has no viewport, and its queries decide which data the deployment adds to it. */
 const isPrerendered = () => !('IntersectionObserver' in window);
 
 const usePlatform = (isNear: boolean) => useQuery({ ...platformQuery(), enabled: isNear || isPrerendered() });

@@ -25,6 +25,7 @@ interface AccountClosureFormProps<Period> {
   action: string;
   label: string;
   options: readonly { value: Period; label: string; detail?: string | undefined }[];
+  /** Renders the question of the confirmation. */
   renderQuestion: (period: Period) => ReactNode;
   mutation: ReturnType<typeof useProtectionMutation<AccountClosure<Period>>>;
 }

@@ -16,7 +16,7 @@ import styles from './protection.module.css';
 
 const PAGE_SIZE = 5;
 
-/** Renders every change of a limit, on demand: who, when, from, to and since when (SPEC Q23). */
+/** Renders, on demand, every change of a limit: author, time, old and new value, and when it takes effect (SPEC Q23). */
 export function LimitHistoryCard() {
   const [isOpen, setOpen] = useState(false);
   return (

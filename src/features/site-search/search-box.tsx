@@ -12,6 +12,7 @@ interface SearchBoxProps {
   /** Empties and focuses the field. */
   onClear: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Id of the list of options. */
   listId: string;
   /** Id of the active option. */
   activeId: string | undefined;

@@ -9,6 +9,7 @@ import type { VerificationKind } from './verification-messages';
 
 /** Finished check that the backend has not confirmed. */
 interface SentCheck {
+  /** Id of the player. */
   readonly player: string;
   readonly kind: VerificationKind;
   /** Time in ms since 1970. */

@@ -7,7 +7,11 @@ import { meQuery } from '@/product/me-query';
 
 import { verificationQuery } from './verification-queries';
 
-/** Check required before playing (SPEC E9); `unknown` until a response arrives. */
+/**
+ * State of the verification before play (SPEC E9). `pending_face_id`, `pending_kyc`: the widget has a check to make.
+ * `pending_documents`: documents are missing, without a widget. `ip_blocked`: the IP address is blocked. `unknown`: no response
+ * has arrived.
+ */
 export type VerificationState = 'unknown' | 'approved' | 'pending_face_id' | 'pending_kyc' | 'pending_documents' | 'ip_blocked';
 
 /**

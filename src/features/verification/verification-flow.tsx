@@ -14,6 +14,7 @@ import { ALREADY_VERIFIED, IN_REVIEW, MESSAGES, NOT_STARTED, TOPIC } from './ver
 
 interface VerificationFlowProps {
   readonly state: VerificationState;
+  /** Fetches the state again. */
   readonly recheck: () => Promise<VerificationState>;
 }
 

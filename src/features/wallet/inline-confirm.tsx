@@ -7,6 +7,7 @@ import { Confirm } from '@/shared/ui/confirm';
 import styles from './withdraw/withdraw.module.css';
 
 interface InlineConfirmProps {
+  /** Renders the control. `open` shows the confirmation. */
   renderTrigger: (open: () => void) => ReactNode;
   question: string;
   yes: string;

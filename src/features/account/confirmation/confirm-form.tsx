@@ -17,6 +17,7 @@ import { PasskeyConfirm } from '../passkeys/passkey-confirm';
 
 interface ConfirmFormProps {
   lead: string;
+  /** Label of the button. */
   submit: string;
   onConfirmed: () => void;
   /** Further buttons below the form. */

@@ -26,6 +26,7 @@ const SecondFactorForm = lazyPart(() => import('../second-factor/second-factor-f
 /** Login that waits for its second factor, in memory only: a reload starts the login again. */
 interface Waiting {
   readonly challenge: LoginChallenge;
+  /** CPF or e-mail, as typed. */
   readonly login: string;
 }
 

@@ -19,7 +19,7 @@ export interface RegisterValues {
   barredStatus: '' | BarredStatus;
 }
 
-/** Steps: identity, contact and password, limits, confirmation. */
+/** Steps of the registration: `person` (identity), `access` (contact and password), `limits`, `done` (confirmation). */
 export type RegisterStep = 'person' | 'access' | 'limits' | 'done';
 
 interface RegisterDraft {

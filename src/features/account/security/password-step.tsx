@@ -12,6 +12,7 @@ import { useServerErrors } from '../server-field-errors';
 const SERVER_FIELDS = { password: 'password' } as const;
 
 interface PasswordStepProps<Result> {
+  /** Accessible name of the form. */
   label: string;
   lead: string;
   /** Label of the button that continues. */

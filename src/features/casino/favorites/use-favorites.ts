@@ -11,6 +11,7 @@ import { usePageIs } from '@/startup/stages/page-is';
 import { favoritesQuery, isFavorite, setFavorite } from './favorite-list';
 
 export interface Favorites {
+  /** Ids of the favorite games. */
   readonly ids: ReadonlySet<string>;
   readonly toggle: (game: FavoriteGame) => void;
 }

@@ -8,8 +8,8 @@ import { lastActivityAt, noteActivity } from './last-activity';
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Notes input of the player. Input to the frame of a game does not reach the page: there a changed balance, which
- * follows each stake, counts. Input after the limit is too late: the page is about to be locked.
+ * Notes input of the player. Input to the iframe of a game does not reach the page: while it has the focus, a changed
+ * balance counts, because it follows each stake. Input after the limit is too late: the page is about to be locked.
  *
  * @param limitMs time without input after which the page is locked
  */

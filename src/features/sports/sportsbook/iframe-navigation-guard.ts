@@ -2,10 +2,13 @@
 export const READY_TIMEOUT_MS = 8000;
 
 interface NavigationGuard {
+  /** Handles a ready message. */
   readonly onReady: () => void;
+  /** Handles a `load` event. */
   readonly onLoad: () => void;
   /** Handles a valid message of the page, from its origin. */
   readonly onMessage: () => void;
+  /** Stops the timeout. */
   readonly stop: () => void;
 }
 

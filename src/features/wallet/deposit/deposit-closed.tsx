@@ -6,6 +6,7 @@ interface DepositClosedProps {
   title: string;
   text: string;
   link: { readonly to: string; readonly label: string };
+  /** Closes the surrounding modal before a link is followed. */
   onLeave?: (() => void) | undefined;
 }
 

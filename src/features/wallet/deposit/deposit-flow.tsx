@@ -58,6 +58,7 @@ export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
 
 interface StepsProps extends DepositFlowProps {
   settings: Settings;
+  /** Unpaid deposit to continue with. */
   resumed: Deposit | null;
   coupon: CouponCode;
 }

@@ -45,6 +45,7 @@ interface DepositFormProps {
   onSubmit: (request: CreateDepositRequest) => void;
   /** Runs on every edit: the last error no longer applies. */
   onChange: () => void;
+  /** Closes the surrounding modal before a link is followed. */
   onLeave?: (() => void) | undefined;
 }
 

@@ -65,6 +65,7 @@ export interface ResultActionsProps {
   /** Requests a new code for an amount in cents. */
   onRepeat: (amount: number) => void;
   onOtherAmount: () => void;
+  /** Closes the surrounding modal before a link is followed. */
   onLeave?: (() => void) | undefined;
 }
 

@@ -23,6 +23,7 @@ interface PlotProps {
   title: string;
   /** Accessible description of the plot. */
   summary: string;
+  /** Bars with values in any unit, and texts for a tooltip. */
   bars: readonly { value: number; name: string; text: string }[];
   /** Returns the text about the longest bars above and below zero. A length is 0 if there is no bar on that side. */
   scale: (up: number, down: number) => string;

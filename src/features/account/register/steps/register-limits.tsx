@@ -30,6 +30,7 @@ import { RegisterMoreLimits } from './register-more-limits';
 import { StepIndicator } from './step-indicator';
 
 interface LimitValues {
+  /** Value of a gender option; empty until selected. */
   gender: string;
   /** Loss limit, in cents. */
   loss: number | null;

@@ -16,6 +16,7 @@ interface FrameGameProps {
   readonly url: string;
   /** Runs when the game's own exit button is pressed. */
   readonly onExit: () => void;
+  /** Closes this session and opens another one. */
   readonly onReopen: () => void;
   /** Runs if the game is not ready in time, or its address is not of a configured origin. */
   readonly onDead: () => void;

@@ -18,6 +18,7 @@ const LOAD_TIMEOUT_MS = 15_000;
 interface PlainGameProps {
   readonly game: Pick<GameDetail, 'name' | 'provider'>;
   readonly url: string;
+  /** Closes this session and opens another one. */
   readonly onReopen: () => void;
   /** Runs if the address is not of a configured origin. */
   readonly onRefused: () => void;
