@@ -14,7 +14,7 @@ const tabs = [
   { name: 'complaints', to: paths.userComplaints(), label: 'Reclamações' },
 ] as const;
 
-/** Renders the tabs of the account pages. `activation` has one only if the configured regulation activates accounts step by step. */
+/** Renders the tabs of the account pages. `activation` is one of them only if accounts are activated in steps (SPEC Q15). */
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   return (
     <Tabs label="Minha conta">

@@ -63,6 +63,7 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
   // Sorts the word list now, not at the first key press.
   index.find('a');
   const byName = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+  // The order `popular` is that of the index. Games have no date for the order `new`.
   const orders: Partial<Record<string, (a: Game, b: Game) => number>> = {
     name: (a, b) => byName.compare(a.name, b.name),
     rtp: (a, b) => b.rtp - a.rtp,

@@ -15,6 +15,7 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   /** Searches passed to `onSearch` but not yet in the URL, oldest first. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (search !== lastSearch) {
+    // If the URL has got a search of this field, the text stays. Any other change of the URL replaces it.
     const sentIndex = pending.indexOf(search);
     setLastSearch(search);
     setPending(sentIndex === -1 ? [] : pending.slice(sentIndex + 1));

@@ -62,6 +62,7 @@ export function LobbyResults({ lobbyGames, text, onClear, params, pathFor }: Lob
   // A lobby that is first rendered after the hydration was opened by a press, so that the page is in use.
   const [isOpenedByPress] = useState(usePageIs('hydrated'));
   const isUsed = usePageIs('used') || isOpenedByPress;
+  // The range of this list that is on the screen, or else the one that was saved for this history entry.
   const candidate = latest?.key === key ? latest : restoreRange(entry);
   const loaded = candidate?.key === key ? candidate : undefined;
 

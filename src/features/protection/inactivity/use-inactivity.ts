@@ -74,5 +74,6 @@ async function wasSetAhead(jumpMs: number, leadMs: number | undefined): Promise<
   // The response brings the server's time.
   await within(SERVER_TIME_LIMIT_MS, servedBuild()).catch(() => undefined);
   const leadNowMs = deviceClockLeadMs();
+  // Half of the jump is enough, because the times of responses are not exact.
   return leadMs !== undefined && leadNowMs !== undefined && leadNowMs - leadMs >= jumpMs / 2;
 }

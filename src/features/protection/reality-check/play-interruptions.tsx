@@ -27,6 +27,7 @@ const SPORTS = /^\/(sports?|altenar-sports)(?![\w-])/;
 export function PlayInterruptions() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  /** Path of the game that the player has just left in the dialog: no other interruption follows there. */
   const [leftPath, setLeftPath] = useState<string>();
   // The time of the answer is in session storage, so that an answer must cause a render.
   const [, renderAgain] = useState(0);

@@ -24,6 +24,7 @@ export function usePages({ listParams, total = 0, isStale }: LobbyGames, range: 
   const [pages, setPages] = useState(NONE);
   const [fetcher] = useState(() => createPageFetcher(client, setPages));
   const isEnabled = listParams !== undefined && range !== undefined && !isStale;
+  // The numbers are one text, so that the effect runs only if they change.
   const pageNumbers = isEnabled ? pagesForRange(range.from, Math.min(total, range.to + PREFETCH_TILES), PAGE_SIZE).join() : '';
   useLayoutEffect(
     () => fetcher.setPages(listParams ?? {}, pageNumbers === '' ? [] : pageNumbers.split(',').map(Number)),
