@@ -6,7 +6,7 @@ import { Card, DescriptionList } from '@/shared/ui/page';
 
 import styles from '../account-page.module.css';
 
-/** Renders name, CPF, birthday and status. None of them can be changed, because the registration was checked by them. */
+/** Renders name, CPF and birthday, which cannot be changed because the registration was verified with them, and the status. */
 export function ProfileCard({ profile: { name, document, birthday, status } }: { profile: Profile }) {
   return (
     <Card title="Identidade">

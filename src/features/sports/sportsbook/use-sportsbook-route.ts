@@ -20,7 +20,7 @@ interface SportsbookRoute {
 /**
  * Keeps URL and sportsbook in sync (SPEC R17, R32). Navigation in the iframe adds its own history entries, so the URL
  * is replaced, not pushed, and Back works in the iframe first. Only the navigation from esports to all sports is
- * pushed: it changes the iframe, so that an entry of the first iframe would change nothing on Back.
+ * pushed: that page has another iframe, and Back to an entry of the removed iframe would change nothing.
  *
  * @param start the operator's start path in the sportsbook
  */
@@ -66,7 +66,7 @@ export function useSportsbookRoute(page: SportsbookPageName, start: string, go: 
     currentRoute.current = routeFromUrl(page, here, hashHere) ?? '/';
     go(pathForRoute(start, currentRoute.current));
   });
-  // Back before the other page has loaded keeps this page, but its iframe has already gone on.
+  // If the player goes back before the other page has loaded, this page stays, but its iframe has already moved on.
   useEffect(() => {
     const onPopState = () => followBack();
     window.addEventListener('popstate', onPopState);

@@ -36,5 +36,5 @@ export const statusLabel = ({ status }: Transaction): string => labelOf(STATUS_L
 /** Returns the description of a transaction, or else the label of its source. */
 export const transactionName = (transaction: Transaction): string => transaction.description || sourceLabel(transaction);
 
-/** Returns true if a transaction changed the balance. Only then it has a `balance_after`. */
+/** Returns true if a transaction changed the balance. Only such a transaction has a `balance_after`. */
 export const hasChangedBalance = ({ balance_after: after }: Transaction): boolean => after !== null && after !== undefined;
