@@ -13,9 +13,9 @@ interface Reply {
 }
 
 /**
- * Connects to the first page of a browser. Playwright would receive every WebSocket frame, which costs the page more
- * than the frame itself.
- * @param port of DevTools
+ * Connects to the first page of a browser without Playwright, which would receive every WebSocket frame: that costs the page
+ * more than the frame itself.
+ * @param port port of the browser's DevTools
  */
 export async function connectDevtools(port: number): Promise<Devtools> {
   const pages: { type: string; webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${String(port)}/json/list`)).json();

@@ -14,7 +14,7 @@ const BAD_USAGE = 2;
 
 const groups = groupAddresses(addresses.map(({ address }) => address));
 
-// Cache timers of prerendered pages would delay the exit for minutes.
+// Exits at once: this process also prerenders pages, and their query caches keep timers for minutes.
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {

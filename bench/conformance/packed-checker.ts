@@ -14,11 +14,11 @@ const password = 'palpite2026';
 
 interface PackedChecker {
   checkers: Checker[];
-  /** Deletes the package. */
+  /** Deletes the packed checker and its reports. */
   end: () => void;
 }
 
-/** Packs the checker as teams get it, for a full run with each seed, and one with each smaller profile. */
+/** Packs the checker as backend teams get it. Returns one checker for each seed (full runs) and one for each smaller profile. */
 export async function packChecker(seeds: readonly number[], profiles: readonly Profile[]): Promise<PackedChecker> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const program = join(dirname(await makePackage(ROOT, join(folder, 'dist'))), 'package/bundle/cli.mjs');
@@ -28,7 +28,7 @@ export async function packChecker(seeds: readonly number[], profiles: readonly P
   ];
   return {
     checkers: runs.map(({ name, args }) => ({ name, check: (server, signal) => checkServer(folder, [program, ...args], server, signal) })),
-    // A run that a signal cuts off may still write its report.
+    // Repeats the removal, because a killed run may still be writing its report.
     end: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
@@ -53,7 +53,7 @@ async function runProgram(args: readonly string[], signal: AbortSignal): Promise
   return { code, errors };
 }
 
-/** The accounts and hooks of the mock backend. Without thresholds, so that only findings count. */
+/** Creates a configuration with the accounts and hooks of the mock backend. No threshold is set, so that only findings count. */
 const createConfig = ({ origin }: URL) => ({
   server: origin,
   budget: 0,

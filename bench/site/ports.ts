@@ -2,7 +2,7 @@ import { addressesFrom } from '../../scripts/addresses';
 
 const FIRST = Number(process.env.BENCH_PORT ?? 5352);
 
-/** The references have free ports. */
+/** Ports of the measured site, its stand-in and third parties. The reference pages get any free ports. */
 export const addresses = addressesFrom(FIRST);
 /** Port on which Chromium can be debugged. */
 export const DEBUG_PORT = FIRST + 1;

@@ -1,9 +1,12 @@
 import type { OutputUnit } from '@hyperjump/json-schema/draft-2020-12';
 
-/** Errors below these are only one of several ways to satisfy them. */
+/** Keywords that are reported themselves: an error nested in them names only one of several ways to satisfy the keyword. */
 const OPAQUE_KEYWORDS = new Set(['contains', 'not', 'propertyNames', 'dependentRequired', 'uniqueItems']);
 
-/** Returns leaf errors without references and containers, of the closest alternative only. */
+/**
+ * Returns the innermost errors, without the errors of `$ref`, `properties` and others that only contain them. Of `anyOf` and
+ * `oneOf`, only the errors of the closest alternative are returned.
+ */
 export function collectLeafErrors(units: readonly OutputUnit[]): OutputUnit[] {
   return dropEchoes(units.flatMap(leafErrors));
 }
@@ -16,7 +19,7 @@ function leafErrors(unit: OutputUnit): OutputUnit[] {
   return collectLeafErrors(nested);
 }
 
-/** Falls back to the unit if no alternative is clearly the closest. */
+/** Returns the errors of the closest alternative, or the `anyOf` or `oneOf` error itself if none is clearly the closest. */
 function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): OutputUnit[] {
   const branches = new Map<string, OutputUnit[]>();
   const start = unit.absoluteKeywordLocation.length + 1;
@@ -38,14 +41,17 @@ function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): Ou
 
 const WRONG_TYPE = 2;
 
-/** 2 for another type, 1 for another tag member, 0 for deeper errors only. */
+/**
+ * Returns 2 if the value itself fails `type`, `const` or `enum`, 1 if one of its properties (such as a tag) fails `const` or
+ * `enum`, otherwise 0.
+ */
 function mismatchScore(leaves: readonly OutputUnit[], instance: string): number {
   if (leaves.some((leaf) => leaf.instanceLocation === instance && ['type', 'const', 'enum'].includes(keywordName(leaf)))) return WRONG_TYPE;
   const direct = (leaf: OutputUnit) => leaf.instanceLocation.slice(instance.length + 1).split('/').length === 1;
   return leaves.some((leaf) => direct(leaf) && ['const', 'enum'].includes(keywordName(leaf))) ? 1 : 0;
 }
 
-/** Drops unevaluated-property errors of members with an error of their own. */
+/** Drops the errors of `unevaluatedProperties` and `unevaluatedItems` about values that have another error, at or below them. */
 function dropEchoes(leaves: readonly OutputUnit[]): OutputUnit[] {
   const isUnevaluated = (leaf: OutputUnit) => keywordName(leaf).startsWith('unevaluated');
   const others = leaves.filter((leaf) => !isUnevaluated(leaf));

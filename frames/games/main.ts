@@ -10,7 +10,10 @@ const adapters: Readonly<Record<string, GameAdapter>> = { pragmatic };
 const root = document.getElementById('root');
 if (root !== null) start(root);
 
-/** Opens the game that the address names: its provider, and behind `#` the launch address. Anything else never becomes ready. */
+/**
+ * Opens the game that the page's own URL names: the provider in `?provider=`, the launch URL of the game behind `#`. If one of
+ * them is invalid, `ready` is never sent, so that the site treats the game as failed.
+ */
 function start(element: HTMLElement): void {
   const { siteOrigins, providers } = readConfig(document);
   const name = new URLSearchParams(location.search).get('provider') ?? '';
@@ -19,7 +22,7 @@ function start(element: HTMLElement): void {
   const launch = parseUrl(address);
   if (adapter === undefined || !/^https?:/.test(address) || launch === undefined) return;
   const link = openFrame(GAME, siteOrigins);
-  // No provider documents a request for its balance.
+  // No provider documents a message that makes its game fetch the balance again: only another launch shows it.
   link.on('refresh-balance', () => link.send('balance-outdated', {}));
   runGame({
     adapter,

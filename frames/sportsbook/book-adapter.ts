@@ -10,11 +10,11 @@ export type BookLink = Link<
 export interface EmbeddedBook {
   setToken(token: string): void;
   navigate(path: string): void;
-  /** Visible region of the page, in CSS pixels. */
+  /** Sets the visible region of the iframe, in CSS pixels. */
   setView(top: number, height: number): void;
 }
 
-/** Content of the site's `mount` message. */
+/** Request to embed a sportsbook: the content of the site's `mount` message, and the parts of this page that an adapter uses. */
 export interface BookRequest {
   readonly root: HTMLElement;
   readonly link: BookLink;
@@ -24,7 +24,7 @@ export interface BookRequest {
   /** Language as a tag of BCP 47. */
   readonly culture: string;
   readonly path: string;
-  /** True sends highlights instead of showing the sportsbook. */
+  /** True if the adapter must send highlights and show no sportsbook. */
   readonly isForHighlights: boolean;
   /** Returns the player's token; undefined for a visitor. */
   token(): string | undefined;

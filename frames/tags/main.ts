@@ -9,7 +9,7 @@ import type { TagAdapter, TrackEvent } from './tag-adapter';
 const adapters: Readonly<Record<string, TagAdapter>> = { gtm, meta };
 start();
 
-/** Starts all trackers of the configuration at `configure`. A blocked one does not stop the others. */
+/** Starts all trackers of the configuration when the site sends `configure`. A blocked tracker does not stop the others. */
 function start(): void {
   const { siteOrigins, providers } = readConfig(document);
   const link = openFrame(TAGS, siteOrigins);
@@ -24,7 +24,7 @@ function start(): void {
     });
     for (const tracker of started) tracker.catch((error: unknown) => console.error(error));
   });
-  // Events wait for the script; those before `configure` are dropped.
+  // Events wait until the script of a tracker is loaded; events before `configure` are dropped.
   link.on('event', ({ name, params }) => {
     for (const tracker of started) void tracker.then((track) => track({ name, params })).catch(() => undefined);
   });

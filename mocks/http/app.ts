@@ -48,13 +48,13 @@ export interface AppOptions {
   report?: Report;
   /** Returns the cookies of the page, for a service worker, where requests carry none. */
   pageCookies?: () => string;
-  /** Explains the absence of a connection in this world. The default is a text about closed ones. */
+  /** Returns the error text for a socket id without a connection in this world. By default: the socket is not open. */
   explain?: (socketId: string) => string;
 }
 
 /**
- * Creates the mock backend: the contract's operations, `/storage` and `/__mock`. A web-standard fetch handler serves a
- * Node server, a service worker and tests.
+ * Creates the mock backend: the contract's operations, `/storage` and `/__mock`. Its `fetch` is a web-standard handler, used by
+ * a Node server, a service worker and tests.
  *
  * @returns an app whose `fetch` returns `NO_RESPONSE` if the connection is dropped
  */
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (c, next) => {
     const sent = c.req.raw;
     await next();
-    // The body limit reads a body into another request object.
+    // `limitBodies` can replace the request by a copy with the body read, so that the original is marked as dropped also.
     if (dropped.has(c.req.raw)) dropped.add(sent);
   });
   app.use(async (c, next) => {

@@ -6,7 +6,7 @@ import type { Handlers } from './types';
 /**
  * Returns a handler that answers by the contract's first example of a success, without rules and without state.
  *
- * @throws Error if the operation has no success
+ * @throws Error if the contract has no success response for the operation
  */
 export function example<K extends OperationId>(id: K): Handlers[K] {
   // Throws now rather than at the first request.

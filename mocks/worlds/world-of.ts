@@ -3,13 +3,14 @@ import { parseVisit } from '../scenarios/visits';
 import { readWorldName, WORLD_HEADER } from './world-name';
 
 /**
- * Returns the name of the world of a request: the one that it names, or within that the one of its visit `name:key@own`.
+ * Returns the name of the world that a request belongs to: the name in its header or cookie. A visit with a world of its own
+ * (`name:key@own`) adds a space and its key to that name.
  *
  * @returns undefined for an invalid header
  */
 export function worldOf(request: Request): string | undefined {
   const name = readWorldName(request.headers.get(WORLD_HEADER), request.headers.get('Cookie'));
   const visit = parseVisit(readVisitText(request) ?? '');
-  // The name of a visit contains a space, which no name that a request sends can have.
+  // No name that a request sends can contain a space, so that a request cannot name the world of a visit.
   return name === undefined || visit?.isOwn !== true ? name : `${name} ${visit.key}`;
 }

@@ -11,7 +11,7 @@ interface NetworkEvents {
 }
 
 export interface NetworkActivity {
-  /** Returns the number of requests, responses and their ends so far. */
+  /** Returns the number of requests that have started, plus the number that have ended. It grows while the network is active. */
   readonly events: () => number;
   /** Returns true if a response is still due. */
   readonly isPending: () => boolean;
@@ -19,7 +19,7 @@ export interface NetworkActivity {
 
 /**
  * Watches the requests of a page.
- * @param isAnswered false for one that never gets a response, or whose response does not matter
+ * @param isAnswered returns false for the URL of a request that is not watched: it never gets a response, or none that matters
  */
 export function watchNetwork(page: NetworkEvents, isAnswered: (url: URL) => boolean): NetworkActivity {
   const pending = new Set<Watched>();

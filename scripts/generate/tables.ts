@@ -3,7 +3,7 @@ import { listOperations } from './document';
 
 const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
-/** Renders `operations.ts`, for types that must cover all operations. */
+/** Renders `operations.ts`: one row for each operation, from which types that must cover all operations are derived. */
 export function renderOperations(document: Document): string {
   const rows = listOperations(document).map(({ path, method, item, operation }) => {
     const row = {
@@ -48,7 +48,7 @@ export const PUBLIC_READS = /^(${patterns.join('|')})$/;
 `;
 }
 
-/** Renders `validators.ts`: lazily loaded zod validators of successes. */
+/** Renders `validators.ts`: lazily loaded zod validators of the success responses. */
 export function renderValidators(document: Document): string {
   const rows = listOperations(document).map(({ operation }) => {
     const responses = Object.entries(operation.responses)

@@ -10,8 +10,8 @@ const players = [
 const PASSWORD = 'palpite2026';
 
 /**
- * Renders the output of `npm start`, in at most 15 lines.
- * @param seconds since its start
+ * Renders the text that `npm start` prints when everything has started, in at most 15 lines.
+ * @param seconds time since the start
  */
 export function readyBlock(settings: SiteSettings, services: readonly Service[], seconds: number): string {
   const site = `${settings.isSecure ? 'https' : 'http'}://localhost:${settings.port}`;
@@ -36,7 +36,7 @@ function addresses(services: readonly Service[]): string[][] {
   return [...services.map(({ name, address }) => [capital(name), address, notes[name] ?? '']), ...docs];
 }
 
-/** Returns true for the stand-in, which has scenarios, players and a panel. */
+/** Returns true if the backend is the stand-in alone, which has scenarios, players and a panel. */
 const hasPlayers = ({ backend }: SiteSettings) => backend === 'http' || backend === 'worker';
 
 function nextSteps(settings: SiteSettings): string[][] {

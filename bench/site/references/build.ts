@@ -12,7 +12,10 @@ import { GAMES, listGames } from './games';
 import { PATHS } from './hydrated/api';
 import { composeHydrated, composeLibraries, composeStatic } from './pages';
 
-/** The same lobby without scripts, rendered in the browser, and prerendered with all techniques. */
+/**
+ * Names of the references, which the site's figures are compared with: the same lobby without scripts, rendered in the browser
+ * only, and prerendered and hydrated (docs/benchmarks.md).
+ */
 export const referenceNames = ['static', 'libraries', 'hydrated'] as const;
 export type ReferenceName = (typeof referenceNames)[number];
 
@@ -35,7 +38,7 @@ export async function buildReferences(): Promise<Readonly<Record<ReferenceName, 
   writeFileSync(join(hydrated.dist, PATHS.games), JSON.stringify(listGames(GAMES)));
   writeFileSync(join(hydrated.dist, PATHS.settings), JSON.stringify({ brand: 'BET' }));
   return {
-    // Its page has no files but the images.
+    // The page without scripts needs only the images, which are also in the folder of `libraries`.
     static: { dist: libraries.dist, page: composeStatic(renderStatic(), libraries.css) },
     libraries: { dist: libraries.dist, page: composeLibraries(libraries) },
     hydrated: { dist: hydrated.dist, page: composeHydrated(renderHydrated(), hydrated, Object.values(PATHS)) },
@@ -61,7 +64,10 @@ async function bundle(name: string, entry: string) {
   return { dist, script: `/${file}`, sheet: `/${sheet}`, css: readFileSync(join(dist, sheet), 'utf8').trim() };
 }
 
-/** Built, because Node reads no JSX. The output lies outside `bench/`, where Node does not find the package of `bench/node_modules`. */
+/**
+ * Builds and imports the renderer, because Node reads no JSX. The output contains react-window: it lies outside `bench/`, so
+ * that Node would not find the package in `bench/node_modules`.
+ */
 async function loadRenderer(): Promise<typeof import('./render')> {
   const outDir = join(OUT, 'renderer');
   const output = { entryFileNames: 'render.js' };

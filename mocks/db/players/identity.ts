@@ -57,7 +57,7 @@ type Stores = {
   locations: Locations;
 };
 
-/** Creates the stores for registration, contacts, recovery, documents, referrals and logins. */
+/** Creates the stores for registration, mail, contacts, recovery, documents, referrals, the state's register and logins. */
 export function createIdentity({ random, ...deps }: Deps) {
   const { accounts, cancelOpenBets, clock, notices, players, sessions, settings } = deps;
   // Each store has its own random source, so that sending a code does not change what games draw.
@@ -115,7 +115,7 @@ export function createIdentity({ random, ...deps }: Deps) {
       locations.restore(saved.locations);
     },
 
-    /** Resets the demo players: Bruno was referred by Ana. */
+    /** Empties the stores, then adds the referral of the demo players: Ana has referred Bruno. */
     populate(): void {
       identity.restore();
       referrals.join('usr_1', 'usr_2');

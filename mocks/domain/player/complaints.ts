@@ -6,7 +6,7 @@ import { conflict, err, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** Days to answer, as the operator's page for the ombudsman promises. */
+/** Limit for an answer in business days, as the operator's page about the ombudsman promises. */
 const BUSINESS_DAYS_TO_ANSWER = 10;
 const REVIEWED_AFTER_MS = DAY;
 const ANSWERED_AFTER_MS = 3 * DAY;

@@ -13,12 +13,13 @@ const faultBody = z.strictObject({
   latency: z.optional(integerBetween(0, 60_000).check(z.describe('ms'))),
   // Statuses below 200 are not final.
   status: z.optional(integerBetween(200, 599)),
+  // `cut` drops the connection without executing the call, `lost` after it.
   cut: z.optional(z.boolean()),
   lost: z.optional(z.boolean()),
   times: z.optional(integerBetween(1, 1_000_000)),
 });
 
-/** Routes `GET|PUT|DELETE faults`, `GET calls`. */
+/** Creates the routes of the faults of calls, `GET|PUT|DELETE faults`, and of the recorded calls, `GET calls`. */
 export function trafficRoutes({ faults, calls }: ControlDeps): Hono {
   const app = new Hono();
 

@@ -14,7 +14,7 @@ export const complaintsHandlers: TagHandlers<'complaints'> = {
     if (forbidden !== null) return forbidden;
     const account = world.accounts.get(player.id);
     const id = world.accounts.id('cmp');
-    // The id is random, so that its number reveals nothing about other players.
+    // The protocol number comes from the random id, so that it does not reveal how many complaints other players have opened.
     const sequence = Number.parseInt(id.slice(-7), 16);
     const opened = openComplaint(account.complaints, body, { id, sequence, now: world.clock.now() });
     if (!opened.ok) return opened.error;

@@ -7,12 +7,14 @@ import { type EventKind, type PushedEvent, readEventKinds, readEvents, readRealt
 import { pushSection } from './push-section';
 import { socketFaults } from './socket-faults';
 
+/** Ways in which the stand-in's socket reports an error to a client, with their labels. */
 const ERROR_STYLES = [
   ['inBand', 'in-band, as Reverb does'],
   ['closeCode', 'by close code, as Pusher does'],
 ] as const;
 const CLOSE_CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '4200', '4201', '4301'];
 
+/** Creates the tab of the real-time connections, their faults and the pushed events. */
 export function realtimeTab(context: PanelContext): Tab {
   const { api, selection } = context;
   let realtime: Realtime = readRealtime(undefined);
