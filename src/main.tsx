@@ -8,5 +8,5 @@ if (import.meta.env.VITE_BACKEND === 'worker') {
   await startWorker().catch((error: unknown) => logFailure('The stand-in could not start in this page.', error));
 }
 
-// The evaluation of the modules is a task of its own: input can come in between.
+// Starts in a new task after the evaluation of the modules, so that input is handled in between.
 void yieldToMain().then(() => start(document));

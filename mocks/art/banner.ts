@@ -19,6 +19,7 @@ interface Composition {
   over?: string;
 }
 
+/** Mark for adults only. */
 const ADULTS = (x: number, y: number) =>
   `<g transform="translate(${String(x)} ${String(y)})"><circle r="17" fill="#000" opacity=".45"/><text y="5" text-anchor="middle" font-size="14" fill="#fff">18+</text></g>`;
 
@@ -53,6 +54,7 @@ function compose({ width, height, hue, hero, beside, at: [x, y], size, over = ''
   );
 }
 
+/** Hues and emblems of the banners, one of which is selected by a number. */
 const HEROES: readonly (readonly [hue: number, hero: Motif, ...beside: Motif[]])[] = [
   [265, 'star', 'coin', 'bolt'],
   [150, 'toucan', 'leaf', 'flower'],

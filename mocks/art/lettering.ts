@@ -20,6 +20,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   ' ': 280,
   '-': 350,
 };
+/** Size of a connecting word, relative to the word that follows. */
 const SMALL = 0.6;
 const JOINTS = new Set(['DO', 'DA', 'DE', 'E', 'AO']);
 

@@ -24,6 +24,7 @@ const STUDIO_STYLES: readonly (readonly Kind[])[] = [
   ['vivid', 'vivid', 'night'],
 ];
 
+/** Differences between the hues of emblem and background, in degrees. */
 const TURNS = [180, 150, 210, 120, 240, 90, 270];
 
 /**

@@ -11,6 +11,7 @@ export interface Title {
   top: number;
 }
 
+/** Height of the last line's baseline. */
 const BOTTOM = 376;
 
 /**

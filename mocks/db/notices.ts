@@ -90,7 +90,7 @@ export function createNotices({ accounts, clock, events, players, random }: Deps
       muted: [...muted].map(([playerId, types]) => ({ playerId, types: [...types] })),
     }),
 
-    /** @param state none by default */
+    /** Replaces all notices and settings; without a state there are none. */
     restore(state: NoticesState = { notices: [], muted: [] }): void {
       byPlayer.clear();
       muted.clear();

@@ -72,7 +72,10 @@ export function createPush({ clock, events, notices, sessions }: Deps) {
     /** Returns the sent messages, newest first. */
     sent: (): readonly PushMessage[] => sent,
 
-    /** @returns an unsubscribe function */
+    /**
+     * Subscribes to the messages that are sent.
+     * @returns an unsubscribe function
+     */
     subscribe(listener: (message: PushMessage) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

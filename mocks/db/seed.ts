@@ -4,7 +4,7 @@ import type { Player } from './players/players';
 
 const CREATED_AT = Date.parse('2026-03-02T10:00:00-03:00');
 
-/** Players of the demo: verified with money and a bonus, with a pending face check, and with pending KYC. */
+/** Players of the demo: Ana is verified and has money and a bonus, Bruno has a pending face check, Carla a pending KYC. */
 export const DEMO_PLAYERS = {
   ana: playerRecord({
     id: 'usr_1',

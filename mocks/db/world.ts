@@ -51,6 +51,7 @@ export interface WorldOptions {
 /** The complete state of the mock backend. */
 export type World = ReturnType<typeof createWorld>;
 
+/** Response that a repeated request gets again. */
 interface IdempotentAnswer {
   status: number;
   body?: unknown;
@@ -138,7 +139,7 @@ export function createWorld(options: WorldOptions = {}) {
     later,
     idempotency: createIdempotencyStore(),
     counters: createCounters(),
-    /** Events of a scenario come before the jobs of the cashier, which would end the charge or pay the withdrawal. */
+    /** Runs the jobs that are due. */
     tick: createDueJobs(clock, [
       () => accounts.all().forEach(accounts.catchUp),
       // Before the jobs of the cashier, which would end the charge or pay the withdrawal.

@@ -1,5 +1,6 @@
 import { MINUTE } from './calendar';
 
+/** Maximum number of attempts within a time. */
 export interface RateLimit {
   max: number;
   windowMs: number;
@@ -11,6 +12,7 @@ export const LOGIN_RATE_LIMIT: RateLimit = { max: 5, windowMs: 15 * MINUTE };
 /** Limit of messages with a link or a code, per address or account. */
 export const MESSAGE_RATE_LIMIT: RateLimit = { max: 5, windowMs: 10 * MINUTE };
 
+/** Returns the attempts that count towards a limit at `now` (Unix ms). */
 export function recentAttempts(attempts: readonly number[], { windowMs }: RateLimit, now: number): number[] {
   return attempts.filter((at) => now < at + windowMs);
 }

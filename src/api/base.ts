@@ -1,16 +1,16 @@
 let base = '';
 
-/** Sets the base URL of /api and /v2; empty for the page's own. */
+/** Sets the URL that is prepended to contract paths; empty for the page's own origin. */
 export function setApiBase(address: string): void {
   base = address;
 }
 
-/** Returns the URL of a contract path with query. */
+/** Returns the absolute URL of a contract path, which may have a query. */
 export function resolve(path: string): string {
   return new URL(base + path, location.origin).href;
 }
 
-/** Returns the contract's path of an absolute URL, also for an API below a path. */
+/** Returns the contract path of an absolute URL, without the path of the API's base URL. */
 export function contractPath(url: string): string {
   const { pathname } = new URL(url);
   const prefix = new URL(base, location.origin).pathname.replace(/\/$/, '');

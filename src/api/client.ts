@@ -5,7 +5,10 @@ import type { paths } from '@generated/schema';
 import { resolve } from './base';
 import { asResponse, requestWithToken } from './transport';
 
-/** Creates a client that sends each request once, with the given token: the session must not wait for itself. */
+/**
+ * Creates a client for the session's own calls: it sends each request once, with the given token, and never waits for the
+ * session.
+ */
 export function clientWith(token: string | null) {
   return createClient<paths>({
     baseUrl: resolve(''),

@@ -9,10 +9,10 @@ const NEEDS_PLAYER = /^(confirmation|location)_required$/;
 type Send = (apiRequest: Request) => Promise<ApiResponse>;
 
 /**
- * Lets a request that was refused for want of a confirmation wait for the player, and sends it again unchanged, under its
- * key. The refusal is documented as not executed.
+ * Creates a wrapper for `wrapRequests`. If a write is refused because the player must confirm something, the wrapper asks the
+ * player and sends the request again unchanged, under its idempotency key. The contract documents the refusal as not executed.
  *
- * @param ask receives the `status` of the 403. False leaves the request refused
+ * @param ask asks the player; receives the `status` of the 403. False leaves the request refused
  */
 export function confirmedRequests(ask: (reason: string) => Promise<boolean>): (inner: Send) => Send {
   return (inner) => {

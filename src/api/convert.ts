@@ -9,14 +9,15 @@ const DECIMAL = /^-?\d{1,16}(\.\d{1,16})?$/;
 
 /**
  * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings (SPEC D15).
- * @param key of the value
+ * @param expected type that the schema expects, as zod names it
+ * @param key name of the value's field
  * @returns undefined if the value cannot be converted
  */
 export function convert(value: unknown, expected: unknown, key: PropertyKey): unknown {
   if (expected === 'boolean') return FLAGS.get(value);
   if (expected === 'string') return ID_NAME.test(String(key)) && Number.isSafeInteger(value) ? String(value) : undefined;
   if (expected !== 'number' && expected !== 'int') return undefined;
-  // `active` is the only numeric flag. An amount of `true` is none.
+  // `active` is the only flag that the contract has as a number. For other numbers, such as amounts, `true` is invalid.
   if (typeof value === 'boolean') return key === 'active' ? Number(value) : undefined;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : undefined;
 }

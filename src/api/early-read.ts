@@ -1,4 +1,4 @@
-/** The read of the player that the page's head began, because the application comes seconds later on a slow phone. */
+/** Request for the player that a script in the page's head has sent, because the application comes seconds later on a slow phone. */
 interface EarlyRead {
   readonly request: Request;
   readonly token: string;
@@ -6,7 +6,7 @@ interface EarlyRead {
   readonly startedAt: number;
   readonly response: Promise<Response>;
   readonly abort: () => void;
-  /** Returns false once the session would not send this token. */
+  /** Returns false if the session would now send another token. */
   readonly isCurrent: () => boolean;
 }
 
@@ -16,20 +16,20 @@ declare global {
   }
 }
 
-/** Age up to which an answer counts as new. */
+/** Maximum age of the response, from the start of the read. An older one counts as outdated. */
 export const MAX_EARLY_READ_AGE_MS = 5000;
 
 let takenStartedAt = Number.NEGATIVE_INFINITY;
 
-/** Returns when the read whose response was taken started, in ms since 1970; -Infinity if there was none. */
+/** Returns the start of the read whose response was taken, in ms since 1970; -Infinity if none was. */
 export const earlyReadStartedAt = (): number => takenStartedAt;
 
 /**
- * Returns the response to the same request of the page's head (`startup/early-read.ts`), so that it is sent once. Every
- * rule of the transport applies to it.
+ * Takes the response to this request if the page's head has sent the same one (`startup/early-read.ts`), so that it is sent
+ * once. Every rule of the transport applies to the response.
  *
- * @param signal aborts it
- * @returns undefined for any other request or token, for an old one, and the second time
+ * @param signal aborts the read
+ * @returns undefined for any other request or token, if the response is too old, and at the second call
  */
 export function takeEarlyResponse({ method, url, headers }: Request, signal: AbortSignal): Promise<Response> | undefined {
   // Tests play rounds through the transport outside a browser, without a window.

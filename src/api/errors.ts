@@ -31,6 +31,7 @@ export interface HttpErrorOptions {
   readonly isDocumentedRejection?: boolean;
 }
 
+/** Error of a response with an error status. */
 export class HttpError extends Error {
   readonly kind = 'http';
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
@@ -82,12 +83,13 @@ export class ContractError extends Error {
 export class IpBlockedError extends Error {
   readonly kind = 'ip_blocked';
   readonly status = 403;
-  /** @param isDocumentedRejection false if the response is no documented 403 */
+  /** @param isDocumentedRejection true if the contract documents this 403 for the operation: it was not executed */
   constructor(readonly isDocumentedRejection = false) {
     super();
   }
 }
 
+/** Every failure of an API call. */
 export type ApiError = NetworkError | HttpError | ContractError | IpBlockedError;
 
 export function isApiError(error: unknown): error is ApiError {

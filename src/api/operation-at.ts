@@ -1,10 +1,10 @@
 import type { OperationId } from '@generated/operations';
 import { routes } from '@generated/routes';
 
-/** Finds the operation of an upper-case method and a path without query. */
+/** Returns the contract's operation for an upper-case method and a path without query; undefined if there is none. */
 export function operationAt(method: string, path: string): OperationId | undefined {
   const call = `${method} ${path}`;
-  // Paths without parameters come first: /api/mini-games/mines/current is no id.
+  // Paths without parameters win: in /api/mini-games/mines/current, `current` is no id.
   if (Object.hasOwn(routes, call)) return routes[call];
   const segments = call.split('/');
   const [route] = Object.keys(routes)

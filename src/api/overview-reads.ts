@@ -1,6 +1,6 @@
 import type { PlayerOverviewAnswer } from '@generated/api/model/player-overview-answer';
 
-/** Calls whose first answer is in the overview, and calls that can change one. */
+/** Paths of the calls whose first answer the overview contains, and of the writes that can change such an answer. */
 const ABOUT_PARTS = /^\/api\/(notifications|protection|legitimuzStatus|favorite-game|games)\b/;
 
 let isOffered = false;
@@ -27,6 +27,6 @@ export async function readFromOverview(method: string, url: string, load: () => 
     return undefined;
   }
   const overview = import('./player-overview').then(({ readPart }) => readPart(url, load, () => writeCount));
-  // The call's own request reports the fault.
+  // If the overview fails, the call sends a request of its own, which then reports the fault.
   return overview.catch(() => undefined);
 }

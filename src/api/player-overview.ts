@@ -5,9 +5,9 @@ import type { PlayerOverviewAnswer } from '@generated/api/model/player-overview-
 import { HttpError } from './errors';
 import { currentSession } from './session-port';
 
-/** Age up to which an answer is shown as new: slow phones need this long from the first to the last of the calls. */
+/** Age up to which the overview is used: on slow phones the last of the calls starts this long after the first. */
 const MAX_AGE_MS = 10_000;
-/** Wait after which each call has a request of its own. */
+/** Longest wait for the overview. After it, each call sends a request of its own. */
 const MAX_WAIT_MS = 4000;
 
 /** Parts of the overview, by path and query of their calls. */
@@ -24,9 +24,9 @@ interface Reading {
   readonly token: string;
   readonly startedAt: number;
   readonly writeCount: number;
-  /** Calls whose part was not returned yet. Later calls want a newer answer. */
+  /** Calls, by path and query, that have not received their part yet. A second call needs a newer answer. */
   readonly left: Set<string>;
-  /** Answer; undefined if there was none. */
+  /** Content of the response; undefined if the request failed. */
   readonly overview: Promise<PlayerOverview | undefined>;
 }
 
@@ -34,8 +34,9 @@ let isAvailable = true;
 let reading: Reading | undefined;
 
 /**
- * Reads one part of the overview, which the first part of a player fetches.
+ * Returns the answer to one call from the overview. The first call of a player fetches the overview.
  *
+ * @param url path and query of the call
  * @param load fetches the overview
  * @param writeCount number of calls so far that can change an answer
  * @returns undefined for a visitor, after a failure, for a second read, and if an answer could be outdated

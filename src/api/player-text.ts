@@ -1,4 +1,7 @@
-/** Texts of Laravel, Symfony, nginx and PHP, lower case and without the final dot. */
+/**
+ * Default texts of Laravel, Symfony, nginx and PHP, in lower case and without the final mark. They are English and not meant
+ * for players.
+ */
 const DEFAULTS = new Set([
   'bad gateway',
   'bad request',
@@ -54,8 +57,8 @@ export function playerText(text: unknown): string {
 }
 
 /**
- * Drops texts that no player may read, such as a framework default in a refusal with 200.
- * @param pointers optional texts for players
+ * Drops the texts of a body that no player may read, such as a framework's default text in a rejection with status 200.
+ * @param pointers JSON pointers of optional texts for players
  * @returns the body itself if nothing was dropped
  */
 export function withPlayerTexts(body: unknown, pointers: readonly string[] = []): unknown {

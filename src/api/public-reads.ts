@@ -5,7 +5,7 @@ import type { RuntimeConfig } from './runtime-config';
 
 let areCacheable = false;
 
-/** Sets how GETs are sent whose answer is the same for everyone (SPEC N4). */
+/** Sets how GETs whose answer is the same for everyone are sent (SPEC N4): see `publicReads` of the runtime configuration. */
 export function setPublicReads(mode: RuntimeConfig['publicReads']): void {
   areCacheable = mode === 'cacheable';
 }

@@ -8,9 +8,10 @@ const MAX_RETRIES = 2;
 /** Longest Retry-After that is waited for. A longer one shows the error instead of a spinner. */
 const MAX_RETRY_AFTER_MS = 5 * SECOND;
 
-// The default scheduler is a timer, which waits behind every event of a burst.
+// React Query notifies by a timer by default, which would wait behind every real-time event of a burst.
 notifyManager.setScheduler(queueMicrotask);
 
+/** Creates the query cache of the site. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -47,7 +47,10 @@ export const NEVER_DROPPED: ReadonlySet<PropertyKey> = new Set([
   'expired',
 ]);
 
-/** @param method upper case */
+/**
+ * Returns the parts that an invalid response of an operation may lose.
+ * @param method upper case
+ */
 export function repairPolicy(operationId: OperationId, method: string): RepairPolicy {
   if (CONTENT.has(operationId)) return 'items';
   // listCoupons is a POST that only reads (SPEC A7).

@@ -6,6 +6,7 @@ import { convert } from './convert';
 import type { Slot } from './schema-slots';
 import { slotsAlong } from './schema-slots';
 
+/** Issue of zod: a rule that the value at a path breaks. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -64,7 +65,10 @@ export function repair(schema: ZodMiniType, value: unknown, issues: readonly Iss
   return { isValid: false, issue: open[0] };
 }
 
-/** Replaces a union's issue by the issues of the option with unknown values only, else of the one with the value's type. */
+/**
+ * Replaces the issue of a union by those of one option: the one in which only enums and amounts are wrong, else the option with the
+ * type of the value.
+ */
 function flattened(issue: Issue, mayBeUnknown: RepairRules['mayBeUnknown']): Issue[] {
   const options = (issue.errors ?? []).map((issues) =>
     issues.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }, mayBeUnknown)),
@@ -86,7 +90,10 @@ function convertAt(copy: object, { code, expected, path }: Issue): void {
   if (converted !== undefined) set(holder, key, converted);
 }
 
-/** Drops the values. @returns false if a list of the first level would lose all items, which would be wrong */
+/**
+ * Drops the values.
+ * @returns false if a list of the first level would lose all items, because an empty list would be a false answer
+ */
 function dropAll(copy: object, slots: readonly Slot[]): boolean {
   for (const { path, isOptional, isItem } of slots) {
     const [holder, key] = [holderOf(copy, path), path.at(-1) ?? ''];

@@ -5,10 +5,10 @@ import { MISSING_RECEIPT } from '@/fairness/core/missing-receipt';
 const HAVE_RECEIPTS: ReadonlySet<OperationId> = new Set<OperationId>(['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet']);
 
 /**
- * Replaces the receipt at an invalid path by that of a missing receipt. Such a bet is accepted nevertheless,
- * so that the player sees it, and its verification fails (SPEC G13).
+ * Replaces an invalid receipt of a bet of double by a placeholder for a missing one. The bet is accepted nevertheless, so that
+ * the player sees it, and its verification fails (SPEC G13).
  *
- * @param path of the violation
+ * @param path path of the violation
  * @returns the path of the receipt and a copy of the body; undefined if the violation concerns no receipt of a bet
  */
 export function replaceReceipt(

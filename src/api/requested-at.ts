@@ -1,7 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Starts of fetches in ms since 1970: of the latest one, and of the one whose response the query has. */
+/** Start of the latest fetch of each query, in ms since 1970. */
 const started = new WeakMap<Query, number>();
+/** Start of the fetch whose response each query has, in ms since 1970. */
 const answered = new WeakMap<Query, number>();
 
 /** Records when the data of each query was requested. */

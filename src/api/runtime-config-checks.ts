@@ -14,8 +14,8 @@ export class RuntimeConfigError extends Error {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the value or its default. Throws a RuntimeConfigError with the key. Its JSON Schema is the source of the
- * schema and the reference page of configuration files.
+ * Check of a configuration value. Returns the value or its default, or throws a RuntimeConfigError with the key. Its JSON
+ * Schema becomes part of the schema and the reference page of configuration files.
  */
 export type Check<T> = ((value: unknown, key: string) => T) & { readonly schema: JsonSchema };
 
@@ -36,6 +36,7 @@ export function parseJson(source: string): unknown {
   }
 }
 
+/** Checks for any text. `fallback` is the default value, as in the checks below. */
 export function text(fallback: string): Check<string> {
   return check(fallback, 'a text', '.*');
 }
@@ -65,7 +66,7 @@ export function base(fallback: string): Check<string> {
   return check(fallback, 'an address such as https://example.com/path', ADDRESS, isBase);
 }
 
-/** Checks for '' or a Sentry DSN: its public key is part of it, a secret key must not be. */
+/** Checks for '' or a Sentry DSN, which contains the public key and must not contain a secret key. */
 export function dsn(fallback: string): Check<string> {
   const pattern = `https?://\\w+@${HOST}(/[^?#]*)?/\\d+`;
   return check(fallback, 'a DSN such as https://key@monitor.example/1', pattern, (value) => httpUrl(value)?.href === value);
@@ -77,7 +78,7 @@ export function storage(fallback: string): Check<string> {
   return check(fallback, 'a path such as /storage or an address', `(/[\\w.-]+)+|${ADDRESS}`, accepts);
 }
 
-/** Allows null. Null and an absent value are the same. */
+/** Extends a check: null and an absent value both give null. */
 export function optional<T>(inner: Check<T>): Check<T | null> {
   const schema = { ...inner.schema, type: [inner.schema.type, 'null'], default: null };
   return withSchema(schema, (value, key) => (value === undefined || value === null ? null : inner(value, key)));
@@ -97,6 +98,7 @@ export function port(fallback: number): Check<number> {
   return natural(fallback, 65_535);
 }
 
+/** Checks for a whole number from `min` to `max`. Without `fallback`, the value is required. */
 export function natural(fallback?: number, max = Number.MAX_SAFE_INTEGER, min = 1): Check<number> {
   return withSchema({ type: 'integer', minimum: min, maximum: max, default: fallback }, (value = fallback, key) => {
     if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return Number(value);

@@ -41,7 +41,7 @@ export interface Brand {
   readonly menu: readonly { readonly label: string; readonly url: string; readonly icon: string }[];
 }
 
-/** Logo as path data, 56 units high. */
+/** Logo as SVG path data, 56 units high. */
 export interface WordMark {
   readonly width: number;
   readonly letters: string;
@@ -115,7 +115,7 @@ export interface RuntimeConfig {
     /** True to count a refresh that fails by a 5xx or without a response as one of the three attempts (SPEC D4). */
     readonly countServerErrors: boolean;
   };
-  /** Landing of a visitor. */
+  /** Query parameters with which a visitor arrives. */
   readonly marketing: {
     /** Query parameters of the operator's own links, such as search, which open no registration and change no cookie (SPEC K2a). */
     readonly ownParameters: readonly string[];
@@ -123,14 +123,14 @@ export interface RuntimeConfig {
   /** Alerts about errors: they hide like all others, or stay until the player dismisses them (SPEC D7). */
   readonly errorAlerts: 'hide' | 'stay';
   /**
-   * Policy of rewards. `br` hides the advertising of those for registering or depositing (Lei 14.790/2023, art. 29, I; Portaria
-   * SPA/MF 1.231/2024, art. 42, § 1º), which is the coupon's text in the registration. The pop-up of the deposit and the referral
-   * amounts follow the operator's settings under both (SPEC D9).
+   * Policy of rewards. `br` hides the advertising of rewards for registering or depositing (Lei 14.790/2023, art. 29, I;
+   * Portaria SPA/MF 1.231/2024, art. 42, § 1º): the text of the coupon in the registration. The pop-up of the deposit and the
+   * referral amounts follow the operator's settings under both policies (SPEC D9).
    */
   readonly bonusPolicy: 'br' | 'open';
   /**
-   * Switches, one for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). In a file or
-   * flag also the preset `"observed"`, which sets every switch of docs/spec/departures.md.
+   * Switches, one for each rule that the operator's counsel decides; the defaults are the strict side (SPEC Q1). A file or flag
+   * can have the preset `"observed"` instead, which sets every switch of docs/spec/departures.md.
    */
   readonly regulation: {
     /** Changed version of the terms: it must be accepted, or is only shown. */
@@ -245,7 +245,7 @@ export const runtimeConfigShape = {
 const config = object<RuntimeConfig>(runtimeConfigShape);
 
 /**
- * Reads a configuration block; where missing keys get defaults.
+ * Reads a configuration block. Missing keys get their defaults.
  * @throws {RuntimeConfigError} names the first wrong key, none for broken JSON
  */
 export function parseRuntimeConfig(source: string): RuntimeConfig {

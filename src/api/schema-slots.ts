@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Parts of a schema that a walk along a path needs. */
+/** Parts of a zod schema's definition that a walk along a path needs. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, ZodMiniType>>;
@@ -10,7 +10,7 @@ interface Definition {
   readonly options?: readonly ZodMiniType[];
 }
 
-/** Place on the path, and the ways in which the schema allows its absence. */
+/** Place in a value, and the ways in which the schema allows its absence: no key, null, or one item fewer in its list. */
 export interface Slot {
   readonly path: readonly PropertyKey[];
   readonly isOptional: boolean;

@@ -5,14 +5,14 @@ import { getProp, getString } from './body';
 import type { HttpErrorOptions } from './errors';
 import { playerText } from './player-text';
 
-/** Parts of an error that the transport creates: this lazy module needs no error class. */
+/** Arguments of the `HttpError` that the transport creates, so that this lazily loaded module needs no error class. */
 export interface HttpErrorParts {
   readonly message: string;
   readonly options: HttpErrorOptions;
 }
 
 /**
- * Reads an error response, perhaps a proxy's.
+ * Reads an error response, which may also come from a proxy.
  * @param body as `parseBody` returns it
  */
 export function httpErrorParts(operationId: OperationId | undefined, response: Response, body: unknown): HttpErrorParts {
@@ -34,15 +34,15 @@ export function httpErrorParts(operationId: OperationId | undefined, response: R
 }
 
 /**
- * Returns true for a readable rejection. The loosest documented schema also matches proxies' bodies and those without a
- * reason (SPEC D16).
+ * Returns true if the body gives a reason. The loosest documented schema also matches bodies without one, such as those of
+ * proxies, which prove no rejection (SPEC D16).
  */
 function givesReason(body: unknown): boolean {
   const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   return getString(body, 'message') !== '' || getString(body, 'error') !== '' || (typeof errors === 'object' && errors !== null);
 }
 
-/** Reads the texts in `errors` or `data.errors` (SPEC A15). A field keeps its key without its texts. */
+/** Reads the texts in `errors` or `data.errors` (SPEC A15). A field whose texts are all dropped keeps its key. */
 function fieldErrors(body: unknown, shown: (text: unknown) => string): Record<string, string[]> {
   const errors = getProp(body, 'errors') ?? getProp(getProp(body, 'data'), 'errors');
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};

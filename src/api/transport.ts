@@ -13,18 +13,19 @@ import { currentSession } from './session-port';
 import { readAsVisitor, UNDECIDED } from './visitor-reads';
 import { specifiedRequest } from './specified-request';
 
-/** Until the whole response has arrived. A player can retry a read. */
+/** Longest wait for the whole response to a read, which a player can simply retry. */
 export const READ_TIMEOUT_MS = 10_000;
-/** A write given up too early has an unknown outcome. */
+/** Longest wait for the response to a write. It is longer, because a write given up too early has an unknown outcome. */
 export const WRITE_TIMEOUT_MS = 30_000;
 
 /** The `status` of a response to a blocked address or a VPN (SPEC L8). */
 const IP_BLOCKED = 'ip_blocked';
+/** Message of a 401 or 403 that rejects a token, which may be refreshed (SPEC L7). */
 const UNAUTHENTICATED = 'Unauthenticated.';
-/** The server will not renew the session (SPEC L7). */
+/** Message of a 401 by which the server says that it will not renew the session (SPEC L7). */
 export const SESSION_EXPIRED_MESSAGE = 'Token expirado ou inválido';
 
-/** The body is null if there is none. */
+/** Response to an API request. The body is null if the response has none. */
 export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
@@ -35,16 +36,16 @@ type Send = (apiRequest: Request) => Promise<ApiResponse>;
 let sendAny: Send = sendRequest;
 
 /**
- * Wraps how requests are sent, for code that is not part of the first load.
+ * Sets a wrapper around the sending of all API requests, for code that is not part of the first load.
  *
- * @param wrap undefined undoes it
+ * @param wrap undefined removes the wrapper
  */
 export function wrapRequests(wrap: ((inner: Send) => Send) | undefined): void {
   sendAny = wrap === undefined ? sendRequest : wrap(sendRequest);
 }
 
 /**
- * Sends an API request as `sendRequest`, and as what wraps it.
+ * Sends an API request by `sendRequest`, inside the wrapper of `wrapRequests`.
  * @throws as `sendRequest`
  */
 export function request(apiRequest: Request): Promise<ApiResponse> {
@@ -71,7 +72,7 @@ async function sendRequest(apiRequest: Request): Promise<ApiResponse> {
   }
 }
 
-/** A token rejected right after its refresh ends the session (SPEC L7). */
+/** Sends a request again with the refreshed token. If this token is rejected also, the session ends (SPEC L7). */
 async function repeat(apiRequest: Request, session: SessionPort, token: string): Promise<ApiResponse> {
   try {
     return assertSamePlayer(apiRequest, session, token, await attempt(apiRequest, session, token));
@@ -81,7 +82,7 @@ async function repeat(apiRequest: Request, session: SessionPort, token: string):
   }
 }
 
-/** Null if the token was not rejected, or there is no new one. */
+/** Refreshes a rejected token. Returns null if the token was not rejected, or there is no new one. */
 async function refreshRejectedToken(session: SessionPort, token: string, error: unknown): Promise<string | null> {
   const message = tokenRejectionOf(error);
   if (message === undefined) return null;
@@ -106,7 +107,7 @@ export function requestWithToken(apiRequest: Request, token: string | null): Pro
   return attempt(apiRequest, currentSession(), token);
 }
 
-/** Converts for a client that parses a Response. */
+/** Converts a response for a client that expects the Fetch API's `Response`. */
 export function asResponse({ status, body }: ApiResponse): Response {
   return body === null ? new Response(null, { status: 204 }) : Response.json(body, { status });
 }
@@ -148,12 +149,12 @@ async function validated(method: string, path: string, status: number, body: unk
   });
 }
 
-/** A followed redirect may have turned a POST into a GET. */
+/** Returns true for a redirect, followed or not. Following one may have turned a POST into a GET. */
 function isRedirect({ type, redirected, status }: Response): boolean {
   return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 }
 
-/** Without the validators it is no documented rejection. */
+/** Creates the error of a response. If the validators cannot be loaded, it is no documented rejection. */
 async function toError(apiRequest: Request, session: SessionPort, response: Response, body: unknown): Promise<ApiError> {
   const validator = await loadValidator().catch(() => undefined);
   const { message, options } = validator?.readErrorResponse(apiRequest.method, contractPath(apiRequest.url), response, body) ?? {
@@ -167,7 +168,7 @@ async function toError(apiRequest: Request, session: SessionPort, response: Resp
 }
 
 /**
- * Keeps the validators out of the first load.
+ * Loads the validators, which are not part of the first load.
  * @throws {NetworkError} if their code cannot be loaded: a write has an unknown outcome
  */
 async function loadValidator(): Promise<typeof import('./validate')> {
@@ -179,7 +180,10 @@ async function loadValidator(): Promise<typeof import('./validate')> {
   return loaded;
 }
 
-/** SPEC section A, without cookies, cache and redirects; a cacheable read with neither token nor address. */
+/**
+ * Returns the request with the headers of SPEC section A; a cacheable read has neither token nor the player's address. No
+ * request sends cookies or follows redirects.
+ */
 function withHeaders(apiRequest: Request, session: SessionPort, token: string | null): Request {
   const headers = new Headers(apiRequest.headers);
   // Any other header would cost a second request to another origin, and keep edges from caching.
@@ -202,7 +206,8 @@ export async function send(plain: Request): Promise<Response> {
 }
 
 /**
- * The limit covers the whole body: an endless body would block the caller.
+ * Sends a request and reads its response within a time limit. The limit covers the whole body: an endless body would block the
+ * caller.
  * @throws {NetworkError} if there is no response in time
  */
 async function fetchWithTimeout<T>(outgoing: Request, read: (response: Response) => Promise<T>): Promise<[Response, T]> {
@@ -236,14 +241,14 @@ function movesMoney(apiRequest: Request): boolean {
   return apiRequest.headers.has('Idempotency-Key');
 }
 
-/** A POST that moves money is repeated only with its idempotency key (SPEC D5). */
+/** Returns true if a request may be repeated. A POST that moves money needs its idempotency key for that (SPEC D5). */
 function isRetryable(apiRequest: Request): boolean {
   return apiRequest.method !== 'POST' || movesMoney(apiRequest) || !MONEY_PATHS.test(contractPath(apiRequest.url));
 }
 
 const MONEY_PATHS = /^\/api\/(deposits|withdrawals|redeem|coupons\/apply|mini-games)\b/;
 
-/** Undefined if the token was not rejected (SPEC L7). */
+/** Returns the message of an error that rejects the token (SPEC L7); undefined for any other error. */
 function tokenRejectionOf(error: unknown): typeof UNAUTHENTICATED | typeof SESSION_EXPIRED_MESSAGE | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { status, serverMessage } = error;

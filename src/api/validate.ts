@@ -26,7 +26,7 @@ interface Call {
   readonly method: string;
 }
 
-/** Most missing receipts of a response, which is a page of bets. */
+/** Maximum number of values that are replaced in a response, which is at most a page of bets. */
 const MAX_MISSING_RECEIPTS = 60;
 
 // The Content-Security-Policy forbids zod's code generation.
@@ -56,7 +56,7 @@ export async function validateResponse(method: string, path: string, status: num
   return load === undefined ? body : validBody({ operationId, method }, await loaded(load), body);
 }
 
-/** Reads an error response with what the contract documents. Parameters as in `validateResponse`. */
+/** Reads an error response by what the contract documents for its status. Parameters as in `validateResponse`. */
 export function readErrorResponse(method: string, path: string, response: Response, body: unknown): HttpErrorParts {
   return httpErrorParts(operationOf(method, path), response, body);
 }

@@ -1,4 +1,4 @@
-/** Receives what a response or an event did against the contract, and where: never the value itself. */
+/** Function that receives a violation of the contract: its operation or event, its place and the unmet expectation, never the value. */
 export type ViolationReporter = (operationId: string, pointer: string, detail: string) => void;
 
 /** Maximum number of places that are reported. A hostile response could name any number. */
@@ -31,6 +31,7 @@ export function reportViolation(operationId: string, pointer: string, detail: st
   else reporter(operationId, place, detail);
 }
 
+/** Returns the JSON pointer of a path. */
 export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -25,7 +25,7 @@ const VerificationGate = lazyPart(() => import('./guards/verification-gate').the
 interface AppProps {
   brand: Brand;
   queryClient: QueryClient;
-  /** Router with the address; by default that of the browser. */
+  /** Component that provides the address; by default it is that of the browser. */
   router?: ComponentType<{ children: ReactNode }>;
   /** Content of the routes; by default the pages. */
   routes?: ReactNode;
@@ -80,7 +80,10 @@ function Verification() {
   );
 }
 
-/** Throws for a blocked address: the error page blocks the site if the dialog cannot (SPEC M4). */
+/**
+ * Renders nothing if the verification fails to load. For a blocked address it throws, so that the error page blocks the site in
+ * place of the dialog (SPEC M4).
+ */
 function VerificationFailure({ error }: { error: unknown }) {
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   if (isBlocked) throw error;
@@ -88,8 +91,8 @@ function VerificationFailure({ error }: { error: unknown }) {
 }
 
 /**
- * Renders the alerts with the first alert, or the first use of the page: screen readers announce best what a known region
- * receives.
+ * Renders the region of the alerts at the first use of the page, or with its first alert. Screen readers announce an alert more
+ * reliably if its region was there before.
  */
 function DeferredAlerts() {
   const hasAlerts = useAlertStore(({ alerts }) => alerts.length > 0);

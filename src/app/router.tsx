@@ -62,7 +62,7 @@ function pageElement(page: Page): ReactNode {
   return element;
 }
 
-/** The first guard is outermost. */
+/** Renders a page inside its guards. The first guard is outermost. */
 function renderPage({ load, guards: names = [] }: Page): ReactNode {
   const Content = pageComponent(load);
   return names.reduceRight<ReactNode>(
@@ -74,7 +74,7 @@ function renderPage({ load, guards: names = [] }: Page): ReactNode {
   );
 }
 
-/** Returns a guard that loads its page in parallel, which shows a failure of its own. */
+/** Returns a lazy guard that loads the code of its page at the same time. The page itself reports a failure of that. */
 function guardComponent(name: Guard, load: Page['load']) {
   return lazyPart(() => {
     load().catch(() => undefined);
@@ -82,7 +82,10 @@ function guardComponent(name: Guard, load: Page['load']) {
   });
 }
 
-/** The prerendered page has no query: React renders the page again instead of hydrating it. */
+/**
+ * Error that makes React render the page again instead of hydrating it, because the prerendered page was rendered without a
+ * query.
+ */
 export class NotPrerenderedError extends Error {}
 
 /** Returns a component that is lazy unless loaded, and stays the same while mounted. */

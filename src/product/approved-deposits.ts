@@ -1,7 +1,7 @@
 import type { EventPayload } from '@generated/events';
 import type { Amount } from '@/shared/format/money';
 
-/** Amount in cents, which is unknown if a response has none, and the ordinal among the player's deposits. */
+/** Approved deposit, as its event describes it. The amount in cents is `'unknown'` if it comes from a response without an amount. */
 export type ApprovedDeposit = Omit<EventPayload<'DepositApprovedEvent'>, 'amount'> & { readonly amount: Amount };
 
 const MAX_REMEMBERED = 200;

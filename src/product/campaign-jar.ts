@@ -3,10 +3,13 @@ import { create } from 'zustand';
 import { useConsentStore } from './consent-store';
 import { regulation } from './runtime-config';
 
-/** The visitor follows a link for their sake, so they outlive a refusal until the page is left. */
+/**
+ * Names of the cookies that the visitor wants, having followed a link with a coupon or an invitation. They outlive a
+ * refusal of cookies, in memory.
+ */
 const REQUESTED: ReadonlySet<string> = new Set(['code', 'referrer_id']);
 
-/** Cookies that wait for the visitor's consent, by name: the whole text of each. */
+/** Cookies that wait for the visitor's consent, by name, each as the text that sets it. */
 export const useWaitingCampaign = create<{ readonly cookies: ReadonlyMap<string, string> }>(() => ({ cookies: new Map() }));
 
 const waiting = () => useWaitingCampaign.getState().cookies;

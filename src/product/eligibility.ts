@@ -83,7 +83,8 @@ export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>
 };
 
 /**
- * Returns the limit of which least is left, with that rest in cents (at least 0). The server knows those with unknown values.
+ * Returns the limit of which least is left, with that rest in cents (at least 0). Limits with unknown values are left out,
+ * because the server enforces them.
  * @param reserved cents that also count as used
  */
 export function tightestLimit(

@@ -33,10 +33,10 @@ export function limitTypeOptions(): { value: ProtectionLimitType; label: string 
     .map((value) => ({ value, label: LIMIT_TYPE_LABELS[value] }));
 }
 
-/** The field of the form with the value, which is also where its error belongs. */
+/** Field of the form that holds the value of each type of limit, and shows its error. */
 export const LIMIT_FIELDS = { deposit: 'cents', loss: 'cents', bet: 'cents', time: 'minutes', count: 'bets' } as const;
 
-/** Names in the request of the fields of the form. */
+/** Names that the fields of the form have in the request. */
 export const REQUEST_FIELDS = { cents: 'amount', minutes: 'minutes', bets: 'bets' } as const;
 
 const DIGITS = { minutes: /^\d{1,5}$/, bets: /^\d{1,7}$/ } as const;

@@ -9,8 +9,9 @@ interface MenuFlags {
   isCollapsed: boolean | null;
   /** True while the chat is open (SPEC S7). */
   chatOpened: boolean;
+  /** True while the player's menu in the header is open. */
   menuUser: boolean;
-  /** True from the second page on: a banner on the first would shift it. */
+  /** True once the advertisement above the header may appear: from the second page on, because it would shift the first one. */
   topAd: boolean;
   balanceHidden: boolean;
   /** Id of the promotion whose banner was closed, so that it does not return. */

@@ -4,7 +4,7 @@ import type { EventPayload } from '@generated/events';
 
 type ProtectionEvent = EventPayload<'ProtectionEvent'>;
 
-/** `used` and `limit` are in the limit's unit. */
+/** Notice about a limit or a reminder. `used` and `limit` are in the unit of the limit, such as cents or minutes. */
 export interface ProtectionNotice extends ProtectionEvent {
   readonly kind: Exclude<ProtectionEvent['kind'], 'suspension' | 'exclusion' | 'barred'>;
   readonly used: number;
@@ -27,7 +27,7 @@ export const useProtectionNotices = create<ProtectionNotices>((set) => ({
 /** Use of a limit from which on an event is worth a notice. A limit also sends events when it changes. */
 const NEAR_LIMIT_PERCENT = 80;
 
-/** Takes reminders in place of their notices, while a game is on the page. */
+/** Function that receives the reminders while a game is on the page, instead of a notice for each. */
 let interrupt: ((kind: ProtectionNotice['kind'], limit: number) => void) | undefined;
 
 /**
@@ -60,7 +60,7 @@ export function handleProtectionEvent({ kind, used, limit, until }: ProtectionEv
   }));
 }
 
-/** Returns false for a limit, which also has a notification. */
+/** Returns true for a reminder, false for a limit, which also has a notification. */
 export function isReminder({ kind }: Pick<ProtectionEvent, 'kind'>): boolean {
   return kind === 'session_reminder' || kind === 'spend_reminder';
 }

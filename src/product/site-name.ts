@@ -4,7 +4,7 @@ export function setSiteName(brandTitle: string): void {
   name = brandTitle;
 }
 
-/** Returns the brand's name, until the settings have one. */
+/** Returns the brand's name, which is used until the settings have one. */
 export function siteName(): string {
   return name;
 }

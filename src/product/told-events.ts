@@ -2,6 +2,7 @@ import { create } from 'zustand';
 
 import type { Notification } from '@generated/api/model/notification';
 
+/** Event that the page has shown to the player. */
 export interface ToldEvent {
   readonly type: Notification['type'];
   /** Time of the event, in epoch ms of this device. */

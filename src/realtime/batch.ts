@@ -1,13 +1,13 @@
 /** Interval of the flushes, which is also an event's maximum delay. */
 const FLUSH_INTERVAL_MS = 100;
-/** Limit for a sleeping page, which receives thousands of events. When it wakes, it refetches. */
+/** Maximum number of queued items. A sleeping page receives thousands of events, and refetches when it wakes. */
 const MAX_QUEUE = 1000;
 
 /**
  * Collects items, so that thousands of events per second do not cause as many renders. It uses a timer, because an animation
  * frame callback would force a frame.
  *
- * @param onFlush oldest first; `lost` if the oldest were dropped
+ * @param onFlush receives the items, oldest first; `lost` is true if the oldest were dropped
  */
 export function createBatch<Item>(onFlush: (items: readonly Item[], lost: boolean) => void) {
   let items: Item[] = [];

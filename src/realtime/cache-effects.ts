@@ -38,7 +38,10 @@ const deposits = ['/api/deposits'];
 const notifications = getListNotificationsQueryKey();
 const userParams = ({ user }: MeAnswer) => ({ userId: user.id });
 
-/** A patched balance is displayed at once and confirmed by a fetch, because the event may be old. */
+/**
+ * Effects of each event on the query cache. A patched balance is displayed at once and confirmed by a fetch, because the event
+ * may be old.
+ */
 export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Name> } = {
   UserUpdateEvent: {
     paramsFor: userParams,
@@ -52,7 +55,7 @@ export const cacheEffects: { readonly [Name in PlayerEventName]: CacheEffect<Nam
   UserRolloverUpdateEvent: {
     paramsFor: ({ user_rollover: rollover }) => (rollover === null ? null : { rolloverId: rollover.id }),
     invalidates: [me, wallet, getListBonusesQueryKey(), notifications],
-    // The payload is not known: what it lacks stays as it is until the fetch.
+    // The fields of this event are not known. Those that it lacks stay as they are until the fetch.
     patch: (changes, { user_rollover: known }) => ({ user_rollover: known && { ...known, ...changes } }),
   },
   WithdrawUpdateEvent: {

@@ -62,7 +62,7 @@ export function createChannelAuthorizer(isBatchOffered: boolean): (socketId: str
   };
 }
 
-/** Loads the calls with the first private channel, which a visitor has not. */
+/** Loads the calls when the first private channel is subscribed to. A visitor has no private channels. */
 const loadClient = () => import('@generated/api/realtime');
 
 async function authorizeOne(socketId: string, channel: string): Promise<Signature> {

@@ -8,6 +8,7 @@ export const PRIVATE_PREFIX = 'private-';
 
 type ParameterNames<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 
+/** Parameters in the name of an event's channel, such as `userId`. */
 export type ChannelParameters<Name extends EventName> = { readonly [Key in ParameterNames<(typeof events)[Name]['channel']>]: string };
 
 interface EventListener<Name extends EventName> {
@@ -16,7 +17,7 @@ interface EventListener<Name extends EventName> {
   /**
    * Called when data should be refetched: after the subscription, a gap or an unreadable event.
    *
-   * @param isFirst nothing was missed but what happened while the page loaded
+   * @param isFirst true at the first call: only what happened while the page loaded was missed
    */
   readonly onGap?: (isFirst: boolean) => void;
 }
@@ -38,6 +39,7 @@ function gapReporter(onGap: EventListener<EventName>['onGap']): () => void {
   };
 }
 
+/** Listeners of the page by channel, and the channels that the server has confirmed. */
 export type Channels = ReturnType<typeof createChannels>;
 
 function createChannels() {
@@ -63,7 +65,8 @@ function createChannels() {
 
   return {
     /**
-     * @param parameters `{ userId: '7' }`
+     * Subscribes a listener to an event.
+     * @param parameters parameters of its channel, such as `{ userId: '7' }`
      * @returns an unsubscribe function
      */
     listen<Name extends EventName>(name: Name, parameters: ChannelParameters<Name>, listener: EventListener<Name>): () => void {
@@ -96,6 +99,7 @@ function createChannels() {
       for (const entry of findEntries(channel, name)) safely(() => entry.onEvent(payload, fetchId));
     },
 
+    /** Marks a channel as confirmed by the server, and reports a gap to its listeners. */
     markOpen(channel: string): void {
       confirmed.add(channel);
       for (const entry of findEntries(channel)) safely(entry.onGap);

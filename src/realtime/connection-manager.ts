@@ -11,6 +11,7 @@ export interface ConnectionManager {
   readonly setUser: (userId: string | null) => void;
   /** Takes true when the page is left, perhaps for the back/forward cache. */
   readonly setPageHidden: (isHidden: boolean) => void;
+  /** Connects again without a wait, unless the server has refused the connection. */
   readonly retry: () => void;
   /** Retries even after a refusal, because the player has logged in or is back online (SPEC T4). */
   readonly reopen: () => void;

@@ -15,6 +15,7 @@ const NO_STATUS = 1005;
 export const ABNORMAL = 1006;
 const CODES_WITHOUT_CAUSE = new Set([1000, NO_STATUS, ABNORMAL]);
 
+/** Callbacks of a guarded socket. */
 export interface SocketWatch {
   /** Called if the throttle does not allow the socket yet. This socket never connects: another attempt must be started. */
   readonly onHeldBack: () => void;
@@ -112,7 +113,7 @@ export function guardedSocket(url: string, throttle: ReconnectThrottle, watch: S
   }
 
   function close(): void {
-    // pusher-js closes when an error frame refuses the handshake: an end by the server.
+    // pusher-js also closes when an error frame refuses the handshake, which counts as an end by the server.
     if (serverError !== null && effectiveCode(NO_STATUS) !== NO_STATUS) reportEnd(NO_STATUS);
     if (!isEnded) throttle.attemptEnded(null, openedAt === null ? 0 : Date.now() - openedAt);
     isEnded = true;

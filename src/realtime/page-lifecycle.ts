@@ -6,7 +6,10 @@ interface PageLifecycleHandlers {
   readonly online: () => void;
 }
 
-/** @returns an unsubscribe function */
+/**
+ * Calls handlers when the page is left, shown again or back online.
+ * @returns an unsubscribe function
+ */
 export function onPageLifecycle({ hidden, shown, online }: PageLifecycleHandlers): () => void {
   const abort = new AbortController();
   const { signal } = abort;

@@ -26,9 +26,9 @@ export interface PlayerCache {
   readonly follow: (me: MeAnswer) => void;
   /** Returns the keys of all queries that an event can change. */
   readonly queryKeys: () => ReadonlySet<QueryKey>;
-  /** Number of the player's latest fetch (SPEC A19). Tags events. */
+  /** Returns the number of the player's latest fetch (SPEC A19), with which events are tagged. */
   readonly currentFetchId: () => number;
-  /** Orders the events against a response that has arrived. */
+  /** Notes that a response of the player has arrived, so that older events are not applied over it. */
   readonly markAnswered: () => void;
   /** Applies the events since the last call. */
   readonly applyEvents: () => void;
@@ -49,7 +49,7 @@ export function createPlayerCache(
   const seen = createSeenPatches();
   const staleKeys = new Set<QueryKey>();
   const queryKey = getGetMeQueryKey();
-  // Hashed, because a search visits every query, and a burst has thousands of events.
+  // The query is looked up by the hash of its key: a search would visit every query, for each of thousands of events.
   const hash = hashKey(queryKey);
   const sequence = createFetchSequence(() => client.getQueryCache().get(hash)?.promise);
 
@@ -95,7 +95,8 @@ export function createPlayerCache(
       const me = client.getQueryData<MeAnswer>(queryKey);
       const kept = me === undefined ? [] : overtaking.filter((patch) => seen.hasBrought(patch, me));
       overtaking = [];
-      // A response that an earlier event has brought is older than the later event. Any other contradicts the events.
+      // A response with the values of an earlier event is older than a later event, which is applied again. Any other response
+      // overrides the events.
       if (kept.length > 0) patchMe(kept);
     },
     applyEvents: () => {
@@ -106,7 +107,7 @@ export function createPlayerCache(
       staleKeys.clear();
       notifyManager.batch(() => {
         const isOvertaken = due.some(({ fetchId }) => sequence.isFetchOlderThan(fetchId)) && client.isFetching({ queryKey }) > 0;
-        // The fetch for an earlier event may end: under a stream of events none ever would.
+        // The fetch for an earlier event is not cancelled: under a stream of events no fetch would ever end.
         if (isOvertaken && invalidator.isFetching(queryKey)) overtaking = [...overtaking, ...changes];
         else if (isOvertaken) void client.cancelQueries({ queryKey });
         if (changes.length > 0) patchMe(changes);

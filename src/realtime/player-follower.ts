@@ -17,6 +17,7 @@ interface FollowerDeps {
   readonly cache: Pick<PlayerCache, 'load' | 'follow' | 'markAnswered'>;
   /** Called when a player leaves. From here on no event of theirs may reach the page. */
   readonly onLeave: () => void;
+  /** Called once the backend has confirmed which player has logged in. */
   readonly onIdentified: () => void;
 }
 

@@ -19,7 +19,7 @@ import { createThrottledInvalidator } from './throttled-invalidator';
 import type { ConnectionState, RealtimeAddress } from './types';
 import { useRealtimeStore } from './use-realtime';
 
-/** Interval of fetches without a live balance channel. */
+/** Interval at which the player is fetched while no live channel reports the balance. */
 export const POLL_INTERVAL_MS = 20_000;
 
 interface RealtimeDeps {

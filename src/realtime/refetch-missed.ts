@@ -7,13 +7,13 @@ import { requestedAt } from '@/api/requested-at';
 
 import { STALE_AFTER_MS } from './stale-balance';
 
-/** Age of fresh data. Slow connections need this long from a page's requests to its confirmed channels. */
+/** Age up to which data is fresh. Slow connections need this long from a page's requests to its confirmed channels. */
 const FRESH_MS = 10_000;
 
 const [mePath] = getGetMeQueryKey();
 const isMe = ({ queryKey }: Query) => queryKey[0] === mePath;
 
-/** Returns when a query's data was requested, for the player perhaps by the page's head. */
+/** Returns when a query's data was requested. For the player, that may be the request that the page's head has sent. */
 function requestTime(query: Query): number {
   const at = requestedAt(query);
   return isMe(query) && at - earlyReadStartedAt() <= MAX_EARLY_READ_AGE_MS ? earlyReadStartedAt() : at;
@@ -35,7 +35,7 @@ export function isToBeRefetched(isFirst: boolean): (query: Query) => boolean {
  * Refetches the player's data that was requested before the subscription of the channels, which {@link isToBeRefetched} spares:
  * an event between the two was lost.
  *
- * @param keys of the data that events can change
+ * @param keys keys of the queries that events can change
  * @param subscribedAt time of the latest confirmation, in ms since 1970
  */
 export function refetchMissed(client: QueryClient, keys: Iterable<QueryKey>, subscribedAt: number): void {

@@ -8,8 +8,8 @@ import type { MePatch } from './cache-effects';
 const MAX_SEEN = 500;
 
 /**
- * Remembers what the events of a player have brought. They carry neither time nor version, so that one that repeats an earlier
- * one may be a replay.
+ * Remembers the changes that events of a player have brought. Events carry neither time nor version, so that an event with the
+ * same change as an earlier one may be a replay of it.
  */
 export function createSeenPatches() {
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function createSeenPatches() {
       if (seen.size > MAX_SEEN) for (const oldest of [...seen].slice(0, MAX_SEEN / 2)) seen.delete(oldest);
       return true;
     },
-    /** Returns true if the fields of the patch have values in the response that an event has brought. */
+    /** Returns true if the response has values that an event has brought, in the fields of the patch. */
     hasBrought(patch: MePatch, me: MeAnswer): boolean {
       const answered = Object.fromEntries(Object.keys(patch).map((field) => [field, Reflect.get(me, field)]));
       return seen.has(hashKey([answered]));

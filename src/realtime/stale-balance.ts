@@ -1,9 +1,13 @@
 import { useRealtimeStore } from './use-realtime';
 
-/** Length of an outage that shows nothing, such as a short reconnect. */
+/** Length up to which an outage is not shown, such as that of a short reconnect. */
 export const STALE_AFTER_MS = 3000;
 
-/** @returns a function that takes true while the balance channel is down */
+/**
+ * Creates the timer that marks the balance as possibly outdated.
+ *
+ * @returns a function that takes true while the balance channel is down
+ */
 export function createStaleBalanceTimer(): (isMissed: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (isMissed) => {

@@ -10,7 +10,7 @@ import { MAX_RETRY_HINT_MS } from './reconnect-throttle';
 
 /** Backoff after a rejected authorization. */
 const DENIAL_BACKOFF_MS = { first: 1000, max: 60_000 };
-/** Time for the server to confirm a signed subscription. */
+/** Time for the server to confirm a signed subscription. It doubles with each subscription that was not confirmed. */
 const CONFIRMATION_TIMEOUT_MS = { first: 10_000, max: 160_000 };
 
 /** Namespace that Laravel may send before an event's name (SPEC B9). */
@@ -101,8 +101,8 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
     },
 
     /**
-     * Takes an event, whose name a Laravel backend sends as `App\Events\Name` or `Name`. Drops one of a channel that is not
-     * confirmed on this connection, because the server has not checked yet that it is the player's.
+     * Passes an event to the listener. A Laravel backend sends its name as `App\Events\Name` or `Name`. Drops the event if its
+     * channel is not confirmed on this connection, because the server has not checked yet that the channel is the player's.
      */
     handleMessage(channel: string, event: string, data: unknown): void {
       if (pusher.channel(channel)?.subscribed !== true) return;
@@ -110,6 +110,7 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       if (name !== undefined) listener.onEvent(channel, name, data);
     },
 
+    /** Subscribes again to the channels that wait after a rejection. */
     retry(): void {
       for (const [name, subscription] of subscriptions) {
         if (!subscription.waiting || Date.now() < subscription.notBefore) continue;
@@ -124,7 +125,11 @@ export function createSubscriptions(echo: Echo<'reverb'>, listener: Subscription
       if (subscription !== undefined) subscription.notBefore = Date.now() + Math.min(ms, MAX_RETRY_HINT_MS) * (1 + Math.random() / 10);
     },
 
-    /** @returns a function for the response: false if outdated */
+    /**
+     * Starts an authorization.
+     * @returns a function to call when the response arrives. It returns false if the response is outdated, otherwise the wait
+     * for the confirmation begins
+     */
     trackAuthorization(name: string, socketId: string): () => boolean {
       const subscription = subscriptions.get(name);
       return () => {

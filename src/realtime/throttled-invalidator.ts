@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { isToBeRefetched } from './refetch-missed';
 
+/** Time in which keys are collected before they are invalidated. */
 const COALESCE_MS = 100;
 /** Shortest time between two invalidations. */
 const MIN_INTERVAL_MS = 1000;
@@ -39,7 +40,10 @@ export function createThrottledInvalidator(client: QueryClient) {
   }
 
   return {
-    /** @param isFirst true after a channel's first confirmation: data that was just fetched is kept */
+    /**
+     * Invalidates the queries under these keys.
+     * @param isFirst true after a channel's first confirmation: data that was just fetched is kept
+     */
     invalidate(keys: readonly QueryKey[], isFirst = false): void {
       for (const queryKey of keys) {
         const hash = hashOf(queryKey);

@@ -3,7 +3,9 @@ import type { EventName } from '@generated/events';
 /** States of the socket (SPEC T2). */
 export type ConnectionState = 'initialized' | 'connecting' | 'connected' | 'unavailable' | 'failed' | 'disconnected';
 
+/** Address of the socket, and what its backend offers. */
 export interface RealtimeAddress {
+  /** Key of the Pusher application; empty for no real time. */
   readonly key: string;
   readonly host: string;
   readonly port: number;

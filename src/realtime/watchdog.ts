@@ -5,13 +5,14 @@ import type { ConnectionState } from './types';
 
 /** Interval of checks for the end of an attempt, or for the network. */
 const CHECK_INTERVAL_MS = 4000;
-/** Time until pusher-js adds an attempt with TLS to one without (SPEC T3). */
+/** Time after which pusher-js has started an attempt with TLS beside one without (SPEC T3). */
 const FALLBACK_MS = 2100;
 /** Longest attempt: pusher-js ends them after 15, 30, then 60 s (SPEC T3). */
 const MAX_ATTEMPT_MS = 60_000;
 const STALLED_AFTER_MS = MAX_ATTEMPT_MS + 5000;
 /** Time after which the state is `unavailable` (SPEC T3). */
 export const UNAVAILABLE_AFTER_MS = 10_000;
+/** Longest wait for a frame after a ping. */
 const HEARTBEAT_TIMEOUT_MS = 3000;
 
 /** Age up to which `retry` does not replace an attempt. */
@@ -27,6 +28,7 @@ export interface Watchdog {
   readonly reopen: () => void;
   /** Pings, and replaces the connection if there is no response. */
   readonly check: () => void;
+  /** Called if the throttle does not allow an attempt yet. */
   readonly onHeldBack: () => void;
   readonly onConnecting: (url: string) => void;
   readonly onSettled: () => void;
@@ -35,18 +37,20 @@ export interface Watchdog {
   readonly onActivity: () => void;
 }
 
-/** The sockets of pusher-js. */
+/** Attempts of pusher-js to connect. */
 interface Attempts {
   /** Returns true while a socket is connecting. */
   readonly isUnderWay: () => boolean;
+  /** Returns the wait until the throttle allows the next attempt, in ms. */
   readonly delayMs: () => number;
   /** Called if a socket was accepted, but is of no use. */
   readonly onFailed: () => void;
 }
 
 /**
- * Keeps a connection up where pusher-js waits: an attempt is started when the throttle allows it, unless one is under way.
- * After a refusal (4001 to 4099, 4300 and above) the state is `failed`, and only `reopen` starts another one (SPEC T4).
+ * Keeps a connection up also when pusher-js would wait: an attempt is started when the throttle allows it, unless one is under
+ * way. After a refusal (4001 to 4099, 4300 and above) the state is `failed`, and only `reopen` starts another attempt (SPEC
+ * T4).
  *
  * @param onState takes changes (SPEC T2), except those of our own restarts
  */

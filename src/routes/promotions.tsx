@@ -4,7 +4,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-// The rules alone need this part.
+// Only the rules of a promotion need this part.
 const Prose = lazyPart(() => import('@/features/legal-and-help/prose').then((module) => module.Prose));
 
 /** Renders the promotions (SPEC R14). */

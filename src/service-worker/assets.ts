@@ -7,7 +7,7 @@ import type { FetchEvent } from './worker-scope';
 const FILES: Store = { name: FILES_CACHE, max: 300 };
 const IMAGES: Store = { name: 'images', max: 120 };
 
-/** All supported browsers show both. Without the header a worker would ask for any format. */
+/** Accept header of pictures. All supported browsers show both formats; without the header a worker would request any format. */
 const IMAGE_FORMATS = 'image/avif,image/webp,*/*';
 
 /** Content type of a file, by the end of its address. All others are pictures. */
@@ -36,7 +36,10 @@ export async function cacheAsset(url: string): Promise<void> {
   await storeAsset(url, await fetchAsset(new Request(url, { credentials: 'omit', headers: { Accept: IMAGE_FORMATS } })));
 }
 
-/** Fetches a file. An error page under its address may be in the browser's HTTP cache too, which a second request does not use. */
+/**
+ * Fetches a file. The browser's HTTP cache may have an error page under its address, so that a second request bypasses that
+ * cache.
+ */
 async function fetchAsset(request: Request): Promise<Response> {
   const response = await fetch(request);
   const isErrorPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html') === true;
@@ -58,13 +61,16 @@ async function storeAsset(url: string, response: Response): Promise<void> {
   if (byteLength > 0) await keepResponse(storeFor(url), url, response);
 }
 
-/** Returns true for a whole response with the type that the address asks for. */
+/** Returns true for a whole response with a type that fits its address. */
 function isOfAddress(url: string, { status, redirected, headers }: Response): boolean {
   const type = TYPES.find(([end]) => end.test(new URL(url).pathname))?.[1];
   return status === 200 && !redirected && type?.test(headers.get('Content-Type') ?? '') === true;
 }
 
-/** The name of a file contains its hash. A backend says it of a picture. */
+/**
+ * Returns true if the content of an address never changes. The name of a file contains its hash; of a picture, the backend says
+ * so.
+ */
 function neverChanges(url: string, { headers }: Response): boolean {
   return !isSizedImage(new URL(url)) || headers.get('Cache-Control')?.includes('immutable') === true;
 }

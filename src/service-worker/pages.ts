@@ -8,7 +8,7 @@ export const SHELL_PATH = '/user/wallet';
 /** Home and the shell, which stay however many pages are visited. */
 const SHELL: Store = { name: 'shell', max: 2 };
 const PAGES: Store = { name: 'pages', max: 20 };
-/** Header of stored pages: the build in the page. A stored response without it is not used. */
+/** Header of stored pages with the id of their build. A stored response without it is not used. */
 const BUILD_HEADER = 'X-Build';
 
 /** Maximum wait for the server if a cached response is available, in ms. */
@@ -17,9 +17,9 @@ export const HOST_TIMEOUT_MS = 4000;
 const MAX_PAGE_AGE_MS = 3_600_000;
 
 /**
- * Serves a recent page from the cache and fetches it for the next time. After a reload, with a query, or if the page is
- * old, the server comes first, then the cached page or the shell. A slow server is replaced only by a recent page, a
- * missing one by any.
+ * Serves a recent page from the cache and fetches it for the next time. After a reload, with a query, or if the page is old,
+ * the server comes first, then the cached page or the shell. If the server is slow, only a recent page replaces its response;
+ * if it is unreachable, any page does.
  *
  * @param onOutdated called if the cached page has another build than the server
  */
@@ -33,7 +33,7 @@ export async function respondWithPage(event: FetchEvent, onOutdated: () => Promi
   );
   event.waitUntil(stored.then(refreshShell));
   const cached = await readPage(pathname);
-  // Reloads have another cache mode.
+  // A reload has another cache mode than `default`.
   if (cached !== undefined && search === '' && request.cache === 'default' && isRecent(cached)) {
     event.waitUntil(stored.then((build) => (build === undefined || build === buildOf(cached) ? undefined : onOutdated())));
     return cached;
@@ -50,8 +50,9 @@ export async function cachePage(url: string): Promise<void> {
 }
 
 /**
- * Stores the shell of a new build, because the code of old builds is deleted in time, and one with a recent policy.
- * @param build of the page that the server has sent; undefined if it sent no page of the site
+ * Stores the shell again if its build is not that of the server, because the code of old builds is deleted in time, or if it is
+ * old and may have an old Content-Security-Policy.
+ * @param build build of the page that the server has sent; undefined if it sent no page of the site
  */
 async function refreshShell(build: string | undefined): Promise<void> {
   if (build === undefined) return;

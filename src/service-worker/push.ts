@@ -9,7 +9,7 @@ interface PushedNotice {
   readonly url: string;
 }
 
-/** Browsers demand a notification for every message, also for an unreadable one. */
+/** Notice that replaces an unreadable message, because browsers demand a notification for every message. */
 const UNREADABLE: PushedNotice = { id: 'notice', title: 'Você tem um aviso novo', body: 'Abra o site para ler.', url: '/' };
 
 /** Shows a pushed notice (SPEC S27). */
@@ -40,7 +40,7 @@ function parseNotice(data: PushEvent['data']): PushedNotice {
   }
 }
 
-/** Never another site: a message is as trusted as the push service. */
+/** Returns true for a path of this site. A message must not open another site: it is only as trustworthy as the push service. */
 function isPath(url: unknown): url is string {
   return typeof url === 'string' && /^\/(?![/\\])/.test(url);
 }

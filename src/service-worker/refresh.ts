@@ -5,14 +5,14 @@ const REFRESH_PATH = '/api/auth/refresh';
 /** Channel of the session (SPEC N9). */
 const CHANNEL = 'session';
 
-/** Returns true for the refresh of a token at the site's own origin, which the worker's policy allows. */
+/** Returns true for the refresh of a token at the site's own origin. The worker's policy allows no other origin. */
 export function isRefresh({ method, url }: Request, origin: string): boolean {
   return method === 'POST' && url === origin + REFRESH_PATH;
 }
 
 /**
- * Sends a page's refresh. The page may close before the response, whose token then reaches the other tabs only through the session's
- * channel: the server may have revoked the one that they have.
+ * Sends the refresh of a page's token. If the page closes before the response, the new token reaches the other tabs only
+ * through the session's channel, and the server may have revoked the token that they have.
  */
 export function respondWithRefresh(event: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const { url, headers } = event.request;

@@ -4,7 +4,7 @@ import { isValidHeaderValue } from './token';
 const DEVICE_COOKIE = '__Host-device_token';
 const DAY_S = 86_400;
 
-/** Returns the proof of the last player who trusted this device, if any. The backend ignores another player's. */
+/** Returns the proof of the last player who trusted this device, if any. The backend ignores it for another player. */
 export function readDeviceToken(): string | undefined {
   try {
     const start = `${DEVICE_COOKIE}=`;

@@ -7,7 +7,7 @@ const MAX_REFRESH_FAILURES = 3;
 /** The user of the page (SPEC L1). */
 export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly rejections: number };
 
-/** Times in ms of the session's clock. `needed`: a request waits, so the end must be explained. */
+/** Event of the session. Times are in ms of the session's clock. `needed`: a request waits, so the end must be explained. */
 export type Event =
   /** `expiresIn`: seconds from `at`. */
   | {
@@ -29,6 +29,7 @@ export type Event =
   | { readonly type: 'session_expired'; readonly needed: boolean }
   | { readonly type: 'logged_out' };
 
+/** Message to the other tabs. `changed`: the cookie has changed. `ended`: the session with this token has ended. */
 export type TabMessage = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string; readonly isLogout: boolean };
 
 /** Message of the service worker: the response to a tab's refresh, because the tab may be closed. `expiresIn`: seconds. */

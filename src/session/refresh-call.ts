@@ -16,7 +16,10 @@ const createClientWith = async (token: string) => (await import('@/api/client'))
 /** Outcome of one refresh call (A20). */
 export type RefreshOutcome =
   | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
-  /** The rejections are counted (SPEC L3, D4). `isOver`: the message leads to `/login` (SPEC L7). */
+  /**
+   * The rejections are counted (SPEC L3, D4). `isOver`: the server says that it will not renew the session, which leads to
+   * `/login` (SPEC L7).
+   */
   | { readonly name: 'rejected'; readonly isOver: boolean }
   /** The call is retried with backoff (SPEC L5, D4). */
   | { readonly name: 'transient'; readonly retryAfterMs?: number };

@@ -3,10 +3,10 @@ import { exponentialBackoff } from '@/shared/lib/backoff';
 /** Backoff after transient failures (SPEC D4). */
 const BACKOFF_MS = { first: 1000, max: 60_000 };
 
-/** Time after the expiry of a token, then the player has to log in. */
+/** Time after its expiry in which a token can still be refreshed. Then the player has to log in. */
 export const EXPIRED_GRACE_MS = 5000;
 
-/** Times in ms of the session's clock. */
+/** Progress of the refresh of one token. Times are in ms of the session's clock. */
 export interface RefreshProgress {
   readonly isAttempting: boolean;
   readonly attemptedAt: number;
@@ -43,7 +43,10 @@ export function attemptFailed(progress: RefreshProgress, now: number, retryAfter
   };
 }
 
-/** Restarts the backoff of an expired token, because a request may be waiting. The grace period starts only online. */
+/**
+ * Notes whether the token is expired. If it is, the backoff starts again, because a request may be waiting. The grace period
+ * starts only online.
+ */
 export function tokenObserved(progress: RefreshProgress, endsAt: number, now: number, isOnline: boolean): RefreshProgress {
   if (now < endsAt || !isOnline) return progress.expiredSince === null ? progress : { ...progress, expiredSince: null };
   if (progress.expiredSince !== null) return progress;

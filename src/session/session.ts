@@ -14,7 +14,7 @@ import type { TokenStore } from './token-store';
 import { createTokenStore } from './token-store';
 
 export interface SessionCallbacks {
-  /** `keepsDrafts` keeps them for the next login (SPEC D4). */
+  /** Removes the player's data. `keepsDrafts` keeps the form drafts for the next login (SPEC D4). */
   readonly clearPlayerData: (next: State['name'], keepsDrafts: boolean) => void;
   readonly navigate: (path: '/' | '/login') => void;
   /** The server reported a VPN or a blocked address (SPEC L8). */

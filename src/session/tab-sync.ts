@@ -9,7 +9,9 @@ export const COOKIE_POLL_MS = 500;
 export interface TabHandlers {
   readonly onMessage: (message: TabMessage | RefreshedMessage) => void;
   readonly onPoll: () => void;
+  /** Called before the page enters the back/forward cache. */
   readonly onFreeze: () => void;
+  /** Called when the page has left the back/forward cache. */
   readonly onRestore: () => void;
 }
 

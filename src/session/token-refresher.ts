@@ -37,7 +37,9 @@ interface RefresherDeps {
 
 type TransientFailure = Pick<Extract<RefreshOutcome, { name: 'transient' }>, 'retryAfterMs'>;
 
+/** Refresh of one token, over several attempts. */
 interface RefreshRun {
+  /** Token that is refreshed. */
   readonly used: string;
   /** True if a request started the run: its failure must be explained (SPEC D4). */
   isNeeded: boolean;

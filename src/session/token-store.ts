@@ -54,8 +54,8 @@ export function createTokenStore(now: Clock, wall: Clock = Date.now): TokenStore
 }
 
 /**
- * Reads the token of the cookieswithout a session. Returns undefined if there is none that a header can carry, or if the
- * session would refresh it before its first request.
+ * Reads the token from the cookies, for code that runs without a session. Returns undefined if there is none that a header can
+ * carry, or if the session would refresh it before its first request.
  */
 export function readFreshToken(): string | undefined {
   const token = readStoredToken(() => 0, Date.now);

@@ -15,6 +15,7 @@ export const useSessionStore = create<SessionSnapshot>(() => ({ isPlayer: false,
 
 let current: Session | null = null;
 
+/** Binds the session of the page, whose state the hooks return. */
 export function bindSession(session: Session): void {
   current = session;
   const show = () => useSessionStore.setState({ isPlayer: session.state().name === 'player' });

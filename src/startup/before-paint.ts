@@ -6,7 +6,7 @@ import { TOKEN_COOKIE } from '@/session/token-store';
 import { readPlayerEarly } from './early-read';
 
 interface BootState {
-  /** Before a reset token was removed. */
+  /** URL with which the page was opened, before a reset token was removed from the address. */
   openedUrl?: string;
 }
 
@@ -23,7 +23,7 @@ markPossiblePlayer();
 hideResetToken();
 startReading();
 
-/** Prevents a flash of light colors. */
+/** Applies the stored color mode before the first paint, so that the page does not flash in other colors. */
 function applyStoredColorMode(): void {
   try {
     const mode = localStorage.getItem('color-mode');
@@ -55,7 +55,7 @@ function hideResetToken(): void {
   history.replaceState(history.state, '', link.address);
 }
 
-/** After the reset token is gone: its page is the referrer. */
+/** Requests the player. The reset token is removed before, because the page's address is the referrer of the request. */
 function startReading(): void {
   try {
     readPlayerEarly();

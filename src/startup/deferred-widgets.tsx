@@ -15,19 +15,23 @@ import { useSearchKey } from './use-search-key';
 
 const Widgets = lazyPart(() => import('./deferred/widgets').then((module) => module.Widgets), true);
 
-// At once: pages remove their parameters from the address. Prerendering has none.
+// The address is read as soon as this module is evaluated, because pages remove their parameters from it. Prerendering has no
+// address.
 const LANDING_URL = typeof window === 'undefined' ? '' : readLandingUrl();
 const HAS_PARAMETERS = LANDING_URL.includes('?');
-/** An invitation is a landing without parameters (SPEC R5); a reload may continue a registration (SPEC S8). */
+/**
+ * True if an address without parameters may open a dialog: an invitation (SPEC R5), or a reload that may continue a
+ * registration (SPEC S8).
+ */
 const MAY_OPEN_MODAL = LANDING_URL.includes('/ref/') || (LANDING_URL !== '' && isPageReload());
 
-/** Of the prerendered page (SPEC E7). */
+/** Time zone and currency of the prerendered page (SPEC E7). */
 const [TIME_ZONE, CURRENCY] = ['America/Sao_Paulo', 'BRL'];
 
 /**
- * Renders `deferred/`: for visitors with the first use of the page, because most of it follows from a press. When
- * the page is idle for a player and for what is seen without a press; after the first paint if the address may open a
- * dialog.
+ * Renders the parts of `deferred/`. For a visitor they wait for the first use of the page, because most of them follow from a
+ * press. For a player, or if one of them is visible without a press, they wait until the page is idle. If the address has
+ * parameters, they follow the first paint.
  */
 export function DeferredWidgets() {
   useSearchKey();
@@ -35,7 +39,7 @@ export function DeferredWidgets() {
   const isIdle = usePageIs('idle');
   const isUsed = usePageIs('used');
   const isPlayer = useIsPlayer();
-  // A login can be faster than the code of the widgets, which mount again for another player.
+  // Read at the first render, because a login can be faster than the code of the widgets, which mount again for another player.
   const isFirstPlayer = usePlayerKey() === 0;
   const [wasPlayer] = useState(() => isFirstPlayer && useSessionStore.getState().isPlayer);
   const isSeen = useSetting(showsWithoutUse) || isPlayer || MAY_OPEN_MODAL;
@@ -47,7 +51,10 @@ export function DeferredWidgets() {
   );
 }
 
-/** Chat, consent and tags, sign language, and other formats than the prerendered ones. */
+/**
+ * Returns true if a part is visible without a press: chat, consent and tags, sign language, or other formats than the
+ * prerendered ones.
+ */
 function showsWithoutUse(settings: Settings): boolean {
   const { chatOrigin, tagsOrigin, librasOrigin } = runtimeConfig();
   const hasChat =
@@ -55,14 +62,14 @@ function showsWithoutUse(settings: Settings): boolean {
   return (
     librasOrigin !== '' ||
     (tagsOrigin !== '' && (settings.pixel_gtm ?? '') !== '') ||
-    // Phones and tablets load it when it is opened.
+    // On phones and tablets the chat is loaded when it is opened.
     (hasChat && !window.matchMedia(DOCKED_CHAT_MEDIA_QUERY).matches) ||
     (settings.general_timezone ?? TIME_ZONE) !== TIME_ZONE ||
     (settings.general_currency ?? CURRENCY) !== CURRENCY
   );
 }
 
-/** A token is emptied: only its presence counts (SPEC K2). */
+/** Returns the URL with which the page was opened. The value of a token is removed: only its presence counts (SPEC K2). */
 function readLandingUrl(): string {
   const url = new URL(window.bootState?.openedUrl ?? window.location.href);
   if (url.searchParams.has('token')) url.searchParams.set('token', '');

@@ -3,7 +3,7 @@ import { lastActivityAt } from '@/features/protection/inactivity/last-activity';
 import { formatMoney } from '@/shared/format/money';
 import { readStored } from '@/shared/lib/safe-storage';
 
-/** As often as a session looks for a logout in another tab. */
+/** Interval of the checks for a logout in another tab, as long as that of the session. */
 const CHECK_MS = 500;
 const MINUTE_MS = 60_000;
 const HIDDEN_BALANCE = 'R$\u00a0••••';
@@ -19,7 +19,7 @@ export async function showEarlyBalance(shell: Element): Promise<void> {
   const { token, isCurrent } = earlyRead;
   const response = await earlyRead.response;
   if (response.status !== 200) return;
-  // A clone: the transport reads the original.
+  // Reads a clone, because the transport reads the original.
   const text = balanceText(await response.clone().json());
   // Without the attribute the application has taken over.
   if (text === undefined || !isCurrent() || !shell.hasAttribute('data-shell') || isLocked() || !isInReais()) return;
@@ -30,13 +30,16 @@ export async function showEarlyBalance(shell: Element): Promise<void> {
     place.replaceChildren();
     delete window.earlyBalance;
   };
-  // The back-forward cache would restore it for another player.
+  // The back-forward cache would restore the balance for another player.
   addEventListener('pagehide', end);
   place.replaceChildren(text);
   window.earlyBalance = { token, text, place, end };
 }
 
-/** Without the bonus, as the first line of the header's balance. Undefined for a response that needs validation or repair. */
+/**
+ * Returns the text of the balance without the bonus, as in the first line of the header's balance. Undefined for a response
+ * that needs validation or repair.
+ */
 function balanceText(me: unknown): string | undefined {
   const cents = getProp(me, 'balance');
   if (!isCents(cents)) return undefined;
@@ -48,12 +51,12 @@ const isCents = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const blockText = (id: string) => document.getElementById(id)?.textContent ?? '';
 
-/** The page is locked after inactivity, which hides the balance (SPEC Q33). */
+/** Returns true if the page is locked after inactivity, which hides the balance (SPEC Q33). */
 function isLocked(): boolean {
   const minutes = getProp(getProp(parseJson(blockText('config')), 'regulation'), 'inactivityMinutes');
   const last = lastActivityAt();
   return typeof minutes !== 'number' || (minutes > 0 && last > 0 && Date.now() - last >= minutes * MINUTE_MS);
 }
 
-/** The settings in the page may have another currency (SPEC E7). */
+/** Returns true unless the settings in the page have another currency (SPEC E7). */
 const isInReais = () => !/"general_currency":"(?!BRL")/.test(blockText('snapshot'));

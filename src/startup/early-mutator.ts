@@ -19,5 +19,6 @@ export function mutator(url: string, init: RequestInit): Promise<never> {
   // The application reports a failure.
   response.catch(() => undefined);
   window.earlyRead = { request, token, startedAt: Date.now(), response, abort, isCurrent: () => readFreshToken() === token };
+  // The promise stays pending, because nothing in the head reads the result.
   return new Promise(() => {});
 }

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Of the generated client. */
+/** Key of a query of the generated client. */
 export type SnapshotKey = readonly [path: string, query?: Readonly<Record<string, unknown>>];
 
-/** Recorded when the page was generated. */
+/** Responses that were recorded when the page was generated, with their keys. */
 export type Snapshot = readonly (readonly [key: SnapshotKey, data: unknown])[];
 
 const ELEMENT_ID = 'snapshot';
 
-/** Same for everyone; irrelevant for decisions of players. */
+/** Paths of responses that are the same for everyone and irrelevant for decisions of players. */
 const PUBLIC_PATHS = /^\/v2\/(games|categories|providers)$/;
-/** Needed most if the backend fails. */
+/** Path of the operator's data, which is needed most if the backend fails. */
 const OPERATOR_PATH = /^\/v2\/platform$/;
-/** Different for players. */
+/** Paths of responses that are different for players. */
 const VISITOR_PATHS = /^\/v2\/promotions$/;
 
 /** Returns true if a page may contain the response. Combined queries are excluded. */
@@ -29,9 +29,9 @@ export function isChromeKey([path]: SnapshotKey): boolean {
 
 const isPublic = (path: string) => PUBLIC_PATHS.test(path) || OPERATOR_PATH.test(path);
 
-/** In ms since 1970: so old that every query refetches at once. */
+/** Time of the snapshot's data in ms since 1970: so old that every query refetches at once. */
 const SNAPSHOT_UPDATED_AT = 1;
-/** In ms since 1970: so late that no query refetches. */
+/** Time of data that is kept, in ms since 1970: so late that no query refetches. */
 const KEPT_UPDATED_AT = Number.MAX_SAFE_INTEGER;
 
 /** Fills the query cache for prerendering and for the hydration, which must show the same. */
@@ -39,7 +39,7 @@ export function fillCache(client: QueryClient, snapshot: Snapshot): void {
   for (const [key, data] of snapshot) client.setQueryData(key, data, { updatedAt: SNAPSHOT_UPDATED_AT });
 }
 
-/** Replaces what is different for a player by what the backend answers, once the HTML no longer has to match it. */
+/** Fetches the data that is different for a player, once the HTML no longer has to match the snapshot. */
 export function refetchVisitorData(client: QueryClient): void {
   void client.resetQueries({ predicate: ({ state }) => state.dataUpdatedAt === KEPT_UPDATED_AT });
 }

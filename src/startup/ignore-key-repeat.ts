@@ -6,7 +6,7 @@ export function ignoreKeyRepeat(target: Window = window): () => void {
     if (element instanceof Element && (event.key === 'Enter' ? isMultiLine(element) : !isPressable(element))) return;
     event.preventDefault();
   };
-  // Before other listeners.
+  // Captures the event, so that it is prevented before other listeners run.
   target.addEventListener('keydown', onKeyDown, { capture: true });
   return () => target.removeEventListener('keydown', onKeyDown, { capture: true });
 }
@@ -15,7 +15,7 @@ function isMultiLine(element: Element): boolean {
   return element.matches('textarea') || isEditable(element);
 }
 
-/** Elsewhere Space types or scrolls. */
+/** Returns true for an element that Space presses. In others Space types or scrolls. */
 function isPressable(element: Element): boolean {
   return element.matches(
     'button, summary, select, a[href], [role="button"], input:is([type="button"], [type="submit"], [type="checkbox"], [type="radio"])',

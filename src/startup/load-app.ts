@@ -5,9 +5,9 @@ import { STUCK_AFTER_MS } from '@/shared/lib/waiting';
 
 import { showEarlyBalance } from './early-balance';
 
-/** The app's code takes as long on a slow network. */
+/** Longest wait for the largest picture. The app's code takes as long on a slow network. */
 const MAX_IMAGE_WAIT_MS = 1500;
-/** A slower response comes while the app's code runs. */
+/** Longest wait for the balance. A slower response arrives while the app's code runs. */
 const MAX_BALANCE_WAIT_MS = 400;
 const PRELOADS_PER_TASK = 4;
 
@@ -18,7 +18,7 @@ if (shell !== null) {
   restoreMenu(shell);
   restoreStyles(shell);
   holdInput(shell);
-  // The application shows the balance, or what is wrong.
+  // A failure is ignored here: the application shows the balance, or the error.
   if (window.earlyRead !== undefined) balance = showEarlyBalance(shell).catch(() => undefined);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAfterFrame);
@@ -49,7 +49,7 @@ function restoreMenu(within: HTMLElement): void {
   }
 }
 
-/** The Content-Security-Policy forbids inline styles in HTML only. React expects to find them. */
+/** Restores the inline styles, which React expects to find. The Content-Security-Policy forbids them only in HTML. */
 function restoreStyles(within: HTMLElement): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
@@ -57,7 +57,7 @@ function restoreStyles(within: HTMLElement): void {
   }
 }
 
-/** At once on a hidden page, which has no frames. */
+/** Loads the application after the next frame. A hidden page, which has no frames, loads it at once. */
 function loadAfterFrame(): void {
   if (document.hidden) loadApp();
   else requestAnimationFrame(() => setTimeout(loadApp));
@@ -74,9 +74,9 @@ function loadApp(): void {
     .then(() => evaluate(scripts))
     .catch((reason: unknown) => {
       logFailure('The application cannot be loaded.', reason);
-      // The reload below would find a broken one again.
+      // Otherwise a reload would find a broken file again.
       void deleteStoredFiles();
-      // Like the offline notice (SPEC S8).
+      // Reloads as the offline notice does (SPEC S8).
       window.addEventListener('online', () => location.reload());
       showNote(
         navigator.onLine
@@ -87,7 +87,7 @@ function loadApp(): void {
     .finally(endSlowNote);
 }
 
-/** Asks for a few files per task: a slow phone takes milliseconds for each. */
+/** Requests a few files per task, because each takes a slow phone milliseconds. */
 async function preload(links: readonly Element[]): Promise<void> {
   for (let start = 0; start < links.length; start += PRELOADS_PER_TASK) {
     document.head.append(...links.slice(start, start + PRELOADS_PER_TASK));
@@ -96,8 +96,8 @@ async function preload(links: readonly Element[]): Promise<void> {
 }
 
 /**
- * Each in a task of its own: together they would block input for longer.
- * @param scripts the entry last; it fails with what it needs, and shows the failure of other parts itself
+ * Evaluates each module in a task of its own: together they would block input for longer.
+ * @param scripts modules, the entry last. The entry fails if its own imports fail, and shows the failure of other parts itself
  */
 async function evaluate(scripts: readonly string[]): Promise<void> {
   for (const script of scripts.slice(0, -1)) {
@@ -149,7 +149,7 @@ function createReloadButton(): HTMLElement {
   return button;
 }
 
-/** Below the shell, whose links still work. */
+/** Shows a note below the shell, whose links still work. */
 function showNote(text: string): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');

@@ -52,7 +52,7 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   // A page that needs a browser gives a skeleton.
   const page = await loadPage(path).catch(() => undefined);
   const { brand } = config;
-  // The rest is synchronous: all calls share the stores.
+  // No `await` follows, because all calls share the stores.
   setApiBase(config.apiBase);
   setSiteName(brand.title);
   setAssetBase(config.storageBase);
@@ -73,7 +73,10 @@ export async function prerenderPage(path: string, config: RuntimeConfig, snapsho
   return { path, html, sources: sourcesOf(page), isSkeleton: html === skeleton, brand, asks };
 }
 
-/** The source of a route is added by the build (`scripts/site/prerender/prerender-plugin.ts`). */
+/**
+ * Returns the modules of a page and its guards. The build adds `source` to a route
+ * (`scripts/site/prerender/prerender-plugin.ts`).
+ */
 function sourcesOf(page: Page | undefined): string[] {
   if (page === undefined || !('source' in page.load)) return [];
   return [String(page.load.source), ...(page.guards ?? []).map((name) => `src/app/guards/${name}-guard.tsx`)];
@@ -120,7 +123,7 @@ function SkeletonRoutes({ layout }: { layout: Brand['layout'] }) {
 
 const never = new Promise<never>(() => undefined);
 
-/** The page's boundary shows its skeleton instead. */
+/** Never renders anything, so that the page's boundary shows its skeleton. */
 function NeverReady(): ReactNode {
   return use(never);
 }

@@ -1,2 +1,2 @@
-/** Renders the whole site again; set at startup. */
+/** Function that renders the whole site again; set at startup. */
 export const siteRender = { again: (): void => undefined };

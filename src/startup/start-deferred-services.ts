@@ -11,11 +11,11 @@ import { whenPageIs } from './stages/page-is';
 
 interface DeferredServices {
   readonly config: RuntimeConfig;
-  /** Empty in development. */
+  /** Id of the build; empty in development. */
   readonly build: string;
   readonly session: Pick<Session, 'state' | 'subscribe'>;
   readonly queryClient: QueryClient;
-  /** Of the page at a path. */
+  /** Returns the name of the page at a path. */
   readonly pageName: (path: string) => string;
 }
 
@@ -65,7 +65,7 @@ function startRealtimeWhenDue(
     if (session.state().name !== 'player') return;
     stop();
     cancel();
-    // A logout while the page closes cannot wait for this code.
+    // Loads the client in advance, because a logout while the page closes cannot wait for its code.
     import('@/api/client').catch((error: unknown) => logFailure('The API client is not loaded yet.', error));
     start();
   }

@@ -67,7 +67,10 @@ export function start(page: Document): void {
   }
 }
 
-/** Together with the evaluation of the modules, one task would block input for longer than 50 ms on a slow phone. */
+/**
+ * Starts the site in several tasks. Together with the evaluation of the modules, one would block input for longer than 50 ms on
+ * a slow phone.
+ */
 async function startInTasks(page: Document, container: HTMLElement, config: RuntimeConfig): Promise<void> {
   const brand = configure(config);
   const queryClient = createQueryClient();
@@ -101,14 +104,14 @@ function configure(config: RuntimeConfig): Brand {
 
 function renderSite(container: HTMLElement, brand: Brand, queryClient: QueryClient, session: Session): void {
   const { shell } = container.dataset;
-  // A page that is served for several paths has the HTML of one.
+  // A page that is served for several paths has the HTML of only one of them.
   const isOwnShell = shell === `${brand.name} ${window.location.pathname}`;
   let root: Root | undefined;
   let renderCount = 0;
   const render = () => {
     renderCount += 1;
     const site = <Site key={renderCount} brand={brand} queryClient={queryClient} />;
-    // Does not block input.
+    // A transition does not block input.
     startTransition(() => {
       if (root === undefined && isOwnShell) root = hydrateRoot(container, site, REPORTS);
       else (root ??= createRoot(container, REPORTS)).render(site);
@@ -129,13 +132,13 @@ function renderSite(container: HTMLElement, brand: Brand, queryClient: QueryClie
       delete container.dataset['shell'];
       if (session.state().name === 'player') refetchVisitorData(queryClient);
     });
-    // Takes the response to the page's head while it is new; the header shows it later.
+    // Takes the response that the page's head has requested, while it is new. The header shows it later.
     if (isPlayer) void queryClient.prefetchQuery(meQuery(true));
     render();
   }
 }
 
-/** Prevents a skeleton instead of the shell. */
+/** Loads the code of the current page before it is rendered. Otherwise a skeleton would replace the shell. */
 async function loadCurrentPage(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
@@ -148,7 +151,7 @@ async function loadCurrentPage(): Promise<void> {
   backdateNextWait(0);
 }
 
-/** With the URL that opened the page. */
+/** Returns the window with the URL that opened the page. */
 function windowAsOpened(): Pick<Window, 'location' | 'history'> {
   const { bootState, location, history } = window;
   if (bootState?.openedUrl === undefined) return { location, history };

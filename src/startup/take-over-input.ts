@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Answers the press that came before the application, and lets the player type into the fields, which are read-only until then. */
+/** Repeats the press that came before the application, and makes the fields editable, which are read-only until then. */
 export function TakeOverInput(): null {
   // React answers a press only after the commit.
   useLayoutEffect(() => queueMicrotask(takeOver), []);

@@ -41,6 +41,7 @@ export type Motif =
   | 'coconut'
   | 'frog';
 
+/** Noun in the names of games. */
 export interface Noun {
   one: string;
   many: string;

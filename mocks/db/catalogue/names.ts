@@ -36,6 +36,7 @@ const labelledWith =
 
 const REELS = [withAdjective, withPlace, withPrefix, asPair, withCount, withSuffix, withAdjective, withPlace, withPrefix];
 
+/** Patterns of the names by category id. */
 const PATTERNS: Record<string, readonly Pattern[]> = {
   '1': REELS,
   '2': [

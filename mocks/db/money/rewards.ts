@@ -86,6 +86,7 @@ export function createRewards({
       return applied;
     },
 
+    /** Gives a player a coupon that is not applied yet. */
     give(playerId: string, coupon: Coupon): void {
       const account = accounts.get(playerId);
       saveHolding(account, { id: accounts.id('ucp'), coupon, appliedAt: null, usedAt: null });

@@ -21,7 +21,7 @@ export function createConfirmations(clock: Clock) {
       return forbidden('confirmation_required', 'Confirme que é você para continuar.', 'confirmation_required');
     },
 
-    /** Confirms a session, and returns the end of that in Unix ms. */
+    /** Confirms a session. Returns the end of the confirmation in Unix ms. */
     confirm(sessionId: string): number {
       const until = clock.now() + CONFIRMED_MS;
       confirmed.set(sessionId, until);

@@ -33,7 +33,10 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
   const forPlayer = (playerId: string) =>
     [...passkeys.values()].filter((one) => one.playerId === playerId).toSorted((one, other) => other.createdAt - one.createdAt);
 
-  /** Returns the ceremony of the client data, and uses up its challenge in any case. */
+  /**
+   * Returns the ceremony that the client data must belong to; undefined without a valid challenge. The challenge is used up in
+   * any case.
+   */
   function ceremony(type: Ceremony['type'], clientData: string, origin: string): Ceremony | undefined {
     const text = new TextDecoder().decode(fromBase64Url(clientData));
     const challenge = [...challenges.keys()].find((one) => text.includes(`"${one}"`));
@@ -80,7 +83,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       return used;
     },
 
-    /** Renames a passkey. Returns undefined if the player has no such one. */
+    /** Renames a passkey. Returns undefined if the player has no such passkey. */
     rename(playerId: string, id: string, name: string): Passkey | undefined {
       const passkey = passkeys.get(id);
       if (passkey?.playerId !== playerId) return undefined;
@@ -89,7 +92,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       return renamed;
     },
 
-    /** Removes a passkey. Returns false if the player has no such one. */
+    /** Removes a passkey. Returns false if the player has no such passkey. */
     remove: (playerId: string, id: string): boolean => passkeys.get(id)?.playerId === playerId && passkeys.delete(id),
 
     /** Sets a passkey without its ceremony, for scenarios and tests. */

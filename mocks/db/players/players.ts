@@ -53,7 +53,10 @@ export function createPlayers() {
       return player;
     },
 
-    /** @throws Error if the player is unknown */
+    /**
+     * Changes a player, and notifies the listeners.
+     * @throws Error if the player is unknown
+     */
     update(id: string, change: Partial<Omit<Player, 'id'>>): Player {
       const player = known.get(id);
       if (player === undefined) throw new Error(`no player ${id}`);

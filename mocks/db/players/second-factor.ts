@@ -11,7 +11,7 @@ import type { Random } from '../../domain/random';
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 8;
 
-/** App of one player, with timestamps in Unix ms. */
+/** Authenticator app of one player, with timestamps in Unix ms. */
 export interface Totp {
   secret: string;
   /** Time of the first confirmed code; null before it. */
@@ -125,7 +125,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
         .filter((device) => device.playerId === playerId && clock.now() < device.trustedUntil)
         .toSorted((one, other) => other.lastUsedAt - one.lastUsedAt),
 
-    /** Revokes a device. Returns false if the player has no such one. */
+    /** Revokes a device. Returns false if the player has no such device. */
     revoke(playerId: string, id: string): boolean {
       const device = [...devices.values()].find((one) => one.playerId === playerId && one.id === id);
       return device !== undefined && devices.delete(device.token);

@@ -8,11 +8,12 @@ export type TermsStore = ReturnType<typeof createTerms>;
 /** Creates the store of acceptances of the terms (SPEC Q2). */
 export function createTerms(clock: Clock, current: Terms) {
   const known = new Map<string, readonly TermsAcceptance[]>();
+  /** Ids of players under the policy `inform`. */
   const informed = new Set<string>();
 
   /**
-   * Returns a player's acceptances. One without a record accepted the version in force at the registration, or at its
-   * publication.
+   * Returns a player's acceptances. A player without a record has accepted the current version, at the registration or, if that
+   * was later, at its publication.
    */
   const acceptances = ({ id, createdAt }: Pick<Player, 'id' | 'createdAt'>): readonly TermsAcceptance[] =>
     known.get(id) ?? [{ version: current.version, acceptedAt: Math.max(createdAt, Date.parse(current.published_at)) }];

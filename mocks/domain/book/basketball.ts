@@ -1,6 +1,7 @@
 import { type SportSimulation, overUnder } from './sport-simulation';
 
 const PLAYED_MINUTES = 40;
+/** Duration of a match with its breaks. */
 const REAL_MINUTES = 100;
 /** Variance of one side's points per minute, about a random integer from 0 to 4. */
 const POINTS_VARIANCE = 2;

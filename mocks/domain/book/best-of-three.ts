@@ -3,12 +3,14 @@ import { type SportSimulation, overUnder } from './sport-simulation';
 const WINS_NEEDED = 2;
 const MAX_PARTS = 2 * WINS_NEEDED - 1;
 
+/** Returns the probability that the home side wins, from a score in parts. `chance` is that of one part. */
 function winProbability(chance: number, home: number, away: number): number {
   if (home >= WINS_NEEDED) return 1;
   if (away >= WINS_NEEDED) return 0;
   return chance * winProbability(chance, home + 1, away) + (1 - chance) * winProbability(chance, home, away + 1);
 }
 
+/** Returns the probability that all parts are played, from a score in parts. */
 function allPartsProbability(chance: number, home: number, away: number): number {
   if (home + away === MAX_PARTS || (home === 1 && away === 1)) return 1;
   if (home >= WINS_NEEDED || away >= WINS_NEEDED) return 0;

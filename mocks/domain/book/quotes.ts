@@ -17,6 +17,7 @@ export interface Market {
   readonly quotes: readonly Quote[];
 }
 
+/** Selection of a bet, by ids. */
 export interface Choice {
   readonly event_id: string;
   readonly market: string;
@@ -71,6 +72,7 @@ export function findQuote(
   return { event, market: market.name, selection: quote.name, odds: quote.odds };
 }
 
+/** Returns the result of a selection. It is void if the event was called off or is unknown. */
 export function settleLeg(seed: string, { event_id, market, selection }: Choice, now: number): LegStatus {
   const event = eventById(seed, event_id);
   if (event === undefined) return 'void';

@@ -11,7 +11,7 @@ export function applyBrand(brand: Brand): void {
   startColorMode(brand.mode);
 }
 
-/** Sets an address if it is new: the same one would be fetched again. */
+/** Sets an address only if it differs: setting the same address would fetch it again. */
 function setAddress(link: Element, href: string): void {
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }

@@ -9,7 +9,10 @@ import { readComputed } from './color-math';
 import type { OperatorColors, ThemeTarget, ThemeTokens } from './operator-colors';
 import { applyOperatorColors } from './operator-colors';
 
-/** Applies colors and favicon of the settings, the colors again in each color mode. */
+/**
+ * Applies the colors and the favicon of the settings; the colors again when the color mode changes.
+ * @returns an unsubscribe function
+ */
 export function applySettingsTheme(settings: Settings): () => void {
   const target = createThemeTarget(document.documentElement);
   const apply = () => applyOperatorColors(pickColors(settings), target);
@@ -45,7 +48,7 @@ function createThemeTarget(root: HTMLElement): ThemeTarget {
     isColor: (value) => CSS.supports('color', value),
     read: (value) => {
       const probe = document.createElement('span');
-      // Mixed with itself, a color is computed in sRGB.
+      // Mixing a color with itself makes the browser compute it in sRGB.
       probe.style.setProperty('color', `color-mix(in srgb, ${value}, ${value})`);
       root.append(probe);
       const rgb = probe.style.color === '' ? undefined : readComputed(getComputedStyle(probe).color);

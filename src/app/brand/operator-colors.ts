@@ -6,6 +6,7 @@ import { contrast, toOklch } from './color-math';
 /** Values of design tokens by name. Undefined keeps the brand's value. */
 export type ThemeTokens = Readonly<Record<string, string | undefined>>;
 
+/** Element that gets the tokens, with the browser's functions for colors. */
 export interface ThemeTarget {
   readonly isColor: (value: string) => boolean;
   /** Computes a CSS color, such as `var(--canvas)`. */
@@ -16,6 +17,7 @@ export interface ThemeTarget {
   readonly warn: (message: string) => void;
 }
 
+/** The operator's colors among the settings. */
 export type OperatorColors = Pick<Settings, 'colors_primary' | 'colors_on_primary' | 'colors_background' | 'colors_surface'>;
 type ContrastPair = readonly [foreground: string, background: string, minContrast: number];
 

@@ -14,8 +14,8 @@ import { navigateTo } from '../navigation/navigate';
 const ProtectionNotices = lazyPart(() => import('@/features/protection/protection-notices').then((module) => module.ProtectionNotices));
 
 /**
- * Renders alerts inside the top modal or the fullscreen element, to be reachable. These hide the line above the header,
- * so that they also show limits.
+ * Renders the alerts inside the top modal or the fullscreen element, because nothing outside of these can be reached. They also
+ * cover the line above the header, so the limits that it shows are rendered here as well.
  */
 export function AlertHost() {
   const { alerts, dismiss, hide, reopen } = useAlertStore();

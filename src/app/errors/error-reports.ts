@@ -3,13 +3,16 @@ const MAX_QUEUED_ERRORS = 10;
 let queue: unknown[] = [];
 let listener: ((error: unknown) => void) | undefined;
 
-/** Queues errors until the monitoring is loaded. */
+/** Reports a caught error to the monitoring. Queues it until the monitoring is loaded. */
 export function reportCaughtError(error: unknown): void {
   if (listener !== undefined) listener(error);
   else queue = [...queue, error].slice(-MAX_QUEUED_ERRORS);
 }
 
-/** Subscribes, starting with queued errors. */
+/**
+ * Subscribes to the reported errors, starting with the queued ones.
+ * @returns an unsubscribe function
+ */
 export function onErrorReport(listen: (error: unknown) => void): () => void {
   listener = listen;
   for (const error of queue) listen(error);

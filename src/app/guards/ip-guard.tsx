@@ -11,9 +11,13 @@ import { PageSkeleton } from '../page-skeleton';
 
 const STALE_TIME_MS = 60_000;
 
+/** Time after which the page opens without the address. */
 export const MAX_WAIT_MS = 3000;
 
-/** Fetches the visitor's address, sent as `User-Ip` (SPEC R35, A14); opens on failure or timeout as well. */
+/**
+ * Renders a page once the visitor's IP address is known, which requests send as `User-Ip` (SPEC R35, A14). The page also opens
+ * after a failure or `MAX_WAIT_MS`.
+ */
 export function IpGuard({ children }: { children: ReactNode }) {
   const { data, error, isFetching } = useQuery(getGetIpQueryOptions({ query: { staleTime: STALE_TIME_MS, retry: false } }));
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +25,7 @@ export function IpGuard({ children }: { children: ReactNode }) {
   if (!isFetching && !isOpen) setOpen(true);
   const address = data?.userIP;
 
-  // The effect runs before the page's own requests.
+  // A layout effect runs before the effects of the page, which send its requests.
   useLayoutEffect(() => {
     if (address !== undefined) theSession().setUserIp(address);
   }, [address]);

@@ -42,7 +42,7 @@ export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
   const { pathname } = useLocation();
   const { menuOpened, chatOpened } = useMenuStore();
   const isChatReady = useChat(({ status }) => status === 'ready');
-  // Banners, header part and page keep the state of a player.
+  // Key of the parts that hold the state of a player, so that they mount again for another player.
   const player = usePlayerKey();
   useSettingsTheme();
   useEffect(() => {

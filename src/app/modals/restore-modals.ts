@@ -2,7 +2,7 @@
 import { isLoginReason } from '@/product/login-return';
 import type { Modal } from '@/product/modal-store';
 
-/** Parsers, which return undefined if a required field is missing. */
+/** Parsers of saved modals, which return undefined if a required field is missing. */
 const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string, unknown>>) => Modal | undefined } = {
   login: ({ reason }) => (isLoginReason(reason) ? { name: 'login', reason } : { name: 'login' }),
   register: () => ({ name: 'register' }),
@@ -24,8 +24,9 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
 };
 
-/** Modals for visitors. `useLandingParams` opens a player's last step of the registration. */
+/** Modals that are restored only for visitors. `useLandingParams` opens the last step of the registration, which a player has. */
 const VISITOR_MODALS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
+/** Modals that are restored only for players. */
 const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
   'deposit',
   'coupon',
@@ -40,7 +41,7 @@ const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([
 /**
  * Returns the valid modals, lowest first.
  *
- * @param saved possibly of another build
+ * @param saved content of the draft, possibly written by another build
  */
 export function restoreModals(saved: unknown, isPlayer: boolean): Modal[] {
   if (!Array.isArray(saved)) return [];

@@ -17,10 +17,10 @@ export interface Tags {
 }
 
 /**
- * Measures what players experience: web vitals, iframes that died, violations of the security policy and interruptions of
- * the socket (SPEC S22).
+ * Measures what players experience: web vitals, iframes that died, violations of the security policy and interruptions of the
+ * socket (SPEC S22).
  *
- * @param tags of the moment
+ * @param tags returns the attributes that apply at the moment
  * @returns a function that stops all but the web vitals, which a browser reports once
  */
 export function startMeasurements(tags: () => Tags): () => void {

@@ -16,9 +16,9 @@ export function recordSession(client: BrowserClient): void {
       blockAllMedia: true,
       // Titles and labels can have names too.
       maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value'],
-      // Its worker comes from a blob, which the page's policy forbids.
+      // The worker that compresses is loaded from a blob, which the page's policy forbids.
       useCompression: false,
-      // Breadcrumbs and calls have ids of rounds and payments.
+      // These events, breadcrumbs and calls, contain ids of rounds and payments.
       beforeAddRecordingEvent: () => null,
     }),
   );

@@ -15,7 +15,7 @@ const REPLACEMENTS: readonly (readonly [pattern: RegExp, replacement: string])[]
   [/\b(?=[\w-]*\d)[\w-]{32,}\b/g, '[id]'],
 ];
 
-/** Maximum length in characters. */
+/** Maximum length of a reported text, in characters. */
 const MAX_TEXT_LENGTH = 1000;
 
 /** Truncates a text and replaces personal data, tokens and secrets. */

@@ -24,11 +24,12 @@ export function navigateTo(to: '/' | '/login' | '/user/protection'): void {
 function openLogin(navigate: Navigate, path: string): void {
   const isInMines = window.location.pathname === paths.mines() && useOpenRounds.getState().count > 0;
   const state: LoginReturn = { reason: isInMines ? 'open_mines_round' : 'session_ended', pageState: window.history.state?.usr ?? null };
-  // The login says it instead.
+  // The login page states the end of the session instead of the alert.
   dismissAlerts(SESSION_END);
   void navigate(path, { state });
 }
 
+/** Registers the router's function, with which `navigateTo` opens pages; null removes it. */
 export function setNavigator(next: Navigate | null): void {
   routerNavigate = next;
 }

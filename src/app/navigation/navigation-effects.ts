@@ -15,7 +15,7 @@ const MAX_ENTRIES = 50;
 /** Scrolls a new page to its top and focuses it; restores the scroll position after Back. */
 export function NavigationEffects(): null {
   const { key: entryKey, pathname, search } = useLocation();
-  // Every document starts with the key `default`.
+  // The first entry of every document has the key `default`, so its address identifies it instead.
   const key = entryKey === 'default' ? `${pathname}${search}` : entryKey;
   const navigationType = useNavigationType();
   const navigate = useNavigate();

@@ -20,12 +20,13 @@ const house = (to: string, icon: IconName, label: string, keywords: string): Sea
   icon,
 });
 
+/** Entries of the operator's own games. */
 export const HOUSE_GAMES: readonly SearchEntry[] = [
   house(paths.mines(), 'gem', 'Mines', 'minas bombas campo minado'),
   house(paths.double(), 'roulette', 'Double', 'dobro vermelho preto branco cores'),
 ];
 
-/** Entries of all pages. Their keywords are other words of players for the page. */
+/** Entries of all pages. Their keywords are other words that players use for the page. */
 export const PAGES: readonly SearchEntry[] = [
   page(paths.index(), 'home', 'Início', 'home página inicial'),
   page(paths.casino(), 'dice', 'Cassino', 'jogos casino todos'),

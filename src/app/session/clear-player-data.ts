@@ -13,10 +13,11 @@ import { clearToldEvents } from '@/product/told-events';
 /** Returns true unless the contract marks the query as public. */
 const isPersonal = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => typeof path !== 'string' || !PUBLIC_READS.test(path);
 
+/** State of the page after the data of a player is removed. */
 interface Successor {
   /** True to keep the drafts for the player's next login (SPEC D4). */
   readonly keepsDrafts?: boolean;
-  /** True for another player: the queries of the page are fetched again. */
+  /** True if another player is logged in. The queries of the open page are then fetched again. */
   readonly isPlayer?: boolean;
 }
 
@@ -39,6 +40,7 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   useAccountBlock.setState({ isBlocked: false, hasOffers: true });
 }
 
+/** Empties the player's queries, and fetches those of the open page again. */
 export function resetPlayerQueries(client: QueryClient): void {
   void client.resetQueries({ predicate: isPersonal });
 }

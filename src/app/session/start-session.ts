@@ -94,7 +94,7 @@ function hideDuringBfcache(session: Session, client: QueryClient): void {
     if (session.state().name === 'player') style.visibility = 'hidden';
   });
   session.onRestore(() => {
-    // Pages that unmount during their queries would lose their input.
+    // A page that unmounts its form while its queries are fetched again would lose the input.
     const dropUnused = saveDraftsInMemory();
     resetPlayerQueries(client);
     // React Query notifies observers in a timer; until then the old data is rendered.

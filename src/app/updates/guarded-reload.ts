@@ -6,10 +6,10 @@ import { saveDrafts } from '@/product/reload-drafts';
 
 import { reachableBuild } from './host-probe';
 
-/** Per path. Servers with different builds must not cause a loop (SPEC S16). */
+/** Minimum time between two reloads of a path: servers with different builds must not cause a loop (SPEC S16). */
 export const MIN_RELOAD_INTERVAL_MS = 10_000;
 
-/** Returns false if the page stays. */
+/** Reloads the page. Returns false if the page stays. */
 type Reload = () => boolean | void;
 
 /** Saves the form drafts and reloads (SPEC S8); returns false, without a reload, if they cannot be stored. */
@@ -18,13 +18,16 @@ export function reloadPage(): boolean {
     logFailure('The page was not reloaded: its forms cannot be stored.', 'storage');
     return false;
   }
-  // Again, because the form can be edited until the response arrives.
+  // Saves the drafts once more when the page is left, because the form can be edited until the response arrives.
   window.addEventListener('pagehide', () => void saveDrafts(), { once: true });
   window.location.reload();
   return true;
 }
 
-/** Reloads; returns false instead if it just did, or the time or a draft cannot be stored. */
+/**
+ * Reloads the page, at most once in `MIN_RELOAD_INTERVAL_MS`. Returns false if the page stays: because of that limit, or
+ * because the time or a draft cannot be stored.
+ */
 export function reloadGuarded(reload: Reload = reloadPage): boolean {
   const key = storageKey();
   const before = readStored('session', key);

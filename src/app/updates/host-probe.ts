@@ -3,7 +3,10 @@ import { logFailure } from '@/shared/lib/log';
 
 const PROBE_TIMEOUT_MS = 4000;
 
-/** Tests the connection: a failed reload would end in the browser's error page. */
+/**
+ * Returns true if the site's host answers. It is asked before a reload, because a failed one would end in the browser's error
+ * page.
+ */
 export async function isHostReachable(): Promise<boolean> {
   return (await reachableBuild()) !== undefined;
 }

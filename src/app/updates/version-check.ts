@@ -7,12 +7,13 @@ import { reloadGuarded } from './guarded-reload';
 /** How often the served build is fetched, in ms (SPEC S16). */
 export const CHECK_INTERVAL_MS = 3_600_000;
 
+/** State of the version check. `isOutdated` is true once the served build differs from that of the page. */
 export const useVersionStore = create<{ isOutdated: boolean }>(() => ({ isOutdated: false }));
 
 interface VersionCheckOptions {
-  /** Empty in development, which disables the check. */
+  /** Id of the page's own build; empty in development, which disables the check. */
   readonly build: string;
-  /** Undefined or empty if unknown. */
+  /** Fetches the id of the served build; undefined or empty if it is unknown. */
   readonly served: () => Promise<string | undefined>;
 }
 
@@ -32,7 +33,7 @@ export function watchVersion({ build, served }: VersionCheckOptions): () => void
   };
   const onDue = () => void check();
   const timer = setInterval(onDue, CHECK_INTERVAL_MS);
-  // Preventing it would resolve failed imports to undefined.
+  // The event is not prevented: otherwise Vite would resolve the failed import to undefined.
   window.addEventListener('vite:preloadError', onDue);
   return () => {
     clearInterval(timer);
@@ -40,6 +41,7 @@ export function watchVersion({ build, served }: VersionCheckOptions): () => void
   };
 }
 
+/** Marks the page as outdated, so that the next navigation reloads it. */
 export function markOutdated(): void {
   useVersionStore.setState({ isOutdated: true });
 }
@@ -47,7 +49,7 @@ export function markOutdated(): void {
 /**
  * Reloads an outdated site after a navigation.
  *
- * @param isBusy a mutation is in flight: the next navigation reloads
+ * @param isBusy true while a mutation is in flight: a later navigation reloads instead
  */
 export function reloadIfOutdated(isBusy: boolean, reload?: () => boolean | void): void {
   if (useVersionStore.getState().isOutdated && !isBusy) reloadGuarded(reload);

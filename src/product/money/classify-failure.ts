@@ -2,6 +2,7 @@ import { HttpError, IpBlockedError, NetworkError } from '@/api/errors';
 
 import { NotSentError, RejectedInBodyError } from './operation-errors';
 
+/** Effect that a failed request may have had on the server. */
 export type FailureEffect =
   | 'not-sent'
   /** The server rejected the request as the contract documents. */

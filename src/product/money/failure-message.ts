@@ -11,21 +11,24 @@ import {
   UnknownOutcomeError,
 } from './operation-errors';
 
+/** Next step beside a message: a link to a page, or a button that opens something. */
 export type ActionLink = { readonly label: string } & ({ readonly to: string } | { readonly opens: 'deposit' | 'verification' });
 
 export interface UserMessage {
   readonly text: string;
-  /** The server's exact rule. */
+  /** Exact rule, as the server states it. */
   readonly detail?: string | undefined;
   readonly action?: ActionLink | undefined;
 }
 
+/** Operation as a sentence names it. */
 export interface OperationSubject {
   /** Name with its article, such as 'o depósito'. */
   readonly name: string;
   readonly gender: 'm' | 'f';
 }
 
+/** Next steps by the reason of a rejection. */
 export const ACTIONS_BY_REASON: Readonly<Record<string, ActionLink>> = {
   limit_reached: { to: paths.protection(), label: 'Ver meus limites' },
   suspended: { to: paths.protection(), label: 'Ver minha pausa' },
@@ -39,7 +42,7 @@ export const ACTIONS_BY_REASON: Readonly<Record<string, ActionLink>> = {
 
 export const SEE_TRANSACTIONS: ActionLink = { to: paths.transactions(), label: 'Ver transações' };
 
-/** Returns whether money moved, and what to do next. */
+/** Returns the text that says whether money moved and what to do next. */
 export function failureMessage(failure: Error, subject: OperationSubject): UserMessage {
   const { name } = subject;
   const ending = endingOf(subject);
@@ -78,7 +81,7 @@ export function unresolvedTitle(subject: OperationSubject): string {
 
 const endingOf = ({ gender }: OperationSubject) => (gender === 'm' ? 'o' : 'a');
 
-/** A 422 often says only that some field is wrong. */
+/** Returns true for a message that says only that some field is wrong, as that of a 422 often does. */
 const isGeneric = (text: string) => text.startsWith('Os dados enviados');
 
 const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

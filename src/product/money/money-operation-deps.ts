@@ -1,5 +1,6 @@
 import type { FailureEffect } from './classify-failure';
 
+/** Functions of the browser that money operations use, replaced in tests. */
 export interface MoneyOperationDeps {
   /** Storage that survives a reload and is shared by all tabs. */
   readonly storage: {
@@ -9,12 +10,13 @@ export interface MoneyOperationDeps {
     /** Calls the listener after another tab wrote. Returns an unsubscribe function. */
     readonly onExternalChange: (listener: () => void) => () => void;
   };
-  /** Runs a task that excludes other tabs. Returns undefined if one holds the lock. */
+  /** Runs a task while no other tab runs one of this name. Returns undefined if another tab holds the lock. */
   readonly tryWithTabLock: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;
   readonly isOnline: () => boolean;
   readonly classifyFailure: (error: unknown) => FailureEffect;
   readonly sleep: (ms: number) => Promise<void>;
   /** Returns the time in ms since 1970. */
   readonly now: () => number;
+  /** Creates an idempotency key. */
   readonly newKey: () => string;
 }

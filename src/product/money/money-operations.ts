@@ -11,7 +11,10 @@ import type { OperationEvent, OperationState } from './operation-state';
 import { transition } from './operation-state';
 import { POLL_DELAYS_MS, pollForOutcome } from './poll-for-outcome';
 
-/** Lifetime of a key. The contract promises no later execution: not found by then means not executed. */
+/**
+ * Lifetime of an idempotency key. The contract promises that no request is executed later, so that an operation which is not
+ * found by then was not executed.
+ */
 export const KEY_LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Calls a listener, whose error must not end the operation. */
@@ -64,6 +67,11 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     return last?.status === 'not-found' && isExpired ? NOT_APPLIED : last;
   }
 
+  /**
+   * Looks up the outcome, and ends the operation if it is found.
+   * @throws {NotAppliedError
+   * UnknownOutcomeError}
+   */
   async function settle<Outcome>(
     name: string,
     state: Exclude<OperationState, { name: 'idle' }>,
@@ -200,8 +208,8 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     },
 
     /**
-     * Looks up an unresolved operation without reserving its name: no press is lost to it. Returns undefined while its outcome
-     * is unknown.
+     * Looks up an unresolved operation without reserving its name, so that a press meanwhile still starts an operation. Returns
+     * undefined while the outcome is unknown.
      * @throws {NotAppliedError}
      */
     async recheck<Outcome>(name: string, requests: LookUpOnly<Outcome>): Promise<Outcome | undefined> {
@@ -209,7 +217,8 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
       if (state.name !== 'unresolved' || running.has(name)) return undefined;
       const found = await poll(state.record, requests, [0]);
       if (found === undefined || found.status === 'not-found') return undefined;
-      // A press or another tab may have resolved it meanwhile. Its own lock name: a press must not fail because of it.
+      // A press or another tab may have resolved the operation meanwhile. This lock has a name of its own, so that a press does
+      // not fail because of it.
       const isTaken = await deps.tryWithTabLock(`${name} recheck`, async () => {
         const now = read(name);
         if (running.has(name) || now.name !== 'unresolved' || now.record.key !== state.record.key) return false;

@@ -19,7 +19,7 @@ export function appliedIf<Outcome>(outcome: Outcome | undefined): Lookup<Outcome
 
 /**
  * Finds what an operation has created in a list.
- * @param knownIds from before the operation
+ * @param knownIds ids that existed before the operation
  * @throws {UnknownOutcomeError} if nothing fits, but a new entry has an unknown value: it may be the one (SPEC D23)
  */
 export function findCreated<Entry extends { readonly id: string }>(
@@ -33,9 +33,11 @@ export function findCreated<Entry extends { readonly id: string }>(
   return found;
 }
 
+/** Requests of one kind of operation. */
 export interface MoneyRequests<Body, Outcome> {
   /** Fetches known ids before sending. If it throws, nothing is sent. */
   readonly knownIds: () => Promise<readonly string[]>;
+  /** Sends the operation under an idempotency key. */
   readonly send: (key: string, body: Body) => Promise<Outcome>;
   /** Looks up the outcome. Must not change anything on the server. */
   readonly lookUp: (record: OperationRecord) => Promise<Lookup<Outcome>>;

@@ -12,7 +12,7 @@ import styles from './operation-notice.module.css';
 
 /**
  * Shows why an operation failed. Always renders its live region, so that screen readers announce a message.
- * @param props.onLeave given in a modal, whose history entry becomes the followed page
+ * @param props.onLeave closes the modal that shows the notice; a followed link then replaces the modal's history entry
  */
 export function RejectionNotice({ message, onLeave }: { message: UserMessage | undefined; onLeave?: (() => void) | undefined }) {
   return (

@@ -1,8 +1,8 @@
 import type { OperationRecord, PendingStateName } from './operation-record';
 
 /**
- * `unknown`: the response was lost, and the site polls. `unresolved`: polling found nothing. The form is locked; a
- * press repeats the request under the same key.
+ * State of an operation. `unknown`: the response was lost, and the site polls. `unresolved`: polling found nothing. The form is
+ * locked; a press repeats the request under the same key. `isRepeat`: the latest request was such a repetition.
  */
 export type OperationState =
   | { readonly name: 'idle' }

@@ -29,6 +29,7 @@ const storage: MoneyOperationDeps['storage'] = {
   },
 };
 
+/** Money operations of this page. */
 export const moneyOperations = createMoneyOperations({
   storage,
   tryWithTabLock: (name, task) => withLock(STORAGE_PREFIX + name, 'try', task),

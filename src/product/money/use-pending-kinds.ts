@@ -5,8 +5,8 @@ import { meQuery } from '../me-query';
 import { moneyOperations } from './page-operations';
 
 /**
- * Returns the player's pending kinds with a prefix. A page mounts `useMoneyOperation` for each, so that an operation is
- * looked up and reported even if its dialog or row is gone.
+ * Returns the kinds of the player's pending operations that begin with a prefix. A page mounts `useMoneyOperation` for each, so
+ * that an operation is looked up and reported even if its dialog or row is gone.
  */
 export function usePendingKinds(prefix: string): readonly string[] {
   const player = useQuery(meQuery(true)).data?.user.id;

@@ -5,6 +5,7 @@ import { FRAME_VERSION, parseFrameMessage } from '@frames/protocol/parse-message
 
 import { parseUrl } from './parse-url';
 
+/** Time in which an iframe must send `ready`. */
 export const READY_TIMEOUT_MS = 15_000;
 
 /** Rate above which messages are dropped: a flood must not block the page. */

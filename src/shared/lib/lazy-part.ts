@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     hasFailed = false;
     return lazy(async () => {
       try {
-        // Requesting a dozen files takes ten milliseconds: not in the task that renders.
+        // Requesting a dozen files takes ten milliseconds, which must not be part of the task that renders.
         await yieldToMain();
         return { default: await loadCode(load, !isOptional) };
       } catch (error) {
@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     });
   };
   let current = create();
-  // The components are kept, because otherwise each render of a failed one would import again.
+  // Components by attempt: otherwise each render after a failure would import the code again.
   const contents = new WeakMap<object, ComponentType<Props>>();
 
   function componentFor(attempt: object): ComponentType<Props> {

@@ -13,6 +13,8 @@ const none: Recover = () => Promise.resolve(false);
 let recover = none;
 
 /**
+ * Sets the handler that recovers from missing code.
+ *
  * @param handler returns true if the page is being reloaded
  * @returns an unsubscribe function
  */

@@ -1,14 +1,20 @@
+/** Dialog or drawer above the page. */
 interface Overlay {
   readonly id: string;
   readonly close: () => void;
 }
 
+/** Parts of `window` that are used, replaced in tests. */
 export type HistoryWindow = Pick<Window, 'addEventListener'> & {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
 };
 
 export type OverlayHistory = ReturnType<typeof createOverlayHistory>;
 
+/**
+ * Change of the history. `go` leaves as many entries; `replace` sets the ids of the current entry, `push` adds an entry for
+ * each list.
+ */
 export type HistoryStep =
   | { readonly go: number }
   | { readonly replace: readonly string[] | null; readonly push: readonly (readonly string[])[] };

@@ -1,3 +1,4 @@
+/** Number of consecutive pages that are listed near the first and the last page. */
 const RUN = 5;
 
 /**

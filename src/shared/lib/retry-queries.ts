@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 const isPending = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
-/** Contract requests' keys begin with their path. */
+/** Returns true for a request of the contract, whose key begins with its path. */
 const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
 
-/** Repeats requests that mounted components wait for. A refetch alone would wait for the one in flight. */
+/** Cancels and repeats the requests that mounted components wait for. A refetch alone would wait for the request in flight. */
 export async function retryPendingQueries(client: QueryClient): Promise<void> {
   const pending = client.getQueryCache().findAll({ type: 'active', predicate: isPending });
   await Promise.all(pending.map(async (query) => client.cancelQueries({ queryKey: query.queryKey, exact: true })));
@@ -12,7 +12,7 @@ export async function retryPendingQueries(client: QueryClient): Promise<void> {
 }
 
 /**
- * Renews data on which a section may have failed. Does nothing offline.
+ * Fetches the data of the page again, because a section may have failed on it. Does nothing offline.
  *
  * @param timeoutMs longest wait for the responses
  */

@@ -6,7 +6,7 @@ interface TrustedTypes {
  * Returns a worker's URL as the trusted type that the Content-Security-Policy requires; the URL itself in browsers without
  * Trusted Types.
  *
- * @param policy that the Content-Security-Policy names. It can be created only once on a page
+ * @param policy name of the policy, as in the Content-Security-Policy. It can be created only once on a page
  * @param url constant of the build
  */
 export function trustedScriptUrl(policy: string, url: string): string {

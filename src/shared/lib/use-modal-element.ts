@@ -15,13 +15,13 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
   const editedElements = useRef(new Set<EventTarget>());
   const close = useEffectEvent(onClose);
 
-  // Focus returns only while the element is in the document.
+  // A layout effect: focus returns to the opening control only if the dialog closes while it is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
     const leave = enterTopDialog(dialog);
-    // Browsers close on the Esc that follows a prevented one. `onClose` still decides.
+    // Browsers close the dialog at the Esc that follows a prevented one. It is shown again, and `onClose` decides.
     const onForced = () => {
       if (!dialog.isConnected || dialog.open) return;
       dialog.showModal();
@@ -51,7 +51,7 @@ export function useModalElement(ref: RefObject<HTMLDialogElement | null>, onClos
   };
 }
 
-/** The dialog's scrollbar and the backdrop have the same target. */
+/** Returns true for a press on the backdrop. The target does not tell it from a press on the dialog's scrollbar. */
 function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -25,15 +25,15 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number)
       const end = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
       const limit = row.scrollLeft + row.clientWidth * REACH;
       const beyond = [...row.children].findIndex((item) => item instanceof HTMLElement && item.offsetLeft > limit);
-      // All rows of a page are measured at once: as a transition, React renders them in slices.
+      // All rows of a page are measured at the same time. React renders a transition in slices.
       startTransition(() => {
         setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
         setReached((before) => Math.max(before, beyond === -1 ? length : beyond));
       });
     };
     row.addEventListener('scroll', measure, { passive: true });
-    // The observer measures at first and after each change, when the layout is known: reading it here would force one
-    // for each row.
+    // The observer measures at first and after each change, when the layout is known: reading it here would compute the layout
+    // once for each row.
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     return () => {

@@ -8,6 +8,7 @@ export const STUCK_AFTER_MS = 8000;
 /** Longest gap between two waits that count as one: code of a page, guard, data. */
 const GAP_MS = 1500;
 
+/** State of a wait: `slow` after 3 s, `stuck` after 8 s. */
 export type Slowness = 'ok' | 'slow' | 'stuck';
 
 interface Wait {
@@ -21,7 +22,9 @@ const waits = new Set<Wait>();
 let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 
 /**
- * @param isShared only the first shared wait is ever slow
+ * Starts a wait, and reports when it becomes slow or stuck.
+ *
+ * @param isShared true for a wait that is slow only while it is the first shared one
  * @returns a function that ends the wait
  */
 export function startWait(onChange: (slowness: Slowness) => void, isShared = false): () => void {
@@ -38,7 +41,10 @@ export function startWait(onChange: (slowness: Slowness) => void, isShared = fal
   };
 }
 
-/** @param since ms since the page was opened */
+/**
+ * Lets the next wait count from an earlier time.
+ * @param since time in ms since the page was opened
+ */
 export function backdateNextWait(since: number): void {
   lastEnded = { since, at: now() };
 }

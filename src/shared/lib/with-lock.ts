@@ -4,15 +4,18 @@ const queues = new Map<string, Promise<unknown>>();
 /** Time for the browser to grant or refuse a lock that need not wait for another holder. */
 export const ANSWER_LIMIT_MS = 2000;
 
-/** Outcome of a request for a lock: the task's value, or why the task did not run. */
+/**
+ * Outcome of a request for a lock: the task's value, or the reason why the task did not run. `taken`: another holder has the
+ * lock. `late`: the limit is over. `blocked`: the browser refuses locks.
+ */
 type Outcome<T> = { readonly value: T } | 'taken' | 'late' | 'blocked';
 
 /**
- * Runs a task under a Web Lock that all tabs share. No holder can keep it for ever: old WebKit keeps the locks of pages that it
- * keeps for going back. If the browser has no locks, or does not answer, the task runs without one.
+ * Runs a task under a Web Lock that all tabs share. No holder can keep it for ever: old WebKit keeps the locks of pages in its
+ * back/forward cache. If the browser has no locks, or does not answer, the task runs without one.
  *
- * @param mode `try` gives up if another holds the lock. A number queues behind other holders for so many ms, then takes the lock
- *   away from the holder, whose task goes on
+ * @param mode `try` gives up if another holds the lock. A number queues behind other holders for so many ms, then takes the
+ * lock away from the holder, whose task goes on
  * @returns the task's value, or undefined if `try` gave up
  * @throws whatever the task throws; it never runs twice
  */

@@ -33,14 +33,14 @@ export function BlockingDialog({ title, children, above = false }: BlockingDialo
     };
   }, [showCount]);
 
-  // The dialog shown last is on top.
+  // Shows this dialog again when another one opens, because the dialog that was shown last is on top.
   useLayoutEffect(() => {
     if (above && top !== null && top !== ref.current) setShowCount((before) => before + 1);
   }, [above, top]);
 
   useEffect(() => {
     const dialog = ref.current;
-    // Browsers close on the Esc that follows a prevented one.
+    // Browsers close a dialog at the Esc that follows a prevented one.
     const reopen = () => dialog?.isConnected && !dialog.open && dialog.showModal();
     const preventClose = (event: Event) => event.preventDefault();
     dialog?.addEventListener('close', reopen);

@@ -10,7 +10,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   /** Style of the button. A page has at most one primary; the default is secondary. */
   variant?: ButtonVariant;
   wide?: boolean;
-  /** True for a button that ignores presses. */
+  /** True while the action of the button runs: it shows a spinner and ignores presses. */
   busy?: boolean;
   /** Reason that disables the button and is shown below it. */
   reason?: string | undefined;
@@ -48,6 +48,7 @@ export function Button({ children, variant = 'secondary', wide, busy = false, re
   );
 }
 
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant, wide = false): string {
   return classes(styles.button, styles[variant], wide && styles.wide);
 }

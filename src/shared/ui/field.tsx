@@ -11,6 +11,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   hint?: ReactNode;
   /** Message with the fault and its correction. */
   error?: string | undefined;
+  /** Text before the value, such as the sign of a currency. */
   start?: string;
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -66,7 +67,7 @@ export function Field({ label, hint, error, start, end, ...input }: FieldProps) 
   );
 }
 
-/** Renders a password's field. Its form learns what a password manager has filled in. */
+/** Renders a password's field. Its form also receives the values that a password manager has filled in without events. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   useEffect(() => reportFilledValues(), []);

@@ -11,7 +11,7 @@ interface GameArtProps {
   eager?: 'high' | 'auto' | undefined;
   /** Width in which the image is shown, as `sizes`. */
   sizes?: string | undefined;
-  /** True for an image that may be gone soon, which is not fetched yet. */
+  /** True while the tile may be replaced soon. Its image is not fetched yet. */
   isPassing?: boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ interface GameTileProps {
   eager?: 'high' | 'auto' | undefined;
   /** Width of the art, as `sizes`. */
   sizes?: string | undefined;
-  /** True for a tile that may be gone soon, whose image is not fetched yet. */
+  /** True while the tile may be replaced soon. Its image is not fetched yet. */
   isPassing?: boolean | undefined;
   onOpen: () => void;
   onFavorite: () => void;

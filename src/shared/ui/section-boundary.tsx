@@ -14,6 +14,7 @@ import { Button } from './button';
 import { Notice } from './notice';
 import { PageContext } from './page-context';
 
+/** Longest wait for new data before a failed section is rendered again. */
 const RENEW_TIMEOUT_MS = 5000;
 
 interface SectionBoundaryProps {
@@ -25,6 +26,7 @@ interface SectionBoundaryProps {
   fallback?: ReactNode;
   /** Renders the fallback with the error and a retry. */
   renderFallback?: (failure: SectionFailure) => ReactNode;
+  /** Content while the section loads. */
   pending?: ReactNode;
   children: ReactNode;
 }
@@ -50,6 +52,7 @@ interface BoundaryState {
   /** Caught error in an object, because even undefined can be thrown. */
   failure: { readonly error: unknown } | undefined;
   isRetrying: boolean;
+  /** Object that is new for each attempt to render the section. */
   attempt: object;
 }
 
@@ -120,7 +123,7 @@ interface PartProps {
   leaveRef: RefObject<() => void>;
 }
 
-/** Enters before the content, whose effects may run in the same commit. */
+/** Registers the section for the hydration, before its content, whose effects may run in the same commit. */
 function Entered({ leaveRef }: PartProps): null {
   useLayoutEffect(() => {
     leaveRef.current = enterPart();
@@ -129,6 +132,7 @@ function Entered({ leaveRef }: PartProps): null {
   return null;
 }
 
+/** Ends the wait for the section once its content, or the content while it loads, is in the page. */
 function Settled({ leaveRef }: PartProps): null {
   useLayoutEffect(() => leaveRef.current(), [leaveRef]);
   return null;

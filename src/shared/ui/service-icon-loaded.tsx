@@ -11,7 +11,7 @@ export const LIMITS = { timeout: 5000, rotate: 750, maxURL: 500 };
 
 const MAX_SVG_LENGTH = 20_000;
 
-// The security policy allows only the own origin.
+// Icons are fetched from the site's own origin, the only one that the Content-Security-Policy allows.
 addAPIProvider('', { resources: [window.location.origin], path: '/icons/', ...LIMITS });
 
 interface LoadedIconProps {

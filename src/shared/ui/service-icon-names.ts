@@ -1,5 +1,6 @@
 import type { IconName } from './icon-paths';
 
+/** Icons of the service that the site has itself, by their name there. */
 const BUNDLED = new Map<string, IconName>([
   ['lucide:bell', 'bell'],
   ['lucide:bomb', 'crash'],

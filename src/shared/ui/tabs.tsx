@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Scrolls with the frame, which lays the page out anyway.
+    // Scrolls in the next frame, which computes the layout anyway.
     const frame = requestAnimationFrame(() => {
       const row = ref.current;
       const current = row?.querySelector<HTMLElement>('[aria-current="page"]');

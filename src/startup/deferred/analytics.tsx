@@ -20,8 +20,9 @@ const TagsFrame = lazyPart(() => import('@/features/consent/tags-frame').then((m
 /**
  * Renders the consent banner and, with consent, the tags. Tracks no personal data.
  *
- * @param props.container without it consent is requested only for a waiting campaign (SPEC E6, Q5)
- * @param props.isIdle nothing is rendered before the main thread has been idle
+ * @param props.container id of the tag manager's container; without it consent is requested only for a waiting campaign (SPEC
+ * E6, Q5)
+ * @param props.isIdle true once the main thread has been idle. Nothing is rendered before
  */
 export function Analytics({ container, isIdle }: { container: string | undefined; isIdle: boolean }) {
   const { choice, isPromptOpen } = useConsentStore();
@@ -31,7 +32,7 @@ export function Analytics({ container, isIdle }: { container: string | undefined
   const isMeasured = isConfigured && choice === 'granted';
 
   useEffect(() => syncConsentAcrossTabs(), []);
-  // Deletes the record of another day (SPEC E10).
+  // Reading deletes the record of another day (SPEC E10).
   useEffect(() => void readDepositTracking(), []);
   useEffect(() => onDepositApproved(recordDeposit), []);
   useEffect(() => useSessionStore.subscribe(trackLogin), []);
@@ -64,7 +65,7 @@ function recordDeposit(deposit: Deposit): void {
 
 type SessionState = ReturnType<typeof useSessionStore.getState>;
 
-/** Hidden tabs skip it: it happened in another tab. */
+/** Tracks a login or a registration. A hidden tab skips it, because it happened in another tab. */
 function trackLogin(now: SessionState, before: SessionState): void {
   if (!now.isPlayer || before.isPlayer || document.visibilityState !== 'visible') return;
   const isNew = useModalStore.getState().stack.some(({ name }) => name === 'register');

@@ -6,10 +6,10 @@ import { useLocation } from '@/product/navigation';
 
 const InstallBar = lazyPart(() => import('@/features/install/install-bar').then((module) => module.InstallBar));
 
-/** Pages to look around, without money and without a game. */
+/** Paths of pages on which players look around, without money and without a game. */
 const BROWSING = /^\/($|home$|casino(\/|$)|promotions$|providers(\/|$))/;
 
-/** Renders the offer to install the site, below no other question and never to a blocked player (SPEC S60, D10). */
+/** Renders the offer to install the site, never beside another question or to a blocked player (SPEC S60, D10). */
 export function InstallOffer() {
   const { pathname } = useLocation();
   const isAsking = useConsentStore(({ isPromptOpen }) => isPromptOpen);

@@ -3,7 +3,7 @@ import { useDepositPopup } from './use-deposit-popup';
 import { useLocationPrompt } from './use-location-prompt';
 import { useTermsPrompt } from './use-terms-prompt';
 
-/** Opens what a player is asked for: a deposit, the location, new terms. Renders nothing. */
+/** Opens the prompts for a player: deposit, new terms, location. Renders nothing. */
 export function PlayerPrompts(): null {
   useDepositPopup();
   useTermsPrompt();

@@ -12,8 +12,9 @@ import { openModal, useModalStore } from '@/product/modal-store';
 import { useLocation } from '@/product/navigation';
 import { settingsQuery } from '@/product/settings-query';
 
-/** The day of the last popup, in local storage. */
+/** Key in local storage of the day of the last popup. */
 const STORAGE_KEY = 'deposit-popup';
+/** Paths of games and the sportsbook. */
 const PLAY = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**

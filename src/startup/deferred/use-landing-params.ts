@@ -10,6 +10,7 @@ import { logFailure } from '@/shared/lib/log';
 import { openAuth, useModalStore } from '@/product/modal-store';
 import { runtimeConfig } from '@/product/runtime-config';
 
+/** URL with the parameters that were applied, so that another mount does not apply them again. */
 let appliedUrl: string | undefined;
 
 /**
@@ -28,7 +29,7 @@ export function useLandingParams(href: string): void {
     const topModal = useModalStore.getState().stack.at(-1)?.name;
     // A restored modal has priority.
     if (landing.opens !== undefined && !isPlayer && !(isReload && topModal !== undefined)) openAuth(landing.opens);
-    // The login modal may be that of /login.
+    // A login modal does not count as restored: that of /login also opens after a reload.
     else if (isReload && (isPlayer || topModal === undefined || topModal === 'login')) reopenRegistration(client);
   }, [href, client]);
 }

@@ -10,12 +10,12 @@ import { useModalStore } from '@/product/modal-store';
 import { useLocation } from '@/product/navigation';
 import { regulation } from '@/product/runtime-config';
 
-/** In session storage: asked in this visit. A bet asks again. */
+/** Key in session storage, set once the location was requested in this visit. A bet requests it again. */
 const STORAGE_KEY = 'location-asked';
-/** Games must not be interrupted. */
+/** Paths of games, which must not be interrupted. */
 const QUIET = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
-/** Asks for the location after a login, once a visit, if the backend requires it (SPEC Q34). Never during play or above a modal. */
+/** Requests the location after a login, once a visit, if the backend requires it (SPEC Q34). Never during play or above a modal. */
 export function useLocationPrompt(): void {
   const isPlayer = useIsPlayer();
   const isQuiet = QUIET.test(useLocation().pathname);

@@ -8,7 +8,7 @@ import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useNavigate } from '@/product/navigation';
 import { settingsQuery } from '@/product/settings-query';
 
-/** Coupon in flight. */
+/** Code of the coupon whose request is in flight. */
 let applying: string | undefined;
 
 /** Applies the landing's coupon after the login (SPEC K3), unless the settings close bonuses (SPEC E6). */

@@ -10,14 +10,14 @@ import { openModal, useModalStore } from '@/product/modal-store';
 import { useLocation } from '@/product/navigation';
 import { regulation } from '@/product/runtime-config';
 
-/** The last version that the player was told of: per visit if it must be accepted, otherwise per device. */
+/** Key of the version that the player has seen last: in session storage if it must be accepted, otherwise in local storage. */
 const STORAGE_KEY = 'terms-shown';
-/** Games must not be interrupted, and the text of the terms must stay readable. */
+/** Paths of games, which must not be interrupted, and of the terms, whose text must stay readable. */
 const QUIET = /^\/(play|games|sports?|altenar-sports|user\/terms)(?![\w-])/;
 
 /**
- * Opens the terms dialog for a version that is not accepted, once a visit, or tells of it under the policy `inform`
- * (SPEC Q2). Never during play or above another modal.
+ * Opens the terms dialog for a version that is not accepted, once a visit, or shows an alert under the policy `inform` (SPEC
+ * Q2). Never during play or above another modal.
  */
 export function useTermsPrompt(): void {
   const isPlayer = useIsPlayer();

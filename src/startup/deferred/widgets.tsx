@@ -89,13 +89,13 @@ export function Widgets({ landingUrl, wasPlayer }: WidgetsProps) {
   );
 }
 
-/** For players on the page of a game (SPEC Q21). */
+/** Renders the interruptions of games for players on the page of a game (SPEC Q21). */
 function GameInterruptions() {
   const { pathname } = useLocation();
   return useIsPlayer() && isBettingPage(pathname) && <PlayInterruptions />;
 }
 
-/** For players who have left the site open (SPEC Q33). */
+/** Renders the lock for players who have left the site open (SPEC Q33). */
 function Inactivity() {
   const { pathname } = useLocation();
   const isPlayer = useIsPlayer();
@@ -111,7 +111,7 @@ function Inactivity() {
   );
 }
 
-/** Not over a game, which fills the screen and is another company's page. */
+/** Renders the button for sign language. A game has none, because it fills the screen and is another company's page. */
 function Libras() {
   const { pathname } = useLocation();
   return runtimeConfig().librasOrigin !== '' && !isBettingPage(pathname) && <LibrasButton />;

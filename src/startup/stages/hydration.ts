@@ -71,7 +71,7 @@ export function enterPart(): () => void {
     isOpen = false;
     openParts -= 1;
     hydration.waitLonger();
-    // Later, because in development StrictMode takes each part out and in again.
+    // Checks later, because in development StrictMode unmounts each part once and mounts it again.
     queueMicrotask(() => {
       if (openParts === 0 && hydration === current) hydration.finish();
     });

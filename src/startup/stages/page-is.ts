@@ -23,8 +23,8 @@ export function whenPageIs(stage: Stage, run: () => void): () => void {
 }
 
 /**
- * Returns true once the page has reached a stage. The change is a transition, which does not block input. A component that
- * is mounted after the hydration is hydrated from its first render on; the other stages begin anew for each component.
+ * Returns true once the page has reached a stage. The change is a transition, which does not block input. A component that is
+ * mounted after the hydration is hydrated from its first render on; for the other stages each component waits from its mount on.
  *
  * @param stage undefined returns false always, and renders nothing again
  */

@@ -1,3 +1,4 @@
+/** Longest wait for an idle moment, or for the load of the page. */
 const MAX_IDLE_WAIT_MS = 4000;
 /** Wait in browsers without `requestIdleCallback`. */
 const FALLBACK_WAIT_MS = 1500;
@@ -19,7 +20,7 @@ export function whenIdle(run: () => void): () => void {
  */
 export function whenLoadedAndIdle(run: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(run);
-  // A page that never finishes loading has its services as well.
+  // A page that never finishes loading must get its services as well.
   const timer = setTimeout(begin, MAX_IDLE_WAIT_MS);
   window.addEventListener('load', begin, { once: true });
   let cancel = stopWaiting;

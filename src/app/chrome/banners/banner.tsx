@@ -20,12 +20,12 @@ interface BannerProps {
   onDismiss: () => void;
 }
 
-/** Maximum length in characters. */
+/** Maximum length of a text that is shown whole, in characters. */
 const MAX_SHORT_LENGTH = 120;
 
 /**
- * Renders a line, with a long text truncated until it is expanded. On a phone the text of a notice is folded altogether: the line
- * sticks above the header, and several lines of text would push the page out of view.
+ * Renders a line above the header, with a long text truncated until it is expanded. On a phone the text of a notice is folded
+ * altogether: the line sticks above the header, and several lines of text would push the page out of view.
  */
 export function Banner({ icon, variant, title, text, warning, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);

@@ -3,10 +3,12 @@ import type { Notification } from '@generated/api/model/notification';
 import type { ToldEvent } from '@/product/told-events';
 
 /**
- * Returns the reported events with the notification of each, which is the newest unread one of its type.
+ * Finds the notification of each event that the page has reported to the player: the newest unread one of the same type.
  *
+ * @param told events that the page has reported
  * @param unread unread notifications, newest first
- * @param fetchedAt in epoch ms: a list that is older than the event does not contain its notification
+ * @param fetchedAt time of that list in epoch ms: a list older than the event does not contain its notification
+ * @returns the events, with the id of the notification if it was found
  */
 export function matchNotifications(
   told: readonly ToldEvent[],

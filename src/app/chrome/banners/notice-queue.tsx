@@ -24,7 +24,7 @@ import { useToldNotifications } from './use-told-notifications';
 /** Poll interval while real time is down. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Types by urgency. */
+/** Types of notifications, most urgent first. */
 const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus', 'unknown'];
 
 const VERSION_ID = 'version';
@@ -96,8 +96,8 @@ export function NoticeQueue() {
 const NONE: readonly Notification[] = [];
 
 /**
- * Returns the notifications that the page has not reported to the player otherwise. Those of protection are urgent. All others
- * wait for the next page: a line that appears above an open page shifts the control that the player is about to press.
+ * Returns the notifications that the page has not reported to the player otherwise. Those of protection appear at once. All
+ * others wait for the next page: a line that appears above an open page shifts the control that the player is about to press.
  */
 function useUnreadNotifications(markAsRead: (id: string) => void): readonly Notification[] {
   const isPlayer = useIsPlayer();
@@ -113,7 +113,7 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
       query: { enabled: isPlayer, staleTime: POLL_INTERVAL_MS / 2, refetchInterval: isDown && POLL_INTERVAL_MS },
     }),
   );
-  // Not every notice has an event.
+  // Some notifications are announced by no real-time event, so each page fetches the list again.
   useEffect(() => {
     void client.refetchQueries({ queryKey: getListNotificationsQueryKey(), type: 'active', stale: true }, { cancelRefetch: false });
   }, [client, pathname]);

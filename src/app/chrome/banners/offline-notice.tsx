@@ -13,7 +13,7 @@ import styles from './offline-notice.module.css';
 const PROBE_INTERVAL_MS = 3000;
 
 interface OfflineNoticeProps {
-  /** Returns false if the page stays. */
+  /** Reloads the page. Returns false if the page must stay. */
   reload?: () => boolean | void;
   isReachable?: () => Promise<boolean>;
 }

@@ -47,7 +47,7 @@ function useBannerHeight(banners: RefObject<HTMLElement | null>): void {
     const root = document.documentElement;
     let height = 0;
     const observer = new ResizeObserver(() => {
-      // A change of the root styles the whole page again.
+      // Setting a variable on the root recalculates the styles of the whole page.
       if (element.offsetHeight === height) return;
       height = element.offsetHeight;
       root.style.setProperty('--lines', `${String(height)}px`);

@@ -1,6 +1,9 @@
 import styles from './early-balance.module.css';
 
-/** The place in the prerendered header where the page's head writes a player's balance. React leaves the text there. */
+/**
+ * Renders the place in the prerendered header into which a script of the page's head writes a player's balance. React leaves
+ * the text there.
+ */
 export function EarlyBalancePlace() {
   return (
     <span className={styles.place} data-balance suppressHydrationWarning>
@@ -9,7 +12,7 @@ export function EarlyBalancePlace() {
   );
 }
 
-/** Renders the amount of the page's head in the player's header, until the response is validated. */
+/** Renders the balance that the script of the page's head has fetched, in the player's header, until the response is validated. */
 export function EarlyBalance({ text }: { text: string }) {
   return <span className={styles.balance}>{text}</span>;
 }

@@ -27,8 +27,9 @@ import { EarlyBalance } from './early-balance';
 import styles from './header-player.module.css';
 import { resetSessionTimer, useSessionTimer } from '@/features/protection/session-timer';
 
+/** Renders the player's part of the header: session time, balance, deposit, notifications and menu. */
 export function HeaderPlayer() {
-  // Another layout remounts the header: reset only after a logout.
+  // Resets the timer only after a logout, because a change of the layout also remounts the header.
   useEffect(() => () => void (useSessionStore.getState().isPlayer || resetSessionTimer()), []);
   useAccountBlockWatch();
   const isBlocked = useIsAccountBlocked();

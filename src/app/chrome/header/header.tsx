@@ -24,7 +24,7 @@ import { TopNav } from './top-nav';
 const loadPlayer = () => import('./header-player').then((module) => module.HeaderPlayer);
 const HeaderPlayer = lazyPart(loadPlayer);
 
-/** Renders the header, in `orange` with the main pages. */
+/** Renders the header. In the layout `orange` it has links to the main pages. */
 export function Header({ layout }: { layout: Brand['layout'] }) {
   const { title } = useBrand();
   const isHydrated = usePageIs('hydrated');
@@ -87,10 +87,10 @@ export function Header({ layout }: { layout: Brand['layout'] }) {
   );
 }
 
-/** Loads a player's part while the page is hydrated. */
+/** Loads the code of the player's part while the page is still hydrating. */
 function useEarlyCode(isPlayer: boolean): void {
   useEffect(() => {
-    // The part reports a failure.
+    // The part itself reports a failure when it is rendered.
     if (isPlayer) loadPlayer().catch(() => undefined);
   }, [isPlayer]);
 }

@@ -49,7 +49,7 @@ const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
 ];
 
 interface MenuLinksProps {
-  /** True to replace the history entry: the drawer is one of its own. */
+  /** True to replace the history entry, because the open drawer has an entry of its own. */
   replace?: boolean | undefined;
   onFollow?: (() => void) | undefined;
 }

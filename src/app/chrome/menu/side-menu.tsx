@@ -7,7 +7,7 @@ import { MenuLinks } from './menu-links';
 import styles from './side-menu.module.css';
 import { useIsMenuCollapsed } from './use-is-menu-collapsed';
 
-/** Query for screens that show the menu. Narrower ones have a drawer. */
+/** Media query of screens that show the menu beside the page. Narrower screens have a drawer. */
 const WIDE = '(min-width: 64rem)';
 
 /** Renders the menu beside the page; a `rail` has full height and its own surface. */

@@ -2,7 +2,7 @@ import { useMenuStore } from '@/product/menu-store';
 
 import { useBrand } from '@/app/brand/brand-context';
 
-/** Returns the player's choice. Until there is one, the rail of `blaze` is collapsed, and no other menu. */
+/** Returns true if the side menu is collapsed, as the player has chosen. Without a choice, only that of the layout `blaze` is. */
 export function useIsMenuCollapsed(): boolean {
   const { layout } = useBrand();
   return useMenuStore(({ isCollapsed }) => isCollapsed) ?? layout === 'blaze';
