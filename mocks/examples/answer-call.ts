@@ -9,6 +9,7 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : null;
 
+/** Read-only form of a body, in which a text or number may also be a `Mark`. */
 type Frozen<Body, Mark> = Body extends readonly (infer Item)[]
   ? readonly Frozen<Item, Mark>[]
   : Body extends object

@@ -39,7 +39,7 @@ export interface AppOptions {
   validator: SchemaValidator;
   /** Origin of the games; by default that of the mock third parties. */
   gamesOrigin?: string;
-  /** True for games that do not speak the site's messages. Default true. */
+  /** True if games may be launched that do not speak the site's messages. Default true. */
   hasPlainGames?: boolean;
   /** Serves `/storage`. Without it, there are no images. */
   images?: (request: Request) => Response | Promise<Response>;

@@ -2,7 +2,7 @@ import type { FaultEffect } from '../scenarios/scenario';
 import type { OperationContract } from './contract';
 import type { UntypedResponse } from './types';
 
-/** Response with its fault, or `cut` for none. `injected`: a fault replaced the handler's response. */
+/** Response to a call; `cut` if the connection is dropped instead. `injected`: a fault replaced the handler's response. */
 export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
 
 /**

@@ -4,7 +4,9 @@ import type { Clock } from '../db/clock';
 import { isoDateTime } from '../domain/calendar';
 import type { UntypedResponse } from './types';
 
+/** Call of the backend, for developers. */
 export interface CallRecord {
+  /** Number of the call, counted from 1. */
   n: number;
   at: string;
   method: string;

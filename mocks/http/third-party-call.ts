@@ -18,6 +18,7 @@ export interface ThirdPartyDeps {
   ): Promise<Response>;
 }
 
+/** Error of a rejected call, with its response. */
 export class ThirdPartyError extends Error {
   constructor(readonly answer: UntypedResponse) {
     super(`refused with ${String(answer.status)}`);

@@ -15,6 +15,7 @@ type Reply<Status, Response> = Response extends { content: { 'application/json':
 
 type OperationResponse<K extends OperationId> = { [S in Statuses<K>]: Reply<S, operations[K]['responses'][S]> }[Statuses<K>];
 
+/** Response of a handler, without the types of its operation. */
 export interface UntypedResponse {
   status: number;
   body?: unknown;
@@ -29,6 +30,7 @@ type ContentBody<Request> = Request extends { content: infer Content } ? Content
 
 type RequestBody<K extends OperationId> = operations[K] extends { requestBody?: infer Request } ? ContentBody<Request> : undefined;
 
+/** Session and player of a request's token. */
 export interface Bearer {
   session: Session;
   player: Player;
@@ -47,6 +49,7 @@ export interface ExternalServices {
   hasPlainGames: boolean;
 }
 
+/** Input of a handler: the validated request of an operation, and the world. */
 export interface Context<K extends OperationId> {
   world: World;
   services: ExternalServices;

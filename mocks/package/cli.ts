@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runServer } from '../run-server';
 
-/** Where Vite serves a site during development. */
+/** Address at which Vite serves a site during development. */
 const VITE = 'http://localhost:5173';
 
 await runServer(process.argv.slice(2), { command: 'npx palpite-stand-in', sites: [VITE] });

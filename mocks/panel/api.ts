@@ -5,6 +5,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Error of a rejected call. The message has the call and the reason. */
 export class RejectedError extends Error {}
 
+/** Error of a call without a usable response, because the backend is down. */
 export class UnreachableError extends Error {}
 
 export interface Api {

@@ -6,6 +6,7 @@ export interface Scenario {
   readonly description: string;
   /** True if each visit gets its own player. */
   readonly player: boolean;
+  /** True if the scenario breaks calls. */
   readonly fault: boolean;
 }
 

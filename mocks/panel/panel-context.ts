@@ -9,6 +9,7 @@ export interface PageActions {
   readonly copy: (text: string) => Promise<void>;
 }
 
+/** Parts of the panel that its tabs use. */
 export interface PanelContext {
   readonly api: Api;
   readonly page: PageActions;

@@ -1,4 +1,8 @@
-/** @param root container inside the shadow root */
+/**
+ * Creates look-ups in the DOM of the panel.
+ *
+ * @param root container inside the shadow root
+ */
 export function createPanelDom(root: HTMLElement) {
   const shadow = (): ShadowRoot | undefined => {
     const tree = root.getRootNode();

@@ -1,3 +1,4 @@
+/** Clock of the real-time server, replaced in tests. */
 export interface Clock {
   /** Returns the milliseconds since a fixed moment. */
   now(): number;

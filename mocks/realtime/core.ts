@@ -29,6 +29,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return faultInjector.get().dropIncoming ? [] : faultInjector.apply(protocol.receive(socketId, text));
     },
 
+    /** Takes the result of the `verify` effect with this id. */
     settle(id: number, valid: boolean): Effect[] {
       return faultInjector.apply(protocol.settle(id, valid));
     },

@@ -35,6 +35,7 @@ export interface Link {
   cut(): void;
 }
 
+/** Open connection, for the messages and the end that the transport receives. */
 export interface Handle {
   socketId: string;
   message(text: string): void;

@@ -115,7 +115,7 @@ export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Ent
 }
 
 /**
- * Applies all postings again; always equals the stored balances.
+ * Computes the balances from all entries; they always equal the stored balances.
  *
  * @internal an invariant, for tests
  */

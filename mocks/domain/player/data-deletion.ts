@@ -35,7 +35,7 @@ export function carryOutDeletion(request: DataDeletion, paid: number, now: numbe
 /**
  * Opens a request, unless one is open.
  *
- * @param number of requests so far, for the protocol
+ * @param number number of requests so far, for the protocol
  */
 export function openDeletion(before: DataDeletion | undefined, number: number, now: number): Result<DataDeletion, Conflict<'open'>> {
   if (before !== undefined && (before.status === 'received' || before.status === 'in_review'))

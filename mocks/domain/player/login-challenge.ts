@@ -14,7 +14,7 @@ const TRUST_DAYS = 7;
 /** Limit of wrong codes of a player over all logins: a new challenge must not give new attempts. */
 export const CODE_RATE_LIMIT: RateLimit = { max: 5, windowMs: 15 * MINUTE };
 
-/** Login whose password was right, with timestamps in Unix ms. */
+/** Login that waits for its second factor, with timestamps in Unix ms. */
 export interface LoginChallenge {
   id: string;
   playerId: string;

@@ -6,7 +6,10 @@ import type { Protection } from './protection';
 import { protectionAt } from './protection';
 import type { Identity } from '../player/verification';
 
-/** Action of a player. Those before `play` stay allowed during a suspension or exclusion (SPEC D10). */
+/**
+ * Action of a player; `tighten` and `loosen` change limits. The actions before `play` stay allowed during a suspension or
+ * exclusion (SPEC D10).
+ */
 export type Action =
   | 'read'
   | 'support'

@@ -28,12 +28,15 @@ export interface Coupon {
   code: string;
   /** True if it takes effect with a deposit (SPEC C1). */
   deposit: boolean;
+  /** Occasion of the coupon, as the contract names it; null for none. */
   event: string | null;
+  /** True if the registration applies it. */
   applyRegister: boolean;
   expiresAt: number | null;
   reward: Reward;
 }
 
+/** Coupon of a player. */
 export interface Holding {
   id: string;
   coupon: Coupon;
@@ -61,8 +64,8 @@ type CouponError = Invalid<'empty' | 'expired'> | NotFound<'unknown'> | Conflict
 const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
 
 /**
- * Applies a typed code (SPEC A6, C1–C3). A deposit coupon is armed; for any other the caller grants {@link
- * bonusGrantFor}.
+ * Applies a typed code (SPEC A6, C1–C3). A deposit coupon is armed: it waits for a deposit. For any other coupon the caller
+ * grants {@link bonusGrantFor}.
  *
  * @param context.id for the new holding, if the player has none with this code
  */

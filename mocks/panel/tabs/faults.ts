@@ -5,6 +5,7 @@ import { parseInteger } from '../format';
 import { operationIds } from '../operation-ids';
 import { type FaultRule, readFaults } from '../traffic-responses';
 
+/** Kinds of responses that a fault can give, with their labels. */
 const RESPONSES = [
   ['normal', 'as it would be'],
   ['status', 'another status'],
@@ -14,6 +15,7 @@ const RESPONSES = [
 const ALL_OPERATIONS = '*';
 const MAX_LATENCY_MS = 60_000;
 
+/** Creates the tab of the faults of calls. */
 export function faultsTab(context: PanelContext): Tab {
   const { api } = context;
   let rules: readonly FaultRule[] = [];

@@ -6,6 +6,7 @@ import { formatDateTime, formatMoney, formatTime } from '../format';
 
 /** CPF that is valid, but no player's. */
 const OTHER_CPF = '39053344705';
+/** Next steps of a withdrawal in the back office, by its status. */
 const NEXT_STEPS: Readonly<Record<string, readonly (readonly [to: string, label: string])[]>> = {
   pending: [
     ['in_review', 'Review'],
@@ -16,6 +17,7 @@ const NEXT_STEPS: Readonly<Record<string, readonly (readonly [to: string, label:
 };
 const DEFAULT_REASON = 'Chave PIX recusada pelo banco.';
 
+/** Creates the tab of the deposits and withdrawals, as the bank and the back office see them. */
 export function moneyTab(context: PanelContext): Tab {
   const { api, selection } = context;
   let deposits: readonly Transfer[] = [];

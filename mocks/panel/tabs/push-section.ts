@@ -5,6 +5,7 @@ import { formatJson } from '../format';
 import { toFields, toNumber, toText } from '../parse-values';
 import type { EventKind } from '../traffic-responses';
 
+/** Creates the section that pushes an event to the sockets. */
 export function pushSection(context: PanelContext) {
   const { api, selection } = context;
   let name = '';

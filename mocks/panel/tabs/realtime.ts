@@ -24,7 +24,7 @@ export function realtimeTab(context: PanelContext): Tab {
   const push = pushSection(context);
   const faults = socketFaults(context);
 
-  function set(errorStyle: string): void {
+  function setErrorStyle(errorStyle: string): void {
     void context.runAction(async () => {
       realtime = readRealtime(await api.put('/realtime', { errorStyle }));
       return `Refusals come ${ERROR_STYLES.find(([name]) => name === errorStyle)?.[1] ?? errorStyle}.`;
@@ -44,7 +44,7 @@ export function realtimeTab(context: PanelContext): Tab {
     section(
       'Connection',
       note(realtime.connections === null ? '…' : `${connections(realtime.connections)} open.`),
-      select('Refusals come', realtime.errorStyle, ERROR_STYLES, set),
+      select('Refusals come', realtime.errorStyle, ERROR_STYLES, setErrorStyle),
       form(
         'Close the connections',
         () => close(false),
@@ -63,15 +63,15 @@ export function realtimeTab(context: PanelContext): Tab {
     title: 'Real time',
     intervalMs: 3000,
     load: async () => {
-      const [first, second, third] = await Promise.all([
+      const [realtimeBody, eventsBody, kindsBody] = await Promise.all([
         api.get('/realtime'),
         api.get('/events'),
         kinds.length > 0 ? undefined : api.get('/event-kinds'),
         selection.load(),
       ]);
-      realtime = readRealtime(first);
-      events = readEvents(second);
-      if (kinds.length === 0) kinds = readEventKinds(third);
+      realtime = readRealtime(realtimeBody);
+      events = readEvents(eventsBody);
+      if (kinds.length === 0) kinds = readEventKinds(kindsBody);
     },
     view: () => [connectionSection(), push(kinds), faults(realtime.faults, kinds), eventSection(events)],
   };

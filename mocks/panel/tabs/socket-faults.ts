@@ -7,6 +7,7 @@ import { type Fields, toFields, toNumber, toText } from '../parse-values';
 import type { EventKind } from '../traffic-responses';
 
 const GARBAGE_FRAMES = ['{}', '[]', '{"event":5}', 'no json'];
+/** Faults that are switched on and off: name, label, and the value while they are on. */
 const SWITCHES = [
   ['unreachable', 'Unreachable', true],
   ['dropIncoming', 'Ignore client messages', true],
@@ -14,6 +15,7 @@ const SWITCHES = [
   ['garbage', 'Garbage frames', GARBAGE_FRAMES],
 ] as const;
 
+/** Creates the section of the faults of the real-time server. */
 export function socketFaults(context: PanelContext) {
   let delay: string | undefined;
 

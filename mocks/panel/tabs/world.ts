@@ -18,6 +18,7 @@ const UNKNOWN = { now: '', clockStopped: false };
 /** Offset of São Paulo, whose calendar days the contract uses. */
 const OFFSET = '-03:00';
 
+/** Creates the tab of the visit, the player, the clock and the reset. */
 export function worldTab(context: PanelContext): Tab {
   const { api, selection } = context;
   const visit = visitSections(context);
