@@ -27,11 +27,11 @@ export interface ServerAppOptions {
   readonly hub: Hub;
   /** Origin of the third-party games. */
   readonly gamesOrigin: string;
-  /** Explains the absence of a connection in this world. */
+  /** Returns the error text for a socket id without a connection in this world. */
   readonly explain?: (socketId: string) => string;
 }
 
-/** Parts without state of a world, which worlds share. */
+/** Stateless parts, which all worlds share. */
 interface Shared {
   readonly images: Hono;
   readonly validator: SchemaValidator;

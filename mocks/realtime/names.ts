@@ -19,6 +19,7 @@ export function needsSignature(channel: string): boolean {
   return channel.startsWith('private-') || channel.startsWith('presence-');
 }
 
+/** Returns the channel of the events to one signed-in user. */
 export function userChannel(userId: string): string {
   return `#server-to-user-${userId}`;
 }

@@ -7,11 +7,13 @@ import { createSubscriptions } from './subscriptions';
 
 const PROTOCOL_VERSION = '7';
 
-/** Options, by default Laravel Reverb's behaviour. */
+/** Options of the protocol. The defaults are Laravel Reverb's. */
 export interface ProtocolOptions {
+  /** Key of the app, which every connection names. */
   key: string;
   /** Returns the milliseconds since a fixed moment. */
   now: () => number;
+  /** Returns a random number from 0 up to, but not including, 1. */
   random: () => number;
   errorStyle?: ErrorStyle;
   /** Idle time after which the client pings; default 30. */
@@ -123,6 +125,7 @@ export function createProtocol(options: ProtocolOptions) {
       return effects;
     },
 
+    /** Closes all connections of a user (4009). */
     endUser(userId: string): Effect[] {
       const theirs = [...registry.connections.values()].filter((connection) => connection.userId === userId);
       return theirs.flatMap(({ socketId }) => replies.endConnection(socketId, protocolErrors.unauthorized));

@@ -14,7 +14,10 @@ export interface ChannelInfo {
   subscriptions: number;
 }
 
-/** Creates the registry. It uses maps and sets, because channel names are external input and `__proto__` is a valid one. */
+/**
+ * Creates the registry of connections and channels. It uses maps and sets, because channel names are external input and
+ * `__proto__` is a valid name.
+ */
 export function createRegistry() {
   const connections = new Map<string, Connection>();
   const members = new Map<string, Set<string>>();

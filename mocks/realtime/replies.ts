@@ -5,7 +5,7 @@ import type { Registry } from './registry';
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/** Creates error responses in either style. */
+/** Creates the responses to errors, which are frames or close codes, depending on the style. */
 export function createReplies(registry: Registry, errorStyle: () => ErrorStyle) {
   function endConnection(socketId: string, problem: ProtocolError): Effect[] {
     registry.remove(socketId);

@@ -39,6 +39,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
     return [protocolFrame(socketId, 'pusher_internal:subscription_succeeded', channel)];
   }
 
+  /** Completes or rejects the request whose signature was verified. */
   function settle(id: number, valid: boolean): Effect[] {
     const pending = pendingVerifications.get(id);
     pendingVerifications.delete(id);
@@ -89,6 +90,7 @@ export function createSubscriptions(key: string, errorStyle: () => ErrorStyle, r
       return requestVerification({ kind: 'signin', socketId, userId, userData }, userText(socketId, userData), auth);
     },
 
+    /** Drops the pending requests of a closed connection. */
     forget(socketId: string): void {
       cancelVerifications((one) => one.socketId === socketId);
     },

@@ -6,6 +6,7 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+/** Operation of a path, or event of a webhook, in the contract. */
 export interface OperationNode {
   kind: 'path' | 'webhook';
   /** Template of the path, or name of the event. */

@@ -29,6 +29,7 @@ export function inline(text: string): Html {
   })}`;
 }
 
+/** Returns the id of a section, to which links lead. */
 export function anchor(kind: string, name: string): string {
   return `${kind}-${name.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
 }

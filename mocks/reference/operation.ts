@@ -4,6 +4,7 @@ import { anchor, html, inline, nothing, markdown } from './html';
 import type { Html } from './html';
 import { renderConstraints, schemaTable, renderType } from './schema';
 
+/** Renders an operation with its parameters, its bodies and its responses. */
 export function operationSection(document: JsonObject, operation: OperationNode): Html {
   const { kind, name, method, node } = operation;
   const id = text(node['operationId']);
@@ -25,6 +26,7 @@ export function operationSection(document: JsonObject, operation: OperationNode)
   </section>`;
 }
 
+/** Renders the headers and the body of a response. */
 export function responseBody(document: JsonObject, response: JsonObject): Html {
   const lines = members(response['headers']).map(([name, node]) => {
     const description = isObject(node) ? text(resolve(document, node)['description']) : '';

@@ -23,6 +23,7 @@ export function schemaTable(document: JsonObject, schema: JsonObject): Html {
   </div>`;
 }
 
+/** Renders the type of a schema in words; references are links. */
 export function renderType(schema: JsonObject): Html {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
@@ -44,6 +45,7 @@ export function renderType(schema: JsonObject): Html {
   return html`${typeof type === 'string' ? type : 'any'}`;
 }
 
+/** Renders the limits, formats and defaults of a schema. */
 export function renderConstraints(schema: JsonObject): Html {
   const { const: fixed, enum: choices, format, pattern, default: fallback } = schema;
   const notes = [
@@ -84,6 +86,7 @@ function memberRows(document: JsonObject, schema: JsonObject, prefix: string): H
   return [...own, ...parts.flatMap((part) => memberRows(document, resolve(document, part), prefix))];
 }
 
+/** Renders the members of an inline object, or of the wrapper `data`, whose named schema is shown in place. */
 function innerRows(document: JsonObject, schema: JsonObject, name: string, prefix: string): Html[] {
   return memberRows(document, name === 'data' ? resolve(document, schema) : schema, prefix);
 }

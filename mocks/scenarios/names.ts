@@ -39,6 +39,7 @@ export const SCENARIO_NAMES = [
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
+/** Name of a visit without a scenario. */
 export const NO_SCENARIO = 'none';
 
 export function isScenarioName(text: string): text is ScenarioName {

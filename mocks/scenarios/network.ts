@@ -3,10 +3,13 @@ import { operations } from '@generated/operations';
 import { depositFunds } from './helpers';
 import type { FaultEffect, ModifiableResponse, Scenario, ScenarioCall } from './scenario';
 
+/** Delay of every response in the scenario `slow-network`. */
 export const SLOW_LATENCY_MS = 2000;
 
+/** Operations that still respond in the scenario `maintenance`. */
 const AVAILABLE_IN_MAINTENANCE: readonly string[] = ['getSettings', 'getPlatform'];
 
+/** Scenarios of a slow, failing or faulty backend. */
 export const networkScenarios = {
   maintenance: {
     title: 'Maintenance',
@@ -55,7 +58,7 @@ function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {
   if (call % 3 !== 0) return undefined;
   const failure = call / 3;
   const effect = failure % 2 === 1 ? { status: 503 } : { cut: true };
-  // The third and fourth of four failing money POSTs are executed: one of each kind.
+  // Of four failing POSTs of money the third and the fourth are executed: the first of them fails by 503, the other has no response.
   return {
     by: `scenario flaky, call ${String(call)}`,
     ...effect,

@@ -3,8 +3,10 @@ import { CELL_COUNT, minePositions } from '../domain/mines/mines-odds';
 import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
+/** Bonus in cents. Its amount must be wagered as many times as the multiplier says. */
 const BONUS = { name: 'Bônus de boas-vindas', amount: 5000, multiplier: 10 };
 
+/** Scenarios of open games and bonuses. */
 export const playScenarios = {
   'open-mines-round': {
     title: 'Open game of mines',

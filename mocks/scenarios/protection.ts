@@ -9,9 +9,11 @@ import { exclude, setReminders, suspend } from '../domain/protection/protection'
 import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
+/** Bet limit in cents. */
 const BET_LIMIT = 5000;
 const TIME_LIMIT_MINUTES = 30;
 
+/** Puts a player with money and an open game on the state's register of barred persons. */
 function bar(world: World, player: Player, reason: BarringReason): void {
   depositFunds(world, player, 9000);
   // The barring cancels this open game.

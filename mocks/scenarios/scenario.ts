@@ -5,6 +5,7 @@ import type { Player } from '../db/players/players';
 import type { World } from '../db/world';
 import type { Identity } from '../domain/player/verification';
 
+/** Response of the stand-in that a fault can change. */
 export interface ModifiableResponse {
   status: number;
   body?: unknown;
@@ -38,6 +39,7 @@ export interface ScenarioCall {
   headers: Headers;
 }
 
+/** Situation that a developer or a test can choose for a visit. */
 export interface Scenario {
   /** Title in English, one line. */
   title: string;

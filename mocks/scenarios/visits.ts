@@ -12,7 +12,7 @@ import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';
 import type { Scenario } from './scenario';
 
-/** Visit of one browser or one header value. */
+/** Visit: the requests of one browser, or with one header value, which share a scenario and its player. */
 export interface Visit {
   name: ScenarioName | typeof NO_SCENARIO;
   /** Key that separates visits of a scenario; '' for the visit without one. */
@@ -28,6 +28,7 @@ export interface Visit {
   own?: string | undefined;
 }
 
+/** Visit of requests that name none. */
 export const NO_VISIT: Visit = { name: NO_SCENARIO, key: '', value: NO_SCENARIO, scenario: undefined, player: undefined, ipBlocked: false };
 
 /** Content of the text of a visit. */

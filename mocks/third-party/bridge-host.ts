@@ -4,8 +4,11 @@ import type { Json, to } from './bridge-messages';
 import { type App, type FromFrame, isApp, readMessage } from './messages';
 
 export interface BridgeHost {
+  /** Page of the site, to which the iframes post their messages. */
   readonly page: Window;
+  /** Origins of the iframe pages. */
   readonly origins: readonly string[];
+  /** Handles a request for the backend. */
   answer(request: Request): Promise<Response>;
 }
 
@@ -18,8 +21,8 @@ const allowedPaths: Readonly<Partial<Record<App, RegExp>>> = {
 };
 
 /**
- * Handles backend requests of iframe pages (worker mode) (SPEC N13). Sends its own `hello`, so that the site needs no code for it.
- * Call it before the first iframe.
+ * Sends the backend requests of iframe pages in worker mode, in which they cannot reach the backend (SPEC N13). It sends its
+ * own `hello`, so that the site needs no code for it. Call it before the first iframe exists.
  *
  * @returns a function that stops it
  */

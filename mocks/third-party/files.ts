@@ -13,8 +13,10 @@ const SERVED_MODULES =
   /^(frames\/[a-z]+\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|pages(\/[a-z0-9-]+){2})|domain\/((book|slot)\/[a-z0-9-]+|random)))$/;
 /** Styles of the pages, and of `frames/`. */
 const SERVED_STYLES = /^(frames\/)?[a-z0-9-]+\/[a-z0-9-]+\.css$/;
+/** Scripts of vendors: those of the stand-in's own pages, and the fakes of providers. */
 const SERVED_SCRIPTS = /^(pages\/[a-z0-9-]+|providers)\/[a-z0-9-]+$/;
 
+/** Reads the HTML of a page. @param name path below `pages/` */
 export function readPage(name: string): Promise<string> {
   return readFile(PAGES + name, 'utf8');
 }
@@ -36,6 +38,7 @@ export async function readClassicScript(name: string): Promise<string | undefine
   return module === undefined ? undefined : `(() => { 'use strict'; ${module.replace(/^export \{\};$/m, '')}\n})();\n`;
 }
 
+/** Reads a style sheet. @returns undefined if missing or not to be served */
 export async function readStyle(name: string): Promise<string | undefined> {
   if (!SERVED_STYLES.test(name)) return undefined;
   return readText((name.startsWith('frames/') ? ROOT : PAGES) + name);

@@ -16,8 +16,10 @@ export interface StandInFrame {
 const FAKES = [{}];
 /** Path of the sportsbook's script, which the backend states for every sportsbook of this server. */
 export const BOOK_SCRIPT = '/sportsbook/script.js';
+/** Module that defines the global `standInBackend`, with which the fakes reach the stand-in. */
 const PROVIDER_BACKEND = '/js/mocks/third-party/pages/shared/provider-backend';
 
+/** Pages of `frames/` that this server always serves with fakes. */
 export const standInFrames: readonly StandInFrame[] = [
   {
     kind: 'identity',

@@ -8,6 +8,7 @@ import { TAGS } from '../../frames/protocol/tags';
 import { VERIFICATION } from '../../frames/protocol/verification';
 import { from, to } from './bridge-messages';
 
+// The page of a vendor inside of ours has no messages about loading: these are between the site and our page.
 const { error: _error, alive: _alive, ...fromBook } = SPORTSBOOK.fromFrame;
 const { mount: _mount, check: _check, ...toBook } = SPORTSBOOK.toFrame;
 
@@ -22,6 +23,7 @@ export const schema = {
   captcha: tables(CAPTCHA),
 };
 
+/** Kind of iframe page. */
 export type App = keyof typeof schema;
 type Direction = 'to' | 'from';
 
@@ -44,6 +46,7 @@ export function readMessage<A extends App, D extends Direction>(
   return parseFrameMessage(app, schema[app][direction], data);
 }
 
+/** Adds the common messages and those of the bridge to the messages of a page. */
 function tables<F extends MessageTable, T extends MessageTable>({
   fromFrame,
   toFrame,

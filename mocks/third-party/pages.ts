@@ -1,11 +1,14 @@
 import type { PageNeeds } from '../../frames/page-headers';
 
+/** Page of the stand-in, with the needs from which its headers are made. */
 export interface Page extends PageNeeds {
+  /** Path of the page; `:name` stands for any segment. */
   readonly path: string;
   /** Path of the file below `pages/`. */
   readonly file: string;
 }
 
+/** Pages of the stand-in's own third parties. */
 export const pages: readonly Page[] = [
   { path: '/sportsbook', file: 'sportsbook/page.html', backend: true, nested: true },
   {

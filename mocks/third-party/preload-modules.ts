@@ -10,8 +10,8 @@ const STATIC_IMPORT = /^(?:import|export)\b[^;"]*?"(\.{1,2}\/[^"]+)";/gm;
 const preloads = new Map<string, Promise<string>>();
 
 /**
- * Adds links to all modules that a page's modules import. Otherwise the browser learns of each level only when the one above
- * has arrived, which takes seconds on a slow network.
+ * Adds links to all modules that a page's modules import. Without them the browser finds the imports of a module only after the
+ * module has arrived, which takes seconds on a slow network.
  */
 export async function preloadModules(html: string): Promise<string> {
   const entries = [...html.matchAll(ENTRY)].map(([, name = '']) => name);

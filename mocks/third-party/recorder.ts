@@ -1,5 +1,6 @@
 import { isPlain } from '../../frames/protocol/fields';
 
+/** Event that a fake of a tag manager or a pixel has sent. */
 export interface Recorded {
   readonly via: 'tag-manager' | 'pixel';
   readonly name: string;
@@ -11,6 +12,7 @@ export interface Recorded {
 
 const MAX_EVENTS = 1000;
 
+/** Creates a store of the last events. */
 export function createRecorder(now: () => number = Date.now) {
   let events: Recorded[] = [];
   return {

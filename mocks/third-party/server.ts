@@ -17,6 +17,7 @@ import { createRecorder } from './recorder';
 import { DEFAULT_WORLD, readWorldName, WORLD_HEADER } from '../worlds/world-name';
 
 export interface ThirdPartyOptions {
+  /** Origin of the backend. */
   readonly backend: string;
   readonly siteOrigins: readonly string[];
   /** Provider of a captcha whose fake is served instead of the stand-in's own. */

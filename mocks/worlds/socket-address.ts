@@ -7,13 +7,13 @@ interface UpgradeRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Pattern of a path. `wsPath` of Echo and pusher-js is before `/app/KEY`. */
+/** Path of a socket: `/app/KEY`, after a world, a visit or both, which Echo and pusher-js call `wsPath`. */
 const PATH = /^(?:\/world\/([^/]+))?(?:\/visit\/([^/]+))?\/app\/[^/]+$/;
 
 /**
  * Creates the request that names the world of a socket. A path such as `/world/mine/app/KEY` or
- * `/visit/verified:mine@own/app/KEY` names it alone, because a page cannot choose the cookies of its socket. Without one,
- * headers and cookies do.
+ * `/visit/verified:mine@own/app/KEY` names the world alone, because a page cannot choose the cookies of its socket. Without a
+ * world or a visit in the path, headers and cookies name the world.
  *
  * @returns undefined for any other path
  */
@@ -30,7 +30,7 @@ export function socketRequest({ url = '', headers: sent }: UpgradeRequest): Requ
   return new Request('http://stand-in.invalid/', { headers });
 }
 
-/** Returns the `wsPath` of a world, which `worldOf` has named. */
+/** Returns the `wsPath` of a world. @param name as `worldOf` returns it */
 export function socketPath(name: string): string {
   const [world = '', key] = name.split(' ');
   if (key === undefined) return `/world/${world}`;

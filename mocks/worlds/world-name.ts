@@ -1,5 +1,9 @@
+/** Header that names the world of a request. */
 export const WORLD_HEADER = 'X-Stand-In-World';
-/** World without a header and the cookie `standin-world`, which exists because a page cannot add a header to its socket. */
+/**
+ * World of a request without the header and the cookie `standin-world`. The cookie exists because a page cannot add a header to
+ * its socket.
+ */
 export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;

@@ -1,11 +1,11 @@
 import { DEFAULT_WORLD } from './world-name';
 
-/** Maximum number of worlds. Each has a timer, and 0.2 MB when it begins: they share the catalogue. */
+/** Maximum number of worlds. Each has a timer and needs 0.2 MB at its start, because all share the catalogue. */
 const MAX_WORLDS = 32;
 /** Time without a request or a socket after which a world ends. */
 const IDLE_MS = 15 * 60_000;
 
-/** World with all that serves it. */
+/** World with the functions that serve it. */
 export interface RunningWorld {
   fetch(request: Request): Response | Promise<Response>;
   /** Number of open sockets: a world with one is never ended. */
@@ -59,7 +59,7 @@ export function createWorlds<T extends RunningWorld>(options: WorldsOptions<T>) 
       return running;
     },
 
-    /** @returns the names, the least recently used first */
+    /** Lists the names of the worlds: the default one, then the others, the least recently used first. */
     names: (): string[] => [DEFAULT_WORLD, ...others.keys()],
 
     end(): void {

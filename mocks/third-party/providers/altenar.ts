@@ -14,7 +14,7 @@ const loaded: Promise<Module> = import(new URL('/js/mocks/third-party/pages/spor
 const wsdk: Promise<Wsdk> = loaded.then(({ createAltenar }) =>
   createAltenar((request) => globalThis.standInBackend?.(request) ?? Promise.resolve({ status: 0, body: null })),
 );
-// Calls run in their order, as the real script has them at once.
+// Calls wait for the module and keep their order; the real script runs them at once.
 const altenarWSDK: Wsdk = {
   init: (options) => void wsdk.then((sdk) => sdk.init(options)),
   set: (options) => void wsdk.then((sdk) => sdk.set(options)),

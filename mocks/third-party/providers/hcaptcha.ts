@@ -9,8 +9,11 @@ interface Parameters {
 
 /** Public test key of hCaptcha. Any other key fails. */
 const TEST_KEY = '10000000-ffff-ffff-ffff-000000000001';
+/** Duration of the simulated check. */
 const CHECK_MS = 600;
+/** Lifetime of a token. */
 const TOKEN_MS = 120_000;
+/** Functions that reset the widgets, by id. */
 const widgets = new Map<string, () => void>();
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 
@@ -56,7 +59,7 @@ function reset(id?: string): void {
 
 Object.assign(globalThis, { hcaptcha: { render, reset } });
 const onload: unknown = Reflect.get(globalThis, parameters.get('onload') ?? '');
-// The callback runs after the script, as that of the real one does.
+// The callback is called after the script has run, as by the real script.
 if (typeof onload === 'function') setTimeout(() => Reflect.apply(onload, undefined, []));
 
 export {};

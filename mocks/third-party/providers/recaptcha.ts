@@ -7,9 +7,13 @@ interface Parameters {
   readonly 'error-callback'?: () => void;
 }
 
+/** Public test key of reCAPTCHA. Any other key shows an error. */
 const TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI';
+/** Duration of the simulated check. */
 const CHECK_MS = 600;
+/** Lifetime of a token. */
 const TOKEN_MS = 120_000;
+/** Functions that reset the widgets, by id. */
 const widgets: (() => void)[] = [];
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 
@@ -60,7 +64,7 @@ function reset(id = 0): void {
 
 Object.assign(globalThis, { grecaptcha: { ready: (then: () => void) => void setTimeout(then), render, reset } });
 const onload: unknown = Reflect.get(globalThis, parameters.get('onload') ?? '');
-// The callback runs after the script, as that of the real one does.
+// The callback is called after the script has run, as by the real script.
 if (typeof onload === 'function') setTimeout(() => Reflect.apply(onload, undefined, []));
 
 export {};

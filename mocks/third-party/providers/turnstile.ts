@@ -10,10 +10,13 @@ interface Parameters {
   readonly 'response-field'?: boolean;
 }
 
-/** Keys of the documentation: passes, fails, needs a press. */
+/** Test keys of the documentation: the first always passes, the second always fails, the third needs a click. */
 const TEST_KEYS = new Set(['1x00000000000000000000AA', '2x00000000000000000000AB', '3x00000000000000000000FF']);
+/** Duration of the simulated check. */
 const CHECK_MS = 600;
+/** Lifetime of a token. */
 const TOKEN_MS = 300_000;
+/** Functions that start the widgets again, by id. */
 const widgets = new Map<string, () => void>();
 const parameters = new URL((document.currentScript as HTMLScriptElement).src).searchParams;
 
@@ -69,7 +72,7 @@ function reset(id?: string): void {
 
 Object.assign(globalThis, { turnstile: { render, reset } });
 const onload: unknown = Reflect.get(globalThis, parameters.get('onload') ?? '');
-// The callback runs after the script, as that of the real one does.
+// The callback is called after the script has run, as by the real script.
 if (typeof onload === 'function') setTimeout(() => Reflect.apply(onload, undefined, []));
 
 export {};

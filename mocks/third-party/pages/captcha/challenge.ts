@@ -1,5 +1,7 @@
+/** Lifetime of a token. */
 export const TOKEN_SECONDS = 300;
 
+/** State of the challenge. `open` waits for a click; `misconfigured` means an unknown site key. */
 export type State = 'open' | 'working' | 'solved' | 'expired' | 'failed' | 'misconfigured';
 
 /** Returns the mode of a key; undefined for an unknown one. `pass` needs no click, `block` always fails. */
@@ -9,6 +11,7 @@ export function readMode(siteKey: string | null): 'click' | 'pass' | 'block' | u
   return siteKey === 'standin-captcha-block' ? 'block' : undefined;
 }
 
+/** Returns a token. @param now Unix ms */
 export function makeToken(now: number, random: string): string {
   return `standin.${now.toString(36)}.${random}`;
 }

@@ -3,6 +3,7 @@ import { openFrame } from '../shared/frame';
 import { icon } from '../shared/icons';
 import { makeToken, readMode, type State, TOKEN_SECONDS } from './challenge';
 
+/** Duration of the simulated check. */
 const CHECK_MS = 600;
 
 const labels: Readonly<Record<State, string>> = {

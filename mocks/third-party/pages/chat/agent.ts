@@ -1,3 +1,4 @@
+/** Answers to messages by topic. The first topic whose pattern matches counts. */
 const topics: readonly { readonly pattern: RegExp; readonly answer: string }[] = [
   {
     pattern: /saque|sacar|retirada/,
@@ -29,9 +30,12 @@ const topics: readonly { readonly pattern: RegExp; readonly answer: string }[] =
 ];
 
 export const GREETING = 'Olá, eu sou a Lia, do atendimento. Em que posso ajudar?';
+/** Messages that a visitor can send by one press. */
 export const SUGGESTIONS: readonly string[] = ['Meu saque', 'Depósito por PIX', 'Verificação', 'Limites e pausas'];
+/** Answer to a message of no known topic. */
 const DEFAULT_ANSWER = 'Anotei sua pergunta e vou passar para uma pessoa da equipe. O tempo de espera é de cerca de 5 minutos.';
 
+/** Returns the agent's answer to a message. */
 export function replyTo(text: string): string {
   const lowerCase = text.toLowerCase();
   return topics.find(({ pattern }) => pattern.test(lowerCase))?.answer ?? DEFAULT_ANSWER;

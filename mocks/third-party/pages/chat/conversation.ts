@@ -1,9 +1,11 @@
 export type ChatWindow = 'hidden' | 'minimized' | 'maximized';
 
+/** Message of a conversation. */
 export interface Entry {
   readonly id: number;
   readonly from: 'agent' | 'visitor';
   readonly text: string;
+  /** Unix ms. */
   readonly at: number;
 }
 
@@ -12,9 +14,11 @@ export interface Conversation {
   readonly entries: readonly Entry[];
   /** Number of messages since the chat was last open. */
   readonly unread: number;
+  /** True while the agent is writing. */
   readonly isTyping: boolean;
 }
 
+/** Upper limit of the count of unread messages. */
 const MAX_UNREAD = 99;
 const MAX_ENTRIES = 200;
 
@@ -25,6 +29,7 @@ export function setWindow(conversation: Conversation, window: ChatWindow): Conve
   return { ...conversation, window, unread: window === 'maximized' ? 0 : conversation.unread };
 }
 
+/** Adds a message. After a visitor's message the agent is writing. @param at Unix ms */
 export function addEntry(conversation: Conversation, from: Entry['from'], text: string, at: number): Conversation {
   const { entries, unread, window } = conversation;
   const id = (entries.at(-1)?.id ?? 0) + 1;

@@ -6,13 +6,15 @@ import { type Actions, chatView } from './view';
 type Handler = (data: object) => void;
 type Command = readonly [name: string, args: readonly unknown[]];
 
-/** Global of LiveChat's snippet: `_q` has the commands so far, `_h` runs all others. */
+/** Global of LiveChat's snippet: `_q` has the commands so far, `_h` runs all later ones. */
 interface Queue {
   readonly _q: Command[];
   _h: ((...command: Command) => unknown) | null;
 }
 
+/** Time for which the agent writes an answer. */
 const TYPING_MS = 900;
+/** States of the window by the name of the command that sets them. */
 const WINDOWS: Readonly<Record<string, ChatWindow>> = { hide: 'hidden', minimize: 'minimized', maximize: 'maximized' };
 
 /**

@@ -6,16 +6,21 @@ import { drawSymbol, symbolNames } from './drawings';
 
 /** Number of symbols that pass before a reel stops. */
 const RUNNING_SYMBOLS = 14;
+/** Time until the first reel stops. */
 const FIRST_STOP_MS = 900;
+/** Time between the stops of two neighbouring reels. */
 const STOP_INTERVAL_MS = 160;
 
+/** Reels of a slot. A grid is a list of reels, each with its symbols from top to bottom. */
 export interface Reels {
   show(grid: readonly (readonly SymbolId[])[]): void;
   /** Spins the reels. Resolves when all have stopped. */
   spin(grid: readonly (readonly SymbolId[])[]): Promise<void>;
+  /** Highlights the symbols of the wins. */
   mark(wins: readonly Win[]): void;
 }
 
+/** Returns the grid before the first round, which is always the same for a game. */
 export function firstGrid(game: string): SymbolId[][] {
   return Array.from({ length: REELS }, (_, reel) =>
     Array.from(
@@ -64,7 +69,7 @@ export function createReels(root: Element): Reels {
       draw();
     },
     async spin(grid) {
-      // The strip moves down to the result.
+      // The strip starts at its end with the symbols shown so far, and moves down to the result at its top.
       const below = grid.map((_, reel) => [...passingSymbols(reel), ...(shown[reel] ?? [])]);
       shown = grid;
       marked = new Set();

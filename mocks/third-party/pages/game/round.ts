@@ -15,7 +15,10 @@ export interface Session {
   readonly balance: number;
 }
 
-/** Outcome of a round. `unknown`: the response was lost, so the round may have been played. */
+/**
+ * Outcome of a round; texts are in pt-BR. `refused`: the round was not played; `over`: the session has ended; `unknown`: the
+ * response was lost, so the round may have been played.
+ */
 export type Outcome =
   | { readonly kind: 'played'; readonly grid: SymbolId[][]; readonly wins: Win[]; readonly win: number; readonly balance: number }
   | { readonly kind: 'refused'; readonly text: string }
@@ -23,6 +26,7 @@ export type Outcome =
   | { readonly kind: 'unknown' };
 
 const SESSION_OVER = 'Esta sessão de jogo terminou. Volte e abra o jogo de novo.';
+/** Stakes on offer, as multiples of the minimum bet. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** Lists the stakes in cents, ascending. */
@@ -46,6 +50,7 @@ export function readSession(response: BackendResponse): Session | string {
   return { name, provider: typeof provider === 'string' ? provider : '', minBet, maxBet, rtp, balance };
 }
 
+/** Reads the outcome of a round from the response. */
 export function readOutcome(response: BackendResponse): Outcome {
   const { status } = response;
   const data = readData(response);

@@ -5,14 +5,20 @@ import { formatMoney } from '../shared/money';
 import { drawSymbol, symbolNames } from './drawings';
 import type { Session } from './round';
 
+/**
+ * Phase of a round. `running`: the reels spin; `unknown`: the response was lost, so the round must be checked; `over`: the
+ * session has ended.
+ */
 type Phase = 'ready' | 'requesting' | 'running' | 'unknown' | 'over';
 
+/** State of the controls. */
 export interface Table {
   readonly session: Session;
   /** Balance of real money in cents. A bonus may pay the rest, so only the backend knows the maximum stake. */
   readonly balance: number;
   /** Stake in cents. */
   readonly stake: number;
+  /** Stakes on offer, in cents. */
   readonly stakes: readonly number[];
   readonly phase: Phase;
   /** Message about the last round, or an error (pt-BR). */
@@ -20,6 +26,7 @@ export interface Table {
 }
 
 export interface Actions {
+  /** Changes the stake by a number of places in the list of stakes. */
   step(by: number): void;
   spin(): void;
 }

@@ -3,7 +3,7 @@ import { createDirectBackend } from '../shared/backend';
 import { readConfig } from '../shared/config';
 
 document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-// The messages go to any origin, as those of the real games: they contain nothing secret.
+// The messages go to any origin, as the real games send them: they contain nothing secret.
 const tell = (name: string) => parent.postMessage({ name }, '*');
 void runGame({
   call: createDirectBackend(readConfig(document)),

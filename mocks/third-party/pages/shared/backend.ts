@@ -2,6 +2,7 @@ import type { Json } from '../../bridge-messages';
 import type { PageConfig } from './config';
 import type { CommonLink } from './links';
 
+/** Request of a page to the stand-in. */
 export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: `/__mock/${string}`;
@@ -18,17 +19,19 @@ export interface BackendResponse {
   readonly body: unknown;
 }
 
+/** Address of the backend, with the world and the visit that the page belongs to. */
 export type BackendServer = Pick<PageConfig, 'backend' | 'world' | 'visit'>;
 
+/** Sends a request to the backend. */
 export type Call = (request: Request) => Promise<BackendResponse>;
 
 const NO_RESPONSE: BackendResponse = { status: 0, body: null };
 const TIMEOUT_MS = 15_000;
 
 /**
- * Creates a client of the backend: direct, or through the embedding page after `useBridge`.
+ * Creates a client of the backend. It sends requests directly, or through the embedding page after `useBridge`.
  *
- * @param helloReceived settles when the way is known
+ * @param helloReceived settles after the embedding page's first message, which decides between the two ways
  */
 export function createBackend(server: BackendServer, helloReceived: Promise<void>, link: CommonLink): { call: Call; useBridge(): void } {
   const pending = new Map<string, (response: BackendResponse) => void>();

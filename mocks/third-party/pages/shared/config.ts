@@ -1,7 +1,10 @@
 import { isPlain } from '../../../../frames/protocol/fields';
 
+/** Configuration of a page, which the server writes into its HTML. */
 export interface PageConfig {
+  /** Origin of the backend. */
   readonly backend: string;
+  /** Origins of the sites that may embed the page. */
   readonly siteOrigins: readonly string[];
   /** World of the backend; without it the default one. */
   readonly world?: string;

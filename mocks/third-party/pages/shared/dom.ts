@@ -13,9 +13,11 @@ export interface VirtualElement {
   readonly children: readonly Leaf[];
 }
 type Leaf = VirtualElement | string;
+/** Content of an element. False and undefined render nothing. */
 export type Child = Leaf | false | undefined | readonly Child[];
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** Handlers by element and by attribute, such as `onclick`. */
 const handlers = new WeakMap<Element, Map<string, Handler | undefined>>();
 const keys = new WeakMap<ChildNode, string>();
 

@@ -5,6 +5,7 @@ import { type Call, createBackend } from './backend';
 import { readConfig } from './config';
 import type { AppLink, CommonLink } from './links';
 
+/** Channel to the embedding page, and client of the backend. */
 export interface FramePage<A extends App> {
   readonly link: AppLink<A>;
   readonly call: Call;

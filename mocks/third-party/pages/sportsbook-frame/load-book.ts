@@ -4,6 +4,7 @@ import type { Book } from '../sportsbook/book';
 import type { Highlight } from '../sportsbook/highlights';
 import type { BookOptions } from '../sportsbook/model';
 
+/** Global that the script of the sportsbook defines. */
 interface VendorScript {
   mount(element: HTMLElement, options: BookOptions): Promise<Book>;
   highlights(call: Call): Promise<Highlight[]>;

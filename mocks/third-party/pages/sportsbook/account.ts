@@ -3,9 +3,11 @@ import { readData, isCents } from '../shared/responses';
 import type { BackendResponse, Call } from '../shared/backend';
 import type { Limits } from './slip';
 
+/** State of the offer that all players share. */
 export interface BookInfo {
+  /** Seed from which events and odds are computed. */
   readonly seed: string;
-  /** Difference between backend time and local time. */
+  /** Milliseconds to add to the local time to get the backend's time. */
   readonly clockOffsetMs: number;
   readonly limits: Limits;
 }
@@ -39,11 +41,12 @@ export interface Bet {
 export interface Account {
   /** Id of the player. */
   readonly player: string;
+  /** Balance in cents. */
   readonly balance: number;
   readonly bets: readonly Bet[];
 }
 
-/** Values until the backend responds, so that events are shown. */
+/** Values that apply until the backend responds, so that events are shown at once. */
 export const DEFAULT_BOOK_INFO: BookInfo = { seed: 'palpite', clockOffsetMs: 0, limits: { min_single: 10, min_total: 50 } };
 
 /** Loads the book; returns undefined if the backend does not respond. */

@@ -2,6 +2,7 @@ import type { Call } from '../shared/backend';
 import { type Book, mountBook } from './book';
 
 interface Options {
+  /** Token of the player; missing for a visitor. */
   readonly token?: string;
 }
 

@@ -8,8 +8,10 @@ import { acceptOdds, toBets, emptySlip, validateSlip, totals } from './slip';
 interface PlaceBetsOptions {
   readonly call: Call;
   model(): Model;
+  /** Changes the model and renders it. */
   set(change: Partial<Model>): void;
   readonly options: Pick<BookOptions, 'onBetPlaced' | 'onTokenExpired'>;
+  /** Fetches the limits and the clock again. */
   syncInfo(): Promise<void>;
   /** Sets `player`, if the backend responds. Returns the status; undefined if the token changed meanwhile. */
   syncAccount(): Promise<number | undefined>;
@@ -25,6 +27,7 @@ export interface BetPlacement {
 /** Statuses that are documented as "no bet was placed". */
 const REJECTIONS: readonly number[] = [401, 403, 409, 422];
 
+/** Change of the model after a lost response. */
 const UNKNOWN: Partial<Model> = {
   placing: 'unknown',
   notice: { kind: 'bad', text: 'Ainda não sabemos se a aposta foi feita. Verifique: a aposta não é feita duas vezes.' },
@@ -34,6 +37,7 @@ const SESSION_EXPIRED = 'Sua sessão de apostas expirou. Aguarde um instante e a
 
 const rejected = (text: string): Partial<Model> => ({ placing: 'idle', notice: { kind: 'bad', text } });
 
+/** Change of the model if another tab has resolved the pending bet. */
 const RESOLVED_ELSEWHERE: Partial<Model> = {
   placing: 'idle',
   slip: emptySlip,

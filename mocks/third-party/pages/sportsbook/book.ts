@@ -20,12 +20,14 @@ export interface Book {
   unmount(): void;
 }
 
+/** Interval of computing events and odds. */
 const TICK_MS = 5000;
 /** Media query of pages whose slip has no column of its own: see book.css. */
 const NARROW = '(max-width: 760px)';
 /** Number of ticks between refetches of clock and bets. */
 const TICKS_PER_SYNC = 4;
 
+/** Renders the sportsbook into an element, and updates it until `unmount`. */
 export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const { call } = options;
   const narrow = matchMedia(NARROW);

@@ -10,7 +10,10 @@ import type { OddsPolicy, Selection, Slip } from './slip';
 /** State of the placement. `unknown`: the response was lost, so the bets may have been placed. */
 type Placing = 'idle' | 'sending' | 'unknown';
 
-/** Early end of a bet. `unknown`: the response was lost, so the bet may have ended. */
+/**
+ * Early end of a bet. `asking`: the player has to confirm the amount; `unknown`: the response was lost, so the bet may have
+ * ended.
+ */
 export interface CashOut {
   /** Id of the bet. */
   readonly bet: string;
@@ -23,6 +26,7 @@ export interface CashOut {
   readonly problem?: string;
 }
 
+/** State from which the sportsbook is rendered. */
 export interface Model {
   readonly route: Route;
   readonly info: BookInfo;
@@ -47,6 +51,7 @@ export interface Model {
   readonly placing: Placing;
   /** The bet that the player is ending early. */
   readonly cashOut: CashOut | undefined;
+  /** Directions in which prices have just moved. */
   readonly moves: OddsMoves;
   /** Notice about the last attempt (pt-BR). */
   readonly notice: { readonly kind: 'good' | 'bad'; readonly text: string } | undefined;
@@ -89,6 +94,7 @@ export interface Actions {
   cancelCashOut(): void;
 }
 
+/** Adds the markets and the score to an event. */
 export function toOfferedEvent({ info, now }: Pick<Model, 'info' | 'now'>, event: BookEvent) {
   return { event, markets: listMarkets(info.seed, event, now), score: getScore(info.seed, event, now) };
 }

@@ -9,8 +9,8 @@ export type Route =
   | { readonly view: 'event'; readonly sport: SportId; readonly league: string; readonly event: string };
 
 /**
- * Parses a hash such as `/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. As Altenar's
- * sportsbook, the hash is `page=futebol/serie-ouro`.
+ * Parses a hash such as `/futebol/serie-ouro/serie-ouro-123-0`, dropping a leading `/sports` and unknown parts. Also parses
+ * `page=futebol/serie-ouro`, the form of Altenar's sportsbook.
  */
 export function parsePath(hash: string): Route {
   const path = hash.replace(/^#/, '');

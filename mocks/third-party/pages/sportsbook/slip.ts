@@ -3,6 +3,7 @@ import type { Choice } from '../../../domain/book/quotes';
 import { formatMoney, parseMoney } from '../shared/money';
 
 export interface Selection extends Choice {
+  /** Names of both sides. */
   readonly event: string;
   readonly marketName: string;
   readonly selectionName: string;
@@ -14,6 +15,7 @@ export interface Selection extends Choice {
   readonly stake: string;
 }
 
+/** Bets that the player is composing: each selection is a bet (`single`), or all are one (`multiple`). */
 export interface Slip {
   readonly mode: 'single' | 'multiple';
   readonly selections: readonly Selection[];
@@ -21,7 +23,7 @@ export interface Slip {
   readonly stake: string;
 }
 
-/** Limits in cents. */
+/** Minimum stakes in cents: of each bet, and of all bets together. */
 export interface Limits {
   readonly min_single: number;
   readonly min_total: number;
@@ -59,10 +61,12 @@ export function toggle(slip: Slip, selection: Selection): Slip {
   return { ...slip, mode, selections };
 }
 
+/** Updates the current odds, but not the accepted ones. */
 export function updateOdds(slip: Slip, findOdds: (choice: Choice) => number | undefined): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, current: findOdds(selection) })) };
 }
 
+/** Accepts the current odds of all selections. */
 export function acceptOdds(slip: Slip): Slip {
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, odds: selection.current ?? selection.odds })) };
 }
@@ -89,6 +93,7 @@ export function sharedStake({ mode, selections, stake }: Slip): string | undefin
   return others.every((other) => other.stake === first?.stake) ? first?.stake : undefined;
 }
 
+/** Sets the stake of a single bet, or without a choice that of the multiple. */
 export function setStake(slip: Slip, typed: string, choice?: Choice): Slip {
   if (choice === undefined) return { ...slip, stake: typed };
   return {
@@ -139,6 +144,7 @@ export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   return undefined;
 }
 
+/** Returns the bets of the request. */
 export function toBets({ mode, selections, stake }: Slip) {
   const legs = selections.map(({ event_id, market, selection, odds }) => ({ event_id, market, selection, odds }));
   if (mode === 'multiple') return [{ type: 'multiple', stake: parseMoney(stake) ?? 0, legs }];

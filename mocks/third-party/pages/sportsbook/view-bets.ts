@@ -15,6 +15,7 @@ const statusLabels: Readonly<Record<string, string>> = {
 
 const decimals = (odds: number) => odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
+/** Returns the label and the cents of the amount that a bet has paid or may pay. */
 function outcome({ status, potential, stake, paid }: Bet): [string, number] {
   if (status === 'void') return ['Devolvido', stake];
   return status === 'open' ? ['Retorno possível', potential] : ['Pago', paid ?? 0];

@@ -1,6 +1,7 @@
+/** Kind of check: of the face, or of a document. */
 export type Kind = 'face' | 'kyc';
 
-/** Labels of the buttons, by status of the `error` message. */
+/** Labels of the buttons that simulate a failure, by the status that the page then reports. */
 export const failures: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   face: {
     face_not_found: 'Rosto não encontrado',
@@ -18,6 +19,7 @@ export const failures: Readonly<Record<Kind, Readonly<Record<string, string>>>> 
   },
 };
 
+/** Step of a check; `action` is the label of its button. */
 export interface Step {
   readonly title: string;
   readonly text: string;
@@ -48,6 +50,7 @@ export const steps: Readonly<Record<Kind, readonly Step[]>> = {
   ],
 };
 
+/** State of the widget. `sending`: the backend has not responded yet; `refused`: the backend has not stored it. */
 export type WidgetState =
   | { readonly at: 'step'; readonly step: number }
   | { readonly at: 'sending' }
