@@ -14,6 +14,7 @@ import { startWorldTimer } from '../mocks/world-timer';
 
 import { waitUntilReady } from './wait-until-ready';
 
+/** Factor by which the CPU is slowed down to that of a slow phone. */
 export const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
@@ -24,7 +25,7 @@ export interface BuiltSite {
 }
 
 /**
- * Serves the built site with a new mock backend at the port below.
+ * Serves the built site at a port, and a new mock backend at the port before it.
  * @throws if the site does not respond within a minute
  */
 export async function serveBuiltSite(port: number): Promise<BuiltSite> {
@@ -93,7 +94,7 @@ export async function logIn(page: Page, { address }: Pick<BuiltSite, 'address'>)
 export async function throttlePage(page: Page): Promise<CDPSession> {
   setPriority(constants.priority.PRIORITY_LOW);
   const devtools = await page.context().newCDPSession(page);
-  // As browsers do while a player reads.
+  // Browsers also collect garbage while a player reads.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await wait(2000);

@@ -28,4 +28,5 @@ export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
 
 /** Maximum of calls while a socket is connected. */
 export const MAX_IDLE_CALLS_PER_MINUTE = 0;
+/** Maximum of calls on the page of double while a socket is connected. */
 export const MAX_DOUBLE_CALLS_PER_MINUTE = 2;

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 
+/** Connection to the DevTools of a page. */
 export interface Devtools {
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
   readonly evaluate: (expression: string) => Promise<unknown>;

@@ -1,10 +1,12 @@
 import { Agent, request } from 'node:http';
 
+/** Result of a repeated request. */
 export interface Load {
   readonly perSecond: number;
   /** Response time in ms. */
   readonly median: number;
   readonly p99: number;
+  /** Size of the last response. */
   readonly bytes: number;
 }
 

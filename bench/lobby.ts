@@ -22,6 +22,7 @@ import { waitUntilReady } from './wait-until-ready';
 
 const LARGE = { port: 5381, games: 100_000 };
 const SMALL = { port: 5382, games: 2000 };
+/** First of the three ports of the measured pages. */
 const FIRST_PORT = 5383;
 const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,7 @@
-/** Result of functions that run in the page as source text, without outer variables. */
+/**
+ * Result of many events in a short time. The functions of this file run in the page as source text, so they use no outer
+ * variables.
+ */
 export interface StormResult {
   /** Durations of the tasks over 50 ms, in ms. */
   readonly longTasks: readonly number[];
@@ -20,7 +23,7 @@ export function observeBalance(began: number): void {
   const longTasks: number[] = [];
   const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
   tasks.observe({ type: 'longtask' });
-  /** In ms, every 10 ms. */
+  /** Ages of the displayed balance in ms, one for every 10 ms. */
   const ages: number[] = [];
   let [shownBalance, shownAt, renders] = [0, 0, 0];
   const sentAt = () => Number((/[\d.]+,\d\d/.exec(pill.textContent)?.[0] ?? '').replace(/\D/g, ''));

@@ -34,11 +34,12 @@ const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1024 * 1024;
 /** Channel of the player who logs in. */
 const CHANNEL = 'private-users.usr_1';
+/** Channel of the baseline page, which only shows the balance. */
 const BASELINE_CHANNEL = 'floor';
 
 const hub = createHub();
 const app = createServerApp({ world: createWorld(), hub, gamesOrigin: 'http://127.0.0.1:1' });
-/** Returns the balance in cents; null for no override. */
+/** Returns the balance in cents for `/api/auth/me`; null leaves the response unchanged. */
 let balance: (() => number) | null = null;
 let balanceRequests = 0;
 const server = serve({ port: STAND_IN, fetch: respond });

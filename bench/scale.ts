@@ -20,7 +20,7 @@ const base = `http://localhost:${String(PORT)}`;
 /** New players in each step, so that the first connections do not count as a storm. */
 const STEP = 200;
 const STEP_MS = 100;
-/** A restart that a fleet survives without losing its connections for long. */
+/** Time for which the server is down: a restart of this length must not cost the players their connections for long. */
 const DOWN_MS = 5000;
 const MAX_RETURN_MS = 180_000;
 const POLL_MS = 250;
@@ -74,7 +74,7 @@ async function measureRestart(behaviour: Behaviour) {
   }
 }
 
-/** @returns how long it took, in ms */
+/** Waits until nearly all players are subscribed. @returns the duration in ms */
 async function untilSubscribed(all: readonly SimulatedPlayer[]): Promise<number> {
   const started = performance.now();
   while (all.filter((player) => player.isSubscribed()).length < all.length * RETURNED_SHARE) {

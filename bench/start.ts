@@ -11,7 +11,10 @@ const TARGET_S = 3;
 const seconds = await measureStart();
 printAndKeep('start', { 'npm start, warm': { 'first page': { s: rounded(seconds, 1), 'at most': TARGET_S } } });
 
-/** @throws with the last line of the errors of `npm start` if the site does not start */
+/**
+ * Measures the seconds until the site serves its page and its entry module. @throws with the last line of the errors of `npm
+ * start` if the site does not start
+ */
 async function measureStart(): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--port', String(PORT)], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 import { type Cell, rounded } from './results/kept-runs';
 
-/** Times in µs. */
+/** Event of a trace; times are in µs. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -24,20 +24,22 @@ interface LongTask {
   readonly garbageMs: number;
 }
 
+/** Tasks of the page's main thread during an action. */
 export interface WatchedTasks {
   readonly count: number;
   readonly longest: number;
   readonly long: readonly LongTask[];
-  /** Long frames: scripts, style, layout and paint. */
+  /** Descriptions of long frames, with the time of their scripts, style, layout and paint. */
   readonly frames: readonly string[];
 }
 
+/** Entry of the Long Animation Frames API. */
 interface LongFrame extends PerformanceEntry {
   readonly styleAndLayoutStart: number;
   readonly scripts: readonly { readonly duration: number; readonly invoker: string }[];
 }
 
-/** See https://w3c.github.io/longtasks/. */
+/** Duration of a task in ms from which it counts as long: https://w3c.github.io/longtasks/. */
 const LONG_TASK_MS = 50;
 
 /** Records tasks of the page's main thread during an action. */
@@ -81,7 +83,7 @@ export function printLongTasks({ long, frames }: WatchedTasks): void {
   for (const description of frames) console.log(`A frame of ${description}`);
 }
 
-/** The busiest renderer main thread is the page's. */
+/** Returns the tasks of the page, whose main thread is the busiest of all renderers. */
 function mainTasks(events: readonly TraceEvent[]): LongTask[] {
   const threadKey = ({ pid, tid }: TraceEvent) => `${String(pid)} ${String(tid)}`;
   const threads = new Map<string, TraceEvent[]>();

@@ -1,15 +1,18 @@
 import type { ProviderSources } from './providers';
 
+/** Rights that a page needs. */
 export interface PageNeeds {
   /** True for a page that sends requests to the backend. */
   readonly backend?: boolean;
   /** True for a page that sends requests to its own origin. */
   readonly own?: boolean;
+  /** Names of the Trusted Types policies that the page creates. */
   readonly trustedTypes?: readonly string[];
   /** True for a page that embeds another one of its origin. */
   readonly nests?: boolean;
   /** True for a page that another one of its origin may embed. */
   readonly nested?: boolean;
+  /** True for a page that uses the camera. */
   readonly camera?: boolean;
   /** Third parties whose scripts or pages the page loads. Their scripts cannot be required to use Trusted Types. */
   readonly providers?: readonly ProviderSources[];
@@ -17,8 +20,9 @@ export interface PageNeeds {
 
 type SourceList = Exclude<keyof ProviderSources, 'script' | 'delegates'>;
 
-/** Features that no page of the site may use, unless a provider's row delegates them. */
+/** Features that a page may have, and may delegate to its provider. */
 const DELEGATED = ['camera', 'autoplay', 'fullscreen'] as const;
+/** Features that no page may have. */
 const DENIED = ['geolocation', 'microphone', 'payment', 'usb'];
 
 /** Returns the security headers of a page on the third-party origin that `siteOrigins` may embed. */
@@ -56,7 +60,7 @@ export function pageHeaders(needs: PageNeeds, backend: string, siteOrigins: read
 
 function allowList(feature: (typeof DELEGATED)[number], { camera, providers = [] }: PageNeeds): string {
   const origins = providers.flatMap(({ delegates }) => delegates?.[feature] ?? []);
-  // A page can delegate only a feature that it has itself. The site's frame decides about the other two.
+  // A page can delegate only a feature that it has itself. The site's iframe decides about autoplay and fullscreen.
   const isOwn = origins.length > 0 || (feature === 'camera' ? camera === true : true);
   return isOwn ? `(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})` : '()';
 }

@@ -30,7 +30,7 @@ export function pageHtml(kind: PageKind, { script, style }: PageFiles): string {
 
 /** Fills the configuration block of a page. */
 export function withConfig(html: string, config: FrameConfig): string {
-  // Escaped, because a value could otherwise close the script element.
+  // The character is escaped, because a value could otherwise close the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html.replace(CONFIG_BLOCK, (_, open: string, close: string) => open + json + close);
 }

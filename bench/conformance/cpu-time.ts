@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const PRELOADED = fileURLToPath(new URL('report-cpu-time.cjs', import.meta.url));
 
-/** Adds up the CPU time of the processes of the checker. Other work on the machine changes it far less than the time of a clock. */
+/** CPU time of the checker's processes. Other work on the machine changes it far less than it changes the elapsed time. */
 export interface CpuTime {
   /** Forgets the processes that have ended. */
   reset: () => void;
-  /** Returns the seconds of those that have ended since. */
+  /** Returns the CPU seconds of the processes that have ended since the last reset. */
   read: () => number;
 }
 

@@ -6,7 +6,7 @@ export interface LibraryTrial {
   readonly name: string;
   /** The class of the fault; null for a lawful variant. */
   readonly group: string | null;
-  /** A fault was named, or a variant has no finding. */
+  /** True if the fault was named, or if a lawful variant has no finding of severity `error`. */
   readonly isRight: boolean;
   readonly errors: number;
   readonly seconds: number;

@@ -28,7 +28,7 @@ function toRow(trials: readonly Trial[]): Record<string, Cell> {
     'seconds, median': rounded(seconds[seconds.length >> 1] ?? 0, 1),
     'CPU seconds, median': rounded(cpuSeconds[cpuSeconds.length >> 1] ?? 0, 2),
     slowest: rounded(seconds.at(-1) ?? 0, 1),
-    // A fast profile that finds little is not the faster one.
+    // The speed of profiles is compared per fault found, because a short run that finds little is no gain.
     'seconds per fault found': rounded(seconds.reduce((sum, one) => sum + one, 0) / Math.max(1, caught.length), 1),
     'CPU seconds per fault found': rounded(cpuSeconds.reduce((sum, one) => sum + one, 0) / Math.max(1, caught.length), 2),
     ...Object.fromEntries(shares),

@@ -10,11 +10,15 @@ export interface Checker {
   check: (server: URL, signal: AbortSignal) => Promise<readonly Finding[]>;
 }
 
+/** Result of one checker on one server. */
 export interface Trial {
   checker: string;
   subject: string;
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
-  /** `misnamed`: no finding names the fault. */
+  /**
+   * Verdict on the findings. A fault is `caught`, `misnamed` (no finding names it) or `missed` (there is no finding). A server
+   * without a fault is `silent` or a `false alarm`.
+   */
   verdict: 'caught' | 'misnamed' | 'missed' | 'timed out' | 'false alarm' | 'silent';
   findings: readonly Finding[];
   seconds: number;
@@ -22,7 +26,7 @@ export interface Trial {
   cpuSeconds: number;
 }
 
-/** The servers run one at a time. */
+/** Port of the servers, which run one at a time. */
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
 export interface TrialOptions {
@@ -51,7 +55,10 @@ export async function runTrial(
   return { checker: name, subject, mutant, verdict, findings: findings ?? [], seconds, cpuSeconds: cpuTime.read() };
 }
 
-/** A finding with its operation and check catches a mutant; on an equivalent variant it is a false alarm. */
+/**
+ * Judges the findings. A mutant is caught by a finding with its operation and check; on an equivalent variant any finding is a
+ * false alarm.
+ */
 function judgeFindings(mutant: Mutant | null, findings: readonly Finding[]): Trial['verdict'] {
   if (mutant === null) return findings.length === 0 ? 'silent' : 'false alarm';
   if (findings.length === 0) return 'missed';

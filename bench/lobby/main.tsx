@@ -9,6 +9,7 @@ import styles from './lobby.module.css';
 
 const parameters = new URLSearchParams(location.search);
 const total = Number(parameters.get('games') ?? 2000);
+/** Id of the mock backend's first game. */
 const FIRST_ID = 1001;
 const COLUMNS = window.innerWidth < 700 ? 3 : 7;
 const GAP = 16;

@@ -1,11 +1,14 @@
 export interface ScrollResult {
   readonly longTasks: readonly number[];
-  /** Times between two, in ms. */
+  /** Times between two frames, in ms. */
   readonly frames: readonly number[];
-  /** Viewport checks, and those that found an empty area or placeholders only. */
+  /** Number of checks of the viewport. */
   readonly checks: number;
+  /** Number of checks that found an empty area. */
   readonly blank: number;
+  /** Number of checks that found placeholders only. */
   readonly placeholders: number;
+  /** Scrolled distance in CSS pixels. */
   readonly px: number;
 }
 
@@ -14,11 +17,14 @@ export interface ScrollOptions {
   readonly seconds: number;
   /** Selector of the container; the page by default. */
   readonly box?: string;
-  /** Selector in a virtual list; undefined if all tiles are rendered. */
+  /** Selector of the items of a virtual list; undefined if all tiles are rendered. */
   readonly items?: string;
 }
 
-/** Scrolls a list frame by frame, each checked before the next. Runs in the page as source text: no outer variables. */
+/**
+ * Scrolls a list frame by frame, each checked before the next. It runs in the page as source text, so it uses no outer
+ * variables.
+ */
 export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
   const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
   if (scroller === null) throw new Error('There is nothing to scroll.');
@@ -28,7 +34,7 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   const frames: number[] = [];
   let [checks, blank, placeholders] = [0, 0, 0];
 
-  /** Tiles, not placeholders, must cover the middle of the screen. */
+  /** Checks that tiles, not placeholders, cover the middle of the screen. */
   const checkViewport = () => {
     checks += 1;
     if (items === undefined || document.querySelector('[data-fast-scroll]') !== null) {
@@ -69,7 +75,10 @@ declare global {
   }
 }
 
-/** Measures a search from key press to paint. Runs in the page as source text: no outer variables. */
+/**
+ * Measures the time from a key press to the paint of its results. It runs in the page as source text, so it uses no outer
+ * variables.
+ */
 export function watchSearch(): void {
   const times: number[] = [];
   window.searched = times;

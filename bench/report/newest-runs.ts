@@ -3,8 +3,8 @@ import type { KeptRun } from '../results/kept-runs';
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
 /**
- * Returns the newest run, and before it those of the same day with a row that no later one has: a run may measure some
- * pages only.
+ * Returns the newest run, after the runs of the same day that have a row which no later run has: a run may measure some pages
+ * only.
  */
 export function newestRuns(kept: readonly KeptRun[]): readonly KeptRun[] {
   const day = kept.at(-1)?.date.slice(0, DATE_LENGTH);

@@ -29,7 +29,7 @@ export interface KeptRun {
 
 const FOLDER = 'bench/results';
 const EXTENSION = '.jsonl';
-/** The files are committed. */
+/** Maximum number of runs in a file, because the files are committed. */
 const MAX_KEPT_RUNS = 40;
 
 /**

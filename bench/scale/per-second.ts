@@ -8,7 +8,7 @@ export interface PerSecond {
   readonly peak: () => number;
 }
 
-/** @param now clock in ms */
+/** Creates a counter. @param now clock in ms */
 export function createPerSecond(now: () => number = () => performance.now()): PerSecond {
   const seconds = new Map<number, number>();
   return {

@@ -11,6 +11,7 @@ import type { PerSecond } from './per-second';
 const CHANNELS = ['users.usr_1', 'deposits.approved.usr_1', 'withdrawals.usr_1', 'protection.usr_1', 'bonus.rol_7'].map(
   (name) => `private-${name}`,
 );
+/** Minimum time until a failed authorization is repeated. */
 const RETRY_DENIED_MS = 1000;
 
 /** Behaviour of a page that connects and authorizes. */
@@ -42,7 +43,7 @@ interface Server {
 }
 
 export interface SimulatedPlayer {
-  /** Every channel is confirmed. */
+  /** True if every channel is confirmed. */
   readonly isSubscribed: () => boolean;
   readonly leave: () => void;
 }
@@ -126,7 +127,7 @@ export function simulatePlayer(server: Server, { createThrottle, batchAuth }: Be
   };
 }
 
-/** @throws if the answer is no 200 */
+/** Sends a POST request and returns the JSON of its response. @throws if the status is not 200 */
 function post({ port, token, agent }: Server, path: string, body: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Accept: 'application/json' };

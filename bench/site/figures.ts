@@ -12,13 +12,16 @@ export interface MeasuredPage {
   readonly visits: Visits;
 }
 
+/** Measurements of the references, with which the site is compared. */
 export interface MeasuredReferences {
   readonly loads: Readonly<Record<ReferenceName, FirstLoad>>;
   /** Time until the first tile of `static`, in ms. */
   readonly staticTile: number;
 }
 
+/** Row of a table. */
 interface Figure {
+  /** Id of the target in docs/benchmarks.md. */
   readonly id: string;
   readonly what: string;
   readonly value: number;
@@ -38,10 +41,12 @@ const HOME = '/';
 const MAX_SCRIPTS_KB = 100;
 const MAX_CLS = 0.01;
 const MAX_WARM_TILE_MS = 600;
+/** Maximum ratio of a player's times to a visitor's. */
 const MAX_PLAYER_RATIO = 1.15;
 const MAX_BALANCE_MS = 300;
 const MAX_REQUESTS = 45;
 const MAX_ELEMENTS = 600;
+/** Total blocking time that is always met. */
 const TBT_MS = { lobby: 200, other: 250 };
 const MIN_SCORES: Scores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 

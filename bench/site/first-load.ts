@@ -8,7 +8,10 @@ interface Work {
   readonly other: number;
 }
 
-/** A first load with applied throttling. Times in ms, sizes in kB as transferred. */
+/**
+ * First load with applied throttling: first and largest contentful paint, total blocking time, cumulative layout shift. Times
+ * are in ms, sizes in kB as transferred.
+ */
 export interface FirstLoad {
   readonly fcp: number;
   readonly lcp: number;
@@ -34,7 +37,7 @@ export const FIRST_LOAD_AUDITS = [
   'network-requests',
 ];
 
-/** Lighthouse's groups; every other one is `other`. */
+/** Kinds of work by Lighthouse's group; any other group is `other`. */
 const KINDS: Readonly<Record<string, keyof Work>> = {
   scriptEvaluation: 'script',
   scriptParseCompile: 'script',

@@ -10,7 +10,7 @@ interface Visit {
   /** Time until the first game's image is visible. */
   readonly tile: number;
   readonly lcp: number;
-  /** Sum of what each long task takes beyond 50 ms, until the network is idle. */
+  /** Sum of the times by which long tasks exceed 50 ms, until the network is idle. */
   readonly blocking: number;
   /** Time from the first paint until the player's balance is visible; NaN for a visitor. */
   readonly balance: number;
@@ -24,13 +24,14 @@ export interface Visits {
   readonly warm: Visit;
 }
 
-/** Conditions of Lighthouse's slow 4G. */
+/** Conditions of Lighthouse's slow 4G: latency in ms, throughput in bytes per second. */
 const NETWORK = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
   uploadThroughput: (675 * 1024 * 0.9) / 8,
 };
+/** Factor by which the CPU is slowed down. */
 const CPU = 4;
 const VISIT_TIMEOUT_MS = 20_000;
 
@@ -97,7 +98,7 @@ async function withPhone<Result>(act: (phone: BrowserContext) => Promise<Result>
   }
 }
 
-/** Until the network is idle. */
+/** Visits a page until the network is idle, and returns its times. */
 async function visit(context: BrowserContext, url: string, isThrottled = true): Promise<Visit> {
   const page = await context.newPage();
   if (isThrottled) await throttle(page);
@@ -105,7 +106,7 @@ async function visit(context: BrowserContext, url: string, isThrottled = true): 
   await page.goto(url, { waitUntil: 'load', timeout: VISIT_TIMEOUT_MS * 3 });
   await page.waitForFunction(() => window.visited?.tile !== undefined, undefined, { timeout: VISIT_TIMEOUT_MS }).catch(() => undefined);
   await page.waitForLoadState('networkidle');
-  // The service worker has cached the first visit.
+  // The next visit is warm only if the service worker has cached this one.
   await page.evaluate(async () => {
     const known = await navigator.serviceWorker.getRegistration();
     if (known === undefined) return;
@@ -165,7 +166,7 @@ function observePaints(): void {
   requestAnimationFrame(checkBalance);
   const checkTile = () => {
     const art = document.querySelector<HTMLImageElement>('article img');
-    // Painted with this frame.
+    // A complete image is painted with this frame.
     if (art?.complete === true && art.naturalWidth > 0) times.tile = performance.now();
     else requestAnimationFrame(checkTile);
   };

@@ -5,6 +5,7 @@ export interface CaptchaOptions {
   readonly language: string;
 }
 
+/** Callbacks of a widget. */
 interface CaptchaEvents {
   /** Receives a token that is valid for the given seconds. */
   readonly onToken: (token: string, expiresIn: number) => void;

@@ -16,6 +16,7 @@ interface Hcaptcha {
   reset(widgetId: string): void;
 }
 
+/** Lifetime of a token. */
 const TOKEN_SECONDS = 120;
 
 export const hcaptcha: CaptchaAdapter = {

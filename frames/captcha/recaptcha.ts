@@ -16,6 +16,7 @@ interface Recaptcha {
   reset(widgetId: number): void;
 }
 
+/** Lifetime of a token. */
 const TOKEN_SECONDS = 120;
 
 export const recaptcha: CaptchaAdapter = {

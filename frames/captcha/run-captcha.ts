@@ -16,6 +16,7 @@ interface CaptchaRun {
   readonly send: (message: CaptchaMessage) => void;
 }
 
+/** Name of the global function that the script calls when it is ready. */
 const ONLOAD = 'onCaptchaLoad';
 const LOAD_TIMEOUT_MS = 10_000;
 

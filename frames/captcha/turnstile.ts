@@ -20,6 +20,7 @@ interface Turnstile {
   reset(widgetId: string): void;
 }
 
+/** Lifetime of a token. */
 const TOKEN_SECONDS = 300;
 
 /** Statuses by the first digits of a code. */

@@ -1,6 +1,7 @@
 import type { CHAT } from '../protocol/chat';
 import type { MessageOf } from '../protocol/frame-protocol';
 
+/** State of the chat's window. */
 export type ChatWindow = 'hidden' | 'minimized' | 'maximized';
 
 /** License in the settings: `license` or `license/group`. */

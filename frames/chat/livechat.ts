@@ -19,8 +19,10 @@ interface LiveChatQueue extends LiveChatWidget {
   init(): void;
 }
 
+/** Largest count that the protocol permits. */
 const MAX_UNREAD = 99;
 const READY_TIMEOUT_MS = 10_000;
+/** Methods of the script by the state that they set. */
 const METHODS: Readonly<Record<ChatWindow, string>> = { hidden: 'hide', minimized: 'minimize', maximized: 'maximize' };
 /** Sizes of the window, to which the widget adapts: those of LiveChat's own styles. */
 const SIZES_PX: Readonly<Record<ChatWindow, { readonly width: number; readonly height: number }>> = {
@@ -33,7 +35,7 @@ const SIZES_PX: Readonly<Record<ChatWindow, { readonly width: number; readonly h
 export const livechat: ChatAdapter = async ({ license, group, script, load, send }) => {
   if (!/^\d+$/.test(license)) throw new Error(`LiveChat has no license '${license}'.`);
   const widget = createQueue();
-  // `init` loads the script in the original snippet, which is inline.
+  // In the original snippet, which is inline, `init` loads the script; here `load` does.
   Object.assign(globalThis, {
     __lc: {
       license: Number(license),
@@ -75,7 +77,7 @@ export const livechat: ChatAdapter = async ({ license, group, script, load, send
   await isReady;
   return {
     show(next) {
-      // The state is sent first, so that the widget finds its room.
+      // The size is sent first, so that the widget opens in an iframe that is large enough.
       setState(next);
       widget.call(METHODS[next]);
     },

@@ -27,7 +27,7 @@ function start(element: HTMLElement): void {
       send: ({ type, ...content }) => link.send(type, content as never),
     }).catch((error: unknown) => {
       console.error(error);
-      // A new frame may try again.
+      // The player can try again in a new frame.
       link.send('error', { status: 'widget_failed' });
       link.send('closed', {});
     });

@@ -2,6 +2,7 @@ import { integer, text } from './fields';
 import type { FrameProtocol } from './frame-protocol';
 import { TOKEN } from './token';
 
+/** Protocol of the captcha. */
 export const CAPTCHA = {
   app: 'captcha',
   fromFrame: {

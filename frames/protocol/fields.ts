@@ -42,10 +42,12 @@ export function list<F extends Fields>(max: number, fields: F): Field<readonly C
   return (value): value is readonly Content<F>[] => Array.isArray(value) && value.length <= max && value.every(isItem);
 }
 
+/** Accepts undefined, and the values of a field. */
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return (value): value is T | undefined => value === undefined || field(value);
 }
 
+/** Returns true for an object that is no array, function or instance of a built-in class. */
 export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -6,6 +6,7 @@ export type FrameKind = 'verification' | 'captcha' | 'chat' | 'tags' | 'sportsbo
 /** Types of messages with their fields. */
 export type MessageTable = Readonly<Record<string, Fields>>;
 
+/** Any message of a table. */
 export type MessageOf<T extends MessageTable> = {
   [Type in keyof T & string]: { readonly type: Type } & Content<T[Type]>;
 }[keyof T & string];

@@ -2,7 +2,7 @@ import { COMMON_MESSAGES } from './common';
 import { isPlain, text } from './fields';
 import type { MessageOf, MessageTable } from './frame-protocol';
 
-/** Version of the messages. Those with another one are ignored. */
+/** Version of the messages. Messages of another version are ignored. */
 export const FRAME_VERSION = 1;
 
 /**

@@ -2,6 +2,7 @@ import { type Content, flag, integer, list, oneOf, optional, text } from './fiel
 import type { FrameProtocol } from './frame-protocol';
 import { TOKEN } from './token';
 
+/** Path of a page of the sportsbook. */
 const path = text(500, /^\/(?!\/)[^\\\s]*$/);
 
 const event = {

@@ -14,7 +14,7 @@ export interface ProviderConfig {
   readonly [option: string]: string | undefined;
 }
 
-/** @throws if the page has no configuration */
+/** Reads the configuration of a page. @throws if the page has no configuration */
 export function readConfig(page: Document): FrameConfig {
   const config: unknown = JSON.parse(page.getElementById('config')?.textContent || 'null');
   if (!isPlain(config) || !Array.isArray(config.siteOrigins) || !isPlain(config.providers)) {

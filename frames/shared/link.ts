@@ -35,6 +35,7 @@ interface Channel {
   receive(event: Incoming): void;
 }
 
+/** Maximum of messages that wait until the embedder's origin is known. */
 const MAX_WAITING_MESSAGES = 50;
 
 /** Creates a channel to the embedding window, if its origin is one of the sites. */

@@ -1,6 +1,7 @@
 /** A page of Altenar's sportsbook, as in its hash: `page=event&eventId=123`. */
 export type AltenarRoute = Readonly<Record<string, unknown>>;
 
+/** Name of the first page. */
 const HOME = 'overview';
 
 /** Returns the path for the site: `/event/eventId~123`; `/` for the first page. */

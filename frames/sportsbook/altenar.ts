@@ -16,6 +16,7 @@ interface AltenarWsdk {
   }): unknown;
 }
 
+/** Largest number of bets that the protocol permits. */
 const MAX_BETS = 50;
 const UNAUTHORIZED = 401;
 

@@ -2,11 +2,13 @@ import type { COMMON_MESSAGES } from '../protocol/common';
 import type { SPORTSBOOK } from '../protocol/sportsbook';
 import type { Link } from '../shared/link';
 
+/** Channel of our page to the site. */
 export type BookLink = Link<
   typeof COMMON_MESSAGES.toFrame & typeof SPORTSBOOK.toFrame,
   typeof COMMON_MESSAGES.fromFrame & typeof SPORTSBOOK.fromFrame
 >;
 
+/** Sportsbook that an adapter has embedded. */
 export interface EmbeddedBook {
   setToken(token: string): void;
   navigate(path: string): void;
@@ -18,6 +20,7 @@ export interface EmbeddedBook {
 export interface BookRequest {
   readonly root: HTMLElement;
   readonly link: BookLink;
+  /** Address of the sportsbook's script or page. */
   readonly address: string;
   /** Name of the deployment at the provider. */
   readonly integration: string;

@@ -5,14 +5,17 @@ import { FRAME_VERSION, parseFrameMessage } from '../protocol/parse-message';
 import { SPORTSBOOK } from '../protocol/sportsbook';
 import type { BookAdapter, BookRequest, EmbeddedBook } from './book-adapter';
 
-/** Kind in the messages of a sportsbook's page. They are those of our own page without `mount`, its errors and `check`. */
+/**
+ * Value of `app` in the messages of a sportsbook's page. They are the messages of our own page without `mount`, `error`,
+ * `check` and `alive`.
+ */
 const APP = 'sportsbook';
 const HIGHLIGHTS_INTERVAL_MS = 60_000;
 const READY_TIMEOUT_MS = 10_000;
 const { error: _error, alive: _alive, ...fromBook } = SPORTSBOOK.fromFrame;
 
 interface HashPageOptions {
-  /** Address that alone is allowed, without its hash. */
+  /** Only address that is allowed, without its hash. */
   readonly allowed: string;
   /** Further messages that are passed on to the site. */
   readonly more?: MessageTable;
@@ -20,6 +23,7 @@ interface HashPageOptions {
   readonly hello?: () => object;
 }
 
+/** Embedded page, which also receives further messages. */
 interface EmbeddedPage extends EmbeddedBook {
   post(type: string, content: object): void;
 }

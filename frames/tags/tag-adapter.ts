@@ -13,6 +13,7 @@ interface TagOptions {
   readonly onClientId: (id: string) => void;
 }
 
+/** Sends an event to the tag manager or pixel. */
 export type TrackEvent = (event: Pick<TagEvent, 'name' | 'params'>) => void;
 
 /**

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 
 import { IMAGES } from './games';
 
-/** Twice the size in CSS pixels on a phone. */
+/** Size of a tile in pixels, twice its CSS pixels on a phone. */
 const TILE = { width: 240, height: 320 };
+/** Size of the large image in pixels, twice its CSS pixels on a phone. */
 const HERO = { width: 824, height: 380 };
 const CIRCLES = 26;
+/** Quality of the AVIF encoder, from 1 to 100. */
 const QUALITY = 57;
 
 /**
@@ -31,7 +33,7 @@ async function draw(file: string, size: typeof TILE, seed: number): Promise<void
   );
 }
 
-/** Circles below noise: flat colors would compress to almost nothing. */
+/** Returns an SVG of circles below noise, because flat colors would compress to almost nothing. */
 function drawing({ width, height }: typeof TILE, seed: number): string {
   const random = createRandom(seed + 1);
   const hue = (seed * 47) % 360;
@@ -49,7 +51,7 @@ function drawing({ width, height }: typeof TILE, seed: number): string {
   );
 }
 
-/** The same numbers in each run. */
+/** Creates a generator that returns the same numbers in each run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -19,6 +19,7 @@ import { composeHydrated, composeLibraries, composeStatic } from './pages';
 export const referenceNames = ['static', 'libraries', 'hydrated'] as const;
 export type ReferenceName = (typeof referenceNames)[number];
 
+/** Built reference: its folder and its page. */
 export interface Reference {
   readonly dist: string;
   readonly page: ComposedPage;

@@ -11,7 +11,7 @@ const useWallet = create<{ balance: string }>(() => ({ balance: 'R$ 123,45' }));
 
 function Home() {
   const balance = useWallet((state) => state.balance);
-  // Only so that the bundle has queries.
+  // The query exists only so that the bundle contains its library.
   useQuery({ queryKey: ['none'], queryFn: () => Promise.resolve(null) });
   return <Lobby balance={balance} link={Link} />;
 }

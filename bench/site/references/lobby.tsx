@@ -5,7 +5,7 @@ import { CATEGORIES, type Game, IMAGES, listGames } from './games';
 
 type LinkComponent = ComponentType<{ readonly to: string; readonly children: ReactNode }>;
 
-/** Tiles above the fold of a phone. */
+/** Number of tiles above the fold of a phone. */
 const FIRST_TILES = 3;
 const ENTRIES = [
   ['/', 'Início'],
@@ -17,7 +17,7 @@ function PlainLink({ to, children }: { readonly to: string; readonly children: R
   return <a href={to}>{children}</a>;
 }
 
-/** Header and navigation around a page. */
+/** Renders the header and the navigation around a page. */
 export function Frame(props: { readonly balance: string; readonly link?: LinkComponent | undefined; readonly children: ReactNode }) {
   const { balance, link: Link = PlainLink, children } = props;
   return (
@@ -94,7 +94,7 @@ export function Tile({ game, index }: { readonly game: Game; readonly index: num
   );
 }
 
-/** The whole page with a plain grid. */
+/** Renders the whole page with a plain grid. */
 export function Lobby({ balance = 'R$ 123,45', link }: { readonly balance?: string; readonly link?: LinkComponent }) {
   return (
     <Frame balance={balance} link={link}>

@@ -1,4 +1,4 @@
-// The lobby as the techniques allow it: hydrated from its HTML, split, with a virtual grid.
+// The lobby with every technique of the references: hydrated from its HTML, split into chunks, with a virtual grid.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -4,9 +4,9 @@ const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BR
 
 interface Wallet {
   readonly cents: number;
-  readonly receive: (cents: number) => void;
+  readonly setBalance: (cents: number) => void;
 }
 
-export const useWallet = create<Wallet>((set) => ({ cents: 12_345, receive: (cents) => set({ cents }) }));
+export const useWallet = create<Wallet>((set) => ({ cents: 12_345, setBalance: (cents) => set({ cents }) }));
 
 export const formatBalance = (cents: number) => format.format(cents / 100);

@@ -1,13 +1,15 @@
-// Separate chunk: loaded only when the player opens the wallet.
 import { useWallet } from './store';
 
-/** Renders a page that loads as a chunk of its own, with a button that sets the balance to zero. */
+/**
+ * Renders a page in a chunk of its own, which is loaded only when the player opens the wallet. Its button sets the balance to
+ * zero.
+ */
 export function Wallet() {
-  const receive = useWallet((state) => state.receive);
+  const setBalance = useWallet((state) => state.setBalance);
   return (
     <main>
       <h1>Carteira</h1>
-      <button className="button" onClick={() => receive(0)}>
+      <button className="button" onClick={() => setBalance(0)}>
         Sacar
       </button>
     </main>
