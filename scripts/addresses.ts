@@ -44,6 +44,7 @@ if (!Number.isInteger(offset)) {
   process.exit(2);
 }
 
+/** Ports of the tests. */
 export const tests: Addresses = {
   site: 5273 + offset,
   preview: 5273 + offset,

@@ -17,7 +17,7 @@ import { requireBrowsers } from './test/require-browser';
 const BAD_USAGE = 2;
 const PROGRESS_EVERY_VISITS = 25;
 
-// Exits at once: this process also prerenders pages, and their query caches keep timers for minutes.
+// The process exits at once, because it also prerenders pages, whose query caches keep timers for minutes.
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {

@@ -59,7 +59,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Copies what Git would commit. */
+/** Copies the files that Git would commit. */
 function copyProject(target: string): void {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: absolute('.'), encoding: 'utf8' });
   for (const file of stdout.split('\0').filter(Boolean)) {

@@ -1,5 +1,5 @@
-// Builds the site and writes screenshots of every page to gallery/; with `screenshots`, those of the web manifests to brands/. With flags it
-// writes those of one review to gallery/review/, with contact sheets.
+// Builds the site and writes screenshots: without arguments of every page to gallery/, with `screenshots` those of the web
+// manifests to brands/, and with flags those of one review to gallery/review/, with contact sheets.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -25,7 +25,7 @@ async function main(argv: readonly string[]): Promise<number> {
     const options = parseReviewOptions(argv);
     const code = await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
     const folder = `gallery/review/${reviewName(options)}`;
-    // There is none if no server started.
+    // The folder is missing if no server has started.
     if (existsSync(folder)) for (const sheet of await writeContactSheets(folder, options.width)) console.log(sheet);
     return code;
   } catch (error) {

@@ -5,6 +5,7 @@ import { compareFolders } from './generate/compare-folders';
 import { FRESH_FOLDER } from './generate/fresh';
 import { writeGenerated } from './generate/write';
 
+// Compares generated/ with a new run of the generators.
 const root = process.cwd();
 try {
   await writeGenerated(root, FRESH_FOLDER);

@@ -5,6 +5,7 @@ import { compareFolders } from './generate/compare-folders';
 import { FRESH_FOLDER } from './generate/fresh';
 import { writeGenerated } from './generate/write';
 
+// Writes generated/ from openapi/.
 const TARGET = 'generated';
 
 try {

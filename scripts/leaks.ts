@@ -14,7 +14,7 @@ const BAD_USAGE = 2;
 
 const groups = groupAddresses(addresses.map(({ address }) => address));
 
-// Exits at once: this process also prerenders pages, and their query caches keep timers for minutes.
+// The process exits at once, because cache timers of prerendered pages would delay its end for minutes.
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -42,7 +42,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Visits one group after the other, because each page gets the time that it needs to load. */
+/** Visits the groups one after the other, so that each page has the time that it needs to load. */
 async function walkAll({ group: only, visits, seed }: LeakFlags): Promise<GroupGrowth[]> {
   const world = await startWorld();
   try {

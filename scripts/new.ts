@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   console.log(`Next: ${kind.howTo}. Then \`npm test -- changed\`.`);
 }
 
-/** Aborts instead of ending the process, so that all files are undone. */
+/** Returns a signal that an interruption aborts, instead of ending the process, so that all files are restored. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => controller.abort());

@@ -11,6 +11,7 @@ export function projectFiles(folders: readonly string[]): string[] {
   return folders.flatMap(filesBelow).toSorted();
 }
 
+/** Lists the files directly in the root. */
 export function rootFiles(): string[] {
   return readdirSync(projectRoot, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
@@ -20,6 +21,7 @@ export function projectPath(path: string): string {
   return relative(projectRoot, resolve(path)).replaceAll(sep, '/');
 }
 
+/** Returns the absolute path of a file of the project. */
 export function absolute(file: string): string {
   return join(projectRoot, file);
 }

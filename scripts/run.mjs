@@ -10,11 +10,13 @@ import { findTask, independent, needsBenchPackages, tasks } from './bootstrap/ta
 import { usages } from './bootstrap/usages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// npm does not pass its own end on. Started without npm, the task belongs to no terminal.
+// npm does not end the task when npm itself ends. A task that was started without npm may outlive its parent.
 if (process.env.npm_lifecycle_event !== undefined) await import('./bootstrap/end-with-parent.mjs');
 process.exitCode = await main(process.argv.slice(2));
 
 /**
+ * Runs a task.
+ *
  * @param {string[]} argv
  * @returns {Promise<number>} the exit code
  */

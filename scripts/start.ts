@@ -19,6 +19,7 @@ import { readyBlock } from './start/ready-block';
 import { type Service, listServices } from './start/services';
 import { watchSources } from './start/watch-sources';
 
+// `npm start`: starts the site with the servers that it needs.
 const BAD_USAGE = 2;
 const argv = process.argv.slice(2);
 
@@ -90,7 +91,7 @@ async function run(flags: StartFlags, services: readonly Service[], cleanUp: () 
   }
 }
 
-/** @throws with the generator's own lines */
+/** Generates the files of the contract. @throws with the generator's own lines */
 async function generate(): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/generate.ts']).catch(({ stderr }: { stderr: string }) => {
     throw new Error(`the contract cannot be generated.\n${stderr.trim()}`);

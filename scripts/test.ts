@@ -1,5 +1,5 @@
 // `npm test`: runs the steps of test/steps.ts and prints progress and durations. Its last line is 'N passed, N failed'.
-// `--full` adds the long tests, `--changed [REF]` runs only what concerns the changes since a commit.
+// `--full` adds the long tests, `--changed [REF]` runs only the steps that concern the changes since a commit.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -79,7 +79,7 @@ async function runStep({ name, command, env, report, mayBeEmpty = false }: Step)
   return counts;
 }
 
-/** A non-zero exit code is a failure, even without one in the report. */
+/** Counts the tests of a step. A non-zero exit code is a failure, even if the report has none. */
 function countTests(code: number, report: string | undefined, mayBeEmpty: boolean): Counts {
   if (report === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {

@@ -7,8 +7,8 @@ export interface FileImport {
 /** Expression for tests, which may use what any folder has. */
 const IS_TEST = /\.(test|spec|fixture)\.[cm]?[jt]sx?$/;
 /**
- * Folders that are left out: what parts of every layer wait for, and what both ends of a generated client import
- * (.dependency-cruiser.cjs).
+ * Folders that are left out: the stages, for which parts of every layer wait, and the generated files, which both ends of a
+ * generated client import (.dependency-cruiser.cjs).
  */
 const BESIDE_ALL = /^(src\/startup\/stages|generated)\//;
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// The first run counts imports by tests, so it finds what nothing imports. The second one does not, so it finds what only
-// tests use (knip.config.ts).
+// The first run counts imports by tests, so it finds exports that nothing imports. The second run does not, so it finds exports
+// that only tests use (knip.config.ts).
 const runs = [[], ['--production']].map(async (flags) => {
   const run = spawn('knip', ['--no-progress', ...flags], { stdio: 'inherit' });
   const [status]: unknown[] = await once(run, 'exit');

@@ -49,7 +49,7 @@ function isRegex(text) {
   }
 }
 
-/** Reads flags from lines such as `  -t, --testNamePattern TEXT  tests by name`. Without a value in capitals it is a switch. */
+/** Reads flags from lines such as `  -t, --testNamePattern TEXT  tests by name`. A flag without a value in capitals is a switch. */
 function readOptions(usage) {
   const lines = usage.matchAll(/^ {2}(?:-(\w), )?--([\w-]+)(?: ([A-Z]+)\b)?/gm);
   return Object.fromEntries(

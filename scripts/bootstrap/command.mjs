@@ -16,7 +16,7 @@ const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
  */
 export function runCommand(root, line, extra) {
   const [program, ...args] = line.split(' ');
-  // Node itself, also for the programs of packages: their links depend on npm's version and on the system.
+  // Node runs the programs of packages directly, because their links depend on npm's version and on the system.
   const child = spawn(process.execPath, [...nodeArguments(root, program), ...args, ...extra], {
     cwd: root,
     env: {
@@ -42,7 +42,8 @@ export function runCommand(root, line, extra) {
 }
 
 function forwardSignals(child) {
-  // A terminal sends Ctrl-C to the whole group, and a second one often means 'exit at once'.
+  // A terminal sends Ctrl-C to the whole process group. It is not forwarded, because a second signal often means 'exit at
+  // once'.
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     const handler = () => {
       if (signal !== 'SIGINT' || process.stdin.isTTY !== true) child.kill(signal);

@@ -53,7 +53,8 @@ async function install(root) {
 }
 
 function runNpm(root) {
-  // Some packages ask for a newer Node than they need: docs/decisions/node-versions.md. The level hides npm's warnings of them.
+  // Some packages require a newer Node than they need: docs/decisions/node-versions.md. The log level hides npm's warnings
+  // about them.
   const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -21,7 +21,7 @@ export async function withLock(path, work) {
 }
 
 function tryAcquire(path) {
-  // A hard link to a complete file: the lock always has its process id.
+  // The lock is a hard link to a complete file, so that it always contains its process id.
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {

@@ -1,4 +1,4 @@
-/** The Node versions that the project runs on, as in `engines` of package.json: the minor version that a major version needs. */
+/** Node versions that the project runs on, as in `engines` of package.json: the minor version that each major version needs. */
 const MINIMUM_MINOR = new Map([
   [20, 19],
   [22, 12],

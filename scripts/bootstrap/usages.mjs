@@ -1,3 +1,4 @@
+/** Usage of a command without arguments. */
 const NONE = '';
 const paths = (text) => `[PATH ...]\n  PATH  ${text}`;
 

@@ -33,7 +33,7 @@ npm run browsers -- webkit [REGEX] [flags]
 
 /**
  * Parses the name of an engine, a regular expression over the names of journeys, and the flags.
- * @throws {FlagError} for one that is unknown, or that chooses nothing
+ * @throws {FlagError} for an unknown engine or flag, or if no journey or width is left
  */
 export function parseFlags(argv: readonly string[], journeys: readonly Journey[]): BrowserFlags {
   const { values, positionals } = read(argv);

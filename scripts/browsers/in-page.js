@@ -20,7 +20,7 @@
     return clean(element.textContent);
   };
   const isVisible = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-  /** The dialog on top makes everything else inert. */
+  /** Returns the document, or the dialog on top, which makes everything else inert. */
   const root = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const isEnabled = (element) => element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
   const find = (role, pattern, isFit = () => true) => {
@@ -35,7 +35,7 @@
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  /** A press on `hit` reaches the element itself. */
+  /** Returns true if a press on `hit` reaches the element. */
   const isReached = (element, hit) => element.contains(hit) || hit.closest('label')?.control === element;
   const isHit = (element) => {
     const { x, y } = middleOf(element);
@@ -44,14 +44,14 @@
   };
   /** The element that the next press is meant for; null once a press has reached it. */
   let aim = null;
-  /** True if an element around it takes its presses. */
+  /** True if an ancestor of the element takes its presses. */
   let isAimCovered = false;
   const onPress = ({ target }) => {
     if (aim !== null && (isReached(aim, target) || (isAimCovered && target.contains(aim)))) aim = null;
   };
-  // Not `pointerdown`: an element that moves before the press ends gets no click.
+  // The event is not `pointerdown`, because an element that moves before the press ends gets no click.
   addEventListener('click', onPress, true);
-  /** Of the page that was left last. */
+  /** Content of the page that was left last. */
   let pageBefore = null;
   const errors = [];
   // A notice of WebKit that a size is observed in the next frame. It is no error.
@@ -63,7 +63,8 @@
     locate(role, pattern) {
       const element = find(role, pattern, isEnabled);
       if (element === undefined) return null;
-      // Scrolling in a frame also scrolls the page around it, later, and what sticks to the page's edge moves along.
+      // In a frame only a covered element is scrolled into view: the page around the frame also scrolls, and its sticky parts
+      // may then cover the element.
       if (window === window.top || !isHit(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const point = middleOf(element);
       const isCovered = !isHit(element);
@@ -101,17 +102,18 @@
     back: () => history.back(),
     errors: () => errors,
     overflow: () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    /** Selects the text of the focused field, so that typing replaces it. */
     clear() {
       document.activeElement?.select?.();
     },
     /** Returns true in the document after the one in which `setOnline` was called. */
     hasReloaded: () => !Object.hasOwn(navigator, 'onLine'),
-    /** Only for the page: the browser itself stays online. */
+    /** Changes the connection for the page only: the browser itself stays online. */
     setOnline(isOnline) {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
       dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     },
-    /** Returns false if there is no such field or option. */
+    /** Chooses an option of a list. Returns false if there is no such field or option. */
     choose(pattern, label) {
       const select = find('field', pattern);
       const option = [...(select?.options ?? [])].find(({ text }) => new RegExp(label).test(clean(text)));

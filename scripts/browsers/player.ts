@@ -101,6 +101,7 @@ export function createPlayer(tab: Tab, site: string) {
       await until(`the field ${pattern} has no focus`, () => tab.call<boolean>('isFocused', pattern));
       await enter(text);
     },
+    /** Waits for a visible element. */
     sees: (role: Role, pattern: string) => until(`no ${role} ${pattern}`, () => tab.call<boolean>('has', role, pattern)),
     missesNow: (role: Role, pattern: string) =>
       until(`${role} ${pattern} is still there`, async () => !(await tab.call<boolean>('has', role, pattern))),
@@ -110,6 +111,7 @@ export function createPlayer(tab: Tab, site: string) {
     reloads: () => until('the page does not reload', () => tab.call<boolean>('hasReloaded')),
     /** Goes back in the history of the tab. */
     back: () => tab.call<void>('back'),
+    /** Waits for a visible text. */
     reads: (pattern: string) => until(`no text ${pattern}`, () => tab.call<boolean>('shows', pattern)),
     readsIn: (frame: string, pattern: string) =>
       until(`no text ${pattern} in ${frame}`, () => tab.callIn<boolean>(frame, 'shows', pattern)),
@@ -123,6 +125,7 @@ export function createPlayer(tab: Tab, site: string) {
       await until(`no option ${label} of ${pattern}`, () => tab.call<boolean>('choose', pattern, label));
       counts.presses += 2;
     },
+    /** Waits for a path. */
     isAt: (pattern: string) => until(`not at ${pattern}`, async () => new RegExp(pattern).test(await tab.call<string>('path'))),
     async logIn(login: string): Promise<void> {
       await player.press('button', '^Entrar$');

@@ -2,7 +2,9 @@ import type { Field, Operation } from './contract-fields';
 import { INJECTED_TEXT } from './injected';
 import { hashToFraction } from './random';
 
+/** One way to break a field of a response. */
 export interface FieldBreak {
+  /** Keys from the root; `[]` is every element of a list. */
   readonly path: readonly string[];
   readonly kind: 'wrong type' | 'null' | 'missing';
   readonly value?: unknown;

@@ -9,7 +9,7 @@ const UNKNOWN_NUMBER = 99;
 
 /**
  * Replaces every value of a kind.
- * @returns undefined if the body has none
+ * @returns undefined if the body has no such value
  */
 export function breakValues(operation: Operation, body: unknown, kind: ValueKind): { body: unknown; name: string } | undefined {
   const changed = structuredClone(body);
@@ -19,8 +19,8 @@ export function breakValues(operation: Operation, body: unknown, kind: ValueKind
 }
 
 /**
- * Replaces the values at a path in place, in every element of lists on it.
- * @returns true if the body had one
+ * Replaces the values at a path in place, in every element of the lists on the path.
+ * @returns true if the body had such a value
  */
 export function replaceValues(body: unknown, path: readonly string[], next: (value: unknown) => unknown): boolean {
   const [step, ...rest] = path;

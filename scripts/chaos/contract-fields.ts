@@ -28,6 +28,7 @@ export interface Field {
   readonly kind?: 'enum' | 'amount' | undefined;
 }
 
+/** Operation of the contract, with the fields of its successful response. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -85,7 +86,7 @@ function listFields(contract: Contract, schema: Schema, path: readonly string[] 
   return unique([...own, ...items]);
 }
 
-/** A flag with several forms is no enum. */
+/** Returns the kind of a field. A flag with several forms, which has `x-internal`, is no enum. */
 function kindOf(schemas: readonly Schema[]): Field['kind'] {
   if (schemas.some((schema) => schema['x-amount'] === true)) return 'amount';
   const isEnum = schemas.some((schema) => schema.enum !== undefined) && !schemas.some((schema) => schema['x-internal'] !== undefined);

@@ -6,12 +6,14 @@ import type { Operation } from './contract-fields';
 import type { FaultName } from './fault-names';
 import { HTML_PAGE, LARAVEL_MESSAGES } from './injected';
 
+/** Page that gets a fault. */
 export interface Injection {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly site: string;
   readonly operations: readonly Operation[];
   readonly lazyChunks: ReadonlySet<string>;
+  /** Text that chooses the broken fields: the same text always chooses the same fields. */
   readonly choice: string;
   readonly onBreak: (name: string) => void;
   readonly onSocket: () => void;
@@ -23,7 +25,7 @@ const RETRY_AFTER_SECONDS = '5';
 /** Close code that browsers report for a connection that never opened. */
 const NEVER_OPENED = 1006;
 
-/** Injects a fault before the page is opened. The others are in visit.ts and first-visit.ts. */
+/** Injects a fault before the page is opened. The faults without a case are in visit.ts and first-visit.ts. */
 export async function inject(fault: FaultName, injection: Injection): Promise<void> {
   const { context, page, site, lazyChunks } = injection;
   const onApi = async (handler: (route: Route) => Promise<void>) => {

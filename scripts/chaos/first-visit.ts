@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { FaultName } from './fault-names';
 import { HTML_PAGE } from './injected';
 
-/** Faults of a browser that has visited the site before. It has the service worker, which is blocked for the others. */
+/** Faults of a browser that has visited the site before, and so has the service worker. Under all other faults it is blocked. */
 export const SECOND_VISIT_FAULTS: ReadonlySet<FaultName> = new Set(['offline-second-visit', 'full-disk', 'wrong-type', 'hanging-cache']);
 
 /** Timeout that only pages that hang exceed, because a busy machine takes many times as long as a quiet one. */
@@ -37,7 +37,7 @@ async function waitUntilStored(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     await navigator.serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
-    // The worker stores them one after the other: ends when it stores no more.
+    // The worker stores the files one after the other. The wait ends when it stores no more.
     for (let tries = 0, missing = Infinity; tries < 100; tries += 1) {
       const found = await Promise.all([location.pathname, '/user/wallet', ...files].map((file) => caches.match(file)));
       const left = found.filter((response) => response === undefined).length;

@@ -72,7 +72,7 @@ export function parseFlags(argv: readonly string[], routes: readonly string[]): 
   };
 }
 
-/** @throws {FlagError} */
+/** Parses flags. @throws {FlagError} for an unknown flag or a missing value */
 export function readFlags<const Options extends NonNullable<ParseArgsConfig['options']>>(argv: readonly string[], options: Options) {
   try {
     return parseArgs({ args: [...argv], options }).values;
@@ -81,7 +81,7 @@ export function readFlags<const Options extends NonNullable<ParseArgsConfig['opt
   }
 }
 
-/** @throws {FlagError} */
+/** Returns the value of a flag. @throws {FlagError} if it is not allowed */
 export function oneOf<T extends string>(flag: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value);
@@ -89,7 +89,7 @@ export function oneOf<T extends string>(flag: string, value: string | undefined,
   return found;
 }
 
-/** @throws {FlagError} */
+/** Parses a whole number. @throws {FlagError} if it is none, or below `least` */
 export function whole(flag: string, value: string | undefined, least: number): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value);

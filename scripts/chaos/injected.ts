@@ -1,3 +1,4 @@
+/** Text that a fault puts into a field. */
 export const INJECTED_TEXT = 'Injected by the fault';
 
 /** Laravel's English error messages, by status. */

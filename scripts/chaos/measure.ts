@@ -4,6 +4,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright';
 
 import { INJECTED_TEXTS } from './injected';
 
+/** State of a page under a fault. */
 export interface PageState {
   /** True without text in the main region, or with neither header nor bar of a game nor error page nor dialog. */
   readonly isBlank: boolean;
@@ -34,6 +35,7 @@ const MAX_SOCKETS_PER_MINUTE = 60;
 
 const PROBE = new URL('probe.js', import.meta.url);
 
+/** Adds the script that inspects a page before its own scripts run. */
 export async function addProbe(context: BrowserContext): Promise<void> {
   const content = `globalThis.chaosTexts = ${JSON.stringify(INJECTED_TEXTS)};\n${readFileSync(PROBE, 'utf8')}`;
   await context.addInitScript({ content });
@@ -61,7 +63,9 @@ export function watchErrors(page: Page): ReadonlySet<string> {
 }
 
 export interface RequestCounter {
+  /** Starts again at zero. */
   restart(): void;
+  /** Lists the requests that exceed their limit. */
   loops(): string[];
   addSocket(): void;
 }

@@ -12,6 +12,7 @@ export interface Visit {
   readonly round: number;
 }
 
+/** Filters of the visits. An undefined filter selects everything. */
 export interface Selection {
   readonly fault: FaultName | undefined;
   readonly route: string | undefined;
@@ -21,6 +22,7 @@ export interface Selection {
   readonly seed: number;
 }
 
+/** Number of rounds of the fault `field`. */
 export const FIELD_ROUNDS = 3;
 
 /** Lists every fault on every route in every role. */
@@ -37,6 +39,7 @@ export function planVisits(routes: readonly string[], selection: Selection): Vis
   return selection.sample === undefined ? visits : takeSample(visits, selection.sample, selection.seed);
 }
 
+/** Returns the command that repeats a visit. */
 export function replayCommand({ fault, route, as, round }: Visit, seed: number): string {
   const chosen = fault === 'field' ? ` --round ${String(round)} --seed ${String(seed)}` : '';
   return `npm run chaos -- --route ${route} --fault ${fault} --as ${as}${chosen}`;

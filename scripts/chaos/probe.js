@@ -30,7 +30,7 @@
   function noteEnglish(text) {
     for (const injected of globalThis.chaosTexts ?? []) if (text.includes(injected)) foreign.add(injected);
     for (const [word] of text.matchAll(ENGLISH)) {
-      // As a value only in the spelling of JavaScript; 'Nan' is a name.
+      // These words count only in the spelling of JavaScript: 'Nan' is a name.
       if (!LEAKED_VALUE.test(word) || word === 'null' || word === 'NaN') foreign.add(word);
     }
   }

@@ -10,28 +10,32 @@ import { logInAs } from './player';
 import type { Visit } from './plan';
 import type { World } from './world';
 
+/** Result of a visit. */
 export interface Measured {
   readonly visit: Visit;
   readonly isBlank: boolean;
   readonly isErrorPage: boolean;
   readonly uncaught: readonly string[];
+  /** Requests that were repeated too often. */
   readonly loops: readonly string[];
   /** Page time in ms until the page offered a way out, emulated time included; null if it never did. */
   readonly wayOutMs: number | null;
   readonly foreign: readonly string[];
   /** Texts that say that a part could not be shown. */
   readonly lost: readonly string[];
+  /** Names of the fields that the fault has broken. */
   readonly broken: readonly string[];
 }
 
 /** Page time after which a visit counts as one without a way out. */
 const GIVE_UP_MS = 20_000;
-/** Page time that a poll counts as, however late a busy machine makes it: everything else is late as well. */
+/** Page time that a poll counts as. A busy machine makes a poll late, but also everything that it waits for. */
 const POLL_MS = 50;
 /** Polls without network activity before the clock moves, if no response is due. */
 const QUIET_POLLS = 10;
 /** Polls without network activity before the clock moves, if a response is due that never comes. */
 const QUIET_POLLS_OF_LOST_RESPONSE = 100;
+/** Time by which the clock is moved while the network is quiet. */
 const STEP_MS = 500;
 /** Page time before requests are counted, so that first retries do not count. */
 const SETTLE_MS = 10_000;
@@ -121,7 +125,7 @@ async function open(page: Page, context: BrowserContext, site: string, { fault, 
 
 /**
  * Returns the page time until the page offers a way out, or null.
- * @param isRealTime the fault itself takes real time: never moves the clock
+ * @param isRealTime true if the fault itself takes real time, so that the clock must not be moved
  */
 async function findWayOut(page: Page, network: NetworkActivity, isRealTime: boolean): Promise<number | null> {
   let since: number | null = null;
@@ -131,7 +135,7 @@ async function findWayOut(page: Page, network: NetworkActivity, isRealTime: bool
     const state = await inspect(page);
     // On a slow network a player reads the prerendered content.
     const hasWayOut = state?.hasWayOut === true && (state.isStarted || isRealTime);
-    // Twice in a row: a page that is replaced at once has none.
+    // The way out must be there in two polls in a row, because a page that is replaced at once offers none.
     if (hasWayOut && since !== null && state.isStarted) return since;
     since = hasWayOut ? (since ?? elapsedMs) : null;
     quietPolls = network.events() === seen ? quietPolls + 1 : 0;

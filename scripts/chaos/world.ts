@@ -16,6 +16,7 @@ import { chromiumLaunch } from '../test/browser';
 import { type Operation, readOperations } from './contract-fields';
 import { readLazyChunks } from './lazy-chunks';
 
+/** Servers and browser of a run. */
 export interface World {
   readonly browser: Browser;
   readonly site: string;
@@ -49,7 +50,7 @@ export async function startWorld(): Promise<World> {
     await Promise.all(services.map((service) => children.start(service)));
     const standIn = `http://localhost:${String(tests.standIn)}`;
 
-    // Each call gets its own faults.
+    // The optional calls stay off, so that each read of a page is a call with a fault of its own.
     const settings = siteSettings({ backend: 'http', addresses: tests });
     const config = siteViteConfig(settings, { command: 'serve', isPreview: true }, createLogger('silent'));
     const server = await preview({ ...config, configFile: false });

@@ -13,7 +13,7 @@ function byAscii<Result>(ofUri: (text: string) => Result, ofIri: (text: string) 
 const PLAIN_FILE = /^(https?):\/\/([a-z\d.-]+)((?:\/[\w-][\w.~-]*)+)$/;
 const PLAIN_FRAGMENT = /^(?:[\w.~/-]|%7[BD])*$/;
 
-/** Splits off a plain fragment, which no reader changes. @returns null for another one */
+/** Splits off a plain fragment, which no reader changes. @returns null for any other fragment */
 function splitFragment(text: string): { file: string; fragment: string | undefined } | null {
   const at = text.indexOf('#');
   if (at === -1) return { file: text, fragment: undefined };

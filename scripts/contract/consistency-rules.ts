@@ -26,9 +26,10 @@ const LISTS: Readonly<Record<Kind, string>> = {
   category: 'listCategories',
   promotion: 'listPromotions',
 };
+/** Fields that must be equal in all examples of an object. */
 const SAME_FIELDS = ['name', 'title', 'slug', 'image', 'image_cf'] as const;
 
-/** Fields that refer to something, with the places that define it and the field of its id there. */
+/** Fields that refer to an object, with the places that define it and the field of its id there. */
 const REFERENCES: readonly { field: string; at: RegExp; defined: RegExp; by: string }[] = [
   { field: 'promotion_id', at: /^/, defined: KINDS.promotion, by: 'id' },
   { field: 'round_id', at: /DoubleBet/, defined: /^(getCurrentDoubleRound|getDoubleRound|listDoubleHistory)$/, by: 'id' },
@@ -43,7 +44,7 @@ const REFERENCES: readonly { field: string; at: RegExp; defined: RegExp; by: str
  * over.
  */
 const END = /^(until|\w+_until|ends_at|expires_at|closes_at)$/;
-/** Earliest end of what is in force. Prism runs on the real clock, by which an example of some days ago would be over. */
+/** Earliest permitted end. Prism runs on the real clock, by which an end of some days ago would be over. */
 const FUTURE_FROM = Date.UTC(2090, 0);
 
 /** Requires one name, address and image of each id, and that the first example of its list contains it. */
@@ -63,7 +64,7 @@ export function hasConsistentObjects(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires that what an example refers to is in the example that defines it. */
+/** Requires that each object to which an example refers is defined by an example. */
 export function hasKnownReferences(document: JsonObject): Finding[] {
   const places = listPlaces(document);
   return REFERENCES.flatMap(({ field, at, defined, by }) => {
@@ -74,7 +75,7 @@ export function hasKnownReferences(document: JsonObject): Finding[] {
   });
 }
 
-/** Requires the ends of what is in force to be in the future, also years after the example was written. */
+/** Requires the ends of limits, offers and other temporary things to be in the future, also years after the example was written. */
 export function hasFutureEnds(document: JsonObject): Finding[] {
   return listPlaces(document).flatMap(({ pointer, node }) => {
     if ('server_time' in node || node['expired'] === true) return [];

@@ -108,7 +108,7 @@ function createDescriber(document: JsonObject): (schema: JsonObject) => string {
   return (schema) => {
     const text = JSON.stringify(schema);
     const references = new Set(listReferences(text));
-    // A set that grows is walked to its end.
+    // The loop also reaches the references that it adds.
     for (const reference of references) for (const next of target(reference).references) references.add(next);
     return [text, ...[...references].map((reference) => target(reference).hash)].join(' ');
   };

@@ -19,6 +19,7 @@ export function members(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
 }
 
+/** Appends keys to a JSON pointer. */
 export function appendPointer(pointer: string, ...keys: (string | number)[]): string {
   const tokens = keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'));
   return [pointer, ...tokens].join('/');

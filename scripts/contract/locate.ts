@@ -36,7 +36,7 @@ export function createLocator(root: string): Locator {
   const documents = new Map(files.map((file) => [file, parseSource(join(root, file), source(file).body)]));
   const at = ({ file, pointer }: SourceNode) => tokensOf(pointer).reduce(child, documents.get(file));
 
-  /** Finds the source of a component: the bundler collects what tags share or name under `components`. */
+  /** Finds the source of a component: the bundler collects the components of all tags under `components`. */
   function component(section: string, name: string): SourceNode | undefined {
     const pointer = `#${appendToken(appendToken('', section), name)}`;
     const file = files.find((one) => at({ file: one, pointer }) !== undefined);

@@ -3,17 +3,20 @@ import type { Json, JsonObject } from './json';
 import { listResponses, listMediaTypes, listOperations, getSchema } from './walk';
 import type { OperationNode } from './walk';
 
+/** Violation of a rule, at a place of the contract. */
 export interface Finding {
   pointer: string;
   message: string;
 }
 
+/** Requires `x-source`. */
 export function hasSource(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     node['x-source'] === 'observed' || node['x-source'] === 'proposed' ? [] : ['x-source is neither observed nor proposed'],
   );
 }
 
+/** Requires a summary and a description. */
 export function hasTexts(document: JsonObject): Finding[] {
   return checkOperations(document, ({ node }) =>
     ['summary', 'description'].filter((key) => !isText(node[key])).map((key) => `has no ${key}`),
@@ -60,6 +63,7 @@ export function hasUnauthorized(document: JsonObject): Finding[] {
   });
 }
 
+/** Requires the channel of each event. */
 export function hasChannel(document: JsonObject): Finding[] {
   return checkOperations(document, ({ kind, node }) => (kind === 'path' || isText(node['x-channel']) ? [] : ['has no x-channel']));
 }

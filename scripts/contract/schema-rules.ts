@@ -25,7 +25,7 @@ export function hasClosedObjects(document: JsonObject): Finding[] {
   const find = (operation: OperationNode) =>
     listResultSchemas(document, operation).flatMap((schema) => findOpenObjects(document, schema, false, seen));
   const operations = listOperations(document);
-  // Marks the schemas of observed responses as seen.
+  // This call only marks the schemas of observed responses as seen.
   for (const operation of operations) if (!isProposed(operation)) find(operation);
   return operations.filter(isProposed).flatMap(find);
 }
@@ -41,7 +41,7 @@ function listResultSchemas(document: JsonObject, operation: OperationNode): Json
   return schemas.filter((schema) => schema !== undefined);
 }
 
-/** @param covered true if an enclosing schema rejects unevaluated properties */
+/** Finds objects that accept unknown members. @param covered true if an enclosing schema rejects unevaluated properties */
 function findOpenObjects(document: JsonObject, schemaNode: JsonNode, covered: boolean, seen: Set<string>): Finding[] {
   const key = `${schemaNode.pointer} ${covered}`;
   if (seen.has(key)) return [];

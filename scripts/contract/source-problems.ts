@@ -13,7 +13,7 @@ import { unnamedPaths } from './unnamed-paths';
  */
 export function sourceProblems(root: string, document: JsonObject): string[] {
   const findings = checkContract(document);
-  // Reads all sources: a contract without problems needs none of them.
+  // The locator reads all sources, which a contract without problems does not need.
   const { locate } = findings.length === 0 ? { locate: String } : createLocator(root);
   return [
     ...unnamedPaths(root).map(

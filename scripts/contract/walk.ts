@@ -1,11 +1,13 @@
 import { isObject, members, resolve, appendPointer } from './json';
 import type { Json, JsonObject, JsonNode } from './json';
 
+/** Operation of a path, or event of a webhook. */
 export interface OperationNode extends JsonNode {
   kind: 'path' | 'webhook';
   /** Path template or event name. */
   name: string;
   method: string;
+  /** Path item that contains the operation. */
   item: JsonNode;
 }
 
@@ -77,7 +79,9 @@ function nestedCarriers(pointer: string, value: Json | undefined): Carrier[] {
   return [...media, ...own, ...deeper];
 }
 
+/** Schema inside of another schema. */
 export interface Subschema extends JsonNode {
+  /** Keyword that contains it. */
   keyword: string;
 }
 
@@ -96,6 +100,7 @@ const SINGLE = [
 const LIST = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAP = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
+/** Lists the direct subschemas of a schema. */
 export function listSubschemas({ pointer, node }: JsonNode): Subschema[] {
   const found: [string, Json | undefined, string][] = [
     ...SINGLE.map((keyword): [string, Json | undefined, string] => [keyword, node[keyword], appendPointer(pointer, keyword)]),

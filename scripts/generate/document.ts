@@ -95,7 +95,7 @@ function stripDescriptions(schema: unknown): unknown {
 const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
 /**
- * Adds a path that responds with the payload per webhook, which orval ignores.
+ * Adds a path for each webhook, because orval ignores webhooks. The path responds with the payload.
  * @throws if a webhook has no POST with a body
  */
 export function eventsAsPaths(document: Document): Document {
@@ -121,8 +121,9 @@ export function schemasAsPaths(document: Document, names: readonly string[], tag
 }
 
 /**
- * Replaces what a backend may send by the one form that the site works with (SPEC D15): a schema with `x-internal` by
- * that or by its `first` alternative, and a `type` with `x-null: absent` by the type without null. `src/api/repair.ts` converts the values.
+ * Replaces the forms that a backend may send by the one form that the site works with (SPEC D15): a schema with `x-internal` by
+ * the schema there, or for `first` by the first alternative, and a `type` with `x-null: absent` by the type without null.
+ * `src/api/repair.ts` converts the values.
  */
 export function withInternalForms<T>(node: T): T {
   if (Array.isArray(node)) return node.map((item) => withInternalForms<unknown>(item)) as T;

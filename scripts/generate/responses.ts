@@ -5,7 +5,7 @@ const BANNER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n
 /** Statuses that, like every 5xx, do not prove whether the request was executed. */
 const UNDECIDED_STATUSES = new Set([408, 429, 499]);
 
-/** Equal rows share a generated constant. */
+/** Documented error response. Equal rows share a generated constant. */
 interface ErrorRow {
   readonly schema: string;
   readonly executed: string;
@@ -69,7 +69,7 @@ ${rows.flatMap(({ id, texts }) => (texts.length === 0 ? [] : [`  ${id}: [${texts
 }
 
 /**
- * Gives equal rows one constant: the site creates these tables while a visitor waits.
+ * Gives equal rows one constant, because the site creates these tables while a visitor waits.
  * @param rows operationId and properties
  */
 function shareEqual(prefix: string, rows: readonly [string, readonly string[]][]) {

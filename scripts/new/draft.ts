@@ -17,21 +17,21 @@ export function createDraft(root: string) {
     read,
     /** Lists the files of a folder. */
     list: (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-    /** @throws {FlagError} if the file exists */
+    /** Adds a new file. @throws {FlagError} if the file exists */
     create(file: string, text: string): void {
       if (files.has(file) || existsSync(join(root, file))) throw new FlagError(`${file} exists: use another name`);
       files.set(file, text);
     },
-    /** @throws if nothing changes */
+    /** Changes a file. @throws if nothing changes */
     edit(file: string, change: (text: string) => string): void {
       const text = change(read(file));
       if (text === read(file)) throw new Error(`${file} has no place for the new text.`);
       files.set(file, text);
     },
-    /** @throws if the file has the anchor not exactly once */
+    /** Inserts a text before an anchor. @throws if the file has the anchor not exactly once */
     insertBefore: (file: string, anchor: string, text: string): void =>
       void files.set(file, replaceOnce(file, read(file), anchor, text + anchor)),
-    /** @throws if the file has the anchor not exactly once */
+    /** Inserts a text after an anchor. @throws if the file has the anchor not exactly once */
     insertAfter: (file: string, anchor: string, text: string): void =>
       void files.set(file, replaceOnce(file, read(file), anchor, anchor + text)),
   };

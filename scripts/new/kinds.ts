@@ -13,8 +13,9 @@ interface Kind {
   readonly add: (draft: Draft, name: Name, form: EndpointForm) => void;
   /** File that has a taken name in quotes, or as a path. */
   readonly table: string;
-  /** Commands that write the generated files that follow from it. */
+  /** Commands that write generated files afterwards. */
   readonly after: readonly Command[];
+  /** Path of the instructions for the next steps. */
   readonly howTo: string;
 }
 

@@ -47,7 +47,7 @@ export async function writeAll({ root, files, format, after, signal }: Writing) 
     return written;
   } catch (error) {
     for (const step of undo) step();
-    // Their output depends on the files alone, so that they write the earlier state again.
+    // The output of the commands depends on the files alone, so that they write the earlier state again.
     for (const command of done) await run(root, command).catch(() => undefined);
     throw new Error(`${error instanceof Error ? error.message : String(error)}\nEverything is as it was before.`, { cause: error });
   }

@@ -40,8 +40,8 @@ export function writeManifest(
 }
 
 /**
- * Returns the `repository` of a manifest, without which a registry accepts no provenance: that of the project, or
- * the one whose GitHub workflow builds the package. Undefined elsewhere, because the project has no public address.
+ * Returns the `repository` of a manifest, without which a registry accepts no provenance: the repository of the project, or
+ * of the GitHub workflow that builds the package. Returns undefined elsewhere, because the project has no public address.
  */
 export function readRepository(root: string, directory: string, env: NodeJS.ProcessEnv): unknown {
   const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { repository?: unknown };

@@ -12,7 +12,9 @@ export interface FolderProse {
   readonly words: number;
   readonly findings: readonly Finding[];
   readonly idioms: number;
+  /** Number of idioms per 1,000 words. */
   readonly rate: number;
+  /** Largest permitted rate. */
   readonly limit: number;
   /** Share of comments without their noun, in percent. */
   readonly fragments: number;

@@ -12,7 +12,7 @@ export interface BuiltModule {
   readonly importers: readonly string[];
 }
 
-/** Writes the build id and the module list. In a script, the id would change the hash with each build. */
+/** Writes the build id and the module list. The id is not in a script, because it would change the script's hash with each build. */
 export function buildPlugin(): Plugin {
   let id = '';
   let folder = '';

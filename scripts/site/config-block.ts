@@ -8,7 +8,7 @@ const BLOCK = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
  */
 export function fillConfigBlock(html: string, config: RuntimeConfig): string {
   if (!BLOCK.test(html)) throw new Error('index.html has no <script type="application/json" id="config">');
-  // Otherwise a value could close the script element.
+  // The character is escaped, because a value could otherwise close the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html.replace(BLOCK, (_, open: string, close: string) => `${open}${json}${close}`);
 }

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '../../src/api/runtime-config';
 export interface PolicyOptions {
   /** Nonce of Vite's inline code, in development only. */
   readonly nonce?: string | undefined;
-  /** Hashes of inline code. 'self' stays, otherwise lazy chunks are blocked. */
+  /** Hashes of inline code. They are allowed besides 'self', which lazy chunks need. */
   readonly hashes?: { readonly script: readonly string[]; readonly style: readonly string[] } | undefined;
   /** True to add the default Trusted Types policy, for the mock service worker. */
   readonly development?: boolean;

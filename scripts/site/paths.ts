@@ -4,6 +4,7 @@ import { backendPaths } from './settings';
 /** Paths that a reset link opens (SPEC N7). */
 const RECOVERY = /^\/(recuperar-senha|Recover)\/?$/;
 
+/** Kinds of responses for single files. */
 const FILE_KINDS: Readonly<Record<string, ResponseKind>> = {
   '/sw.js': 'worker',
   '/version.json': 'version',

@@ -18,7 +18,7 @@ export interface ProxyErrors {
   readonly handle: (reason: string) => NonNullable<ProxyOptions['configure']>;
 }
 
-/** @param logger prints the reasons, and everything else that Vite logs */
+/** Creates the error handling of proxies. @param logger prints the reasons, and everything else that Vite logs */
 export function createProxyErrors(logger: Logger): ProxyErrors {
   let silentUntil = 0;
 

@@ -70,7 +70,10 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
       const dist = resolve(root, build.outDir);
       const backend = settings.proxies.find(({ path }) => path === '/v2')?.server;
       const opened = new Map<string, { id: string; pages: ReturnType<typeof openSitePages> }>();
-      /** Opens them again after a new build. A test selects a brand by a header, a visitor by the URL. */
+      /**
+       * Returns the pages of the selected brand, and opens them again after a new build. A test selects a brand by a header, a
+       * visitor by the URL.
+       */
       const currentPages = ({ headers, url }: IncomingMessage) => {
         const id = readFileSync(join(dist, VERSION), 'utf8');
         const brand = brandNames.find((name) => name === headers[BRAND_HEADER]) ?? brandInUrl(url) ?? config.brand.name;
@@ -109,7 +112,7 @@ function sendVersion(response: ServerResponse, body: string): void {
   response.end(body);
 }
 
-/** @returns false if the path is no file of a brand */
+/** Sends a file of a brand. @returns false if the path is no such file */
 function sendBrandAsset(response: ServerResponse, path: string): boolean {
   const asset = brandAsset(path);
   if (asset === undefined) return false;

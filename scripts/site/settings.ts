@@ -31,6 +31,7 @@ export interface SiteSettings {
   readonly config: RuntimeConfig;
 }
 
+/** Paths that the site forwards to the backend. */
 export const backendPaths = ['/api', '/v2', '/storage', '/icons', '/app', '/apps', '/__mock'] as const;
 type BackendPath = (typeof backendPaths)[number];
 

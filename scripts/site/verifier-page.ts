@@ -27,7 +27,7 @@ export async function buildVerifierPage(root: string, target?: BuildTarget): Pro
 
 /** Inserts style, script and a policy with their hashes. */
 export function composeVerifierPage(template: string, css: string, script: string): string {
-  // Otherwise the text would end its element.
+  // The end tag is escaped, because it would end the element.
   const safeScript = script.trim().replaceAll('</script', '<\\/script');
   const style = css.trim();
   const policy = `default-src 'none'; script-src '${hash(safeScript)}'; style-src '${hash(style)}'; img-src data:; base-uri 'none'; form-action 'none'`;

@@ -51,7 +51,7 @@ export function siteViteConfig(
     ...(command === 'serve' && { customLogger: errors.logger }),
     // The site reads no .env files.
     envDir: false,
-    // A constant, so that production bundles drop the import of the stand-in.
+    // The backend is a constant, so that production bundles drop the import of the stand-in.
     define: { 'import.meta.env.VITE_BACKEND': development ? JSON.stringify(backendName(settings)) : 'undefined' },
     resolve: { tsconfigPaths: true },
     plugins: [
@@ -86,7 +86,7 @@ export function siteViteConfig(
           codeSplitting: {
             groups: [
               { name: 'vendor', test: VENDOR },
-              // All that every page loads first, as one file: it compresses better.
+              // The scripts that every page loads first are one file, which compresses better.
               { name: 'first', tags: ['$initial'] },
               { name: 'shared', test: SHARED, minShareCount: MIN_SHARE_COUNT },
             ],

@@ -33,6 +33,7 @@ const withSourceAddresses = (root: string): Plugin => ({
   },
 });
 
+/** Replaces the module that compiles scripts for browsers by a module that reads the compiled files of the package. */
 const withCompiledScripts = (root: string): Plugin => ({
   name: 'compiled-scripts',
   enforce: 'pre',
@@ -40,8 +41,8 @@ const withCompiledScripts = (root: string): Plugin => ({
 });
 
 /**
- * Ends the program when npm or npx ends, which do not pass their own end on. Started without them, the program may
- * outlive its shell, as in a pipeline's step.
+ * Ends the program when npm or npx ends, which do not end it. A program that was started without them may outlive its shell, as
+ * in a pipeline's step.
  */
 const withEndOfNpm = (root: string): Plugin => ({
   name: 'end-of-npm',

@@ -11,8 +11,9 @@ export interface ChildProcesses {
   /** Resolves when the server responds, however long a slow machine takes; rejects if it exits before. */
   start(service: Service): Promise<void>;
   /**
-   * Ends a server and starts it again. One that does not start, because its code is broken, is started by the next restart.
-   * @returns false if none of that name was started
+   * Ends a server and starts it again. A server that does not start, because its code is broken, is started by the next
+   * restart.
+   * @returns false if no server of that name was started
    */
   restart(name: string): Promise<boolean>;
   /** Ends all servers, and resolves when they have exited. */
@@ -27,7 +28,7 @@ interface Server {
   isStopping: boolean;
 }
 
-/** @param onUnexpectedExit called when a server exits that has started and is not stopped */
+/** Creates the processes of the servers. @param onUnexpectedExit called when a server exits that has started and is not stopped */
 export function createChildProcesses(onUnexpectedExit: (message: string) => void): ChildProcesses {
   const servers = new Map<string, Server>();
 

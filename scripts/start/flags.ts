@@ -58,7 +58,7 @@ const MAX_PORT = 65_535;
 
 /**
  * Parses the flags of a command that serves the site.
- * @returns with the port of the command as the site's
+ * @returns the flags, with the port of the command as the site's
  * @throws {FlagError} for an unknown flag, a missing or invalid value, or exclusive flags
  */
 export function parseFlags(argv: readonly string[], command: Command = 'start'): StartFlags {

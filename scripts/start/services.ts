@@ -2,6 +2,7 @@ import { type Addresses, thirdPartyOrigin } from '../addresses';
 import { prismArguments } from '../prism/prism-arguments';
 import type { Backend } from '../site/settings';
 
+/** Server that `npm start` runs as a process. */
 export interface Service {
   readonly name: string;
   readonly address: string;
@@ -25,7 +26,7 @@ export function listServices(backend: Backend, addresses: Addresses, options: Se
   if (backend instanceof URL) return [];
   const at = (port: number) => `${isSecure ? 'https' : 'http'}://localhost:${port}`;
   const site = at(addresses.site);
-  // The site forwards calls: a page under TLS may call nothing without it.
+  // A page under TLS may send requests only under TLS, so the site forwards its calls.
   const parties = thirdParties(
     addresses,
     [site, at(addresses.preview)],
@@ -49,7 +50,7 @@ function standIn(addresses: Addresses, { saveFlags = [], isSecure = false }: Ser
     String(port),
     '--third-parties',
     thirdPartyOrigin(addresses, isSecure),
-    // With it the site shows consent and measurement to everyone who starts it.
+    // With a pixel the site shows consent and measurement to everyone who starts it.
     '--pixel',
     'GTM-DEMO123',
     ...saveFlags,
@@ -57,7 +58,7 @@ function standIn(addresses: Addresses, { saveFlags = [], isSecure = false }: Ser
   return { name: 'stand-in', address: `http://localhost:${port}`, port, argv };
 }
 
-/** @param sites that may have their pages in a frame */
+/** Returns the server of the third parties. @param sites origins that may embed its pages */
 function thirdParties({ thirdParties: port }: Addresses, sites: readonly string[], backend: string): Service {
   const own = ['--backend', backend, ...sites.flatMap((site) => ['--site', site])];
   const argv = [...QUIET, '--import', 'tsx', 'mocks/third-party/cli.ts', '--port', String(port), ...own];

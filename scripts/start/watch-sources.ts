@@ -14,7 +14,7 @@ interface WatchOptions {
   readonly watcher: SourceWatcher;
   /** Checks the contract and writes generated/ from it. @throws if the contract has problems, and leaves generated/ as it is */
   readonly generate: () => Promise<void>;
-  /** @returns false for a service that does not run */
+  /** Restarts a service. @returns false for a service that does not run */
   readonly restart: (service: 'stand-in' | 'third parties') => Promise<boolean>;
   /** Reloads all open pages of the site. */
   readonly reload: () => void;
@@ -32,7 +32,7 @@ const UNUSED = /\.(test|fixture)\.ts$/;
 export function reactionTo(path: string): Reaction | undefined {
   if (/^openapi\/.+\.ya?ml$/.test(path)) return 'contract';
   if (!/^mocks\/.+\.ts$/.test(path) || UNUSED.test(path)) return undefined;
-  // Their pages are read for each request.
+  // The server reads these pages for each request.
   if (path.startsWith('mocks/third-party/pages/')) return undefined;
   return path.startsWith('mocks/third-party/') ? 'third parties' : 'stand-in';
 }

@@ -8,14 +8,14 @@ const SYSTEM_PROGRAMS = ['chromium', 'google-chrome', 'google-chrome-stable'];
 const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const QUIET = [
-  // Root has none.
+  // Root has no sandbox.
   '--no-sandbox',
   // Chromium would otherwise send requests to its vendor.
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // This process replaces a missing graphics card, and takes a tenth of the time of all tests.
+  // Chromium's GPU process replaces a missing graphics card, and takes a tenth of the time of all tests.
   '--disable-gpu',
 ];
 const DISABLED_FEATURES = [

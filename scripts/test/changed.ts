@@ -23,8 +23,8 @@ export function changedFiles(since: string): string[] {
 }
 
 /**
- * Plans what concerns changed files: their lint and format, all types, the unit tests that import them, and changed
- * end-to-end tests. It misses tests that read files without importing them.
+ * Plans the steps that concern changed files: their lint and format, all types, the unit tests that import them, and changed
+ * end-to-end tests. They miss tests that read files without importing them.
  *
  * @returns groups in sequence, each with parallel lanes of steps
  */

@@ -19,7 +19,7 @@ export class EnvironmentSequencer extends BaseSequencer {
   }
 }
 
-/** Returns '' for a file without one of its own. */
+/** Returns the environment that a file names; '' if it names none. */
 function environmentOf(file: string): string {
   const [, name = ''] = NAMED_ENVIRONMENT.exec(readFileSync(file, 'utf8')) ?? [];
   return name;

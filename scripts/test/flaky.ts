@@ -1,7 +1,7 @@
-/** Passed only when repeated. */
+/** Mark of a test that passed only when it was repeated. */
 export const FLAKY_MARK = 'FLAKY  ';
 
-/** Ends with the summary of the others. */
+/** Line before Playwright's list of flaky tests. The list ends with the summary of the other tests. */
 const PLAYWRIGHT_LIST = /^ {2}\d+ flaky$/;
 
 /**

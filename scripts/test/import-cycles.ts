@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-/** Finds chunks whose static imports lead back to themselves: a part of them would run before what it needs. */
+/** Finds chunks whose static imports lead back to themselves: one of them would run before a chunk that it needs. */
 export function importCycles(manifest: Manifest): string[] {
   const finished = new Set<string>();
   const cycles: string[] = [];

@@ -39,7 +39,7 @@ const kinds = {
   },
   webkit: {
     name: 'WebKitGTK',
-    // Its browser needs a display, also to say its version.
+    // The driver stands for the browser, which needs a display even to print its version.
     find: () => (findWebKit() === undefined ? undefined : WEBKIT_DRIVER),
     installers: [() => installPackages(['webkit2gtk-driver', 'xvfb'])],
     advice: 'as root on Debian run `apt-get install webkit2gtk-driver xvfb`.',
@@ -73,9 +73,9 @@ export function makeReady({ name, find, installers, advice }: BrowserKind): stri
   return failure === undefined ? undefined : `${path} does not start (${failure}): ${advice}`;
 }
 
-/** @returns a line; undefined if it starts. For example a library of the system may be missing */
+/** Starts a browser once. @returns one line with the failure, for example a missing library of the system; undefined if it starts */
 function startFailure(path: string): string | undefined {
-  // There Chromium opens a window instead.
+  // On Windows Chromium would open a window instead.
   if (process.platform === 'win32' && existsSync(path)) return undefined;
   const { status, error, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: START_TIMEOUT_MS });
   if (status === 0) return undefined;

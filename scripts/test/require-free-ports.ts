@@ -2,10 +2,13 @@ import { tests } from '../addresses';
 import { isPortTaken } from '../start/is-port-taken';
 
 const BAD_USAGE = 2;
-/** The site with the stand-in inside the page is on the port after the site's. */
+/** Ports of the end-to-end tests. The site with the stand-in inside the page is on the port after the site's. */
 const PORTS = [tests.site, tests.site + 1, tests.standIn, tests.thirdParties];
 
-/** Ends the process with one line if a program has a port of the end-to-end tests. They would wait for their own in vain. */
+/**
+ * Ends the process with one line if a program has a port of the end-to-end tests. The tests would wait for their own program in
+ * vain.
+ */
 export async function requireFreePorts(): Promise<void> {
   for (const port of PORTS) {
     if (!(await isPortTaken(port))) continue;

@@ -1,10 +1,11 @@
 import type { BrowserName } from './require-browser';
 
+/** Step of a test run. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** A step without a JSON report counts as one test. */
+  /** Path of the JSON report. A step without a report counts as one test. */
   readonly report?: string;
   /** True if a report without tests is a success. */
   readonly mayBeEmpty?: boolean;
@@ -78,13 +79,13 @@ function chaos(flags: readonly string[]): Step {
   return { name: 'fault injection', command: [...command, '--json', report, ...flags], report, browser: 'chromium' };
 }
 
-/** @param files all of the project if empty */
+/** Creates a step of end-to-end tests. @param files files to run; all of the project if empty */
 export function endToEnd(name: string, env: Record<string, string>, files: readonly string[] = []): Step {
   const report = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.json`;
   return { name, command: ['playwright', 'test', ...files], env: { ...env, E2E_REPORT: report }, report, browser: 'chromium' };
 }
 
-/** The main journeys in another engine. Chromium has them in the end-to-end tests. */
+/** Creates the step of the main journeys in another engine. Chromium has them in the end-to-end tests. */
 function journeysIn(engine: 'firefox' | 'webkit'): Step {
   const report = `${REPORTS}/journeys-${engine}.json`;
   const command = [...tsx, 'scripts/browsers.ts', engine, '--no-build', '--json', report] as const;
@@ -111,7 +112,7 @@ export function planSteps(full: boolean): readonly (readonly (readonly Step[])[]
       ...chaos(['--sample', String(CHAOS_SAMPLE)]),
       env: { TEST_PORT_OFFSET: String(Number(process.env.TEST_PORT_OFFSET ?? 0) + CHAOS_PORT_OFFSET) },
     };
-    // After the unit tests: beside them, both took twice as long on two cores. Fault injection mostly waits.
+    // The browser comes after the unit tests: beside them, both took twice as long on two cores. Fault injection mostly waits.
     return [
       [[...staticChecks, build, bundle], [sampledUnit]],
       [[sample], [faults]],

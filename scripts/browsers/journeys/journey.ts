@@ -6,6 +6,7 @@ interface Presses {
   readonly desktop: number;
 }
 
+/** Steps of a player that the browsers repeat. */
 export interface Journey {
   readonly name: string;
   /** Demo player who is logged in before the journey starts; undefined for a visitor. */

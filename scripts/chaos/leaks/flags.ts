@@ -9,7 +9,7 @@ export interface LeakFlags {
 }
 
 const DEFAULT_VISITS = 200;
-/** The first ten are compared with the others. */
+/** Minimum number of visits: the measurement after the first ten is compared with later ones. */
 const MIN_VISITS = 20;
 const DEFAULT_SEED = 1;
 

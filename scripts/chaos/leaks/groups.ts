@@ -7,7 +7,7 @@ interface Group {
   readonly addresses: RegExp;
 }
 
-/** Groups of addresses whose pages share their code. Each address belongs to the first that matches. */
+/** Groups of addresses whose pages share their code. Each address belongs to the first group whose pattern it matches. */
 const GROUPS: readonly Group[] = [
   { name: 'lobby', as: 'player', addresses: /^\/($|home|casino|providers|suppliers)/ },
   { name: 'house games', as: 'player', addresses: /^\/games/ },
@@ -38,7 +38,7 @@ export function groupAddresses(addresses: readonly string[]): GroupOfAddresses[]
 
 export interface LeakVisit {
   readonly address: string;
-  /** Time on the page in ms. A short one leaves it while it loads. */
+  /** Time on the page in ms. A short time means that the page is left while it loads. */
   readonly stayMs: number;
 }
 

@@ -7,17 +7,20 @@ export interface Kept {
 export interface GroupGrowth {
   readonly name: string;
   readonly visits: number;
-  /** After each ten visits, oldest first. */
+  /** Measurements after each ten visits, oldest first. */
   readonly kept: readonly Kept[];
   readonly uncaught: readonly string[];
 }
 
-/** Growth after the first ten visits that counts as none: caches fill, and a timer may be due. */
+/** Share by which the objects may grow after the first ten visits: caches fill, and a timer may be due. */
 const MAX_GROWTH = 0.1;
 
 const MEASURES = ['nodes', 'listeners'] as const;
 
-/** Number of last measurements whose lowest counts: while a page is left, its nodes are there for a moment, leaked ones for ever. */
+/**
+ * Number of last measurements, of which the smallest counts: the nodes of a page that is being left stay for a moment, leaked
+ * nodes for ever.
+ */
 const LAST_MEASUREMENTS = 3;
 
 const lowestAtEnd = (kept: readonly Kept[], measure: (typeof MEASURES)[number]) =>

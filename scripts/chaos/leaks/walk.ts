@@ -10,10 +10,10 @@ import type { World } from '../world';
 import { type GroupOfAddresses, type LeakVisit, MAX_STAY_MS } from './groups';
 import type { GroupGrowth, Kept } from './verdict';
 
-/** Page between two visits, on which is measured: the same each time, with pictures and without a frame. */
+/** Page between two visits, on which the objects are counted. It is the same each time, with pictures and without a frame. */
 const REST = { address: '/promotions', title: 'Promoções' };
 const VISITS_PER_MEASURE = 10;
-/** Time between two measurements, which must be equal: until then the page loads or ends something. */
+/** Time between two measurements. The page has settled when both are equal. */
 const SETTLE_MS = 300;
 const MAX_MEASUREMENTS = 40;
 
@@ -38,7 +38,7 @@ export async function walk(world: World, group: GroupOfAddresses, visits: readon
       await wait(stayMs);
       await rest(page);
     };
-    // Each page once, because code and data for later visits are no leak.
+    // Each page is visited once before, because the code and the data that stay for later visits are no leak.
     for (const address of group.addresses) await visit({ address, stayMs: MAX_STAY_MS });
     const kept: Kept[] = [];
     for (const [index, planned] of visits.entries()) {
@@ -58,7 +58,7 @@ async function go(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Opens the page between two visits. Twice if leaving a page opens another one, as the login does. */
+/** Opens the page between two visits, again if leaving a page has opened another page, as the login does. */
 async function rest(page: Page): Promise<void> {
   const isShown = ({ address, title }: typeof REST) =>
     location.pathname !== address ? 'elsewhere' : document.querySelector('h1')?.textContent === title && 'shown';
@@ -82,7 +82,7 @@ async function measureSettled(session: CDPSession): Promise<Kept> {
 }
 
 async function measure(session: CDPSession): Promise<Kept> {
-  // Once for the elements, once for what only they held.
+  // The first collection frees elements, the second the objects that only they referred to.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -5,7 +5,9 @@ import { computeTokenColor } from './token-colors';
 
 type Pair = readonly [foreground: string, background: string];
 
+/** Minimum contrast of a text, as in WCAG 2, level AA. */
 const MIN_TEXT_CONTRAST = 4.5;
+/** Minimum contrast of a control, as in WCAG 2, level AA. */
 const MIN_CONTROL_CONTRAST = 3;
 const WHITE = [1, 1, 1] as const;
 
@@ -13,6 +15,7 @@ const SURFACES = ['--canvas', '--surface-1', '--surface-2', '--surface-3'];
 const WASHES = ['--accent-wash', '--danger-wash', '--success-wash', '--caution-wash', '--info-wash'];
 const COLORED_TEXTS = ['--accent-text', '--danger', '--success', '--caution', '--info'];
 
+/** Pairs of a text and its background. */
 const TEXTS: readonly Pair[] = [
   ...[...SURFACES, ...WASHES].flatMap((surface): Pair[] => [
     ['--text', surface],

@@ -34,13 +34,18 @@ const CACHED_QUALITY = 11;
 /** Brotli quality for backend responses, each compressed once. */
 const PROXIED_QUALITY = 4;
 const MIN_COMPRESSED_BYTES = 512;
-/** `ssl_buffer_size` of the generated nginx files: the head of a page, which requests its first picture, arrives before the rest. */
+/**
+ * Maximum size of a TLS record, as `ssl_buffer_size` of the generated nginx files. In small records the head of a page, which
+ * requests its first picture, arrives before the rest.
+ */
 const MAX_RECORD_BYTES = 4096;
 
 export interface HostOptions {
   readonly dist: string;
   readonly config: RuntimeConfig;
+  /** Origin of the backend. */
   readonly backend: string;
+  /** Returns the page of a path. */
   readonly pageAt: (path: string) => Promise<ComposedPage>;
   /** Port to listen on; 0 selects a free one. */
   readonly port: number;

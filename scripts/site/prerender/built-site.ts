@@ -12,12 +12,15 @@ import { withStaticImports } from '../static-imports';
 
 import { PRERENDER_FOLDER } from './prerender-plugin';
 
+/** Parts of a build from which pages are composed. */
 export interface BuiltSite {
   /** Text of index.html, with an empty root. */
   readonly template: string;
+  /** Scripts that are inline in every page. */
   readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
   /** URLs of the scripts of every page and of these modules, the entry first. */
   readonly scripts: (sources: readonly string[]) => readonly string[];
+  /** URLs of the style sheets of every page and of these modules. */
   readonly sheets: (sources: readonly string[]) => readonly string[];
   readonly read: (file: string) => string;
   readonly fixedPaths: readonly string[];
@@ -25,6 +28,7 @@ export interface BuiltSite {
   readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<PrerenderedPage>;
 }
 
+/** Exports of the bundle that renders pages. */
 interface Drawing {
   readonly fixedPaths: readonly string[];
   readonly routes: readonly SiteRoute[];
@@ -33,6 +37,7 @@ interface Drawing {
 
 const ENTRY = 'index.html';
 
+/** Reads the parts of a build. @param dist folder of the build */
 export async function readBuiltSite(dist: string): Promise<BuiltSite> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;

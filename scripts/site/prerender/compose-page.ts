@@ -39,12 +39,13 @@ export function composePage(
   const style = LAYER_STATEMENT + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(sources);
   const block = snapshot.length === 0 ? '' : `<script type="application/json" id="snapshot">${toJsonBlock(snapshot)}</script>`;
-  // The script first: it begins a request.
+  // The script comes first, because it begins a request.
   const head = [preloads, `<script>${beforePaint}</script>`, `<style>${style}</style>`, block].join('');
-  // The app joins the document after the first frame. Its scripts would share a slow network with the first pictures.
+  // The app joins the document after the first frame, because its scripts would share a slow network with the first pictures.
   const app = [
     ...[...imported, entry].map((href) => `<link rel="modulepreload" href="${href}">`),
-    // Never fetched: Vite's loader takes their sheets as loaded. Outside a template, Chromium's preload scanner fetches them.
+    // These links are never fetched, but Vite's loader takes their sheets as loaded. Outside of a template, Chromium's preload
+    // scanner would fetch them.
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ].join('');
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
@@ -59,8 +60,8 @@ export function composePage(
 }
 
 /**
- * If a player may be logged in, the header's end waits for the session. Without `*`: the end of the wait would
- * style every element of the page again.
+ * Styles of the header's end, which waits for the session if a player may be logged in. They use no `*`, because the end of the
+ * wait would restyle every element of the page.
  */
 const SHELL_CSS =
   ':root[data-known] [data-shell] [data-account]>button{visibility:hidden}' +

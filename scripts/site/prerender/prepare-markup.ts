@@ -10,8 +10,8 @@ const MINOR_PRELOAD = /<link rel="preload"(?![^>]* fetchPriority="high")[^>]*>/g
 const STYLE = /(<[a-z][^>]*?) style="([^"]*)"/g;
 
 /**
- * Turns inline styles into rules, until a script restores them. Makes fields read-only until the application is there. Keeps the
- * preload of the largest picture only.
+ * Turns inline styles into rules, until a script restores them. Makes fields read-only until the application has started. Keeps
+ * the preload of the largest picture only.
  */
 export function prepareMarkup(rendered: string): Markup {
   const [links = ''] = PRELOADS.exec(rendered) ?? [];
@@ -27,7 +27,8 @@ export function prepareMarkup(rendered: string): Markup {
     .map(unescapeHtml)
     .map((style) => `[data-style="${style.replaceAll('"', '\\"')}"]{${style}}`)
     .join('');
-  // A browser finds the others a moment later: together, the largest picture would wait for them.
+  // The browser finds the other pictures a moment later. If they were preloaded as well, the largest picture would wait for
+  // them.
   return { html, css, preloads: links.replaceAll(MINOR_PRELOAD, '') };
 }
 

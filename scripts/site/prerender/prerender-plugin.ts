@@ -46,7 +46,7 @@ export function prerenderPlugin(): Plugin {
         });
         for (const name of INLINE) {
           const fileName = `${name}.js`;
-          // Its plugin knows the directives of the packages that the generated client imports.
+          // The React plugin knows the directives of the packages that the generated client imports.
           await build({
             ...shared,
             plugins: [react(), earlyMutator(root)],
@@ -74,7 +74,7 @@ function earlyMutator(root: string): Plugin {
   };
 }
 
-/** A source path is a page's key in the manifest. */
+/** Adds to each page of src/app/pages.ts the path of its source, which is its key in the manifest. */
 function pageSources(): Plugin {
   return {
     name: 'site:page-sources',

@@ -16,16 +16,16 @@ export interface SitePages {
   readonly fixedPaths: readonly string[];
   /** Every page of the build, for the route table of a host. */
   readonly routes: readonly SiteRoute[];
-  /** @param withSnapshot false for a page without data of the backend */
+  /** Returns the page of a path. @param withSnapshot false for a page without data of the backend */
   readonly pageAt: (path: string, withSnapshot?: boolean) => Promise<ComposedPage>;
 }
 
-/** Time after a failed request without further requests to the backend. */
+/** Time without requests to the backend after a failed request. */
 const RETRY_DELAY_MS = 10_000;
 
 /**
  * Opens the pages of a build, each rendered on its first request.
- * @param backend URL of the games; without it there are none
+ * @param backend URL of the backend; without it the pages have no games
  */
 export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {
   const site = await readBuiltSite(dist);
@@ -59,7 +59,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
     pageAt(path, withSnapshot = true) {
       const key = `${withSnapshot ? '' : '-'}${path}`;
       const page = cache.get(key) ?? renderPage(path, withSnapshot);
-      // Other paths are unlimited.
+      // Only fixed paths are kept, because the number of other paths is unlimited.
       if (site.fixedPaths.includes(path)) cache.set(key, page);
       return page;
     },

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPagePath, requestPath } from '../paths';
 import type { SiteSettings } from '../settings';
 
+/** Response of the stand-in to the start of a visit. */
 interface Visit {
   readonly visit: string;
   readonly access_token: string | null;
@@ -35,7 +36,7 @@ export function supportsVisits({ backend }: Pick<SiteSettings, 'backend'>): bool
   return backend === 'http' || backend === 'judged';
 }
 
-/** Returns true for a browser on a visit or in another world, unless it names the world itself, in every request. */
+/** Returns true for a browser on a visit, or in another world that its cookie names and not a header of each request. */
 export function isOnVisit(settings: Pick<SiteSettings, 'backend'>, { headers }: IncomingMessage): boolean {
   const { cookie = '' } = headers;
   const isElsewhere = /(^|; )standin-world=/.test(cookie) && headers[WORLD_HEADER] === undefined;
@@ -110,7 +111,7 @@ function parseVisitRequest(url: string): VisitRequest | undefined {
 
 const isVisitParameter = (pair: string) => [SCENARIO, PLAYER].includes(pair.split('=', 1)[0] ?? '');
 
-/** A visit without a player ends the browser's session. */
+/** Returns the cookies of a visit. A visit without a player ends the browser's session. */
 function sessionCookies({ visit, access_token: token, expires_in: lasts }: Visit, now: number): string[] {
   const session = (name: string, value: string) =>
     `${name}=${encodeURIComponent(value)}; Path=/; SameSite=None; Secure${token === null ? '; Max-Age=0' : ''}`;
