@@ -9,6 +9,7 @@ import { absolute } from './project-files';
 const ADDED = [
   ['scenario', 'empty-wallet'],
   ['page', 'receipts'],
+  ['page', 'tips', '--public', '/dicas'],
   ['endpoint', 'open-bets'],
   ['endpoint', 'jackpots', '--tag', 'lobby', '--list'],
   ['endpoint', 'seals', '--tag', 'favorites', '--list', '--player'],
@@ -24,7 +25,9 @@ const CHANGED = [
   'scripts/page-addresses.ts',
   'src/app',
   'src/features/account/header',
+  'src/features/page-parts',
   'src/features/receipts',
+  'src/features/tips',
   'src/routes',
   'src/product',
   'tests/architecture',
@@ -39,7 +42,9 @@ const TESTED = [
   'src/app/pages.test.tsx',
   'src/app/sections.test.tsx',
   'src/features/account/header',
+  'src/features/page-parts',
   'src/features/receipts',
+  'src/features/tips',
   'tests/architecture',
   'tests/contract',
 ];

@@ -9,8 +9,13 @@ import { addPage } from './page';
 import { addScenario } from './scenario';
 import type { Command } from './write-all';
 
+interface Form extends EndpointForm {
+  /** Address of a page for everybody. */
+  readonly publicAddress?: string;
+}
+
 interface Kind {
-  readonly add: (draft: Draft, name: Name, form: EndpointForm) => void;
+  readonly add: (draft: Draft, name: Name, form: Form) => void;
   /** File that has a taken name in quotes, or as a path. */
   readonly table: string;
   /** Commands that write generated files afterwards. */
@@ -29,11 +34,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     after: [GENERATE],
     howTo: 'docs/how-to/add-an-endpoint.md',
   },
-  page: { add: addPage, table: 'src/app/pages.ts', after: [], howTo: 'docs/how-to/add-a-page.md' },
+  page: {
+    add: (draft, name, { publicAddress }) => addPage(draft, name, publicAddress),
+    table: 'src/app/pages.ts',
+    after: [],
+    howTo: 'docs/how-to/add-a-page.md',
+  },
   scenario: { add: addScenario, table: 'mocks/scenarios/names.ts', after: [], howTo: 'docs/how-to/add-a-scenario.md' },
 };
 
-export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an endpoint may have --tag TAG, --list, --player`;
+export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an endpoint may have --tag TAG, --list, --player, a page for everybody --public /ADDRESS`;
 
 /**
  * Parses the arguments and drafts the files.
@@ -41,13 +51,14 @@ export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an en
  * @throws {FlagError} for another kind, a missing or invalid name, or one that is taken
  */
 export function plan(draft: Draft, argv: readonly string[]): Kind {
-  const { positionals, form, hasFlags } = parse(draft, argv);
+  const { positionals, form, flags } = parse(draft, argv);
   const [kindName = '', text = '', ...rest] = positionals;
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   if (kindName === '') throw new FlagError('a kind and a name are needed');
   if (kind === undefined) throw new FlagError(`'${kindName}' is not one of ${Object.keys(kinds).join(', ')}`);
   if (text === '' || rest.length > 0) throw new FlagError('one name is needed');
-  if (hasFlags && kindName !== 'endpoint') throw new FlagError('--tag, --list and --player are for an endpoint');
+  const isMisplaced = (flag: string) => kindName !== (flag === 'public' ? 'page' : 'endpoint');
+  if (flags.some(isMisplaced)) throw new FlagError('--tag, --list and --player are for an endpoint, --public is for a page');
   const name = parseName(text);
   const taken = [`'${name.kebab}'`, `'/user/${name.kebab}'`, `/v2/${name.kebab}:`, `/api/${name.kebab}:`, `  ${name.pascal}:`];
   const table = draft.read(kind.table).toLowerCase();
@@ -57,13 +68,14 @@ export function plan(draft: Draft, argv: readonly string[]): Kind {
 }
 
 function parse(draft: Draft, argv: readonly string[]) {
-  const options = { tag: { type: 'string' }, list: { type: 'boolean' }, player: { type: 'boolean' } } as const;
+  const options = { tag: { type: 'string' }, list: { type: 'boolean' }, player: { type: 'boolean' }, public: { type: 'string' } } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
-    const { tag = 'content', list = false, player = false } = values;
+    const { tag = 'content', list = false, player = false, public: publicAddress } = values;
     const tags = tagsWithHandlers(draft);
     if (!tags.includes(tag)) throw new FlagError(`'${tag}' is not one of ${tags.join(', ')}`);
-    return { positionals, form: { tag, isList: list, isForPlayers: player }, hasFlags: Object.keys(values).length > 0 };
+    const form: Form = { tag, isList: list, isForPlayers: player, ...(publicAddress !== undefined && { publicAddress }) };
+    return { positionals, form, flags: Object.keys(values) };
   } catch (error) {
     throw error instanceof FlagError ? error : toFlagError(error, options);
   }

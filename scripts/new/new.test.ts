@@ -38,6 +38,7 @@ test.each([
       'scripts/page-addresses.ts',
       'src/app/pages.test.tsx',
       'src/app/pages.ts',
+      'src/app/search-entries/page-entries.ts',
       'src/features/account/header/player-menu.tsx',
       'src/features/open-bets/open-bets.test.tsx',
       'src/features/open-bets/open-bets.tsx',
@@ -75,6 +76,21 @@ test('a page gets the next id of the specification, a path and its guard', () =>
   expect(files.get('src/product/paths.ts')).toContain("openBets: fixedPath('/user/open-bets'),");
 });
 
+test('a page for everybody has its own address, no guard, and a link in the footer', () => {
+  const { files } = planned(['page', 'tips', '--public', '/dicas']);
+  expect(files.get('src/app/pages.ts')).toContain("{ name: 'tips', path: '/dicas', load: () => import('@/routes/tips') }");
+  expect(files.get('src/app/pages.test.tsx')).toContain("'/dicas', 'tips', []]");
+  expect(files.get('scripts/page-addresses.ts')).toContain("{ name: 'tips', address: '/dicas' }");
+  expect(files.get('src/features/page-parts/footer-links.tsx')).toContain("{ label: 'Tips', to: paths.tips() }");
+  expect(files.get('src/app/search-entries/page-entries.ts')).toContain("page(paths.tips(), 'list', 'Tips'),");
+  expect(files.get('docs/spec/routes.md')).toMatch(/ \*\*D\*\* `\/dicas`: tips\.\n/);
+  expect(files.has('src/features/account/header/player-menu.tsx')).toBe(false);
+});
+
+test('a new file of the site imports by the alias, as all others do', () => {
+  expect(filesOf('page', 'open-bets').get('src/routes/open-bets.tsx')).not.toContain("from '.");
+});
+
 test.each(['open-bets', 'openBets', 'OpenBets'])('the name %s has all its forms', (text) => {
   expect(parseName(text)).toEqual({ kebab: 'open-bets', camel: 'openBets', pascal: 'OpenBets', title: 'Open bets' });
 });
@@ -86,7 +102,13 @@ test.each([
   [['page', 'a', 'b'], 'one name is needed'],
   [['page', '../x'], "'../x' is not a name"],
   [['page', 'x', '--list'], '--tag, --list and --player are for an endpoint'],
-  [['endpoint', 'x', '--lst'], "Unknown option '--lst'. Flags: --tag, --list, --player."],
+  [['scenario', 'x', '--list'], '--tag, --list and --player are for an endpoint'],
+  [['endpoint', 'x', '--public', '/x'], '--public is for a page'],
+  [['scenario', 'x', '--public', '/x'], '--public is for a page'],
+  [['page', 'x', '--public', 'x'], "--public must be an address such as /dicas, not 'x'"],
+  [['page', 'x', '--public', '/casino/x'], "--public must be an address such as /dicas, not '/casino/x'"],
+  [['page', 'x', '--public', '/ajuda'], '/ajuda exists: use another address'],
+  [['endpoint', 'x', '--lst'], "Unknown option '--lst'. Flags: --tag, --list, --player, --public."],
   [['endpoint', 'x', '--tag', 'loby'], "'loby' is not one of account, auth, bonus,"],
   [['endpoint', 'game'], 'Game exists in openapi/tags/lobby.yaml: use another name'],
   [['endpoint', 'games', '--list'], 'games exists'],

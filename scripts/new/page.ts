@@ -5,14 +5,30 @@ import type { Name } from './name';
 /** Components that the written files import. */
 const OF_EVERY_PAGE = ['Page', 'SectionBoundary'];
 
-/** Adds a page for players at `/user/NAME` ([add-a-page.md](../../docs/how-to/add-a-page.md)). */
-export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): void {
+/** One segment: an address of more could belong to a page with parameters, such as `/casino/:categoryName`. */
+const PUBLIC_ADDRESS = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Adds a page for players at `/user/NAME`, linked from their menu, or one for everybody, linked from the footer
+ * ([add-a-page.md](../../docs/how-to/add-a-page.md)). The search of the site finds both.
+ *
+ * @param publicAddress address of a page for everybody
+ */
+export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name, publicAddress?: string): void {
   if (OF_EVERY_PAGE.includes(pascal)) throw new FlagError(`${pascal} is a part of every page: use another name`);
   if (draft.read('src/product/paths.ts').includes(`\n  ${camel}:`)) throw new FlagError(`paths.${camel} exists: use another name`);
   if (draft.list('src/features').includes(`src/features/${kebab}`)) throw new FlagError(`src/features/${kebab} exists: use another name`);
   const id = `R${String(lastRouteId(draft.read('docs/spec/routes.md')) + 1)}`;
-  const path = `/user/${kebab}`;
-  draft.insertBefore('docs/spec/routes.md', '- **R38** ', `- **${id}** **D** \`${path}\` (auth): ${title.toLowerCase()}.\n`);
+  const isPublic = publicAddress !== undefined;
+  const path = publicAddress ?? `/user/${kebab}`;
+  if (isPublic && !PUBLIC_ADDRESS.test(path)) throw new FlagError(`--public must be an address such as /dicas, not '${path}'`);
+  if (draft.read('src/app/pages.ts').includes(`'${path}'`)) throw new FlagError(`${path} exists: use another address`);
+  const guards = isPublic ? '' : " guards: ['auth'],";
+  draft.insertBefore(
+    'docs/spec/routes.md',
+    '- **R38** ',
+    `- **${id}** **D** \`${path}\`${isPublic ? '' : ' (auth)'}: ${title.toLowerCase()}.\n`,
+  );
   draft.create(`src/routes/${kebab}.tsx`, route(id, { kebab, pascal, title }));
   draft.create(`src/features/${kebab}/${kebab}.tsx`, component(pascal));
   draft.create(`src/features/${kebab}/${kebab}.test.tsx`, componentTest(id, { kebab, pascal }));
@@ -20,23 +36,35 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name): vo
   draft.insertBefore(
     'src/app/pages.ts',
     "\n  { name: 'regulation'",
-    `  { name: '${kebab}', path: '${path}', guards: ['auth'], load: () => import('@/routes/${kebab}') },\n`,
+    `  { name: '${kebab}', path: '${path}',${guards} load: () => import('@/routes/${kebab}') },\n`,
   );
   draft.insertBefore(
     'src/app/pages.test.tsx',
     '];\n\nconst answers: Answers',
-    `  // SPEC ${id}\n  ['${id}', '${path}', '${kebab}', ['auth']],\n`,
+    `  // SPEC ${id}\n  ['${id}', '${path}', '${kebab}', [${isPublic ? '' : "'auth'"}]],\n`,
   );
   draft.insertBefore(
     'scripts/page-addresses.ts',
     "  { name: 'regulation'",
-    `  { name: '${kebab}', address: '${path}', isForPlayers: true },\n`,
+    `  { name: '${kebab}', address: '${path}'${isPublic ? '' : ', isForPlayers: true'} },\n`,
   );
   draft.insertBefore(
-    'src/features/account/header/player-menu.tsx',
-    '];\n\ninterface PlayerMenuProps',
-    `  { to: paths.${camel}(), icon: 'list', label: '${title}' },\n`,
+    'src/app/search-entries/page-entries.ts',
+    '];\n\n/** Paths of the pages for which players look first. */',
+    `  page(paths.${camel}(), 'list', '${title}'),\n`,
   );
+  if (isPublic)
+    draft.insertBefore(
+      'src/features/page-parts/footer-links.tsx',
+      '];\n\n/** Renders the links that every page must have. */',
+      `  { label: '${title}', to: paths.${camel}() },\n`,
+    );
+  else
+    draft.insertBefore(
+      'src/features/account/header/player-menu.tsx',
+      '];\n\ninterface PlayerMenuProps',
+      `  { to: paths.${camel}(), icon: 'list', label: '${title}' },\n`,
+    );
 }
 
 const lastRouteId = (text: string) => Math.max(...[...text.matchAll(/\*\*R(\d+)\*\*/g)].map(([, number]) => Number(number)));
@@ -44,8 +72,8 @@ const lastRouteId = (text: string) => Math.max(...[...text.matchAll(/\*\*R(\d+)\
 const route = (
   id: string,
   { kebab, pascal, title }: Pick<Name, 'kebab' | 'pascal' | 'title'>,
-) => `import { ${pascal} } from '@/features/${kebab}/${kebab}';
-import { usePageTitle } from '../../src/features/page-parts/use-page-title';
+) => `import { usePageTitle } from '@/features/page-parts/use-page-title';
+import { ${pascal} } from '@/features/${kebab}/${kebab}';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
