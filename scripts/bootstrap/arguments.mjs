@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { commandLine } from './tasks.mjs';
+import { commandLine, partsOf } from './tasks.mjs';
 
 /**
  * Checks the arguments of a command before anything is installed or started, and answers `--help`.
@@ -16,7 +16,11 @@ export function answerArguments(name, usage, argv) {
   const command = commandLine(name);
   const withArguments = command.includes(' -- ') ? command : `${command} --`;
   const isHelp = argv.includes('--help');
-  if (usage === '') return { code: isHelp ? 0 : 2, text: `${command} takes no arguments${isHelp ? '' : `, not '${argv.join(' ')}'`}.` };
+  if (usage === '') {
+    const parts = partsOf(name).map((part) => `${command} -- ${part}`);
+    const others = parts.length === 0 ? '' : ` Its parts: ${parts.join(', ')}.`;
+    return { code: isHelp ? 0 : 2, text: `${command} takes no arguments${isHelp ? '' : `, not '${argv.join(' ')}'`}.${others}` };
+  }
   if (isHelp) return { code: 0, text: `${withArguments} ${usage}` };
   const options = readOptions(usage);
   try {

@@ -42,8 +42,14 @@ describe('the arguments of a command', () => {
   });
 
   it('are refused if the command takes none', () => {
-    expect(answerArguments('lint', '', ['--fix'])).toEqual({ code: 2, text: "npm run lint takes no arguments, not '--fix'." });
-    expect(answerArguments('test', '', ['--help'])).toEqual({ code: 0, text: 'npm test takes no arguments.' });
+    expect(answerArguments('types', '', ['--fix'])).toEqual({ code: 2, text: "npm run types takes no arguments, not '--fix'." });
+    expect(answerArguments('test:full', '', ['--help'])).toEqual({ code: 0, text: 'npm run test:full takes no arguments.' });
+  });
+
+  it('name the parts of the command', () => {
+    const parts = 'Its parts: npm test -- changed.';
+    expect(answerArguments('test', '', ['--help'])).toEqual({ code: 0, text: `npm test takes no arguments. ${parts}` });
+    expect(answerArguments('test', '', ['chnaged'])).toEqual({ code: 2, text: `npm test takes no arguments, not 'chnaged'. ${parts}` });
   });
 
   it('have a usage', () => {

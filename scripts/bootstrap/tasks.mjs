@@ -73,13 +73,17 @@ export const independent = new Set(['lint']);
  * @returns {{ name: string, argv: readonly string[] } | { problem: string }} the command with the rest of the arguments
  */
 export function findTask(script, argv) {
-  const parts = Object.keys(tasks).flatMap((name) => (name.startsWith(`${script} `) ? [name.slice(script.length + 1)] : []));
+  const parts = partsOf(script);
   const [part = '', ...rest] = argv;
   if (parts.includes(part)) return { name: `${script} ${part}`, argv: rest };
   if (Object.hasOwn(tasks, script)) return { name: script, argv };
   if (parts.length === 0) return { problem: `There is no command '${script}'. Commands: ${scripts().join(', ')}.` };
   return { problem: `${commandLine(script)} -- needs one of: ${parts.join(', ')}.` };
 }
+
+/** Returns the second words of an npm script's commands, such as `changed` of `npm test -- changed`. */
+export const partsOf = (script) =>
+  Object.keys(tasks).flatMap((name) => (name.startsWith(`${script} `) ? [name.slice(script.length + 1)] : []));
 
 /** Returns the names of the npm scripts. */
 export const scripts = () => [...new Set(Object.keys(tasks).map((name) => name.split(' ')[0]))];
