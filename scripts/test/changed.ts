@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-import { build, endToEnd, type Step, staticChecks, unit } from './steps';
+import { build, endToEnd, sampledUnit, type Step, staticChecks, unit } from './steps';
 
 const CODE = /\.(ts|tsx|mjs)$/;
 const PROSE = /\.(ts|tsx|mjs|md|css|json|yaml)$/;
 const SPEC = /^tests\/e2e\/[\w-]+\.spec\.ts$/;
+/** The contract and what is generated from it, which nearly all tests import. */
+const CONTRACT = /^(openapi|generated)\//;
 /** Specs that need a server of their own kind: `npm run test:full`. */
 const OTHER_PROJECTS = /\/(worker|panel|workbench|built-styles)\.spec\.ts$/;
 
@@ -24,7 +26,8 @@ export function changedFiles(since: string): string[] {
 
 /**
  * Plans the steps that concern changed files: their lint and format, all types, the unit tests that import them, and changed
- * end-to-end tests. They miss tests that read files without importing them.
+ * end-to-end tests. They miss tests that read files without importing them. After a change of the contract, which nearly all
+ * tests import, the long ones are left to `npm run test:full`, and `generated/` is compared with the contract.
  *
  * @returns groups in sequence, each with parallel lanes of steps
  */
@@ -32,11 +35,14 @@ export function planChanged(since: string, files: readonly string[]): readonly (
   const code = files.filter((file) => CODE.test(file) && !file.startsWith('generated/'));
   const texts = files.filter((file) => PROSE.test(file) && !file.startsWith('generated/'));
   const specs = files.filter((file) => SPEC.test(file) && !OTHER_PROJECTS.test(file));
-  const units: Step = { ...unit, command: [...unit.command, `--changed=${since}`, '--passWithNoTests'], mayBeEmpty: true };
+  const isContract = files.some((file) => CONTRACT.test(file));
+  const imported = isContract ? sampledUnit : unit;
+  const units: Step = { ...imported, command: [...unit.command, `--changed=${since}`, '--passWithNoTests'], mayBeEmpty: true };
+  const names = ['boundaries', 'prose', 'types', ...(isContract ? ['contract lint', 'generation'] : [])];
   const checks: Step[] = [
     ...(code.length === 0 ? [] : [{ name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...code] as const }]),
     ...(texts.length === 0 ? [] : [{ name: 'format', command: ['oxfmt', '--check', ...texts] as const }]),
-    ...staticChecks.filter(({ name }) => ['boundaries', 'prose', 'types'].includes(name)),
+    ...staticChecks.filter(({ name }) => names.includes(name)),
   ];
   const browser = specs.length === 0 ? [] : [[[build, endToEnd('end to end', { E2E_ONLY: 'site' }, specs)]]];
   return [[checks, [units]], ...browser];

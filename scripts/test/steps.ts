@@ -44,7 +44,8 @@ export const unit: Step = {
   report: `${REPORTS}/unit.json`,
 };
 
-const sampledUnit: Step = { ...unit, env: { UNIT_SAMPLED: 'true' } };
+/** Without the long tests (`sample.ts`). */
+export const sampledUnit: Step = { ...unit, env: { UNIT_SAMPLED: 'true' } };
 
 const FULL_RANDOM_TESTS = {
   MINES_ROUNDS: '10000',
