@@ -14,6 +14,9 @@ const serializedBodies = new WeakMap<object, { schemaName: string; text: string;
  */
 const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
 
+/** Beginning of the report of a response that breaks the contract. */
+export const BROKEN_CONTRACT = 'The stand-in broke the contract';
+
 export type Report = (text: string) => void;
 
 /**
@@ -44,7 +47,7 @@ export async function sendValidated(
     if (version['ETag'] !== undefined && version['ETag'] === knownVersion) return respondWithText(304, undefined, headers);
     return respondWithText(answer.status, text, headers);
   }
-  const message = `The stand-in broke the contract: ${schemaName} ${problem}`;
+  const message = `${BROKEN_CONTRACT}: ${schemaName} ${problem}`;
   report(message);
   return respond(500, { message: message.slice(0, 1000) }, headersFor(operation, 500));
 }
