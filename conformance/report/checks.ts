@@ -1,8 +1,10 @@
-import type { CheckArea } from '../types';
+import type { CheckArea, Severity } from '../types';
 
 export interface CheckInfo {
   area: CheckArea | 'config';
   title: string;
+  /** Severity of its findings, by default 'error'. SARIF has it for each check. */
+  severity?: Severity;
 }
 
 /** Checks by stable id. */
@@ -15,7 +17,7 @@ export const CHECKS: Readonly<Record<string, CheckInfo>> = {
   'response-header': { area: 'observe', title: 'A documented header is missing or invalid' },
   'empty-body': { area: 'transport', title: 'A response that must have no body has one' },
   redirect: { area: 'observe', title: 'The server redirects where the contract has no redirect' },
-  slow: { area: 'observe', title: 'The response took longer than the budget' },
+  slow: { area: 'observe', severity: 'warning', title: 'The response took longer than the budget' },
   'method-undocumented': { area: 'probe', title: 'An undocumented method succeeds' },
   'auth-missing-token': { area: 'probe', title: 'A protected operation answers without a token' },
   'auth-bad-token': { area: 'probe', title: 'A protected operation accepts a forged token' },

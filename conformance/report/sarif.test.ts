@@ -66,6 +66,8 @@ it('The report is valid SARIF 2.1.0, with rule descriptions and result lines.', 
   expect(run.results).toHaveLength(7);
   for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
   expect(run.tool.driver.rules.find(({ id }) => id === 'response-schema')?.help.markdown).toContain('casts(): array');
+  const level = (check: string) => run.tool.driver.rules.find(({ id }) => id === check)?.defaultConfiguration.level;
+  expect([level('response-schema'), level('slow')]).toEqual(['error', 'warning']);
   expect(run.results[0]?.locations[0]?.physicalLocation).toEqual({
     artifactLocation: { uri: 'openapi/tags/wallet.yaml' },
     region: { startLine: 214 },

@@ -61,7 +61,7 @@ function toRule(check: string) {
     fullDescription: { text: `${title}.` },
     help: { text: page ?? `${title}.`, markdown: page ?? `${title}.` },
     helpUri: pathToFileURL(checkPageFile(check)).href,
-    defaultConfiguration: { level: check === 'slow' ? 'warning' : 'error' },
+    defaultConfiguration: { level: CHECKS[check]?.severity ?? 'error' },
     properties: { tags: ['contract', CHECKS[check]?.area ?? 'observe'] },
   };
 }
