@@ -6,6 +6,7 @@ import { chromiumLaunch } from './scripts/test/browser';
 import { sampledSpecs, workerSpecs } from './scripts/test/sample';
 import { LARGE_TEXT } from './tests/e2e/large-text';
 import { inWorld } from './tests/e2e/world';
+import { FRAMES, SITE } from './tests/hosts/origins';
 import { LARAVEL_PORT } from './tests/laravel/application';
 
 /** True if Prism validates every call between the site and the stand-in. The socket goes direct. */
@@ -154,7 +155,7 @@ export default defineConfig<{ serverWorld: boolean }>({
   ],
   webServer: [
     {
-      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts --port ${String(tests.standIn)} --third-parties http://127.0.0.1:${String(tests.thirdParties)}`,
+      command: `node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts --port ${String(tests.standIn)} --third-parties http://127.0.0.1:${String(tests.thirdParties)}${isServed('hosts') ? ` --site ${SITE} --site ${FRAMES}` : ''}`,
       url: `http://localhost:${String(tests.standIn)}/__mock/state`,
     },
     {

@@ -30,7 +30,11 @@ export interface BuiltSite {
  */
 export async function serveBuiltSite(port: number): Promise<BuiltSite> {
   const [hub, world] = [createHub(), createWorld()];
-  const server = serve({ port: port - 1, fetch: createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' }) });
+  const server = serve({
+    port: port - 1,
+    hostname: '127.0.0.1',
+    fetch: createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' }),
+  });
   if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
   const detach = attachRealtime(server, () => hub);
   const stopTime = startWorldTimer(world);

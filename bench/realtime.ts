@@ -42,7 +42,7 @@ const app = createServerApp({ world: createWorld(), hub, gamesOrigin: 'http://12
 /** Returns the balance in cents for `/api/auth/me`; null leaves the response unchanged. */
 let balance: (() => number) | null = null;
 let balanceRequests = 0;
-const server = serve({ port: STAND_IN, fetch: respond });
+const server = serve({ port: STAND_IN, hostname: '127.0.0.1', fetch: respond });
 if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
 const detach = attachRealtime(server, () => hub);
 const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', process.argv[2] ?? 'dist'], {

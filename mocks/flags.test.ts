@@ -8,9 +8,11 @@ describe('parseFlags', () => {
   it('has a default for everything', () => {
     expect(parseFlags([])).toEqual({
       port: 4010,
+      host: '127.0.0.1',
       games: 2400,
       thirdParties: 'http://127.0.0.1:4011',
       sites: [],
+      servesThirdParties: false,
       save: undefined,
       renew: false,
       pixel: undefined,
@@ -28,24 +30,33 @@ describe('parseFlags', () => {
 
   it('serves third parties on the next port for the sites of the flags or of the program, unless others are named', () => {
     const program = { sites: ['http://localhost:5173'] };
-    expect(parseFlags(['--port', '4990'], program)).toMatchObject({ ...program, thirdParties: 'http://127.0.0.1:4991' });
+    expect(parseFlags(['--port', '4990'], program)).toMatchObject({
+      ...program,
+      servesThirdParties: true,
+      thirdParties: 'http://127.0.0.1:4991',
+    });
     expect(parseFlags(['--site', 'http://localhost:3000', '--site', 'http://localhost:3001'], program)).toMatchObject({
       sites: ['http://localhost:3000', 'http://localhost:3001'],
     });
     expect(parseFlags(['--third-parties', 'https://games.example'], program)).toMatchObject({
-      sites: [],
+      ...program,
+      servesThirdParties: false,
       thirdParties: 'https://games.example',
     });
   });
 
   it.each([
-    [['--prot', '1'], "Unknown option '--prot'. Flags: --port, --games, --site, --third-parties, --save, --renew, --pixel, --help."],
+    [
+      ['--prot', '1'],
+      "Unknown option '--prot'. Flags: --port, --host, --games, --site, --third-parties, --save, --renew, --pixel, --help.",
+    ],
     [['extra'], "Unexpected argument 'extra'"],
     [['--port'], "'--port <value>' argument missing"],
     [['--port', '0'], "--port must be a whole number from 1 to 65534, not '0'."],
     [['--port', '70000'], "not '70000'"],
     [['--port', '80a'], "not '80a'"],
     [['--port='], "not ''"],
+    [['--host', 'my-laptop'], "--host must be an IP address of this machine such as 0.0.0.0, not 'my-laptop'."],
     [['--games', '-1'], "'--games'"],
     [['--games', '0'], "not '0'"],
     [['--save', '/no/such/x.json'], "--save must be a file in a folder that exists, not '/no/such/x.json'."],
@@ -69,7 +80,7 @@ test('--help prints one line for each flag and exits with 0', () => {
   const { status, stdout, stderr } = run('--help');
   expect(status).toBe(0);
   expect(stdout).toBe(`${usage({ command: 'npm run mock --', sites: [] })}\n`);
-  for (const flag of ['--port', '--games', '--site', '--third-parties', '--save', '--renew', '--pixel', '--help'])
+  for (const flag of ['--port', '--host', '--games', '--site', '--third-parties', '--save', '--renew', '--pixel', '--help'])
     expect(stdout).toMatch(new RegExp(`^  ${flag}\\b.*\\w`, 'm'));
   expect(stderr).not.toContain('Error');
 });

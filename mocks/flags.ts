@@ -1,16 +1,21 @@
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Options of the stand-in as a server. */
 export interface ServerFlags {
   readonly port: number;
+  /** Address to listen on. */
+  readonly host: string;
   /** Number of games in the catalogue. */
   readonly games: number;
-  /** Origin of the third parties. */
+  /** Address of the third parties. */
   readonly thirdParties: string;
-  /** Origins of the sites that the third parties' pages are served for, on the next port; empty: they are not served. */
+  /** Origins of the sites that may call the stand-in, beside those of this machine. */
   readonly sites: readonly string[];
+  /** True if the third parties' pages are served for these sites, on the next port. */
+  readonly servesThirdParties: boolean;
   /** File that persists the world across restarts; undefined: nothing is persisted. */
   readonly save: string | undefined;
   /** Starts with a new world if the saved one does not fit. */
@@ -31,6 +36,10 @@ export interface Program {
 /** Error of an unusable flag. The message is one line. */
 export class FlagError extends Error {}
 
+/** Address that only programs of this machine reach. */
+export const LOOPBACK = '127.0.0.1';
+/** Exit code of a program that cannot start as its flags say. */
+export const BAD_USAGE = 2;
 const DEFAULTS = { port: '4010', games: '2400' };
 /** Highest port: the next one is that of the third parties. */
 const MAX_PORT = 65_534;
@@ -40,8 +49,10 @@ const MAX_GAMES = 1_000_000;
 /** Returns the text of `--help`. */
 export const usage = ({ command, sites }: Program) => `${command} [flags]
   --port N             port of HTTP and WebSocket (default ${DEFAULTS.port})
+  --host ADDRESS       address to listen on (default ${LOOPBACK}: this machine only); 0.0.0.0 lets the network in
   --games N            number of games in the catalogue (default ${DEFAULTS.games})
-  --site URL           serves the third parties' pages for a site at this origin, on 127.0.0.1 and the next port (default ${sites.join(', ') || 'none'})
+  --site URL           origin of a site that may call, beside those of this machine (default ${sites.join(', ') || 'none'}); the third
+                       parties' pages are served for it, on ${LOOPBACK} and the next port
   --third-parties URL  origin of third parties' pages that another program serves
   --save FILE          persists the world in this file across restarts
   --renew              starts with a new world if the saved one does not fit this version
@@ -58,11 +69,14 @@ export function parseFlags(argv: readonly string[], { sites }: Pick<Program, 'si
   const values = read(argv);
   const port = whole('port', values.port, MAX_PORT);
   const others = values['third-parties'];
+  const named = (values.site ?? sites).map((site) => origin('site', site));
   return {
     port,
+    host: hostAddress(values.host),
     games: whole('games', values.games, MAX_GAMES),
     thirdParties: others === undefined ? `http://127.0.0.1:${String(port + 1)}` : httpAddress('third-parties', others),
-    sites: others === undefined ? (values.site ?? sites).map((site) => origin('site', site)) : [],
+    sites: named,
+    servesThirdParties: others === undefined && named.length > 0,
     save: savedFile(values.save),
     renew: values.renew === true,
     pixel: containerId(values.pixel),
@@ -74,6 +88,7 @@ function read(argv: readonly string[]) {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const options = {
     port: text(DEFAULTS.port),
+    host: text(LOOPBACK),
     games: text(DEFAULTS.games),
     site: { type: 'string', multiple: true },
     'third-parties': { type: 'string' },
@@ -96,6 +111,11 @@ function whole(flag: string, value: string, most: number): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= 1 && number <= most) return number;
   throw new FlagError(`--${flag} must be a whole number from 1 to ${String(most)}, not '${value}'.`);
+}
+
+function hostAddress(value: string): string {
+  if (isIP(value) !== 0 || value === 'localhost') return value;
+  throw new FlagError(`--host must be an IP address of this machine such as 0.0.0.0, not '${value}'.`);
 }
 
 function httpAddress(flag: string, value: string): string {

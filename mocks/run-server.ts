@@ -1,7 +1,5 @@
-import { FlagError, parseFlags, usage } from './flags';
+import { BAD_USAGE, FlagError, parseFlags, usage } from './flags';
 import type { Program } from './flags';
-
-const BAD_USAGE = 2;
 
 /**
  * Runs the stand-in as a program, until SIGINT or SIGTERM. It prints its addresses, and in one line the reason if it
@@ -20,7 +18,7 @@ export async function runServer(argv: readonly string[], program: Program): Prom
     const { startServer } = await import('./start-server');
     startServer(flags);
     const { port, sites } = flags;
-    if (sites.length === 0) return;
+    if (!flags.servesThirdParties) return;
     const { serveThirdParties } = await import('./third-party/serve-third-parties');
     serveThirdParties(port + 1, { backend: `http://localhost:${String(port)}`, siteOrigins: sites });
   } catch (error) {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import Pusher from 'pusher';
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
+  const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
@@ -40,8 +41,8 @@ test('the server logs one line, serves calls and sockets, and ends on SIGTERM', 
 
   const base = `http://localhost:${String(port)}`;
   expect(await (await fetch(`${base}/v2/games?per_page=1`)).json()).toMatchObject({ meta: { total: 100 } });
-  const contract = await fetch(`${base}/openapi.json`, { headers: { Origin: 'http://other.invalid' } });
-  expect(contract.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const contract = await fetch(`${base}/openapi.json`, { headers: { Origin: 'http://localhost:3000' } });
+  expect(contract.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
   expect(await contract.json()).toMatchObject({ openapi: '3.1.1', paths: { '/api/wallet': {} } });
   const pages = await Promise.all(['/docs', '/docs/', '/'].map(async (path) => (await fetch(base + path)).text()));
   for (const page of pages.slice(0, 2)) expect(page).toMatch(/^<!doctype html>[^]*<style>[^]*id="operation-getWallet"/);
@@ -67,15 +68,61 @@ test('the server logs one line, serves calls and sockets, and ends on SIGTERM', 
   expect(code).toBe(0);
 });
 
-test('a port in use is reported in one line', async () => {
-  const blocker = createServer().listen(0);
+/** Sends a request with headers that fetch does not let a program choose. */
+const statusOf = (url: string, headers: Record<string, string>, method = 'GET') =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(url, { method, headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end(method === 'GET' ? '' : '{}');
+  });
+/** Address of this machine in a network; undefined without one. */
+const lanAddress = () =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+const evil = 'https://evil.test';
+
+test('pages of other sites reach neither the calls, nor the control API, nor the socket, and the network reaches nothing', async () => {
+  const port = await freePort();
+  const child = start(port, '--site', 'https://casa.example');
+  await once(child.stdout, 'data');
+  const base = `http://localhost:${String(port)}`;
+  const asText = { 'Content-Type': 'text/plain' };
+  expect(await statusOf(`${base}/__mock/visit`, { ...asText, Origin: evil }, 'POST')).toBe(403);
+  expect(await statusOf(`${base}/__mock/reset`, { ...asText, Origin: 'null' }, 'POST')).toBe(403);
+  expect(await statusOf(`${base}/__mock/visit`, { ...asText, Origin: 'https://casa.example' }, 'POST')).toBe(200);
+  for (const path of ['/v2/platform', '/__mock/state', '/openapi.json', '/apps/standin/channels'])
+    expect([path, await statusOf(base + path, { Host: 'evil.test' })]).toEqual([path, 403]);
+  const { headers } = await fetch(`${base}/v2/platform`, {
+    method: 'OPTIONS',
+    headers: { Origin: evil, 'Access-Control-Request-Method': 'GET' },
+  });
+  expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const socket = new WebSocket(`ws://localhost:${String(port)}/app/standin-key`, { origin: evil });
+  expect(String(await once(socket, 'error'))).toContain('403');
+  const lan = lanAddress();
+  if (lan !== undefined) await expect(statusOf(`http://${lan}:${String(port)}/v2/platform`, {})).rejects.toThrow('ECONNREFUSED');
+});
+
+test('--host lets the network in, with a warning', async () => {
+  const port = await freePort();
+  const child = start(port, '--host', '0.0.0.0');
+  const [[line]] = (await Promise.all([once(child.stderr, 'data'), once(child.stdout, 'data')])) as [[Buffer], unknown];
+  expect(line.toString()).toMatch(/^Warning: everyone who reaches 0\.0\.0\.0 .*\n$/);
+  const address = `http://${lanAddress() ?? '127.0.0.1'}:${String(port)}/v2/platform`;
+  expect(await statusOf(address, {})).toBe(200);
+  expect(await statusOf(address, { Origin: evil })).toBe(403);
+});
+
+test('a port in use is reported in one line, with the exit code of a wrong flag', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const address = blocker.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const child = start(port);
   const [[line], [code]] = (await Promise.all([once(child.stderr, 'data'), once(child, 'exit')])) as [[Buffer], [number]];
   expect(line.toString()).toMatch(/^The stand-in cannot listen on \d+: .*EADDRINUSE/);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   blocker.close();
 });
 

@@ -1,25 +1,33 @@
 import { serve } from '@hono/node-server';
 
-import type { ServerFlags } from './flags';
+import { BAD_USAGE, LOOPBACK, type ServerFlags } from './flags';
+import { foreignCallerCheck, refuseForeign } from './foreign-caller';
 import { attachRealtime } from './realtime/node-server';
 import { persistToFile } from './saved-world';
 import { type ServerWorld, serveOnNode, worldStarter } from './server-app';
 import { serveSockets, serveWorlds } from './worlds/serve-worlds';
 import { createWorlds, type Worlds } from './worlds/worlds';
 
-/** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 1 if it cannot listen. */
-export function startServer({ port, games, thirdParties, save: file, renew, pixel }: ServerFlags): void {
+/** Starts the stand-in as a server. It ends on SIGINT and SIGTERM, and exits with 2 if it cannot listen. */
+export function startServer({ port, host, games, thirdParties, sites, save: file, renew, pixel }: ServerFlags): void {
   const worlds = createWorlds({ start: worldStarter({ games, settings: { pixel_gtm: pixel ?? null }, gamesOrigin: thirdParties }) });
   // Only the default world is saved. The others, which tests use, end with the server.
   const save = file === undefined ? () => undefined : persist(worlds, file, renew);
-  const fetch = serveOnNode(serveWorlds(worlds));
-  const server = serve({ fetch, port }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
+  const check = foreignCallerCheck([...sites, new URL(thirdParties).origin]);
+  const fetch = serveOnNode(refuseForeign(check, serveWorlds(worlds)));
+  const server = serve({ fetch, port, hostname: host }, () => console.log(`Stand-in on http://localhost:${String(port)}`));
+  if (host !== LOOPBACK)
+    console.error(`Warning: everyone who reaches ${host} can use the stand-in and its control API, which gives logins without a password.`);
   if (!('closeAllConnections' in server)) throw new Error('the stand-in speaks HTTP/1.1 only');
-  const detach = attachRealtime(server, serveSockets(worlds));
+  const hubOf = serveSockets(worlds);
+  const detach = attachRealtime(server, (request) => {
+    const message = check(request.headers);
+    return message === undefined ? hubOf(request) : { status: 403, message };
+  });
   const ends = [detach, worlds.end, save, () => server.close(), () => server.closeAllConnections()];
   server.on('error', (error) => {
     console.error(`The stand-in cannot listen on ${String(port)}: ${error.message}`);
-    process.exit(1);
+    process.exit(BAD_USAGE);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ends.forEach((end) => end()));
 }

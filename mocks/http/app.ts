@@ -75,7 +75,8 @@ export function createApp(options: AppOptions): Hono {
   forwardEvents(world, hub);
 
   const app = new Hono();
-  app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }));
+  // The server has refused pages of other sites before (foreign-caller.ts).
+  app.use(cors({ origin: (page) => page, exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }));
   app.use(async (c, next) => {
     const sent = c.req.raw;
     await next();

@@ -13,16 +13,19 @@ const TOO_LARGE = { message: 'O pedido passa de 1 MB.' };
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
+/** Origin of a page that has to read the answer. */
+const PAGE = 'http://localhost:5173';
+
 async function served() {
   const { app } = testApp();
-  const server = serve({ fetch: app.fetch, port: 0 });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   ends.push(() => server.close());
   await once(server, 'listening');
-  const base = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const post = (body: BodyInit) =>
     fetch(`${base}/api/auth/login`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Origin: PAGE },
       body,
       duplex: 'half',
     } as RequestInit);
@@ -48,7 +51,7 @@ describe('over HTTP', () => {
     const { base, post } = await served();
     const response = await post(new Uint8Array(HUGE_BYTES));
     expect(response.status).toBe(413);
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PAGE);
     expect(await response.json()).toEqual(TOO_LARGE);
     expect((await fetch(`${base}/v2/games`)).status).toBe(200);
     const calls = (await (await fetch(`${base}/__mock/calls`)).json()) as { data: { status: number }[] };

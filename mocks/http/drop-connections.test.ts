@@ -12,7 +12,7 @@ const DOWN = { 'X-Mock-Scenario': 'backend-down' };
 
 test('over HTTP the connection is dropped, and the server continues', async () => {
   const { app } = testApp();
-  const server = serve({ fetch: dropConnections((request) => app.fetch(request), RESPONSE_ALREADY_SENT), port: 0 });
+  const server = serve({ fetch: dropConnections((request) => app.fetch(request), RESPONSE_ALREADY_SENT), hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const base = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   try {

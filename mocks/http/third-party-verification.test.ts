@@ -43,7 +43,7 @@ test('a check is rejected from a blocked address (SPEC L8), but not under exclus
   expect(await control('POST /verification', passed)).toMatchObject({ status: 200 });
 });
 
-test('a page of any origin may call it, without cookies', async () => {
+test('a page of an allowed origin may call it, without cookies', async () => {
   const { app } = testThirdParties();
   const headers = {
     Origin: 'http://127.0.0.1:4011',
@@ -55,7 +55,7 @@ test('a page of any origin may call it, without cookies', async () => {
       new Request(`http://stand-in.invalid/__mock/${path}`, { method: 'OPTIONS', headers }),
     );
     expect(status).toBe(204);
-    expect(answer.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4011');
     expect(answer.get('Access-Control-Allow-Headers')).toBe('authorization,content-type,idempotency-key');
     expect(answer.get('Access-Control-Allow-Credentials')).toBeNull();
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { type PageKind, type ProviderOf, providers } from '../../frames/providers';
+import { BAD_USAGE } from '../flags';
 import { serveThirdParties } from './serve-third-parties';
 
 // Serves the third parties: cli.ts [--port 4011] [--backend http://localhost:4010] [--site http://localhost:5173]… [--captcha hcaptcha] [--sportsbook altenar]
@@ -39,5 +40,5 @@ function isProvider<Kind extends PageKind>(kind: Kind, name: string): name is Pr
 
 function fail(reason: string): void {
   console.error(`Third parties: ${reason}`);
-  process.exitCode = 1;
+  process.exitCode = BAD_USAGE;
 }

@@ -20,7 +20,11 @@ export function serveWorlds(worlds: Worlds<RunningWorld>) {
     const found = findWorld(worlds, request);
     if ('fetch' in found) return found.fetch(request);
     // The header is needed, because otherwise a page of another origin could not read the message.
-    return respond(found.status, { message: found.message }, { 'Access-Control-Allow-Origin': '*' });
+    return respond(
+      found.status,
+      { message: found.message },
+      { 'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*', Vary: 'Origin' },
+    );
   };
 }
 

@@ -48,9 +48,13 @@ test('a world with an open socket does not end, and without room no other one st
     sockets.set(name, 1);
   }
   clock.now = 5000;
-  const response = await serveWorlds(worlds)(new Request('http://x.invalid', { headers: { 'X-Stand-In-World': 'c' } }));
+  const response = await serveWorlds(worlds)(
+    new Request('http://x.invalid', { headers: { 'X-Stand-In-World': 'c', Origin: 'http://localhost:3000' } }),
+  );
   expect(response.status).toBe(503);
-  expect(response.headers.get('Access-Control-Allow-Origin'), 'otherwise no page of another origin can read it').toBe('*');
+  expect(response.headers.get('Access-Control-Allow-Origin'), 'otherwise no page of another origin can read it').toBe(
+    'http://localhost:3000',
+  );
   expect(await response.text()).toContain('default, a, b');
   expect(ended).toEqual([]);
 });

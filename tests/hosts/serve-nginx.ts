@@ -67,6 +67,6 @@ const proxy = createServer(await localCertificate(), (socket) => {
   socket.on('error', () => toNginx.destroy());
   toNginx.on('error', () => socket.destroy());
 });
-proxy.listen(TLS_PORT);
+proxy.listen(TLS_PORT, '127.0.0.1');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGTERM'));

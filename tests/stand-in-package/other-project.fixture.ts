@@ -74,11 +74,11 @@ export async function createOtherProject(example: string, folder: string, tarbal
 /** Returns a port of which the next one is free as well. */
 export async function freePorts(): Promise<number> {
   for (;;) {
-    const first = createServer().listen(0);
+    const first = createServer().listen(0, '127.0.0.1');
     await once(first, 'listening');
     const address = first.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const second = createServer().listen(port + 1);
+    const second = createServer().listen(port + 1, '127.0.0.1');
     const isFree = await once(second, 'listening').then(
       () => true,
       () => false,

@@ -73,7 +73,7 @@ test('the program ends with npx, also if that is killed, and says in one line th
   const port = String(await freePorts());
   const stop = await project.start(['npx', 'palpite-stand-in', '--port', port], READY);
   const second = await project.command('npx', 'palpite-stand-in', '--port', port);
-  expect(second).toMatchObject({ code: 1, output: expect.stringMatching(/^The stand-in cannot listen on \d+: .*EADDRINUSE.*\n$/) });
+  expect(second).toMatchObject({ code: 2, output: expect.stringMatching(/^The stand-in cannot listen on \d+: .*EADDRINUSE.*\n$/) });
   await stop('SIGKILL');
   const answers = () =>
     fetch(`http://localhost:${port}/v2/get-ip`).then(

@@ -22,11 +22,11 @@ test('a backend on localhost is the stand-in, which runs beside the site with it
   const deployment = { ...host.deployment, backend: 'http://localhost:4010' };
   const file = composeFile({ ...host, config, deployment });
   expect(servicesOf(file)).toEqual(['site', 'tls', 'stand-in', 'third-parties']);
-  expect(file).toContain('mocks/server.ts --port 4010 --third-parties https://frames.mare.localhost');
+  expect(file).toContain('mocks/server.ts --port 4010 --site https://mare.example --third-parties https://frames.mare.localhost');
   expect(file).toContain('      frames.mare.localhost {\n        tls internal\n        reverse_proxy 127.0.0.1:4011\n      }');
 });
 
 test('without an origin of third parties the stand-in has its own', () => {
   const deployment = { ...host.deployment, backend: 'http://localhost:4010' };
-  expect(composeFile({ ...host, deployment })).toContain('mocks/server.ts --port 4010\n');
+  expect(composeFile({ ...host, deployment })).toContain('mocks/server.ts --port 4010 --site https://mare.example\n');
 });

@@ -54,11 +54,11 @@ export function composeFile(host: HostSite): string {
       ? [
           ...projectService(
             'stand-in',
-            `mocks/server.ts --port ${new URL(backend).port}${frames === '' ? '' : ` --third-parties ${frames}`}`,
+            `mocks/server.ts --port ${new URL(backend).port} --site ${site}${frames === '' ? '' : ` --third-parties ${frames}`}`,
           ),
           ...projectService(
             'third-parties',
-            `mocks/third-party/cli.ts --port ${String(THIRD_PARTIES_PORT)} --backend ${site} --site ${site}`,
+            `mocks/third-party/cli.ts --port ${String(THIRD_PARTIES_PORT)} --backend ${site} --site ${site}${frames === '' ? '' : ` --site ${frames}`}`,
           ),
         ]
       : []),
