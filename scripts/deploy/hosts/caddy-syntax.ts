@@ -1,6 +1,7 @@
 import type { Headers } from '../../site/headers';
 
-export const SERVE = ['file_server {', '\tprecompressed br gzip', '}'];
+/** Lines that serve a file. Without ranges, because the error of a wrong one would have the encoding of the file. */
+export const SERVE = ['request_header -Range', 'file_server {', '\tprecompressed br gzip', '}'];
 
 export function handler(name: string, matcher: readonly string[], lines: readonly string[]): string[] {
   return [`@${name} ${matcher.join(' ')}`, ...block(`handle @${name}`, lines)];

@@ -8,10 +8,21 @@ export function listenLines({ tls, port }: Deployment): string[] {
 
 /** Returns the lines for compressible files, each of which has a `.br` and a `.gz` file beside it. */
 export function compressedLines(missing = '=404', file = '$uri'): string[] {
+  // Errors of nginx, such as 405, are not compressed.
+  return ['add_header Content-Encoding $site_encoding;', ...staticLines(missing, file)];
+}
+
+/** Returns those lines for the page of an error, whose status is not a success. */
+export function compressedErrorLines(): string[] {
+  return ['add_header Content-Encoding $site_encoding always;', ...staticLines('=404', '$uri')];
+}
+
+function staticLines(missing: string, file: string): string[] {
+  // Without ranges, because the error of a wrong one would have the encoding of the file.
   return [
     'types {}',
+    'max_ranges 0;',
     'gzip_static on;',
-    'add_header Content-Encoding $site_encoding;',
     'add_header Vary Accept-Encoding always;',
     `try_files ${file}$site_br ${file} ${missing};`,
   ];

@@ -4,7 +4,7 @@ import { NOT_FOUND_PAGE, routePattern } from '../routes';
 
 import { deployedHeaders, type FileGroup, forwardedPaths, groupFiles, type HostSite } from './host-site';
 import { framesServers } from './nginx-frames';
-import { block, compressedLines, escape, headerLines, listenLines, quote } from './nginx-syntax';
+import { block, compressedErrorLines, compressedLines, escape, headerLines, listenLines, quote } from './nginx-syntax';
 
 const MAX_UPLOAD_MB = 20;
 /** Timeout of the socket, longer than the pause between two pings. */
@@ -95,14 +95,15 @@ function mapLines({ routes, pageHeaders, deployment }: HostSite): string[] {
 
 function pageLocations(host: HostSite): string[] {
   const inline = (headers: Headers) => headerLines({ ...headers, 'Content-Security-Policy': '$site_policy' });
-  const file = ['internal;', 'default_type "text/html; charset=utf-8";', ...compressedLines()];
+  const file = ['internal;', 'default_type "text/html; charset=utf-8";'];
   return [
     ...block('location /', ['if ($site_page = "") { return 404; }', 'rewrite ^ $site_page last;']),
     ...block(String.raw`location ~ "/(index|page|page-default)\.html$"`, [
       ...inline({ ...deployedHeaders(host, 'page'), 'Referrer-Policy': '$site_referrer' }),
       ...file,
+      ...compressedLines(),
     ]),
-    ...block(`location = ${NOT_FOUND_PAGE}`, [...inline(deployedHeaders(host, 'missing')), ...file]),
+    ...block(`location = ${NOT_FOUND_PAGE}`, [...inline(deployedHeaders(host, 'missing')), ...file, ...compressedErrorLines()]),
   ];
 }
 

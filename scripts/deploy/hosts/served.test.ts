@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { SITE, writeBuild, writeConfig } from '../build.fixture';
+import { FRAMES, framesDeployment, framesRuntime } from '../frames/frames.fixture';
+import { writeDeployment } from '../write-deployment';
+
+import { ask, freePort, isInstalled, startCaddy, startNginx } from './running-host.fixture';
+
+const site = new URL(SITE).host;
+const frames = new URL(FRAMES).host;
+
+/** Values of Accept-Encoding, as browsers, tools and caches send them. */
+const ACCEPTED = [undefined, 'gzip, deflate, br, zstd', 'gzip', 'br', 'identity', 'br;q=0, gzip', 'gzip;q=0.5, br;q=0.8', '*;q=0'];
+
+/** Paths of every class: host, path, status, file below the folder with the same content, and Cache-Control. */
+const CLASSES = [
+  [site, '/', 200, 'site/index.html', 'no-cache'],
+  [site, '/casino/', 200, 'site/casino/index.html', 'no-cache'],
+  [site, '/casino/slots?a=1', 200, 'site/page.html', 'no-cache'],
+  [site, '/sports/futebol', 200, 'site/page-default.html', 'no-cache'],
+  [site, '/recuperar%2Dsenha', 200, 'site/page.html', 'no-cache'],
+  [site, '/nada', 404, 'site/404.html', 'no-store'],
+  [site, '/nada/disso', 404, 'site/404.html', 'no-store'],
+  [site, '/index.html', 404, 'site/404.html', 'no-store'],
+  [site, '/page.html', 404, 'site/404.html', 'no-store'],
+  [site, '/favicon.ico', 404, 'site/404.html', 'no-store'],
+  [site, '/index.html.br', 404, 'site/404.html', 'no-store'],
+  [site, '/_headers', 404, 'site/404.html', 'no-store'],
+  [site, '/assets/entry.js', 200, 'site/assets/entry.js', 'public, max-age=31536000, immutable'],
+  [site, '/assets/entry.css', 200, 'site/assets/entry.css', 'public, max-age=31536000, immutable'],
+  [site, '/assets/none.js', 404, undefined, 'no-store'],
+  [site, '/assets/none.woff2', 404, undefined, 'no-store'],
+  [site, '/sw.js', 200, 'site/sw.js', 'no-cache'],
+  [site, '/version.json', 200, 'site/version.json', 'no-store'],
+  [site, '/robots.txt', 200, 'site/robots.txt', 'public, max-age=3600'],
+  [site, '/.well-known/security.txt', 200, 'site/.well-known/security.txt', 'public, max-age=3600'],
+  [site, '/brands/mare.webmanifest', 200, 'site/brands/mare.webmanifest', 'public, max-age=3600'],
+  [site, '/brands/mare-512.png', 200, 'site/brands/mare-512.png', 'public, max-age=3600'],
+  [site, '/saude.html', 200, 'site/saude.html', 'no-cache'],
+  [frames, '/captcha', 200, 'frames/captcha.html', 'no-store'],
+  [frames, '/frames/tags', 200, 'frames/frames/tags.html', 'no-store'],
+  [frames, '/assets/captcha.js', 200, 'frames/assets/captcha.js', 'public, max-age=31536000, immutable'],
+  [frames, '/assets/page.css', 200, 'frames/assets/page.css', 'public, max-age=31536000, immutable'],
+  [frames, '/', 404, undefined, 'no-store'],
+  [frames, '/captcha.html', 404, undefined, 'no-store'],
+] as const;
+
+describe.each([
+  ['nginx', isInstalled('nginx', '-v')],
+  ['caddy', isInstalled('caddy', 'version')],
+] as const)('%s as it serves the generated files', (server, installed) => {
+  let port = 0;
+  let folder = '';
+  let start: () => Promise<unknown>;
+  beforeEach(async () => {
+    port = await freePort();
+    const config = await writeConfig(framesRuntime, { ...framesDeployment, port });
+    folder = join(dirname(config), 'deployment');
+    await writeDeployment({ config, out: folder, dist: await writeBuild(), keep: 3 }, () => undefined);
+    start =
+      server === 'nginx'
+        ? () => startNginx(folder, port)
+        : async () =>
+            startCaddy(join(folder, 'Caddyfile'), port, {
+              SITE_ADDRESS: `http://${site}:${String(port)}`,
+              SITE_ROOT: join(folder, 'site'),
+              FRAMES_ADDRESS: `http://${frames}:${String(port)}`,
+              FRAMES_ROOT: join(folder, 'frames'),
+            });
+  });
+
+  test.runIf(installed)('every class of path has its content under each Accept-Encoding', async () => {
+    await start();
+    for (const [host, path, status, file, cacheControl] of CLASSES) {
+      const content = file === undefined ? undefined : await readFile(join(folder, file), 'latin1');
+      for (const accepted of ACCEPTED) {
+        const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
+        const got = await ask(port, path, { host, headers });
+        const seen = { path, accepted, status: got.status, cacheControl: got.headers['cache-control'], isWhole: true };
+        if (content !== undefined) seen.isWhole = got.body === content;
+        else expect(got.body).toMatch(/Not found|404/i);
+        expect(seen).toEqual({ path, accepted, status, cacheControl, isWhole: true });
+        expect(got.headers['x-content-type-options']).toBe('nosniff');
+        const encoding = String(got.headers['content-encoding'] ?? 'identity');
+        if (accepted === undefined) expect([path, encoding]).toEqual([path, 'identity']);
+        else if (encoding !== 'identity') expect(accepted).toMatch(new RegExp(String.raw`${encoding}(?!;q=0[,$])`));
+        if (encoding !== 'identity') expect(got.headers['vary']).toBe('Accept-Encoding');
+      }
+    }
+  });
+
+  test.runIf(installed)('other statuses have a body that fits their encoding', async () => {
+    await start();
+    for (const [host, path] of [
+      [site, '/'],
+      [site, '/nada'],
+      [site, '/assets/entry.js'],
+      [frames, '/captcha'],
+    ] as const) {
+      for (const accepted of ACCEPTED) {
+        const encoding = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
+        const as = (method: string, headers = {}) => ask(port, path, { host, method, headers: { ...encoding, ...headers } });
+        const whole = await as('GET');
+        const tag = String(whole.headers['etag'] ?? '"none"');
+        expect(await as('HEAD')).toMatchObject({ status: whole.status, body: '' });
+        if (whole.status === 200) expect(await as('GET', { 'If-None-Match': tag })).toMatchObject({ status: 304, body: '' });
+        // The decoder refuses a body that is not in the stated encoding.
+        expect([200, 404, 405]).toContain((await as('POST')).status);
+        expect([whole.status, 416]).toContain((await as('GET', { Range: 'bytes=99999999-' })).status);
+      }
+    }
+  });
+});
