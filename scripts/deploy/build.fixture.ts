@@ -30,7 +30,10 @@ const INDEX = `<!doctype html>
 <script type="module" src="/assets/entry.js"></script></head><body><script nomodule src="/unsupported.js"></script><div id="root"></div></body></html>`;
 
 const FRAME_PAGES = Object.fromEntries(
-  pageKinds.map((kind) => [`.frames/${kind}.html`, pageHtml(kind, { script: `/assets/${kind}.js`, style: '/assets/page.css' })]),
+  pageKinds.flatMap((kind) => [
+    [`.frames/${kind}.html`, pageHtml(kind, { script: `/assets/${kind}.js`, style: '/assets/page.css' })],
+    [`.frames/assets/${kind}.js`, `// ${kind}`],
+  ]),
 );
 
 const FILES: Readonly<Record<string, string>> = {
@@ -47,7 +50,6 @@ const FILES: Readonly<Record<string, string>> = {
   '.prerender/before-paint.js': '// before paint',
   '.prerender/load-app.js': '// load app',
   ...FRAME_PAGES,
-  '.frames/assets/captcha.js': '// captcha',
   '.frames/assets/page.css': 'body{margin:0}',
 };
 
@@ -64,10 +66,23 @@ export async function writeFolder(files: Readonly<Record<string, string>>): Prom
 /**
  * Writes a small build without the code of the site.
  * @param hasTimer true if rendering leaves a timer
+ * @param own files of this build
  * @returns its folder
  */
-export function writeBuild(hasTimer = false): Promise<string> {
-  return writeFolder({ ...FILES, '.prerender/prerender.js': hasTimer ? TIMER + PRERENDER : PRERENDER });
+export function writeBuild(hasTimer = false, own: Readonly<Record<string, string>> = {}): Promise<string> {
+  return writeFolder({ ...FILES, '.prerender/prerender.js': hasTimer ? TIMER + PRERENDER : PRERENDER, ...own });
+}
+
+/** Writes a build whose scripts, also the inline one, have names and content of their own. @returns its folder */
+export function writeBuildOf(build: string): Promise<string> {
+  const file = `assets/entry-${build}.js`;
+  return writeBuild(false, {
+    'version.json': JSON.stringify({ build }),
+    'index.html': INDEX.replace('assets/entry.js', file),
+    [file]: `// entry of ${build}`,
+    '.vite/manifest.json': JSON.stringify({ 'index.html': { file, isEntry: true } }),
+    '.prerender/before-paint.js': `// before paint of ${build}`,
+  });
 }
 
 export const SITE = 'https://mare.example';

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 /** Runs the command until it exits. */
-async function deploy(config: string) {
+async function deploy(config: string, flags: readonly string[] = []) {
   const out = join(dirname(config), 'out');
-  const args = ['--import', 'tsx', command, '--config', config, '--dist', dist, '--out', out];
+  const args = ['--import', 'tsx', command, '--config', config, '--dist', dist, '--out', out, ...flags];
   // The timeout ends a command that does not exit, so that the test fails and leaves no process.
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: MAX_COMMAND_MS });
   const exit = new Promise<number | null>((done) => child.on('exit', done));
@@ -30,12 +30,19 @@ async function deploy(config: string) {
 test('the command exits when the files are written, although the code of the build has timers', async () => {
   const { out, stdout, code } = await deploy(await writeConfig());
   expect(code).toBe(0);
-  expect(stdout).toMatch(/pages, \d+ files and 5 routes for https:\/\/mare\.example \(mare\), in [\d.]+ s/);
-  expect(await readFile(join(out, 'site/casino/index.html'), 'utf8')).toContain('<main class="a">/casino</main>');
+  expect(stdout).toMatch(/pages, \d+ files and 5 routes for https:\/\/mare\.example \(mare\), in [\d.]+ s\. Reload the web server/);
+  expect(await readFile(join(out, 'current/site/casino/index.html'), 'utf8')).toContain('<main class="a">/casino</main>');
 });
 
 test('a wrong key of the configuration is one line', async () => {
   const { stderr, code } = await deploy(await writeConfig({ sentryDns: '' }));
   expect(code).toBe(2);
   expect(stderr).toBe('Runtime configuration: "sentryDns" must be left out: there is no such key\n');
+});
+
+test('a backend that does not answer is one line and exit code 3', async () => {
+  const backend = 'http://127.0.0.1:9';
+  const { stderr, code } = await deploy(await writeConfig({}, { backend }), ['--last-data']);
+  expect(code).toBe(3);
+  expect(stderr).toMatch(/^The backend http:\/\/127\.0\.0\.1:9 does not answer: .+\. To use .+: --last-data\. The site is unchanged\.\n$/);
 });

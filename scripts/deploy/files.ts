@@ -5,19 +5,24 @@ import { FlagError } from '../flag-error';
 import { RuntimeConfigError } from '../../src/api/runtime-config-checks';
 
 import { type DeployFlags, parseFlags, type RollbackFlags, usage } from './command/flags';
-import { rollBack } from './releases';
-import { writeDeployment } from './write-deployment';
+import { RefusedRelease } from './refused-release';
+import { CURRENT, rollBack } from './releases';
+import { reloadHint, writeDeployment } from './write-deployment';
 
 // The exit is explicit, because code of the build has run and may have left timers.
 process.exit(await main(process.argv.slice(2)));
 
-/** Runs the command. Returns the exit code: 2 for invalid input, 1 for other failures. */
+/** Runs the command. Returns the exit code: 2 for invalid input, 3 for a refused release, 1 for other failures. */
 async function main(argv: readonly string[]): Promise<number> {
   try {
     if (argv.includes('--help')) console.log(usage);
     else await run(parseFlags(argv));
     return 0;
   } catch (error) {
+    if (error instanceof RefusedRelease) {
+      console.error(`${error.message} The site is unchanged.`);
+      return 3;
+    }
     const isInput = error instanceof FlagError || error instanceof RuntimeConfigError;
     const hint = error instanceof FlagError ? ' (npm run deploy:files -- --help)' : '';
     console.error(error instanceof Error && isInput ? error.message + hint : error);
@@ -27,7 +32,7 @@ async function main(argv: readonly string[]): Promise<number> {
 
 async function run(flags: DeployFlags | RollbackFlags): Promise<void> {
   if (!('rollback' in flags)) return writeDeployment(flags, (line) => console.log(line));
-  const build = await rollBack(resolve(flags.out));
-  if (build === undefined) throw new FlagError(`There is no release before the current one of ${flags.out}.`);
-  console.log(`${flags.out} has build ${build} again.`);
+  const restored = await rollBack(resolve(flags.out));
+  if (restored === undefined) throw new FlagError(`${flags.out} has no release of a build before the current one.`);
+  console.log(`${flags.out}/${CURRENT} is build ${restored.mark.build} of ${restored.mark.written} again. ${reloadHint(flags.out)}`);
 }

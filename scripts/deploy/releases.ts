@@ -1,74 +1,143 @@
-import { access, constants, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** File that marks a folder as an output of this command, which the next run may replace. */
+/** File that describes a release, in its folder. */
 export const MARK = 'deployment.json';
-const ASSETS = 'site/assets';
+/** Link to the folder of the release that is served. */
+export const CURRENT = 'current';
+const RELEASES = 'releases';
+const UNFINISHED = '.unfinished';
+const ASSET_FOLDERS = ['site/assets', 'frames/assets'];
 
-/** Returns the folder of the previous releases, beside the current one. */
-export function releasesFolder(out: string): string {
-  return `${out}.releases`;
+/** Description of a release. */
+export interface ReleaseMark {
+  readonly build: string;
+  readonly brand: string;
+  readonly site: string;
+  /** Time in ISO 8601. */
+  readonly written: string;
+  /** Paths of the route table. */
+  readonly routes: readonly string[];
+  /** True if a rollback has replaced the release, so that no other rollback restores it. */
+  readonly withdrawn?: boolean;
+}
+
+export interface Release {
+  readonly name: string;
+  readonly folder: string;
+  readonly mark: ReleaseMark;
+}
+
+/** Returns the path of a release below the deployment. The names are in the order of time. */
+export function releasePath(now: Date): string {
+  return `${RELEASES}/${now.toISOString().replaceAll(':', '')}`;
 }
 
 /** Returns true if the folder is missing, empty or an output of this command. */
-export async function isReplaceable(out: string): Promise<boolean> {
+export async function isOwnFolder(out: string): Promise<boolean> {
   const entries: readonly string[] = await readdir(out).catch(() => []);
-  return entries.length === 0 || entries.includes(MARK);
+  return entries.length === 0 || entries.includes(RELEASES);
+}
+
+/** Creates the folder of a new release, which nothing serves before `publishRelease`, and deletes those of interrupted runs. */
+export async function startRelease(out: string, path: string): Promise<string> {
+  const releases = join(out, RELEASES);
+  await mkdir(releases, { recursive: true });
+  const names = await readdir(releases);
+  const left = names.filter((name) => name.endsWith(UNFINISHED));
+  await Promise.all(left.map((name) => rm(join(releases, name), { recursive: true, force: true })));
+  const folder = `${join(out, path)}${UNFINISHED}`;
+  await mkdir(folder);
+  return folder;
+}
+
+/** Returns the release that is served; undefined if there is none. */
+export async function currentRelease(out: string): Promise<Release | undefined> {
+  const target = await readlink(join(out, CURRENT)).catch(() => undefined);
+  return target === undefined ? undefined : readRelease(out, basename(target));
 }
 
 /**
- * Makes a complete folder the current release. The assets of the releases before it stay, because open pages still load
- * them.
+ * Makes a complete folder of `startRelease` the current release, by one exchange of a link. Assets of the kept releases
+ * are added before, because open pages still load them.
  *
- * @param keep number of releases before it that are kept; others are deleted
+ * @param keep number of other builds of which the last release is kept. The release that is replaced is kept too, because
+ *   web servers serve it until they are reloaded
  */
-export async function publishRelease(out: string, next: string, keep: number): Promise<void> {
-  await archiveRelease(out);
+export async function publishRelease(out: string, path: string, keep: number): Promise<void> {
+  const unfinished = `${join(out, path)}${UNFINISHED}`;
+  const { build } = await readMark(unfinished);
+  const before = await currentRelease(out);
   const releases = await listReleases(out);
-  const kept = releases.slice(0, keep);
-  for (const release of kept) await addAssets(next, release);
-  await rename(next, out);
-  await Promise.all(releases.slice(keep).map((release) => rm(release, { recursive: true, force: true })));
+  const kept = lastOfBuilds(releases, build).slice(0, keep);
+  const names = new Set([...kept, ...(before === undefined ? [] : [before])].map(({ name }) => name));
+  for (const { name, folder } of releases) if (names.has(name)) await addAssets(unfinished, folder);
+  await rename(unfinished, join(out, path));
+  await exchange(out, path);
+  const others = releases.filter(({ name }) => !names.has(name));
+  await Promise.all(others.map(({ folder }) => rm(folder, { recursive: true, force: true })));
 }
 
 /**
- * Makes the release before the current one current again. The withdrawn one is deleted, except for its assets.
- * @returns the build of the restored release; undefined if there is none
+ * Makes the last release of another build current again. Newer releases are withdrawn: no other rollback restores them.
+ * @returns the restored release; undefined if there is none
  */
-export async function rollBack(out: string): Promise<string | undefined> {
-  const [previous] = await listReleases(out);
+export async function rollBack(out: string): Promise<Release | undefined> {
+  const current = await currentRelease(out);
+  if (current === undefined) return undefined;
+  const releases = await listReleases(out);
+  const [previous] = lastOfBuilds(
+    releases.filter(({ name }) => name < current.name),
+    current.mark.build,
+  );
   if (previous === undefined) return undefined;
-  await addAssets(previous, out);
-  const withdrawn = `${out}.withdrawn`;
-  await rm(withdrawn, { recursive: true, force: true });
-  await rename(out, withdrawn);
-  await rename(previous, out);
-  await rm(withdrawn, { recursive: true, force: true });
-  return (JSON.parse(await readFile(join(out, MARK), 'utf8')) as { build: string }).build;
+  await addAssets(previous.folder, current.folder);
+  await exchange(out, `${RELEASES}/${previous.name}`);
+  const newer = releases.filter(({ name }) => name > previous.name);
+  await Promise.all(newer.map(({ folder, mark }) => writeFile(join(folder, MARK), JSON.stringify({ ...mark, withdrawn: true }))));
+  return previous;
 }
 
-async function archiveRelease(out: string): Promise<void> {
-  const mark = await readFile(join(out, MARK), 'utf8').catch(() => undefined);
-  if (mark === undefined) return rm(out, { recursive: true, force: true });
-  const { written } = JSON.parse(mark) as { written: string };
-  await mkdir(releasesFolder(out), { recursive: true });
-  // The names are in the order of time.
-  await rename(out, join(releasesFolder(out), written.replaceAll(':', '')));
+/** Returns the last release of each build but one, newest first. */
+function lastOfBuilds(releases: readonly Release[], except: string): Release[] {
+  const builds = new Set([except]);
+  return releases.filter(({ mark: { build, withdrawn } }) => {
+    if (withdrawn === true || builds.has(build)) return false;
+    builds.add(build);
+    return true;
+  });
 }
 
-/** Returns the names of the releases, newest first. */
-async function listReleases(out: string): Promise<string[]> {
-  const names: readonly string[] = await readdir(releasesFolder(out)).catch(() => []);
-  return names
-    .toSorted()
-    .toReversed()
-    .map((name) => join(releasesFolder(out), name));
+/** Points the link at a release. Renaming replaces it at once: no request finds none. */
+async function exchange(out: string, path: string): Promise<void> {
+  const next = join(out, `${CURRENT}${UNFINISHED}`);
+  await rm(next, { force: true });
+  await symlink(path, next);
+  await rename(next, join(out, CURRENT));
 }
 
-/** Copies the assets that a folder lacks. */
+/** Returns the complete releases, newest first. */
+async function listReleases(out: string): Promise<Release[]> {
+  const names = await readdir(join(out, RELEASES)).catch(() => []);
+  const complete = names.filter((name) => !name.endsWith(UNFINISHED)).toSorted();
+  return Promise.all(complete.toReversed().map((name) => readRelease(out, name)));
+}
+
+async function readRelease(out: string, name: string): Promise<Release> {
+  const folder = join(out, RELEASES, name);
+  return { name, folder, mark: await readMark(folder) };
+}
+
+async function readMark(folder: string): Promise<ReleaseMark> {
+  return JSON.parse(await readFile(join(folder, MARK), 'utf8')) as ReleaseMark;
+}
+
+/** Adds the assets that a folder lacks, as links to the same files. */
 async function addAssets(folder: string, from: string): Promise<void> {
-  for (const file of await readdir(join(from, ASSETS)).catch(() => [])) {
-    const target = join(folder, ASSETS, basename(file));
-    await access(target).catch(() => copyFile(join(from, ASSETS, file), target, constants.COPYFILE_FICLONE));
+  for (const assets of ASSET_FOLDERS) {
+    for (const file of await readdir(join(from, assets)).catch(() => [])) {
+      const target = join(folder, assets, file);
+      await access(target).catch(() => link(join(from, assets, file), target));
+    }
   }
 }

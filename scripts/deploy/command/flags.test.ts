@@ -8,13 +8,18 @@ test('only the configuration is required', () => {
     out: 'deployment',
     dist: 'dist',
     keep: 3,
+    lastData: false,
+    allowFewerRoutes: false,
   });
 });
 
 test.each([
   [[], '--config is missing.'],
   [['--config', 'a.json', '--keep', 'all'], '--keep must be a whole number'],
-  [['--config', 'a.json', '--brands', 'ipe'], "Unknown option '--brands'. Flags: --config, --out, --dist, --keep, --rollback."],
+  [
+    ['--config', 'a.json', '--brands', 'ipe'],
+    "Unknown option '--brands'. Flags: --config, --out, --dist, --keep, --last-data, --allow-fewer-routes, --rollback.",
+  ],
 ])('%j is an error', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(message);
 });

@@ -1,15 +1,15 @@
 import { getIcons } from '@iconify/utils';
 import { loadCollectionFromFS } from '@iconify/utils/lib/loader/fs';
 
-import { fetchJson } from './fetch-json';
 import { writeText } from './write-text';
 
+/** Path of the settings, whose menus name icons. */
+export const SETTINGS = '/v2/settings/';
 const MENUS = ['general_menu', 'general_footer_menu'] as const;
 const ICON_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** Fetches the names of the icons in the menus of the backend's settings (SPEC E6), such as `lucide:gift`. */
-export async function fetchMenuIcons(backend: string): Promise<string[]> {
-  const settings = await fetchJson(backend, '/v2/settings/');
+/** Returns the names of the icons in the menus of the backend's settings (SPEC E6), such as `lucide:gift`. */
+export function menuIcons(settings: unknown): string[] {
   if (typeof settings !== 'object' || settings === null) return [];
   const menus = Object.entries(settings).flatMap(([key, menu]: [string, unknown]) =>
     MENUS.some((name) => name === key) && Array.isArray(menu) ? menu : [],

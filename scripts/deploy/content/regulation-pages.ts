@@ -1,14 +1,12 @@
-import { fetchJson } from './fetch-json';
-
-/** Number of slugs to fetch, as many as the site lists. */
-const PER_PAGE = 60;
+/** Path of the list of regulation pages, as many as the site lists. */
+export const REGULATION_PAGES = '/v2/pages?per_page=60';
 
 /**
- * Fetches the slugs of the backend's regulation pages (SPEC R15).
- * @returns undefined if the backend does not list them
+ * Returns the slugs of the backend's regulation pages (SPEC R15).
+ * @param body response to the list
+ * @returns undefined if it is no list
  */
-export async function fetchRegulationPages(backend: string): Promise<string[] | undefined> {
-  const body = await fetchJson(backend, `/v2/pages?per_page=${String(PER_PAGE)}`);
+export function regulationSlugs(body: unknown): string[] | undefined {
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return undefined;
   return body.data.flatMap((page: unknown) => slugOf(page));
 }

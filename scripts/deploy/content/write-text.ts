@@ -7,3 +7,8 @@ export async function writeText(folder: string, file: string, content: string | 
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
+
+/** Returns data as a JSON document. */
+export function toJson(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

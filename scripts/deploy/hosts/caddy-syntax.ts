@@ -3,6 +3,11 @@ import type { Headers } from '../../site/headers';
 /** Lines that serve a file. Without ranges, because the error of a wrong one would have the encoding of the file. */
 export const SERVE = ['request_header -Range', 'file_server {', '\tprecompressed br gzip', '}'];
 
+/** Returns the folder of a release. The environment may set DEPLOYMENT, that of the deployment. */
+export function rootOf(release: string): string {
+  return `{$DEPLOYMENT:deployment}/${release}`;
+}
+
 export function handler(name: string, matcher: readonly string[], lines: readonly string[]): string[] {
   return [`@${name} ${matcher.join(' ')}`, ...block(`handle @${name}`, lines)];
 }

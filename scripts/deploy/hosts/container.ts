@@ -1,4 +1,4 @@
-import type { HostSite } from './host-site';
+import { ASSETS_RELEASE, type HostSite } from './host-site';
 
 const NGINX_IMAGE = 'nginxinc/nginx-unprivileged:stable';
 const CADDY_IMAGE = 'caddy:2';
@@ -9,13 +9,16 @@ const SHARED_NETWORK = '    network_mode: "service:tls"';
 const THIRD_PARTIES_PORT = 4011;
 
 /** Returns a Dockerfile that serves the folder without privileges. */
-export function dockerfile({ deployment: { port }, frames }: HostSite): string {
+export function dockerfile({ deployment: { port }, frames, release }: HostSite): string {
   return `${[
     `FROM ${NGINX_IMAGE}`,
     'WORKDIR /srv',
+    'USER root',
+    `RUN ln -s ${release} ${ASSETS_RELEASE}`,
+    'USER nginx',
     'COPY nginx.conf nginx.conf',
-    'COPY site site',
-    ...(frames === undefined ? [] : ['COPY frames frames']),
+    `COPY site ${release}/site`,
+    ...(frames === undefined ? [] : [`COPY frames ${release}/frames`]),
     `EXPOSE ${String(port)}`,
     `HEALTHCHECK CMD curl --fail --silent http://127.0.0.1:${String(port)}/version.json || exit 1`,
     'CMD ["nginx", "-p", "/srv", "-c", "nginx.conf", "-g", "daemon off;"]',

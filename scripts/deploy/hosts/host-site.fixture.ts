@@ -20,6 +20,7 @@ const headersWith = (style: string) => (kind: Parameters<typeof responseHeaders>
 
 /** A small deployment. */
 export const host: HostSite = {
+  release: 'releases/1',
   config,
   deployment,
   routes: hostRoutes({

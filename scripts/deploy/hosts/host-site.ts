@@ -6,10 +6,13 @@ import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Deployment } from '../config/deployment-config';
 import type { PageHeaders } from '../content/pages';
 import type { FramesSite } from '../frames/frames-site';
+import { CURRENT } from '../releases';
 import type { HostRoute } from '../routes';
 
 /** A deployment as a host sees it. */
 export interface HostSite {
+  /** Folder of the release below that of the deployment. Servers open it itself, so that they change pages and policies together. */
+  readonly release: string;
   readonly config: RuntimeConfig;
   readonly deployment: Deployment;
   readonly routes: readonly HostRoute[];
@@ -20,6 +23,12 @@ export interface HostSite {
   /** Third-party origin; undefined if another host serves it. */
   readonly frames: FramesSite | undefined;
 }
+
+/**
+ * Folder of the release that is current when a request comes, below that of the deployment. Assets are served from it:
+ * while a server reloads, its old processes also get requests for those of the new release.
+ */
+export const ASSETS_RELEASE = CURRENT;
 
 export interface FileGroup {
   readonly kind: ResponseKind;

@@ -1,10 +1,10 @@
-import type { HostSite } from './host-site';
+import { ASSETS_RELEASE, type HostSite } from './host-site';
 import { block, compressedLines, headerLines, listenLines, quote } from './nginx-syntax';
 
 const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
 /** Returns the server of the third-party origin, which has the folder `frames`. Other hosts and paths are none of its own. */
-export function framesServers({ deployment, frames }: HostSite): string[] {
+export function framesServers({ deployment, frames, release }: HostSite): string[] {
   if (frames === undefined) return [];
   const { origin, pages, assetHeaders, errorHeaders } = frames;
   const name = `server_name ${new URL(origin).hostname};`;
@@ -15,7 +15,7 @@ export function framesServers({ deployment, frames }: HostSite): string[] {
     ...block('server', [
       ...listenLines(deployment),
       name,
-      'root frames;',
+      `root ${release}/frames;`,
       ...common,
       ...(deployment.tls === null ? [`if ($http_x_forwarded_proto = "http") { ${redirect} }`] : []),
       ...pages.flatMap(({ path, file, headers }) =>
@@ -27,6 +27,7 @@ export function framesServers({ deployment, frames }: HostSite): string[] {
       ),
       ...Object.entries(TYPES).flatMap(([extension, type]) =>
         block(`location ~ ${quote(String.raw`^/assets/[^/]+\.${extension}$`)}`, [
+          `root ${ASSETS_RELEASE}/frames;`,
           ...headerLines(assetHeaders),
           `default_type ${quote(type)};`,
           ...compressedLines(),

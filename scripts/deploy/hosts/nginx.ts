@@ -2,7 +2,7 @@ import type { Headers } from '../../site/headers';
 import { COMPRESSED } from '../content/compress';
 import { NOT_FOUND_PAGE, routePattern } from '../routes';
 
-import { deployedHeaders, type FileGroup, forwardedPaths, groupFiles, type HostSite } from './host-site';
+import { ASSETS_RELEASE, deployedHeaders, type FileGroup, forwardedPaths, groupFiles, type HostSite } from './host-site';
 import { framesServers } from './nginx-frames';
 import { block, compressedErrorLines, compressedLines, escape, headerLines, listenLines, quote } from './nginx-syntax';
 
@@ -11,8 +11,8 @@ const MAX_UPLOAD_MB = 20;
 const SOCKET_TIMEOUT_S = 150;
 
 /**
- * Returns a complete configuration of nginx: `nginx -p FOLDER -c nginx.conf` serves the folder. Compressed files need no
- * module: nginx sends the `.br` file under the name of the original.
+ * Returns a complete configuration of nginx: `nginx -p FOLDER -c current/nginx.conf` serves the release. Compressed files
+ * need no module: nginx sends the `.br` file under the name of the original.
  */
 export function nginxConf(host: HostSite): string {
   const { site, tls } = host.deployment;
@@ -32,7 +32,7 @@ export function nginxConf(host: HostSite): string {
       ...block('server', [
         // The server is first, so that it also answers for every other name.
         ...listenLines(host.deployment),
-        'root site;',
+        `root ${host.release}/site;`,
         ...common,
         ...(tls === null ? [`if ($http_x_forwarded_proto = "http") { ${redirect} }`] : []),
         `error_page 404 ${NOT_FOUND_PAGE};`,
@@ -113,6 +113,7 @@ function fileLocation(host: HostSite, { kind, type, extension, files }: FileGrou
   const pattern = kind === 'asset' ? `^/assets/[^/]+${name}$` : `^/(${names})${name}$`;
   const isCompressed = COMPRESSED.test(extension);
   return block(`location ~ ${quote(pattern)}`, [
+    ...(kind === 'asset' ? [`root ${ASSETS_RELEASE}/site;`] : []),
     ...headerLines(deployedHeaders(host, kind)),
     `default_type ${quote(type)};`,
     ...(isCompressed ? compressedLines('@missing') : ['try_files $uri @missing;']),

@@ -42,7 +42,7 @@ export async function freePort(): Promise<number> {
 export async function startNginx(folder: string, port: number): Promise<ChildProcess> {
   // The workers run as root if this process does, because root then owns the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  return start('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], port);
+  return start('nginx', ['-p', folder, '-c', 'current/nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], port);
 }
 
 /** Starts Caddy until the end of the test. @param environment its variables */

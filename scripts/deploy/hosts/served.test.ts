@@ -15,6 +15,8 @@ const frames = new URL(FRAMES).host;
 /** Values of Accept-Encoding, as browsers, tools and caches send them. */
 const ACCEPTED = [undefined, 'gzip, deflate, br, zstd', 'gzip', 'br', 'identity', 'br;q=0, gzip', 'gzip;q=0.5, br;q=0.8', '*;q=0'];
 
+const headersOf = (accepted: string | undefined): Record<string, string> => (accepted === undefined ? {} : { 'Accept-Encoding': accepted });
+
 /** Paths of every class: host, path, status, file below the folder with the same content, and Cache-Control. */
 const CLASSES = [
   [site, '/', 200, 'site/index.html', 'no-cache'],
@@ -59,26 +61,27 @@ describe.each([
     port = await freePort();
     const config = await writeConfig(framesRuntime, { ...framesDeployment, port });
     folder = join(dirname(config), 'deployment');
-    await writeDeployment({ config, out: folder, dist: await writeBuild(), keep: 3 }, () => undefined);
+    await writeDeployment(
+      { config, out: folder, dist: await writeBuild(), keep: 3, lastData: false, allowFewerRoutes: false },
+      () => undefined,
+    );
     start =
       server === 'nginx'
         ? () => startNginx(folder, port)
         : async () =>
-            startCaddy(join(folder, 'Caddyfile'), port, {
+            startCaddy(join(folder, 'current/Caddyfile'), port, {
               SITE_ADDRESS: `http://${site}:${String(port)}`,
-              SITE_ROOT: join(folder, 'site'),
+              DEPLOYMENT: folder,
               FRAMES_ADDRESS: `http://${frames}:${String(port)}`,
-              FRAMES_ROOT: join(folder, 'frames'),
             });
   });
 
   test.runIf(installed)('every class of path has its content under each Accept-Encoding', async () => {
     await start();
     for (const [host, path, status, file, cacheControl] of CLASSES) {
-      const content = file === undefined ? undefined : await readFile(join(folder, file), 'latin1');
+      const content = file === undefined ? undefined : await readFile(join(folder, 'current', file), 'latin1');
       for (const accepted of ACCEPTED) {
-        const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
-        const got = await ask(port, path, { host, headers });
+        const got = await ask(port, path, { host, headers: headersOf(accepted) });
         const seen = { path, accepted, status: got.status, cacheControl: got.headers['cache-control'], isWhole: true };
         if (content !== undefined) seen.isWhole = got.body === content;
         else expect(got.body).toMatch(/Not found|404/i);
@@ -101,8 +104,7 @@ describe.each([
       [frames, '/captcha'],
     ] as const) {
       for (const accepted of ACCEPTED) {
-        const encoding = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
-        const as = (method: string, headers = {}) => ask(port, path, { host, method, headers: { ...encoding, ...headers } });
+        const as = (method: string, headers = {}) => ask(port, path, { host, method, headers: { ...headersOf(accepted), ...headers } });
         const whole = await as('GET');
         const tag = String(whole.headers['etag'] ?? '"none"');
         expect(await as('HEAD')).toMatchObject({ status: whole.status, body: '' });

@@ -8,6 +8,7 @@ import { brandTokensCss } from '../brand/color-tokens';
 
 import type { ComposedPage } from './compose-page';
 import { composePage } from './compose-page';
+import type { ReadJson } from './fetch-json';
 import { readBuiltSite } from './built-site';
 import { fetchSnapshot } from './fetch-snapshot';
 
@@ -26,8 +27,9 @@ const RETRY_DELAY_MS = 10_000;
 /**
  * Opens the pages of a build, each rendered on its first request.
  * @param backend URL of the backend; without it the pages have no games
+ * @param read reads the backend's responses; by default, they are fetched
  */
-export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string): Promise<SitePages> {
+export async function openSitePages(dist: string, config: RuntimeConfig, backend?: string, read?: ReadJson): Promise<SitePages> {
   const site = await readBuiltSite(dist);
   const tokens = brandTokensCss(readBrand(config.brand.name));
   const cache = new Map<string, Promise<ComposedPage>>();
@@ -48,7 +50,7 @@ export async function openSitePages(dist: string, config: RuntimeConfig, backend
 
   async function tryFetch(keys: readonly SnapshotKey[]): Promise<Snapshot> {
     if (backend === undefined || keys.length === 0 || Date.now() < retryAt) return [];
-    const snapshot = await fetchSnapshot(backend, keys);
+    const snapshot = await fetchSnapshot(backend, keys, read);
     if (snapshot.length < keys.length) retryAt = Date.now() + RETRY_DELAY_MS;
     return snapshot;
   }

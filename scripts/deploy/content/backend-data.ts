@@ -1,0 +1,51 @@
+import { fetchJson, type ReadJson } from '../../site/prerender/fetch-json';
+import { RefusedRelease } from '../refused-release';
+
+import { SETTINGS } from './menu-icons';
+import { REGULATION_PAGES } from './regulation-pages';
+
+const TIMEOUT_MS = 10_000;
+
+/** Responses of the backend by path and query. */
+export type Responses = Record<string, unknown>;
+
+/** Public data of the backend for one release. */
+export interface BackendData {
+  /** Reads the response at an address of the backend. */
+  readonly read: ReadJson;
+  /** Responses that were read, for a later release without the backend. */
+  readonly responses: Responses;
+  /** Paths whose request failed, with the reasons. */
+  readonly failures: readonly string[];
+}
+
+/**
+ * Reads the responses of which routes and icons are made, so that a release is not made without its backend.
+ *
+ * @param last responses of the last release, to use if the backend does not answer; undefined: none
+ * @param print receives a line if those are used
+ * @throws {RefusedRelease} if there are no responses
+ */
+export async function openBackendData(backend: string, last: Responses | undefined, print: (line: string) => void): Promise<BackendData> {
+  const responses: Responses = {};
+  const failures: string[] = [];
+  const read: ReadJson = async (address) => {
+    const path = address.slice(backend.length);
+    try {
+      return (responses[path] ??= await fetchJson(address, TIMEOUT_MS));
+    } catch (error) {
+      failures.push(`${path} (${error instanceof Error ? error.message : String(error)})`);
+      throw error;
+    }
+  };
+  if (backend === '') return { read, responses, failures };
+  try {
+    await Promise.all([SETTINGS, REGULATION_PAGES].map((path) => read(backend + path)));
+    return { read, responses, failures };
+  } catch (error) {
+    const problem = `The backend ${backend} does not answer: ${error instanceof Error ? error.message : String(error)}.`;
+    if (last === undefined) throw new RefusedRelease(`${problem} To use the data of the last release: --last-data.`);
+    print(`${problem} The data of the last release is used.`);
+    return { read: (address) => Promise.resolve(last[address.slice(backend.length)]), responses: last, failures: [] };
+  }
+}

@@ -1,0 +1,28 @@
+/** Reads a JSON document of the backend. Returns undefined if the backend does not have it. */
+export type ReadJson = (address: string) => Promise<unknown>;
+
+/**
+ * Fetches a public JSON document of the backend.
+ * @returns undefined if the backend does not have it
+ * @throws {Error} with the reason, such as `status 503`
+ */
+export async function fetchJson(address: string, timeoutMs: number): Promise<unknown> {
+  const response = await fetch(address, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) }).catch(
+    (error: unknown) => {
+      throw new Error(reasonOf(error));
+    },
+  );
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`status ${String(response.status)}`);
+  return response.json().catch(() => {
+    throw new Error('the answer is no JSON');
+  });
+}
+
+/** Returns the cause, because `fetch` itself says only that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? cause.message : error.message;
+}
