@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
+import { WebSocket } from 'ws';
 
 import { tests } from '../../scripts/addresses';
 import { ana, PASSWORD } from '../e2e/support';

@@ -1,4 +1,5 @@
-import { pattern } from '../../site/brand/brand-checks';
+import { type Check, withSchema } from '../../../src/api/runtime-config-checks';
+import { hostAndPort, pattern } from '../../site/brand/brand-checks';
 
 /** Checks for an address of security.txt. */
 export const contact = pattern(
@@ -11,3 +12,20 @@ export const pageSlug = pattern('a slug such as termos-de-uso', /^[a-z0-9]+(-[a-
 
 /** Checks for the name of an icon of the icon service (SPEC S18). */
 export const iconName = pattern('an icon such as lucide:gift', /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** Checks for '' or addresses of DNS servers. */
+export const dnsServers = orEmpty(
+  pattern(
+    'addresses of DNS servers such as 10.0.0.2 or [fd00::2]:53',
+    /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?( (\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?)*$/,
+  ),
+);
+
+/** Checks for '' or a host name with or without port. */
+export const addressOfBackend = orEmpty(hostAndPort);
+
+/** Allows the empty text, which is the default. */
+function orEmpty(inner: Check<string>): Check<string> {
+  const schema = { ...inner.schema, pattern: `^$|${String(inner.schema['pattern'])}`, default: '' };
+  return withSchema(schema, (value = '', key) => (value === '' ? '' : inner(value, key)));
+}

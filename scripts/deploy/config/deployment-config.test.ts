@@ -18,6 +18,7 @@ test('the keys of the deployment do not reach the page', () => {
     icons: [],
     regulationPages: [],
     port: 8080,
+    resolver: '',
     serviceWorker: true,
     tls: null,
     frames: null,

@@ -1,4 +1,4 @@
-import { hostAndPort, required } from '../../site/brand/brand-checks';
+import { required } from '../../site/brand/brand-checks';
 import { expandPreset, orPreset } from '../../site/observed-preset';
 import {
   base,
@@ -13,12 +13,11 @@ import {
   RuntimeConfigError,
   slug,
   text,
-  withSchema,
 } from '../../../src/api/runtime-config-checks';
 import { type RuntimeConfig, runtimeConfigShape } from '../../../src/api/runtime-config';
 
 import { framesCheck, type FramesDeployment } from './frames-config';
-import { contact, iconName, pageSlug } from './deployment-checks';
+import { addressOfBackend, contact, dnsServers, iconName, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */
 export interface Deployment {
@@ -38,9 +37,14 @@ export interface Deployment {
   readonly icons: readonly string[];
   /** Port of nginx in the container, behind a proxy that ends TLS. */
   readonly port: number;
+  /**
+   * DNS servers by which nginx resolves `backend` every 30 s, such as 10.0.0.2, or 127.0.0.11 in a network of Docker. Empty: it
+   * resolves the name once, at its start or reload, and reuses connections.
+   */
+  readonly resolver: string;
   /** True for the site's service worker. False replaces it by a worker that deletes its caches and unregisters itself. */
   readonly serviceWorker: boolean;
-  /** Paths of certificate and key, if nginx ends TLS. */
+  /** Absolute paths of certificate and key, if nginx ends TLS; null: a proxy does. Caddy obtains one unless they are given. */
   readonly tls: {
     /** Certificate with intermediate ones, as PEM. */
     readonly certificate: string;
@@ -63,11 +67,12 @@ const deploymentShape = {
   site: required(origin('')),
   backend: base(''),
   brand: slug(''),
-  brandBackend: withSchema({ ...hostAndPort.schema, default: '' }, (value = '', key) => (value === '' ? '' : hostAndPort(value, key))),
+  brandBackend: addressOfBackend,
   contact,
   regulationPages: list(pageSlug),
   icons: list(iconName),
   port: natural(DEFAULT_PORT, 65_535),
+  resolver: dnsServers,
   serviceWorker: flag(true),
   tls: optional(object({ certificate: required(text('')), key: required(text('')) })),
   frames: framesCheck,

@@ -82,13 +82,13 @@ test('nginx serves the pages under their own name, with the headers of each', ()
   const server = conf.slice(conf.indexOf('server_name frames.mare.example;'));
   expect(server).toContain('root releases/1/frames;');
   expect(server).toContain(`add_header Content-Security-Policy "${policyAt('/captcha')}" always;`);
-  expect(server).toMatch(/location = \/frames\/tags \{[^]*?try_files \/frames\/tags\.html\$site_br \/frames\/tags\.html =404;/);
+  expect(server).toMatch(/location = \/frames\/tags \{[^]*?try_files \/frames\/tags\.html\$site_br \/frames\/tags\.html @missing;/);
   expect(server).toContain('return 308 https://frames.mare.example$request_uri;');
   expect(nginxConf(host)).not.toContain('root releases/1/frames;');
 });
 
 test('Caddy, static hosts and the container serve them too', () => {
-  expect(caddyfile(withFrames)).toMatch(/FRAMES_ADDRESS:frames\.mare\.example\}[^]*rewrite \* \/captcha\.html/);
+  expect(caddyfile(withFrames)).toMatch(/^frames\.mare\.example \{[^]*rewrite \* \/captcha\.html/m);
   expect(frames && framesHeadersFile(frames)).toContain(`/captcha\n`);
   expect(dockerfile(withFrames)).toContain('COPY frames releases/1/frames');
   expect(composeFile(withFrames)).toMatch(/frames\.mare\.example \{\s+tls internal\s+reverse_proxy site:8080/);

@@ -1,4 +1,5 @@
 import type { Headers } from '../../site/headers';
+import type { Deployment } from '../config/deployment-config';
 
 /** Lines that serve a file. Without ranges, because the error of a wrong one would have the encoding of the file. */
 export const SERVE = ['request_header -Range', 'file_server {', '\tprecompressed br gzip', '}'];
@@ -8,8 +9,14 @@ export function rootOf(release: string): string {
   return `{$DEPLOYMENT:deployment}/${release}`;
 }
 
-export function handler(name: string, matcher: readonly string[], lines: readonly string[]): string[] {
-  return [`@${name} ${matcher.join(' ')}`, ...block(`handle @${name}`, lines)];
+/** Returns the line of the deployment's own certificate. */
+export function tlsLines({ tls }: Deployment): string[] {
+  return tls === null ? [] : [`tls ${quote(tls.certificate)} ${quote(tls.key)}`];
+}
+
+/** Returns a handler of the requests that all matchers match. */
+export function handler(name: string, matchers: readonly string[], lines: readonly string[]): string[] {
+  return [...block(`@${name}`, matchers), ...block(`handle @${name}`, lines)];
 }
 
 export function headerLines(headers: Headers): string[] {
@@ -17,7 +24,7 @@ export function headerLines(headers: Headers): string[] {
 }
 
 export function block(name: string, lines: readonly string[]): string[] {
-  return [`${name} {`, ...lines.map((line) => `\t${line}`), '}'];
+  return [`${name} {`.trimStart(), ...lines.map((line) => `\t${line}`), '}'];
 }
 
 /** Quotes a text. Backquotes need no escapes. Neither headers nor paths contain one. */

@@ -6,8 +6,8 @@ import { host } from './host-site.fixture';
 const file = caddyfile(host);
 
 test('each route rewrites to its page with its headers', () => {
-  expect(file).toMatch(/path_regexp `\^\/casino\/\[\^\/\]\+\/\?\$`\n\s*handle @page\d \{[^}]*rewrite \* \/page\.html/);
-  expect(file).toMatch(/path_regexp `\^\/recuperar-senha\/\?\$`\n\s*handle @page\d \{[^}]*header Referrer-Policy `no-referrer`/);
+  expect(file).toMatch(/path_regexp `\^\/casino\/\[\^\/\]\+\/\?\$`\n\s*\}\n\s*handle @page\d \{[^}]*rewrite \* \/page\.html/);
+  expect(file).toMatch(/path_regexp `\^\/recuperar-senha\/\?\$`\n\s*\}\n\s*handle @page\d \{[^}]*header Referrer-Policy `no-referrer`/);
 });
 
 test('an unknown path has the page of unknown paths', () => {

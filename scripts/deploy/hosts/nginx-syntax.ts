@@ -1,10 +1,4 @@
 import type { Headers } from '../../site/headers';
-import type { Deployment } from '../config/deployment-config';
-
-/** Returns the port of a server, with its certificate if nginx ends TLS. */
-export function listenLines({ tls, port }: Deployment): string[] {
-  return tls === null ? [`listen ${String(port)};`] : ['listen 443 ssl http2;', ...tlsLines(tls)];
-}
 
 /** Returns the lines for compressible files, each of which has a `.br` and a `.gz` file beside it. */
 export function compressedLines(missing = '=404', file = '$uri'): string[] {
@@ -28,6 +22,11 @@ function staticLines(missing: string, file: string): string[] {
   ];
 }
 
+/** Returns the location of missing files. It inherits the headers of errors from its server. */
+export function missingLocation(): string[] {
+  return block('location @missing', ['default_type "text/plain; charset=utf-8";', 'return 404 "Not found";']);
+}
+
 export function headerLines(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
@@ -43,18 +42,4 @@ export function quote(text: string): string {
 /** Escapes a text for a regular expression. */
 export function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function tlsLines({ certificate, key }: { readonly certificate: string; readonly key: string }): string[] {
-  return [
-    `ssl_certificate ${quote(certificate)};`,
-    `ssl_certificate_key ${quote(key)};`,
-    'ssl_protocols TLSv1.2 TLSv1.3;',
-    'ssl_session_cache shared:site:10m;',
-    'ssl_session_timeout 1d;',
-    'ssl_session_tickets off;',
-    // A browser reads a record once it has all of it, and the head of a page requests the first picture: 16 kB take 90
-    // ms on a slow phone.
-    'ssl_buffer_size 4k;',
-  ];
 }

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { request as secureRequest } from 'node:https';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** Response of a host. The body is decoded by the encoding that the response states. */
 export interface Served {
@@ -18,6 +21,8 @@ export interface Asked {
   /** Value of the header Host. */
   readonly host: string;
   readonly method?: string;
+  readonly isSecure?: boolean;
+  readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -38,21 +43,32 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts nginx as docs and container do, until the end of the test. @returns its process once it answers */
-export async function startNginx(folder: string, port: number): Promise<ChildProcess> {
+/** Ports of a host under TLS. Without `https`, a proxy would end TLS in front of it. */
+export interface HostPorts {
+  readonly http: number;
+  readonly https?: number;
+}
+
+/** Starts nginx as the documents do, until the end of the test. @returns its process once it listens */
+export async function startNginx(folder: string, { http, https = http }: HostPorts): Promise<ChildProcess> {
+  const file = join(folder, 'current/nginx.conf');
+  const conf = await readFile(file, 'utf8');
+  const own = conf.replaceAll(/(listen (?:\[::\]:)?)(80|443)\b/g, (_, listen, port) => `${listen}${String(port === '80' ? http : https)}`);
+  await writeFile(file, own);
   // The workers run as root if this process does, because root then owns the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  return start('nginx', ['-p', folder, '-c', 'current/nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], port);
+  return start('nginx', ['-p', folder, '-c', 'current/nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], https);
 }
 
-/** Starts Caddy until the end of the test. @param environment its variables */
-export async function startCaddy(config: string, port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], port, environment);
+/** Starts Caddy as the documents do, until the end of the test. @returns its process once it listens */
+export async function startCaddy(folder: string, { http, https = http }: HostPorts): Promise<ChildProcess> {
+  const environment = { HTTP_PORT: String(http), HTTPS_PORT: String(https), CADDY_ADMIN: `localhost:${String(await freePort())}` };
+  return start('caddy', ['run', '--config', 'deployment/current/Caddyfile'], https, { cwd: dirname(folder), environment });
 }
 
-async function start(command: string, args: readonly string[], port: number, environment = {}): Promise<ChildProcess> {
+async function start(command: string, args: readonly string[], port: number, { cwd = tmpdir(), environment = {} } = {}) {
   const env = { ...process.env, HOME: tmpdir(), ...environment };
-  const server = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let errors = '';
   server.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   onTestFinished(async () => {
@@ -60,17 +76,19 @@ async function start(command: string, args: readonly string[], port: number, env
     server.kill('SIGTERM');
     await once(server, 'exit');
   });
-  for (;;) {
+  await vi.waitFor(async () => {
     if (server.exitCode !== null) throw new Error(`${command} ended: ${errors}`);
-    const answer = await ask(port, '/', { host: 'localhost' }).catch(() => undefined);
-    if (answer !== undefined) return server;
-    await new Promise((done) => setTimeout(done, 20));
-  }
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect').finally(() => socket.destroy());
+  });
+  return server;
 }
 
 /** Sends one request on a connection of its own. */
-export async function ask(port: number, path: string, { host, method = 'GET', headers = {} }: Asked): Promise<Served> {
-  const sent = request({ port, path, method, agent: false, host: '127.0.0.1', headers: { Host: host, ...headers } });
+export async function ask(port: number, path: string, asked: Asked): Promise<Served> {
+  const { host, method = 'GET', headers = {}, isSecure = false, address = '127.0.0.1' } = asked;
+  const options = { port, path, method, agent: false, host: address, headers: { Host: host, ...headers } };
+  const sent = isSecure ? secureRequest({ ...options, servername: host, rejectUnauthorized: false }) : request(options);
   sent.end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { SITE, writeBuild, writeConfig } from '../build.fixture';
+import { localCertificate } from '../../site/host/certificate';
+import { SITE, writeBuild, writeBuildOf, writeConfig, writeFolder } from '../build.fixture';
 import { FRAMES, framesDeployment, framesRuntime } from '../frames/frames.fixture';
 import { writeDeployment } from '../write-deployment';
 
-import { ask, freePort, isInstalled, startCaddy, startNginx } from './running-host.fixture';
+import { ask, type Asked, freePort, isInstalled, startCaddy, startNginx } from './running-host.fixture';
 
 const site = new URL(SITE).host;
 const frames = new URL(FRAMES).host;
@@ -48,40 +49,41 @@ const CLASSES = [
   [frames, '/assets/page.css', 200, 'frames/assets/page.css', 'public, max-age=31536000, immutable'],
   [frames, '/', 404, undefined, 'no-store'],
   [frames, '/captcha.html', 404, undefined, 'no-store'],
+  [frames, '/assets/none.js', 404, undefined, 'no-store'],
+  [frames, '/assets/none.png', 404, undefined, 'no-store'],
 ] as const;
 
 describe.each([
-  ['nginx', isInstalled('nginx', '-v')],
-  ['caddy', isInstalled('caddy', 'version')],
-] as const)('%s as it serves the generated files', (server, installed) => {
+  ['nginx behind a proxy', isInstalled('nginx', '-v'), startNginx, false],
+  ['nginx under TLS', isInstalled('nginx', '-v'), startNginx, true],
+  ['Caddy', isInstalled('caddy', 'version'), startCaddy, true],
+] as const)('%s', (_, installed, startHost, isSecure) => {
+  let http = 0;
   let port = 0;
+  let config = '';
   let folder = '';
-  let start: () => Promise<unknown>;
+  const flags = { dist: '', keep: 3, lastData: false, allowFewerRoutes: false };
+  const deploy = async (build: Promise<string>) => writeDeployment({ ...flags, config, out: folder, dist: await build }, () => undefined);
+  const get = (host: string, path: string, changed: Partial<Asked> = {}) => ask(port, path, { host, isSecure, ...changed });
+
   beforeEach(async () => {
-    port = await freePort();
-    const config = await writeConfig(framesRuntime, { ...framesDeployment, port });
+    http = await freePort();
+    port = isSecure ? await freePort() : http;
+    const files = await localCertificate();
+    const certificate = await writeFolder({ 'site.pem': files.cert, 'site.key': files.key });
+    const tls = isSecure ? { certificate: join(certificate, 'site.pem'), key: join(certificate, 'site.key') } : null;
+    config = await writeConfig(framesRuntime, { ...framesDeployment, port: http, tls });
     folder = join(dirname(config), 'deployment');
-    await writeDeployment(
-      { config, out: folder, dist: await writeBuild(), keep: 3, lastData: false, allowFewerRoutes: false },
-      () => undefined,
-    );
-    start =
-      server === 'nginx'
-        ? () => startNginx(folder, port)
-        : async () =>
-            startCaddy(join(folder, 'current/Caddyfile'), port, {
-              SITE_ADDRESS: `http://${site}:${String(port)}`,
-              DEPLOYMENT: folder,
-              FRAMES_ADDRESS: `http://${frames}:${String(port)}`,
-            });
+    await deploy(writeBuild());
   });
+  const start = () => startHost(folder, isSecure ? { http, https: port } : { http });
 
   test.runIf(installed)('every class of path has its content under each Accept-Encoding', async () => {
     await start();
     for (const [host, path, status, file, cacheControl] of CLASSES) {
       const content = file === undefined ? undefined : await readFile(join(folder, 'current', file), 'latin1');
       for (const accepted of ACCEPTED) {
-        const got = await ask(port, path, { host, headers: headersOf(accepted) });
+        const got = await get(host, path, { headers: headersOf(accepted) });
         const seen = { path, accepted, status: got.status, cacheControl: got.headers['cache-control'], isWhole: true };
         if (content !== undefined) seen.isWhole = got.body === content;
         else expect(got.body).toMatch(/Not found|404/i);
@@ -104,7 +106,7 @@ describe.each([
       [frames, '/captcha'],
     ] as const) {
       for (const accepted of ACCEPTED) {
-        const as = (method: string, headers = {}) => ask(port, path, { host, method, headers: { ...headersOf(accepted), ...headers } });
+        const as = (method: string, headers = {}) => get(host, path, { method, headers: { ...headersOf(accepted), ...headers } });
         const whole = await as('GET');
         const tag = String(whole.headers['etag'] ?? '"none"');
         expect(await as('HEAD')).toMatchObject({ status: whole.status, body: '' });
@@ -113,6 +115,33 @@ describe.each([
         expect([200, 404, 405]).toContain((await as('POST')).status);
         expect([whole.status, 416]).toContain((await as('GET', { Range: 'bytes=99999999-' })).status);
       }
+    }
+  });
+
+  test.runIf(installed)('assets of the release before are served after the next one, also those of third parties', async () => {
+    await deploy(writeBuildOf('2'));
+    await start();
+    expect(await get(site, '/assets/entry.css')).toMatchObject({ status: 200, body: '.a{color:red}' });
+    expect((await get(site, '/')).body).toContain('/assets/entry-2.js');
+    expect(await get(frames, '/assets/captcha.js')).toMatchObject({ status: 200 });
+  });
+
+  test.runIf(installed)('unknown host names get no answer, over IPv4 and IPv6', async () => {
+    await start();
+    for (const address of ['127.0.0.1', '::1']) {
+      expect(await get(site, '/', { address })).toMatchObject({ status: 200 });
+      await expect(get('evil.example', '/', { address })).rejects.toThrow();
+      await expect(ask(http, '/', { host: 'evil.example', address })).rejects.toThrow();
+      // The name in the certificate's handshake does not make another Host known.
+      await expect(get(site, '/', { address, headers: { Host: 'evil.example' } })).rejects.toThrow();
+    }
+  });
+
+  test.runIf(installed && isSecure)('http is redirected to https', async () => {
+    await start();
+    for (const host of [site, frames]) {
+      const { status, headers } = await ask(http, '/casino?a=1', { host });
+      expect([status, headers['location']]).toEqual([308, expect.stringMatching(new RegExp(`^https://${host}(:\\d+)?/casino\\?a=1$`))]);
     }
   });
 });

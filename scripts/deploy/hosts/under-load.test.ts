@@ -30,7 +30,7 @@ test.runIf(isInstalled('nginx', '-v'))(
     const flags = { config, out, keep: 3, lastData: false, allowFewerRoutes: false };
     const deploy = async (number: number) => writeDeployment({ ...flags, dist: await writeBuildOf(String(number)) }, () => undefined);
     await deploy(0);
-    const nginx = await startNginx(out, port);
+    const nginx = await startNginx(out, { http: port });
 
     const over = new AbortController();
     const seen = new Set<string>();
