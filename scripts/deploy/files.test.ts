@@ -34,10 +34,11 @@ test('the command exits when the files are written, although the code of the bui
   expect(await readFile(join(out, 'current/site/casino/index.html'), 'utf8')).toContain('<main class="a">/casino</main>');
 });
 
-test('a wrong key of the configuration is one line', async () => {
-  const { stderr, code } = await deploy(await writeConfig({ sentryDns: '' }));
+test('a wrong key of the configuration is one line with file, line and key', async () => {
+  const config = await writeConfig({ sentryDns: '' });
+  const { stderr, code } = await deploy(config);
   expect(code).toBe(2);
-  expect(stderr).toBe('Runtime configuration: "sentryDns" must be left out: there is no such key\n');
+  expect(stderr).toBe(`${config}:1: "sentryDns" must be left out: there is no such key\n`);
 });
 
 test('a backend that does not answer is one line and exit code 3', async () => {

@@ -2,9 +2,8 @@
 import { resolve } from 'node:path';
 
 import { FlagError } from '../flag-error';
-import { RuntimeConfigError } from '../../src/api/runtime-config-checks';
-
 import { type DeployFlags, parseFlags, type RollbackFlags, usage } from './command/flags';
+import { ConfigFileError } from './config/config-file-error';
 import { RefusedRelease } from './refused-release';
 import { CURRENT, rollBack } from './releases';
 import { reloadHint, writeDeployment } from './write-deployment';
@@ -23,7 +22,7 @@ async function main(argv: readonly string[]): Promise<number> {
       console.error(`${error.message} The site is unchanged.`);
       return 3;
     }
-    const isInput = error instanceof FlagError || error instanceof RuntimeConfigError;
+    const isInput = error instanceof FlagError || error instanceof ConfigFileError;
     const hint = error instanceof FlagError ? ' (npm run deploy:files -- --help)' : '';
     console.error(error instanceof Error && isInput ? error.message + hint : error);
     return isInput ? 2 : 1;

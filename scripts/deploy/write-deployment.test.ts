@@ -246,3 +246,10 @@ test('the configuration can replace the service worker by one that removes itsel
   expect(await readFile(join(folder, 'site/sw.js'), 'utf8')).toContain('registration.unregister()');
   expect(await read('site/sw.js')).toBe('// worker');
 });
+
+test('a regulation page that another page of the site would hide is refused', async () => {
+  const config = await writeConfig({}, { regulationPages: ['termos', 'casino'] });
+  await expect(deploy(config)).rejects.toThrow(
+    `${config}:1: "deployment.regulationPages.1" must be another name: the site has a page of its own at /casino`,
+  );
+});

@@ -7,7 +7,6 @@ import type { DeployFlags } from './command/flags';
 import { readBuild, readDeployment } from './config/read-deployment';
 import { openBackendData, type Responses } from './content/backend-data';
 import { toJson, writeText } from './content/write-text';
-import { framesSite } from './frames/frames-site';
 import type { HostSite } from './hosts/host-site';
 import { RefusedRelease } from './refused-release';
 import { CURRENT, currentRelease, isOwnFolder, MARK, publishRelease, type Release, releasePath, startRelease } from './releases';
@@ -24,16 +23,15 @@ const MAX_NAMED_ROUTES = 5;
  *
  * @param print receives progress and summary
  * @throws {FlagError} if a file or folder cannot be used, or the backend has no brand
- * @throws {RuntimeConfigError} if the configuration is invalid
+ * @throws {ConfigFileError} if the configuration is wrong
  * @throws {RefusedRelease} if the release would take something off the site
  */
 export async function writeDeployment(flags: DeployFlags, print: (line: string) => void): Promise<void> {
   const now = new Date();
-  const input = await readDeployment(flags.config);
-  const { config, deployment, brand } = input;
+  const input = await readDeployment(flags.config, print);
+  const { deployment, brand } = input;
   const [dist, out] = [resolve(flags.dist), resolve(flags.out)];
   const build = await readBuild(dist, flags.dist);
-  const frames = framesSite(config, deployment);
   if (!(await isOwnFolder(out))) throw new FlagError(`${flags.out} has files of something else. Choose another folder with --out.`);
   const before = await currentRelease(out);
   const last = flags.lastData && before !== undefined ? await readResponses(before) : undefined;
@@ -41,7 +39,7 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
 
   const release = releasePath(now);
   const folder = await startRelease(out, release);
-  const host = await writeRelease(folder, { ...input, dist, build, now, release, frames, data }, print)
+  const host = await writeRelease(folder, { ...input, dist, build, now, release, data }, print)
     .then(async (written) => {
       const routes = written.routes.map(({ path }) => path);
       if (!flags.allowFewerRoutes) checkRoutes(before?.mark.routes ?? [], routes);

@@ -4,6 +4,9 @@ import { basename, join, relative } from 'node:path';
 import { absolute } from '../project-files';
 import { openSitePages } from '../site/prerender/site-pages';
 
+import type { SiteRoute } from '../../src/startup/prerender';
+
+import { ConfigFileError } from './config/config-file-error';
 import type { DeploymentInput } from './config/read-deployment';
 import type { BackendData } from './content/backend-data';
 import { compressFiles } from './content/compress';
@@ -19,7 +22,6 @@ import { REGULATION_PAGES, regulationSlugs } from './content/regulation-pages';
 import { sbom } from './content/sbom';
 import { robotsTxt, securityTxt, sitemapXml } from './content/well-known';
 import { toJson, writeText } from './content/write-text';
-import type { FramesSite } from './frames/frames-site';
 import { writeFrames } from './frames/write-frames';
 import { caddyfile } from './hosts/caddy';
 import { composeFile, dockerfile } from './hosts/container';
@@ -40,7 +42,6 @@ export interface ReleaseContent extends DeploymentInput {
   readonly now: Date;
   /** Path of the release below the deployment. */
   readonly release: string;
-  readonly frames: FramesSite | undefined;
   readonly data: BackendData;
 }
 
@@ -51,6 +52,7 @@ export interface ReleaseContent extends DeploymentInput {
  * @param print receives progress
  * @returns the release as a host sees it
  * @throws {RefusedRelease} if a page names a file that is missing
+ * @throws {ConfigFileError} if a regulation page has the path of another page
  */
 export async function writeRelease(out: string, content: ReleaseContent, print: (line: string) => void): Promise<HostSite> {
   const { dist, build, now, release, config, deployment, brand, frames, data } = content;
@@ -69,6 +71,7 @@ export async function writeRelease(out: string, content: ReleaseContent, print: 
 
   print(backend === '' ? 'Writing pages without data' : `Writing pages with data of ${backend}`);
   const pages = await openSitePages(dist, config, backend === '' ? undefined : backend, data.read);
+  checkSlugs(content, pages.routes);
   const pageHeaders = await writePages(site, pages, config);
   const listed = backend === '' ? [] : regulationSlugs(await data.read(backend + REGULATION_PAGES));
   if (listed === undefined) print('The backend does not list its regulation pages. Only those of the configuration have the status 200.');
@@ -108,6 +111,16 @@ export async function writeRelease(out: string, content: ReleaseContent, print: 
     writeText(site, '_redirects', redirectsFile(host)),
   ]);
   return host;
+}
+
+/** @throws {ConfigFileError} if the site has another page at the path of a regulation page, which would hide it */
+function checkSlugs({ deployment, describe }: ReleaseContent, routes: readonly SiteRoute[]): void {
+  const taken = deployment.regulationPages.flatMap((slug, index) =>
+    routes.some(({ path }) => path === `/${slug}`)
+      ? [describe(`deployment.regulationPages.${String(index)}`, `must be another name: the site has a page of its own at /${slug}`)]
+      : [],
+  );
+  if (taken.length > 0) throw new ConfigFileError(taken.join('\n'));
 }
 
 /** Copies the served files of the build. Source maps go beside the site, for an upload to the monitoring. */

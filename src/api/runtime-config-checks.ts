@@ -3,11 +3,14 @@
 /** Error of a configuration. `key` is the path of the wrong value, empty for broken JSON. */
 export class RuntimeConfigError extends Error {
   readonly key: string;
+  /** Noun after "must be". */
+  readonly expected: string;
 
   constructor(key: string, expected: string) {
     super(key === '' ? `Runtime configuration: ${expected}` : `Runtime configuration: "${key}" must be ${expected}`);
     this.name = 'RuntimeConfigError';
     this.key = key;
+    this.expected = expected;
   }
 }
 
@@ -19,8 +22,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  */
 export type Check<T> = ((value: unknown, key: string) => T) & { readonly schema: JsonSchema };
 
-const HOST = '[\\w.[\\]:-]+';
-const ADDRESS = `https?://${HOST}(/[^?#]*[^?#/])?`;
+const PORT = '([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])';
+const HOST = `([a-z\\d_-]+(\\.[a-z\\d_-]+)*|\\[[\\da-f:]+\\])(:${PORT})?`;
+/** Pattern of a scheme, as browsers write it in an origin: without the port that it has by default. */
+const SCHEME = '(?!https://[^/]*:443(/|$)|http://[^/]*:80(/|$))https?://';
+const PATH = '(/(?!\\.{1,2}(/|$))[\\w.~@:+-]+)*';
 
 /** Creates a check. The schema may be less strict than the check. */
 export function withSchema<T>(schema: JsonSchema, run: (value: unknown, key: string) => T): Check<T> {
@@ -58,24 +64,24 @@ export function color(fallback: string): Check<string> {
 
 /** Checks for '' or an http(s) origin without closing slash. */
 export function origin(fallback: string): Check<string> {
-  return check(fallback, 'an origin such as https://example.com', `https?://${HOST}`, (value) => httpUrl(value)?.origin === value);
+  return check(fallback, 'an origin such as https://example.com', SCHEME + HOST, (value) => httpUrl(value)?.origin === value);
 }
 
 /** Checks for '' or an http(s) URL without query and closing slash. */
 export function base(fallback: string): Check<string> {
-  return check(fallback, 'an address such as https://example.com/path', ADDRESS, isBase);
+  return check(fallback, 'an address such as https://example.com/path', SCHEME + HOST + PATH, isBase);
 }
 
 /** Checks for '' or a Sentry DSN, which contains the public key and must not contain a secret key. */
 export function dsn(fallback: string): Check<string> {
-  const pattern = `https?://\\w+@${HOST}(/[^?#]*)?/\\d+`;
+  const pattern = `${SCHEME}\\w+@${HOST}${PATH}/\\d+`;
   return check(fallback, 'a DSN such as https://key@monitor.example/1', pattern, (value) => httpUrl(value)?.href === value);
 }
 
 /** Checks for '' or a base address like `base`, or for a path on the site. */
 export function storage(fallback: string): Check<string> {
   const accepts = (value: string) => value.startsWith('/') || isBase(value);
-  return check(fallback, 'a path such as /storage or an address', `(/[\\w.-]+)+|${ADDRESS}`, accepts);
+  return check(fallback, 'a path such as /storage or an address', `(/[\\w.-]+)+|${SCHEME}${HOST}${PATH}`, accepts);
 }
 
 /** Extends a check: null and an absent value both give null. */

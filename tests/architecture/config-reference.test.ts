@@ -41,7 +41,7 @@ describe('the reference of configuration files', () => {
     await expect(toJson(brandSchema)).toMatchFileSnapshot(`${REFERENCE}/brand.schema.json`);
     const page = [
       '# Configuration of a deployment',
-      'Generated from the parsers: do not edit. A wrong key or value is one line and exit code 2. Editors check a file that names its schema in `$schema`.',
+      'Generated from the parsers: do not edit. A wrong key or value is one line with file, line and key, and exit code 2. Editors check a file that names its schema in `$schema`.',
       '## The file of `npm run deploy:files -- --config`',
       'JSON Schema: [deployment.schema.json](deployment.schema.json). An example is in [deploy/README.md](../../scripts/deploy/README.md).',
       renderKeys(deploymentSchema),
@@ -85,6 +85,6 @@ test.each([
   [{ deployment, fairnessBeacon: { chainHash: 'ab'.repeat(32) } }, false],
 ])('parser and schema agree on %j', (config, isValid) => {
   expect(ajv.compile(deploymentSchema)(config)).toBe(isValid);
-  if (isValid) expect(() => parseDeploymentConfig(JSON.stringify(config))).not.toThrow();
-  else expect(() => parseDeploymentConfig(JSON.stringify(config))).toThrow();
+  if (isValid) expect(() => parseDeploymentConfig(config)).not.toThrow();
+  else expect(() => parseDeploymentConfig(config)).toThrow();
 });

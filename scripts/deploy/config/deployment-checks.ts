@@ -1,4 +1,4 @@
-import { type Check, withSchema } from '../../../src/api/runtime-config-checks';
+import { type Check, origin, RuntimeConfigError, withSchema } from '../../../src/api/runtime-config-checks';
 import { hostAndPort, pattern } from '../../site/brand/brand-checks';
 
 /** Checks for an address of security.txt. */
@@ -6,6 +6,12 @@ export const contact = pattern(
   'an address such as mailto:security@example.com or https://example.com/security',
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
 );
+
+/** Checks for an https origin. */
+export const httpsOrigin = both(pattern('an https origin such as https://example.com', /^https:/), origin(''));
+
+/** Checks for the path of a file. A relative one would depend on the web server's own folders. */
+export const absolutePath = pattern('an absolute path such as /etc/tls/site.pem', /^\/[^\s"`]+$/);
 
 /** Checks for the single segment of a regulation page's path (SPEC R15). */
 export const pageSlug = pattern('a slug such as termos-de-uso', /^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -23,6 +29,21 @@ export const dnsServers = orEmpty(
 
 /** Checks for '' or a host name with or without port. */
 export const addressOfBackend = orEmpty(hostAndPort);
+
+/** Requires two checks of a text. The message is that of the first. */
+function both(one: Check<string>, other: Check<string>): Check<string> {
+  const { title } = one.schema;
+  return withSchema(
+    { type: 'string', title, allOf: [{ pattern: one.schema['pattern'] }, { pattern: other.schema['pattern'] }] },
+    (value, key) => {
+      try {
+        return other(one(value, key), key);
+      } catch {
+        throw new RuntimeConfigError(key, String(title));
+      }
+    },
+  );
+}
 
 /** Allows the empty text, which is the default. */
 function orEmpty(inner: Check<string>): Check<string> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseDeploymentConfig } from './deployment-config';
 
 const required = { site: 'https://mare.example', contact: 'mailto:security@mare.example' };
-const parse = (deployment: object, runtime: object = {}) => parseDeploymentConfig(JSON.stringify({ ...runtime, deployment }));
+const parse = (deployment: object, runtime: object = {}) => parseDeploymentConfig({ ...runtime, deployment });
 
 test('the keys of the deployment do not reach the page', () => {
   const { runtime, deployment } = parse(required, { $schema: 'schema.json', bonusPolicy: 'open' });

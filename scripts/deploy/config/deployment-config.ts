@@ -1,23 +1,9 @@
-import { required } from '../../site/brand/brand-checks';
 import { expandPreset, orPreset } from '../../site/observed-preset';
-import {
-  base,
-  type Check,
-  flag,
-  list,
-  natural,
-  object,
-  optional,
-  origin,
-  parseJson,
-  RuntimeConfigError,
-  slug,
-  text,
-} from '../../../src/api/runtime-config-checks';
+import { base, type Check, flag, list, natural, object, optional, slug, text } from '../../../src/api/runtime-config-checks';
 import { type RuntimeConfig, runtimeConfigShape } from '../../../src/api/runtime-config';
 
 import { framesCheck, type FramesDeployment } from './frames-config';
-import { addressOfBackend, contact, dnsServers, iconName, pageSlug } from './deployment-checks';
+import { absolutePath, addressOfBackend, contact, dnsServers, httpsOrigin, iconName, pageSlug } from './deployment-checks';
 
 /** The keys under `deployment`, which do not reach the page. */
 export interface Deployment {
@@ -64,7 +50,7 @@ export interface DeploymentConfig {
 const DEFAULT_PORT = 8080;
 
 const deploymentShape = {
-  site: required(origin('')),
+  site: httpsOrigin,
   backend: base(''),
   brand: slug(''),
   brandBackend: addressOfBackend,
@@ -74,7 +60,7 @@ const deploymentShape = {
   port: natural(DEFAULT_PORT, 65_535),
   resolver: dnsServers,
   serviceWorker: flag(true),
-  tls: optional(object({ certificate: required(text('')), key: required(text('')) })),
+  tls: optional(object({ certificate: absolutePath, key: absolutePath })),
   frames: framesCheck,
 } satisfies { readonly [Key in keyof Deployment]: Check<Deployment[Key]> };
 
@@ -89,12 +75,10 @@ export const deploymentFile = object<Omit<RuntimeConfig, 'brand'> & { readonly $
 });
 
 /**
- * Parses a configuration file.
+ * Checks the content of a configuration file, each key by itself.
  * @throws {RuntimeConfigError} names the first wrong key
  */
-export function parseDeploymentConfig(source: string): DeploymentConfig {
-  const { $schema: _, deployment, ...runtime } = deploymentFile(expandPreset(parseJson(source)), '');
-  if (!deployment.site.startsWith('https://'))
-    throw new RuntimeConfigError('deployment.site', 'an https origin such as https://example.com');
+export function parseDeploymentConfig(content: unknown): DeploymentConfig {
+  const { $schema: _, deployment, ...runtime } = deploymentFile(expandPreset(content), '');
   return { runtime, deployment };
 }

@@ -1,6 +1,7 @@
 import { type ProviderOf, providers } from '../../../frames/providers';
-import { required } from '../../site/brand/brand-checks';
-import { base, type Check, flag, list, object, oneOf, optional, origin, text } from '../../../src/api/runtime-config-checks';
+import { base, type Check, flag, list, object, oneOf, optional, text } from '../../../src/api/runtime-config-checks';
+
+import { httpsOrigin } from './deployment-checks';
 
 /** Pages of third parties that a deployment serves. */
 export interface FramesDeployment {
@@ -34,7 +35,7 @@ export interface FramesDeployment {
 /** Check of the deployment's optional key. */
 export const framesCheck: Check<FramesDeployment | null> = optional(
   object<FramesDeployment>({
-    origin: required(origin('')),
+    origin: httpsOrigin,
     captcha: oneOf(['none', ...namesOf(providers.captcha)]),
     identity: oneOf(['none', ...namesOf(providers.identity)]),
     chat: oneOf(['none', ...namesOf(providers.chat)]),

@@ -1,34 +1,81 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
+import { RuntimeConfigError } from '../../../src/api/runtime-config-checks';
 import { FlagError } from '../../flag-error';
 import { findLowContrasts } from '../../site/brand/brand-contrast';
 import type { BrandFile } from '../../site/brand/brand-file';
 import { brandNames, findBrand, readBrand } from '../../site/brand/brands';
 import { toPageBrand } from '../../site/brand/page-brand';
 
+import { type FramesSite, framesSite } from '../frames/frames-site';
+
+import { ConfigFileError } from './config-file-error';
 import { type Deployment, parseDeploymentConfig } from './deployment-config';
+import { findMistakes, type Mistake } from './find-mistakes';
+import { type JsonSource, JsonSyntaxError, readJson } from './json-source';
 
 /** Configuration of a deployment with its brand. */
 export interface DeploymentInput {
   readonly config: RuntimeConfig;
   readonly deployment: Deployment;
   readonly brand: BrandFile;
+  readonly frames: FramesSite | undefined;
+  /** Returns the text about a wrong key, with file and line. */
+  readonly describe: (key: string, text: string) => string;
 }
 
 /**
- * Reads the configuration file.
+ * Reads and checks the configuration file.
+ *
+ * @param print receives warnings
  * @throws {FlagError} if it cannot be read, or the backend has no brand
- * @throws {RuntimeConfigError} if it is invalid
+ * @throws {ConfigFileError} if it is wrong
  */
-export async function readDeployment(file: string): Promise<DeploymentInput> {
+export async function readDeployment(file: string, print: (line: string) => void): Promise<DeploymentInput> {
   const source = await readFile(file, 'utf8').catch(() => fail(`The configuration ${file} cannot be read.`));
-  const { runtime, deployment } = parseDeploymentConfig(source);
-  const brand = selectBrand(deployment, runtime.apiBase);
-  const [problem] = findLowContrasts(brand);
-  if (problem !== undefined) fail(`brands/${brand.name}.json: the contrast is too low. ${problem}.`);
-  return { config: { ...runtime, brand: toPageBrand(brand) }, deployment, brand };
+  const { value, duplicates, lineOf } = parseFile(file, source);
+  const describe = (key: string, text: string) => `${file}:${String(lineOf(key))}: "${key}" ${text}`;
+  const refuse = (lines: readonly string[]) => {
+    if (lines.length > 0) throw new ConfigFileError(lines.join('\n'));
+  };
+  refuse(duplicates.map(({ key, line }) => `${file}:${String(line)}: "${key}" must be given once`));
+  try {
+    const parsed = parseDeploymentConfig(value);
+    const mistakes = findMistakes(parsed);
+    refuse(mistakes.filter(({ isWarning }) => !isWarning).map(({ key, text }) => describe(key, text)));
+    const { runtime, deployment } = parsed;
+    const warnings = [...mistakes, ...(await findMissingCertificates(deployment))];
+    for (const { key, text } of warnings) print(`Warning: ${describe(key, text)}.`);
+    const brand = selectBrand(deployment, runtime.apiBase);
+    const problems = findLowContrasts(brand);
+    if (problems.length > 0) fail(`brands/${brand.name}.json: the contrast is too low: ${problems.join('; ')}.`);
+    const config = { ...runtime, brand: toPageBrand(brand) };
+    return { config, deployment, brand, frames: framesSite(config, deployment), describe };
+  } catch (error) {
+    if (error instanceof RuntimeConfigError) refuse([describe(error.key, `must be ${error.expected}`)]);
+    throw error;
+  }
+}
+
+function parseFile(file: string, source: string): JsonSource {
+  try {
+    return readJson(source);
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    throw new ConfigFileError(`${file}:${String(error.line)}: ${error.message}`);
+  }
+}
+
+/** Returns warnings about certificate files that this machine lacks: another one may serve the site. */
+async function findMissingCertificates({ tls }: Deployment): Promise<Mistake[]> {
+  const missing: Mistake[] = [];
+  for (const [name, path] of Object.entries(tls ?? {})) {
+    const text = `is ${path}, which does not exist here: without it the web server does not start`;
+    await access(path).catch(() => missing.push({ key: `deployment.tls.${name}`, text, isWarning: true }));
+  }
+  return missing;
 }
 
 /** Selects the brand by name, or by the address of the backend. An address without a brand is an error (SPEC D12). */

@@ -38,8 +38,6 @@ type Chosen = Readonly<Record<string, { readonly row: ProviderSources; readonly 
 export function framesSite(config: RuntimeConfig, { frames, site }: Deployment): FramesSite | undefined {
   if (frames === null) return undefined;
   const { origin } = frames;
-  if (!origin.startsWith('https://') || new URL(origin).hostname === new URL(site).hostname)
-    throw new RuntimeConfigError('deployment.frames.origin', 'an https origin on another host than deployment.site');
   const common = responseHeaders('error', config, { isDeployed: true });
   const pages = pageKinds.flatMap((kind) => {
     const chosen = chosenProviders(frames)[kind];

@@ -5,12 +5,10 @@ import { hostRoutes } from '../routes';
 
 import type { HostSite } from './host-site';
 
-const { runtime, deployment } = parseDeploymentConfig(
-  JSON.stringify({
-    realtime: { key: 'key' },
-    deployment: { site: 'https://mare.example', contact: 'mailto:a@mare.example', backend: 'https://api.mare.example' },
-  }),
-);
+const { runtime, deployment } = parseDeploymentConfig({
+  realtime: { key: 'key' },
+  deployment: { site: 'https://mare.example', contact: 'mailto:a@mare.example', backend: 'https://api.mare.example' },
+});
 
 const config = { ...runtime, brand: parseRuntimeConfig('').brand };
 const layout = undefined;
