@@ -1,11 +1,12 @@
 import { readConstraints } from '../contract/schema-constraints';
-import type { Operation } from '../contract/contract';
+import type { Operation, Parameter } from '../contract/contract';
 import { isJson } from '../contract/media';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { appendPointer, isRecord, parsePointer, valueAt } from '../contract/pointer';
 import { directionKeyword } from '../validate/direction';
 import { requestMediaType } from './request-candidates';
+import type { Maker } from './value-maker';
 import { FILE_PLACEHOLDER } from './multipart';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
@@ -36,33 +37,75 @@ export const bodyFieldNames = (store: DocumentStore, schema: ContractNode): stri
 /** Depth of nested objects below which no member is probed. */
 const MAX_BODY_DEPTH = 3;
 
-/** Returns the fields of a request: path and query parameters, and the members of a JSON or form body. */
-export function requestFields(operation: Operation, draft: Draft, store: DocumentStore): Field[] {
-  const media = requestMediaType(operation);
-  const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft, '', 0) : [];
-  return [...parameterFields(operation), ...inBody];
+interface FieldSources {
+  store: DocumentStore;
+  /** Makes the other members of an object of the query. */
+  maker: Pick<Maker, 'value'>;
 }
 
-function parameterFields(operation: Operation): Field[] {
-  return operation.parameters.flatMap((parameter): Field[] => {
-    const { in: location, name, schema, required, description, node } = parameter;
-    // Headers and cookies are not probed, because proxies may read and change them.
-    if (schema === null || location === 'cookie' || location === 'header') return [];
-    const pointer = { path: `{${name}}`, query: `?${name}` }[location];
-    return [
-      {
-        in: location,
-        isText: true,
-        name,
-        pointer,
-        schema,
-        required,
-        requiredAt: required && location === 'query' ? node : null,
-        description,
-        set: (draft, value) => withParameter(draft, parameterKey(parameter), value),
-      },
-    ];
-  });
+/** Returns the fields of a request: path and query parameters, and the members of a JSON or form body. */
+export function requestFields(operation: Operation, draft: Draft, { store, maker }: FieldSources): Field[] {
+  const media = requestMediaType(operation);
+  const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft, '', 0) : [];
+  return [...operation.parameters.flatMap((parameter) => parameterFields({ store, maker }, parameter)), ...inBody];
+}
+
+function parameterFields({ store, maker }: FieldSources, parameter: Parameter): Field[] {
+  const { in: location, name, schema, required, description, node } = parameter;
+  // Headers and cookies are not probed, because proxies may read and change them.
+  if (schema === null || location === 'cookie' || location === 'header') return [];
+  if (isSplit(parameter)) {
+    const members = objectMembers(store, schema);
+    if (members !== null) return members.map((member) => memberField(parameter, member, maker.value(schema, name)));
+  }
+  const pointer = { path: `{${name}}`, query: `?${name}` }[location];
+  return [
+    {
+      in: location,
+      isText: true,
+      name,
+      pointer,
+      schema,
+      required,
+      requiredAt: required && location === 'query' ? node : null,
+      description,
+      set: (draft, value) => withParameter(draft, parameterKey(parameter), value),
+    },
+  ];
+}
+
+/** Returns true for a query parameter whose members are sent one by one: `near[lat]=1`, or `lat=1`. */
+const isSplit = ({ in: location, style, explode }: Parameter) =>
+  location === 'query' && (style === 'deepObject' || (style === 'form' && explode));
+
+/** Returns the members of an object; null for another schema. */
+function objectMembers(store: DocumentStore, schema: ContractNode): [string, ContractNode][] | null {
+  const [constraints, ...others] = readConstraints(store, schema);
+  return constraints === undefined || others.length > 0 || constraints.properties.size === 0 ? null : [...constraints.properties];
+}
+
+/**
+ * A server may ignore `near=text`, which is another parameter than `near[lat]`, so that only members are probed.
+ *
+ * @param valid an object that the schema allows
+ */
+function memberField(parameter: Parameter, [member, schema]: [string, ContractNode], valid: unknown): Field {
+  const isDeep = parameter.style === 'deepObject';
+  return {
+    in: 'query',
+    isText: true,
+    name: isDeep ? `${parameter.name}.${member}` : member,
+    pointer: isDeep ? `?${parameter.name}[${member}]` : `?${member}`,
+    schema,
+    required: false,
+    requiredAt: null,
+    description: parameter.description,
+    set(draft, value) {
+      const key = parameterKey(parameter);
+      const given = draft.parameters.get(key) ?? valid;
+      return withParameter(draft, key, { ...(isRecord(given) ? given : {}), [member]: value });
+    },
+  };
 }
 
 function bodyFields(

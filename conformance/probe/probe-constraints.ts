@@ -39,7 +39,7 @@ const MAX_CLOSED_RANGE = 1000;
  */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<readonly Trial[]> {
   const values: { field: Field; boundary: BoundaryValue }[] = [];
-  for (const field of requestFields(operation, draft, context.store)) {
+  for (const field of requestFields(operation, draft, context)) {
     // These may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
     for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field))) values.push({ field, boundary });
@@ -91,7 +91,7 @@ function blockAlternatives(context: RunContext, operation: Operation, { body }: 
  * @param draft Request that has succeeded, so a rejection is due to the value
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
-  for (const field of requestFields(operation, draft, context.store)) {
+  for (const field of requestFields(operation, draft, context)) {
     const isWorth = isWorthTrying(operation, field, context.store);
     for (const boundary of boundaryValues(context.store, field.schema)) {
       // Business rules in descriptions do not apply to null.

@@ -13,7 +13,7 @@ const LARGE_NUMBERS = [2 ** 63, 1e21];
 
 /** Sends huge numbers. They may be accepted or rejected; a 5xx is reported with the call. */
 export async function probeLargeNumbers(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
-  const fields = requestFields(operation, draft, context.store).filter((field) => isNumber(context, field));
+  const fields = requestFields(operation, draft, context).filter((field) => isNumber(context, field));
   const send = async (field: Field, number: number) => {
     // BigInt writes all digits. Otherwise the text of the number would be 1e21.
     const value = field.isText ? BigInt(number).toString() : number;

@@ -36,7 +36,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
   const body = draft.body;
   const kept = { ...(await readBack(context, operation, draft, call))?.record, ...responseRecord(call) };
   const isEchoed = ({ name, in: location }: Field) => location === 'body' && typeof body[name] === 'string' && kept[name] === body[name];
-  const fields = requestFields(operation, draft, context.store).filter((field) => isEchoed(field) && isFreeText(context, field));
+  const fields = requestFields(operation, draft, context).filter((field) => isEchoed(field) && isFreeText(context, field));
   for (const field of fields.slice(0, MAX_FIELDS)) {
     for (const text of texts(context, field)) {
       const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, field.set(draft, text), context));

@@ -117,7 +117,7 @@ function queryPairs({ name, style, explode }: Parameter, value: unknown): string
     return [pair(name, value.map(toPlainText).join(between))];
   }
   if (!isRecord(value)) return [pair(name, value)];
-  const members = Object.entries(value);
+  const members = Object.entries(value).filter(([, one]) => one !== undefined);
   if (style === 'deepObject') return members.map(([key, one]) => pair(`${name}[${key}]`, one));
   return explode ? members.map(([key, one]) => pair(key, one)) : [pair(name, members.flat().map(toPlainText).join(','))];
 }

@@ -15,9 +15,14 @@ export function parseResponseJson({ request, response }: Call): unknown {
   return parsed.get(response);
 }
 
+/** A text or a number of JSON. */
+const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Parses JSON. A whole number with more digits than JavaScript tells apart becomes a text of its digits. */
 function parseJson(text: string): unknown {
+  const quoteUnsafe = (token: string) => (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(/\d{16}/.test(text) ? text.replaceAll(TEXT_OR_NUMBER, quoteUnsafe) : text) as unknown;
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ const MAX_BODIES = 8;
 /** Returns the successful body, and copies with one member at a boundary. */
 export async function validBodies(context: RunContext, operation: Operation, draft: Draft): Promise<Record<string, unknown>[]> {
   const bodies: unknown[] = [draft.body];
-  for (const field of requestFields(operation, draft, context.store)) {
+  for (const field of requestFields(operation, draft, context)) {
     if (field.in !== 'body') continue;
     for (const boundary of boundaryValues(context.store, field.schema)) {
       if (boundary.valid && isScalar(boundary.value) && (await isValidOnWire(context.validator, field, boundary)))

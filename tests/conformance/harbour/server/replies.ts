@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+import type { Reply, Visit } from '../../fault';
+import type { Fault } from './contract';
+import type { Harbour } from './harbour';
+
+/** A request that the contract allows. */
+export interface Request extends Visit {
+  /** Values of parameters by name. */
+  values: Readonly<Record<string, unknown>>;
+  /** JSON body, or the members of a form. */
+  json: Readonly<Record<string, unknown>>;
+  /** Name of the account; empty for a public operation. */
+  caller: string;
+  harbour: Harbour;
+}
+
+export type Handler = (request: Request) => Reply;
+
+/** Writes JSON, with the digits of `int64:` texts as numbers. */
+export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1');
+
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: toJson(value),
+});
+
+const TITLES: Readonly<Record<number, string>> = { 400: 'Wrong request', 404: 'Not found', 412: 'Changed meanwhile', 422: 'Wrong content' };
+
+/** An answer with problem details (RFC 9457). */
+export const problem = (status: number, detail: string, errors?: readonly Fault[]): Reply => ({
+  status,
+  headers: { 'content-type': 'application/problem+json' },
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Refused',
+    status,
+    detail,
+    ...(errors === undefined ? {} : { errors }),
+  }),
+});
+
+export const etagOf = (value: unknown): string => `"${createHash('sha1').update(toJson(value)).digest('hex').slice(0, 16)}"`;
+
+/** Answers with an ETag, or with 304 if the caller has this version. */
+export function versioned({ headers }: Request, value: unknown, status = 200, more: Record<string, string> = {}): Reply {
+  const etag = etagOf(value);
+  if (status === 200 && headers['if-none-match'] === etag) return { status: 304, headers: { etag }, body: '' };
+  return json(status, value, { etag, ...more });
+}
+
+const SIZE = 5;
+
+/** Answers a page by `cursor` and `limit`, with a `Link` to the next one. */
+export function page({ values, path, query }: Request, items: readonly unknown[]): Reply {
+  const cursor = String(values['cursor'] ?? '');
+  const start = cursor === '' ? 0 : Number(/^p(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1] ?? Number.NaN);
+  if (Number.isNaN(start)) return problem(400, 'The cursor is unknown.', [{ pointer: 'cursor', detail: 'is unknown' }]);
+  const end = start + Number(values['limit'] ?? SIZE);
+  const next = end < items.length ? Buffer.from(`p${String(end)}`).toString('base64url') : null;
+  const following = new URLSearchParams(query);
+  if (next !== null) following.set('cursor', next);
+  const headers: Record<string, string> = next === null ? {} : { link: `</port${path}?${following.toString()}>; rel="next"` };
+  return json(200, { items: items.slice(start, end), next_cursor: next }, headers);
+}
+
+export const empty = (status = 204): Reply => ({ status, headers: {}, body: '' });

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import type { Fault, Reply, Visit } from '../../fault';
+import { serializeReply } from '../../serialize-reply';
+import { faultsOf, readEndpoints, readParameters } from './contract';
+import type { Endpoint } from './contract';
+import { handlers } from './handlers';
+import { API_KEY, createHarbour } from './harbour';
+import type { Harbour } from './harbour';
+import { problem } from './replies';
+import type { Request } from './replies';
+import { vesselHandlers } from './vessels';
+
+const ENDPOINTS = readEndpoints();
+const HANDLERS = { ...handlers, ...vesselHandlers(ENDPOINTS) };
+
+/** Path before every path of the contract. */
+const BASE = '/port';
+
+/** Changes a request or its response. `harbour` has the data, for faults of state. */
+export type HarbourFault = (harbour: Harbour) => Fault;
+
+/** Starts a harbour that keeps its contract unless `fault` interferes. */
+export async function startHarbour(fault: HarbourFault = () => (visit, next) => next(visit)) {
+  const harbour = createHarbour();
+  const change = fault(harbour);
+  const server = createServer((request) => void serve(request));
+  async function serve(request: IncomingMessage) {
+    const visit = await readVisit(request);
+    const reply = await change(visit, (one) => Promise.resolve(respond(one, harbour))).catch((error: unknown) =>
+      problem(500, String(error)),
+    );
+    request.socket.write(reply.raw ?? serializeReply(reply, request.method === 'HEAD'), () => request.socket.end());
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: new URL(`http://127.0.0.1:${String(port)}`),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The path is the one of the contract; another one gets a leading `!`. */
+async function readVisit(request: IncomingMessage): Promise<Visit> {
+  request.setEncoding('latin1');
+  const body = await text(request);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://harbour.invalid');
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const path = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : `!${pathname}`;
+  return { method: request.method ?? 'GET', path, query: searchParams, headers, body };
+}
+
+function respond(visit: Visit, harbour: Harbour): Reply {
+  const own = ENDPOINTS.filter(({ path }) => path.test(visit.path));
+  // A path without parameters comes first: `/vessels/bulk` is no vessel.
+  const fitting = own.filter(({ path }) => !path.source.includes('?<') || own.every((one) => one.path.source.includes('?<')));
+  if (fitting.length === 0) return problem(404, 'No such page.');
+  const endpoint = fitting.find(({ method }) => method === (visit.method === 'HEAD' ? 'GET' : visit.method));
+  if (endpoint === undefined) return problem(405, 'No such method.');
+  const caller = callerOf(endpoint, visit, harbour);
+  if (caller === null) return problem(401, 'Log in first.');
+  const read = readRequest(endpoint, visit, { caller, harbour });
+  if ('status' in read) return read;
+  return withKey(read, () => HANDLERS[endpoint.id]?.(read) ?? problem(501, 'Not built.'));
+}
+
+/** Returns the name of the account; null if the request lacks its credential. */
+function callerOf({ scheme }: Endpoint, { headers }: Visit, harbour: Harbour): string | null {
+  if (scheme === null) return '';
+  if (scheme === 'key') return headers['x-api-key'] === API_KEY ? '' : null;
+  return harbour.tokens.get(/^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '') ?? null;
+}
+
+/** Judges a request by the contract. @returns the refusal if it is wrong */
+function readRequest(endpoint: Endpoint, visit: Visit, { caller, harbour }: Pick<Request, 'caller' | 'harbour'>): Request | Reply {
+  const parts = Object.fromEntries(
+    Object.entries(endpoint.path.exec(visit.path)?.groups ?? {}).map(([name, part]) => [name, decodeURIComponent(part)]),
+  );
+  const faults: Parameters<typeof readParameters>[2] = [];
+  const values = readParameters(endpoint, { query: visit.query, headers: visit.headers, parts }, faults);
+  if (faults.length > 0) return problem(400, 'A parameter is wrong.', faults);
+  const request = { ...visit, values, json: {}, caller, harbour };
+  if (endpoint.type === null) return request;
+  const type = (visit.headers['content-type'] ?? '').split(';')[0] ?? '';
+  if (type !== endpoint.type) return problem(415, `Send ${endpoint.type}.`);
+  if (endpoint.checkBody === null) return request;
+  const body = Buffer.from(visit.body, 'latin1').toString('utf8');
+  const json = type.endsWith('json') ? parse(body) : Object.fromEntries(new URLSearchParams(body));
+  if (json === undefined) return problem(400, 'This is not JSON.');
+  if (!endpoint.checkBody(json)) {
+    if (endpoint.id === 'issueToken')
+      return { ...problem(400, ''), headers: { 'content-type': 'application/json' }, body: '{"error":"invalid_request"}' };
+    return problem(422, 'A member is wrong.', faultsOf(endpoint.checkBody));
+  }
+  return { ...request, json: json as Request['json'] };
+}
+
+/** Repeats the response to an Idempotency-Key; a key with another body is refused. */
+function withKey({ headers, method, path, body, caller, harbour }: Request, handle: () => Reply): Reply {
+  const key = headers['idempotency-key'];
+  if (key === undefined || method !== 'POST') return handle();
+  const name = `${caller} ${path} ${key}`;
+  const known = harbour.keys.get(name);
+  if (known !== undefined) return known.body === body ? known.reply : problem(409, 'The key was used with another body.');
+  const reply = handle();
+  if (reply.status < 300) harbour.keys.set(name, { body, reply });
+  return reply;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
