@@ -100,8 +100,11 @@ async function checkAll(
   await forEachOperation(context.operations, config.workers, async (operation) => {
     begun += 1;
     progress(`${String(begun)}/${String(context.operations.length)} ${operation.method} ${operation.path}`);
-    await probeOrGiveUp({ ...context, findings: context.findings.fork() }, operation, successes, revokedToken);
+    const pool = context.pool.fork();
+    const own = { ...context, pool, maker: context.maker.fork(operation.id), findings: context.findings.fork() };
+    await probeOrGiveUp(own, operation, successes, revokedToken);
     remaining.finish(operation.id);
+    return () => context.pool.join(pool);
   });
   if (config.profile === 'full') {
     await probeListLeaks(context, successes);

@@ -50,6 +50,8 @@ export class IdPool {
   /** Ids by operation, member and value, each from the newest response. */
   private readonly found = new Map<string, FoundId>();
   private sequence = 0;
+  /** The sequence at which a fork began. */
+  private start = 0;
 
   /**
    * @param names Names of all path parameters. A member of a response with the same name, or with its end, also counts as an
@@ -65,6 +67,25 @@ export class IdPool {
 
   private get all(): readonly FoundId[] {
     return [...this.found.values()];
+  }
+
+  /** Returns a pool with the same ids, for an operation that runs beside others. */
+  fork(): IdPool {
+    const fork = new IdPool(this.names);
+    for (const [identity, found] of this.found) fork.found.set(identity, found);
+    fork.sequence = this.sequence;
+    fork.start = this.sequence;
+    return fork;
+  }
+
+  /** Adds the ids that a {@link fork} has got. */
+  join({ found: all, start, sequence: end }: IdPool): void {
+    for (const [identity, found] of all) {
+      if (found.sequence <= start) continue;
+      this.found.delete(identity);
+      this.found.set(identity, { ...found, sequence: this.sequence + found.sequence - start });
+    }
+    this.sequence += end - start;
   }
 
   /** Adds the ids in a response of an operation. */

@@ -75,7 +75,8 @@ function memberNames(parameterName: string, stem: string): string[] {
 }
 
 interface KnownList {
-  call: Call;
+  /** Several operations may ask for the list at the same time. */
+  call: Promise<Call>;
   /** Number of writes of the run before the call. */
   writes: number;
 }
@@ -92,9 +93,11 @@ export async function callList(context: RunContext, list: Operation, draft: Draf
   const { writes } = client;
   const known = lists.get(key);
   if (known?.writes === writes) return known.call;
-  const call = await sendList(context, list, draft, as);
-  if (isSuccess(call)) lists.set(key, { call, writes });
-  return call;
+  const sent = sendList(context, list, draft, as);
+  lists.set(key, { call: sent, writes });
+  const forget = () => void lists.delete(key);
+  sent.then((call) => isSuccess(call) || forget(), forget);
+  return sent;
 }
 
 async function sendList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {

@@ -60,7 +60,10 @@ export const isIdempotencyKey = ({ in: location, name }: Parameter): boolean => 
 
 function candidateBodies(operation: Operation, media: MediaType, sources: CandidateSources): unknown[] {
   const { store, maker } = sources;
-  const examples = [...media.examples, ...media.examples.slice(0, 1).map((example) => withUniqueFields(example, maker))];
+  const unique = media.examples.slice(0, 1).map((example) => withUniqueFields(example, maker));
+  // An earlier run may have created the record of the example.
+  const isCreating = operation.responses.some(({ status }) => status === '201');
+  const examples = isCreating ? [...unique, ...media.examples] : [...media.examples, ...unique];
   const generated = media.schema === null ? [] : [maker.value(media.schema), maker.fresh(media.schema)];
   const own = sources.knownBodies.has(operation.id) ? [sources.knownBodies.get(operation.id)] : [];
   const all = [...own, ...examples, ...generated].flatMap((body) => withLinkedIds(operation, body, sources));

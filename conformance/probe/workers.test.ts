@@ -20,6 +20,7 @@ async function record(workers: number) {
     together.push([...running]);
     await new Promise((resolve) => setImmediate(resolve));
     running.delete(id);
+    return () => {};
   });
   return together;
 }
@@ -39,8 +40,23 @@ test('After a failure, no other operation begins.', async () => {
   const begun: string[] = [];
   const failing = forEachOperation(OPERATIONS, 2, ({ id }) => {
     begun.push(id);
-    return id === 'b' ? Promise.reject(new Error('no answer')) : Promise.resolve();
+    return id === 'b' ? Promise.reject(new Error('no answer')) : Promise.resolve(() => {});
   });
   await expect(failing).rejects.toThrow('no answer');
   expect(begun).not.toContain('write');
+});
+
+test('What an operation sees of others does not depend on the time that they take.', async () => {
+  const see = async (delays: readonly number[]) => {
+    const shared: string[] = [];
+    const seen: Record<string, readonly string[]> = {};
+    await forEachOperation(OPERATIONS, 2, async ({ id }) => {
+      seen[id] = [...shared];
+      for (let turn = 0; turn < (delays[Object.keys(seen).length] ?? 0); turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      return () => void shared.push(id);
+    });
+    return seen;
+  };
+  expect(await see([0, 9, 0, 5, 0, 7])).toEqual(await see([3, 0, 8, 0, 6, 0]));
+  expect((await see([]))['c']).toEqual(['a']);
 });

@@ -7,23 +7,31 @@ import { isRead } from './permissions';
  * other; writes run alone, because they change what others compare.
  *
  * @param workers Maximum number of operations that run at the same time
+ * @param run Returns a function that shares what the operation found. It is called in the order of the operations, and which
+ *   of them an operation sees depends on that order alone: two runs find the same, however long each response takes.
  */
 export async function forEachOperation(
   operations: readonly Operation[],
   workers: number,
-  run: (operation: Operation) => Promise<void>,
+  run: (operation: Operation) => Promise<() => void>,
 ): Promise<void> {
   for (const group of groupOperations(operations)) {
-    const queue = [...group];
-    const work = async () => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) await run(next);
+    const begun: Promise<() => void>[] = [];
+    const begin = () => {
+      const operation = group[begun.length];
+      if (operation === undefined) return;
+      const running = run(operation);
+      // Awaited in its turn below: a later one may fail first.
+      running.catch(() => undefined);
+      begun.push(running);
     };
-    // If one worker fails, the others finish their current operation only.
-    const stop = (error: unknown): never => {
-      queue.length = 0;
-      throw error;
-    };
-    await Promise.all(Array.from({ length: Math.min(workers, group.length) }, () => work().catch(stop)));
+    while (begun.length < Math.min(workers, group.length)) begin();
+    // The array grows while it is read.
+    for (const running of begun) {
+      const share = await running;
+      share();
+      begin();
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkLibrary } from './library/check';
+import { comparable } from './comparable-report';
+import { checkLibrary, checkLibraryAgain } from './library/check';
 import { LIBRARY_MUTANTS } from './library/mutants/all';
 import { LIBRARY_VARIANTS } from './library/variants';
 
@@ -12,6 +13,11 @@ describe('The contract checker on a library, a domain of its own in OpenAPI 3.0'
     const report = await checkLibrary(undefined, seed);
     expect(report.findings).toEqual([]);
     expect(report.summary.coverage.operations).toBe(1);
+  });
+
+  test('reports the same in a second run on the same data.', async () => {
+    const [first, second] = await checkLibraryAgain(undefined, [4, 4]);
+    expect(comparable(second)).toBe(comparable(first));
   });
 
   test('has at least two faults of each class, and at least 25 lawful variants.', () => {

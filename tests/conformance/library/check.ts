@@ -15,19 +15,29 @@ const account = (name: string) => ({ email: `${name}@exemplo.invalid`, password:
 
 /** Checks a library with a fault, as its team would: with two accounts, a scenario and the origin of its site. */
 export async function checkLibrary(fault: LibraryFault | undefined, seed: number, hasOrigin = false): Promise<Report> {
+  const [report] = await checkLibraryAgain(fault, [seed], hasOrigin);
+  if (report === undefined) throw new Error('no run, no report');
+  return report;
+}
+
+/** Checks one library as often as there are seeds, without new data between the runs. */
+export async function checkLibraryAgain(fault: LibraryFault | undefined, seeds: readonly number[], hasOrigin = false): Promise<Report[]> {
   const server = await startLibrary(fault);
-  const config = createRunConfig({
-    server: server.url,
-    contractFile: file('openapi.yaml'),
-    seed,
-    sandbox: true,
-    accounts: { first: account('ada'), second: account('ben') },
-    origin: hasOrigin ? ORIGIN : null,
-  });
+  const scenarios = [loadScenarioFile(file('library.arazzo.yaml'))];
+  const reports: Report[] = [];
   try {
-    const scenarios = [loadScenarioFile(file('library.arazzo.yaml'))];
-    const { report } = await run(config, { afterProbes: async (context) => void (await runScenarios(context, scenarios)) });
-    return report;
+    for (const seed of seeds) {
+      const config = createRunConfig({
+        server: server.url,
+        contractFile: file('openapi.yaml'),
+        seed,
+        sandbox: true,
+        accounts: { first: account('ada'), second: account('ben') },
+        origin: hasOrigin ? ORIGIN : null,
+      });
+      reports.push((await run(config, { afterProbes: async (context) => void (await runScenarios(context, scenarios)) })).report);
+    }
+    return reports;
   } finally {
     server.close();
   }
