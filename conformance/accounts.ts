@@ -7,11 +7,9 @@ import type { Contract, Operation } from './contract/contract';
 import type { Call, Client } from './http/client';
 import type { GivenCredentials } from './given-credentials';
 import type { Secrets } from './http/secrets';
-import { requestMediaType } from './probe/request-candidates';
-import { fillCredentials, buildLoginBody, findLoginOperation, extractToken } from './probe/login';
-import { buildRequest } from './probe/request';
+import { configuredOperation, createLoginBody, createLoginRequests } from './login-requests';
+import { fillCredentials, findLoginOperation, extractToken } from './probe/login';
 import type { Maker } from './probe/value-maker';
-import type { SentRequest } from './types';
 
 /** `throwaway` is registered during the run; probes may close or change it. */
 export type AccountName = 'first' | 'second' | 'throwaway';
@@ -121,7 +119,8 @@ export class Accounts {
   }
 
   get canLogIn(): boolean {
-    return this.deps.config.login !== null || findLoginOperation(this.deps.contract) !== null;
+    const { config, contract } = this.deps;
+    return config.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
   }
 
   /** Logs in an account registered during the run. @returns true if it has a token */
@@ -132,67 +131,61 @@ export class Accounts {
 
   /** Returns the login call of the first account; null if the contract has none. */
   firstLogin(): { operation: Operation; body: unknown } | null {
-    const { config, contract } = this.deps;
-    const operation =
-      config.login === null
-        ? findLoginOperation(contract)
-        : (contract.operations.find(({ id }) => id === config.login?.operationId) ?? null);
+    const { config, contract, maker } = this.deps;
+    const operation = config.login === null ? findLoginOperation(contract) : configuredOperation(contract, config.login);
     if (operation === null) return null;
     const credentials = config.accounts.first;
-    return {
-      operation,
-      body: config.login === null ? this.createLoginBody(operation, credentials) : fillCredentials(config.login.body, credentials ?? {}),
-    };
+    const body =
+      config.login === null
+        ? createLoginBody(contract, maker, operation, credentials)
+        : fillCredentials(config.login.body, credentials ?? {});
+    return { operation, body };
   }
 
   private async requestToken(name: AccountName): Promise<string | null> {
-    const { client, config } = this.deps;
-    const credentials = name === 'throwaway' ? this.registeredCredentials : config.accounts[name];
+    const { client, config, contract, maker } = this.deps;
+    const { first } = config.accounts;
+    // A registered account logs in through the client of the first one.
+    const credentials = name === 'throwaway' ? { ...clientOf(first), ...this.registeredCredentials } : config.accounts[name];
     if (name === 'second' && credentials === null) return this.recordError(name, 'no second account is configured');
-    const request = this.createLoginRequest(credentials);
-    if (request === null)
-      return this.recordError(name, 'no login operation was found; declare `login` in the config, or pass --token or --credential');
-    const call = await sendWithRetry(() => client.send(request, null));
-    if (call.response === undefined) return this.recordError(name, `logging in failed: ${call.failure}`);
-    const token = extractToken(call.response.body, config.login?.tokenPointer ?? null);
-    const { status, body } = call.response;
-    if (token === null) this.rejectedLogins.set(name, call);
-    return token ?? this.recordError(name, `the login response contains no token: ${String(status)} ${body.slice(0, 120)}`);
+    this.addSecrets(credentials ?? {});
+    const place = (operation: Operation) => this.place('first', operation) ?? [];
+    const requests = createLoginRequests({ config, contract, maker, base: client.base, place }, credentials);
+    const [only] = contract.tokenFlows;
+    if (requests.length === 0)
+      return this.recordError(
+        name,
+        only === undefined
+          ? 'no login operation was found; declare `login` in the config, or pass --token or --credential'
+          : `no token was asked for at ${only.tokenUrl}: give \`accounts\` a \`client_id\` and a \`client_secret\`, or a \`username\` and a \`password\`; if it is on another host, name it as the \`path\` of \`login\``,
+      );
+    for (const request of requests) {
+      const call = await sendWithRetry(() => client.send(request, null));
+      if (call.response === undefined) return this.recordError(name, `logging in failed: ${call.failure}`);
+      const token = extractToken(call.response.body, config.login?.tokenPointer ?? null);
+      if (token !== null) return token;
+      this.rejectedLogins.set(name, call);
+      const { status, body } = call.response;
+      this.recordError(name, `the login response contains no token: ${String(status)} ${body.slice(0, 120)}`);
+    }
+    return null;
+  }
+
+  private addSecrets(credentials: Credentials): void {
+    const { client_id: id, client_secret: secret } = credentials;
+    if (id !== undefined && secret !== undefined) addCredential(this.deps.secrets, `${id}:${secret}`);
+    for (const [field, value] of Object.entries(credentials)) {
+      if (/pass|senha|secret|token|pin|key/i.test(field))
+        this.deps.secrets.addField(value, field.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
+    }
   }
 
   private recordError(name: AccountName, reason: string): null {
     this.loginErrors.set(name, reason);
     return null;
   }
-
-  private createLoginRequest(credentials: Credentials | null): SentRequest | null {
-    const { config, contract, client, secrets } = this.deps;
-    const { login } = config;
-    const configured = contract.operations.find(({ id }) => id === login?.operationId) ?? null;
-    const operation = login === null ? findLoginOperation(contract) : configured;
-    for (const [field, value] of Object.entries(credentials ?? {})) {
-      if (/pass|senha|secret|token|pin|key/i.test(field)) secrets.addField(value, field.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));
-    }
-    if (login !== null) {
-      const headers = { Accept: 'application/json', 'Content-Type': 'application/json', ...config.headers };
-      const body = JSON.stringify(fillCredentials(login.body, credentials ?? {}));
-      return {
-        method: operation?.method ?? login.method ?? 'POST',
-        url: client.base + (operation?.path ?? login.path ?? '/'),
-        headers,
-        body,
-      };
-    }
-    if (operation === null) return null;
-    const body = this.createLoginBody(operation, credentials);
-    const target = { base: client.base, headers: config.headers, credentials: this.place('first', operation) ?? [] };
-    return buildRequest(operation, { parameters: new Map(), body, type: requestMediaType(operation)?.type ?? 'application/json' }, target)
-      .request;
-  }
-
-  private createLoginBody(operation: Operation, credentials: Credentials | null): unknown {
-    const media = requestMediaType(operation);
-    const example = media?.examples[0] ?? this.deps.maker.value(media?.schema ?? null);
-    return credentials === null ? example : buildLoginBody(this.deps.contract, operation, example, credentials);
-  }
 }
+
+/** Returns the credentials of the client, which accounts share. */
+const clientOf = (credentials: Credentials | null): Credentials =>
+  Object.fromEntries(Object.entries(credentials ?? {}).filter(([name]) => /^client_/.test(name)));

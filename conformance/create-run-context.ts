@@ -31,7 +31,7 @@ export function createRunContext(given: RunConfig, contract: Contract, isLocal: 
   }
   const isSelected = ({ id, source }: Operation) =>
     (given.only.length === 0 || given.only.includes(id)) && (given.source === 'all' || source === given.source);
-  const hasLogin = given.login !== null || findLoginOperation(contract) !== null;
+  const hasLogin = given.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
   const credentials = readGivenCredentials(given, contract, hasLogin);
   const config = { ...given, headers: credentials.headers };
   return {

@@ -62,7 +62,16 @@ describe('conformance init', () => {
     expect(code).toBe(0);
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('It did not answer');
-    expect(text).toContain("first: {key: '${env.FIRST_CREDENTIAL}'}");
+    expect(text).toContain("first: {key: '${env.FIRST_KEY}'}");
+  });
+
+  test('names the token endpoint of an OAuth2 flow, and a variable for each secret.', async () => {
+    const file = join(folder, 'harbour.yaml');
+    await init('--url', 'http://127.0.0.1:9', '--contract', 'tests/conformance/harbour/openapi.yaml', '--config', file);
+    expect(readFileSync(file, 'utf8')).toContain('https://harbour.invalid/port/oauth/token gives tokens (OAuth2, password)');
+    const { settings } = loadConfig(file, { FIRST_PASSWORD: 'one', SECOND_PASSWORD: 'two', FIRST_KEY: 'three', SECOND_KEY: 'four' });
+    expect(settings.accounts).toEqual({ first: { username: 'first', password: 'one' }, second: { username: 'second', password: 'two' } });
+    expect(settings.credentials).toEqual({ first: { key: 'three' }, second: { key: 'four' } });
   });
 
   test('needs no contract for a server of the bundled one, and no accounts where it can register some.', async () => {

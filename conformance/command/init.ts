@@ -4,7 +4,8 @@ import { assetPath } from '../contract/bundled-assets';
 import type { Flags } from '../config/flags';
 import { UsageError } from '../config/usage-error';
 import { loadContract } from '../contract/contract';
-import type { Contract } from '../contract/contract';
+import type { Contract, Operation } from '../contract/contract';
+import type { CredentialScheme } from '../contract/security';
 import { createClient } from '../http/client';
 import { oneLine } from '../report/escape';
 import { findLoginOperation, findRegisterOperation } from '../probe/login';
@@ -115,34 +116,62 @@ function describe({ server, status, source, contract }: Inspection): string {
 const oneText = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 function loginLines(contract: Contract): string[] {
-  const isProtected = contract.operations.some(({ credential }) => credential !== null);
-  if (!isProtected) return ['# No operation needs a login.', ''];
-  const login = findLoginOperation(contract);
-  const register = findRegisterOperation(contract);
   const schemes = [
     ...new Map(contract.operations.flatMap(({ credentials }) => credentials.flat()).map((one) => [one.scheme, one])).values(),
   ];
-  if (login === null) {
+  if (schemes.length === 0) return ['# No operation needs a login.', ''];
+  const login = findLoginOperation(contract);
+  const [flow] = contract.tokenFlows;
+  if (flow === undefined && login === null)
     return [
       '# No login operation was found. Give a credential of each account; the second one shows whether records leak.',
-      'credentials:',
-      `  first: {${schemes.map(({ scheme }) => `${scheme}: '\${env.FIRST_CREDENTIAL}'`).join(', ')}}`,
-      `  second: {${schemes.map(({ scheme }) => `${scheme}: '\${env.SECOND_CREDENTIAL}'`).join(', ')}}`,
+      ...credentialLines(schemes),
       '',
     ];
-  }
+  // The token of a login fits a bearer scheme, else any one.
+  const isToken = ({ kind }: CredentialScheme) => !schemes.some((one) => one.kind === 'bearer') || kind === 'bearer';
+  const others = schemes.filter((one) => !isToken(one) && isNeeded(contract, one));
+  const more = others.length === 0 ? [] : ['# What no login gives.', ...credentialLines(others)];
+  return [...(flow === undefined ? accountLines(contract, login) : flowLines(contract)), ...more, ''];
+}
+
+/** Returns true if an operation cannot be called without a scheme. */
+const isNeeded = ({ operations }: Contract, { scheme }: CredentialScheme): boolean =>
+  operations.some(({ credentials }) => credentials.length > 0 && credentials.every((one) => one.some((other) => other.scheme === scheme)));
+
+/** Names a variable for each account and scheme. */
+function credentialLines(schemes: readonly CredentialScheme[]): string[] {
+  const variable = (account: string, scheme: string) => `\${env.${account}_${scheme.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')}}`;
+  const line = (account: string) => schemes.map(({ scheme }) => `${scheme}: '${variable(account, scheme)}'`).join(', ');
+  return ['credentials:', `  first: {${line('FIRST')}}`, `  second: {${line('SECOND')}}`];
+}
+
+function flowLines({ tokenFlows }: Contract): string[] {
+  const flow = tokenFlows.find(({ grant }) => grant === 'password') ?? tokenFlows[0];
+  const client = (name: string) => `client_id: ${name}, client_secret: '\${env.${name.toUpperCase()}_CLIENT_SECRET}'`;
+  const user = (name: string) => `username: ${name}, password: '\${env.${name.toUpperCase()}_PASSWORD}'`;
+  const isForUsers = flow?.grant === 'password';
+  return [
+    `# ${flow?.tokenUrl ?? ''} gives tokens (OAuth2, ${flow?.grant ?? ''}). Two accounts that exist on the server: the second one shows whether records leak.`,
+    ...(isForUsers ? ['# Add a client_id and a client_secret where the server asks for them.'] : []),
+    'accounts:',
+    ...['first', 'second'].map((name) => `  ${name}: {${isForUsers ? user(name) : client(name)}}`),
+  ];
+}
+
+function accountLines(contract: Contract, login: Operation | null): string[] {
+  const register = findRegisterOperation(contract);
   const accounts = [
     'accounts:',
     "  first: {email: first@example.com, password: '${env.CONFORMANCE_PASSWORD}'}",
     "  second: {email: second@example.com, password: '${env.CONFORMANCE_PASSWORD}'}",
   ];
-  const advice = `# ${login.method} ${login.path} logs in. Two accounts that exist on the server: the second one shows whether records leak.`;
-  if (register === null) return [advice, ...accounts, ''];
+  const advice = `# ${login?.method ?? ''} ${login?.path ?? ''} logs in. Two accounts that exist on the server: the second one shows whether records leak.`;
+  if (register === null) return [advice, ...accounts];
   return [
     `# ${register.method} ${register.path} registers accounts, which the run closes and changes. Without \`accounts\`, it checks with those alone.`,
     advice,
     ...accounts.map((line) => `# ${line}`),
-    '',
   ];
 }
 

@@ -7,7 +7,10 @@ interface LoginConfig {
   /** Id of the login operation, instead of `method` and `path`. */
   operationId?: string;
   method?: string;
+  /** Path, or the whole address of a token endpoint elsewhere. */
   path?: string;
+  /** Media type of the body, JSON by default. */
+  type?: string;
   /** Texts may contain `${account.FIELD}`; `${env.NAME}` is filled in already. */
   body: unknown;
   /** JSON pointer of the token in the response. */

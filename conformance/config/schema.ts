@@ -13,6 +13,7 @@ const login = z.strictObject({
   operationId: z.string().optional(),
   method: z.string().optional(),
   path: z.string().optional(),
+  type: z.enum(['application/json', 'application/x-www-form-urlencoded']).optional(),
   body: z.unknown(),
   /** JSON pointer of the token in the response. */
   tokenPointer: pointer,

@@ -7,6 +7,8 @@ import { readExamples, readMediaTypes } from './media';
 import type { MediaType } from './media';
 import { isRecord } from './pointer';
 import { readCredentials } from './security';
+import { readTokenFlows } from './token-flows';
+import type { TokenFlow } from './token-flows';
 import type { CredentialScheme } from './security';
 import { readSourceFiles } from './source-files';
 
@@ -56,6 +58,9 @@ export interface Contract {
   version: string;
   /** Path of the first server, which precedes every operation's path. */
   basePath: string;
+  /** URLs of all servers, as the contract writes them. */
+  serverUrls: readonly string[];
+  tokenFlows: readonly TokenFlow[];
   operations: readonly Operation[];
   webhooks: readonly Webhook[];
   store: DocumentStore;
@@ -84,11 +89,14 @@ export async function loadContract(source: string): Promise<Contract> {
 
 function readContract(store: DocumentStore): Contract {
   const root = store.node(store.root);
+  const serverUrls = store.members(store.child(root, 'servers')).map(([, server]) => readServerUrl(store, server));
   const operations = store.members(store.child(root, 'paths')).flatMap(([path, item]) => readOperations(store, root, path, item));
   return {
     title: getText(store, root, 'info', 'title'),
     version: getText(store, root, 'info', 'version'),
-    basePath: readBasePath(store, root),
+    basePath: readBasePath(serverUrls[0]),
+    serverUrls,
+    tokenFlows: readTokenFlows(store, root),
     operations,
     webhooks: store.members(store.child(root, 'webhooks')).flatMap(([name, item]) => readWebhook(store, root, name, item)),
     store,
@@ -175,15 +183,14 @@ function getText(store: DocumentStore, node: ContractNode, ...segments: string[]
   return typeof value === 'string' ? value : '';
 }
 
-function readBasePath(store: DocumentStore, root: ContractNode): string {
-  const server = store.child(root, 'servers', '0');
-  if (server === null) return '';
-  const url = getText(store, server, 'url').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+function readServerUrl(store: DocumentStore, server: ContractNode): string {
+  return getText(store, server, 'url').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     getText(store, server, 'variables', name, 'default'),
   );
-  try {
-    return new URL(url, 'http://contract.invalid').pathname.replace(/\/+$/, '');
-  } catch {
-    return '';
-  }
+}
+
+function readBasePath(serverUrl = ''): string {
+  return URL.canParse(serverUrl, 'http://contract.invalid')
+    ? new URL(serverUrl, 'http://contract.invalid').pathname.replace(/\/+$/, '')
+    : '';
 }

@@ -26,12 +26,17 @@ export function findRegisterOperation(contract: Contract): Operation | null {
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
+/** Returns the credential that names the account. */
+export const userNameOf = (credentials: Credentials): string | undefined =>
+  credentials['username'] ?? credentials['email'] ?? credentials['user'] ?? credentials['login'] ?? Object.values(credentials)[0];
+
 /** Builds a login body. Members that name the account get its e-mail, user name or login, else its first credential. */
 export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
   const known = bodyMembers(contract, operation);
-  const name = credentials['email'] ?? credentials['username'] ?? credentials['login'] ?? Object.values(credentials)[0];
+  const name = userNameOf(credentials);
   for (const key of Object.keys(body)) if (/^(email|e-mail|username|user|login|document|cpf)$/i.test(key)) body[key] = name;
+  if (known.includes('grant_type')) body['grant_type'] = 'password' in credentials ? 'password' : 'client_credentials';
   for (const [field, value] of Object.entries(credentials)) if (field in body || known.includes(field)) body[field] = value;
   return body;
 }

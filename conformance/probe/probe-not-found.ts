@@ -68,8 +68,8 @@ async function findUnusedId(context: RunContext, { schema }: Parameter): Promise
 /** Returns ids of the form of a schema, which no response contained. Of a look-up, such as a postal code, any value may exist. */
 async function makeUpIds(context: RunContext, { path }: Operation, { name, schema }: Parameter): Promise<(string | number)[]> {
   const ids = new Set<string | number>();
-  if (context.pool.candidates(name, pathBefore(path, name), 'path').length === 0) return [];
-  for (let attempt = 0; attempt < MADE_UP_IDS * 3 && schema !== null; attempt += 1) {
+  if (schema === null || context.pool.candidates(name, pathBefore(path, name), 'path').length === 0) return [];
+  for (let attempt = 0; attempt < MADE_UP_IDS * 3; attempt += 1) {
     const value = context.maker.another(schema, name);
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (context.pool.operationsWith(value).length === 0 && (await context.validator.isValid(schema, value))) ids.add(value);

@@ -97,15 +97,17 @@ function bodyText(draft: Draft, headers: Record<string, string>): { body: string
   if (draft.type === 'multipart/form-data') return { body: encodeMultipart(draft.body).text };
   headers['Content-Type'] = draft.type;
   if (isJson(draft.type)) return { body: JSON.stringify(draft.body) };
-  if (draft.type === 'application/x-www-form-urlencoded' && isRecord(draft.body)) {
-    return {
-      body: Object.entries(draft.body)
-        .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const]))
-        .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(toPlainText(value))}`)
-        .join('&'),
-    };
-  }
-  return { body: toPlainText(draft.body) };
+  return { body: draft.type === 'application/x-www-form-urlencoded' ? toForm(draft.body) : toPlainText(draft.body) };
+}
+
+/** Serializes the members of a body as a form, lists item by item. */
+export function toForm(body: unknown): string {
+  if (!isRecord(body)) return toPlainText(body);
+  return Object.entries(body)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const]))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(toPlainText(value))}`)
+    .join('&');
 }
 
 function queryPairs({ name, style, explode }: Parameter, value: unknown): string[] {

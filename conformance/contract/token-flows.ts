@@ -1,0 +1,48 @@
+import type { ContractNode } from './contract-node';
+import type { DocumentStore } from './document-store';
+import { isRecord } from './pointer';
+
+/** A flow of OAuth2 that gives a token without a browser. */
+export interface TokenFlow {
+  grant: 'client_credentials' | 'password';
+  /** Address of the token endpoint, as the contract writes it. */
+  tokenUrl: string;
+  scopes: readonly string[];
+}
+
+const GRANTS = [
+  ['password', 'password'],
+  ['clientCredentials', 'client_credentials'],
+] as const;
+
+/** Returns the flows of all security schemes. */
+export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenFlow[] {
+  return store.members(store.child(root, 'components', 'securitySchemes')).flatMap(([, member]) => {
+    const { value } = store.resolveRef(member);
+    const flows = isRecord(value) && value['type'] === 'oauth2' && isRecord(value['flows']) ? value['flows'] : {};
+    return GRANTS.flatMap(([name, grant]) => {
+      const flow = flows[name];
+      if (!isRecord(flow) || typeof flow['tokenUrl'] !== 'string') return [];
+      return { grant, tokenUrl: flow['tokenUrl'], scopes: isRecord(flow['scopes']) ? Object.keys(flow['scopes']) : [] };
+    });
+  });
+}
+
+/**
+ * Returns the address of a token endpoint on the server that is checked; null if it is on a host that the contract does not
+ * name as a server.
+ *
+ * @param base address of the server with its base path
+ */
+export function tokenAddress(
+  { tokenUrl }: Pick<TokenFlow, 'tokenUrl'>,
+  { serverUrls, paths, base }: { serverUrls: readonly string[]; paths: readonly string[]; base: string },
+): string | null {
+  if (paths.includes(tokenUrl)) return base + tokenUrl;
+  const server = serverUrls.find((url) => /^https?:/.test(url) && tokenUrl.startsWith(`${url.replace(/\/+$/, '')}/`));
+  if (server !== undefined) return base + tokenUrl.slice(server.replace(/\/+$/, '').length);
+  const url = new URL(tokenUrl, `${base}/`);
+  const { origin } = new URL(base);
+  const isNamed = serverUrls.some((one) => URL.canParse(one) && new URL(one).origin === url.origin);
+  return url.origin === origin || isNamed ? origin + url.pathname + url.search : null;
+}
