@@ -16,12 +16,15 @@ import { createSchemaValidator } from './validate/schema-validator';
 /**
  * Creates the services that the parts of a run share.
  *
- * @param isLocal true if the server's address is this machine
+ * @param place address before the paths of the contract, and whether it is this machine
  * @param signal ends the run
  */
-export function createRunContext(given: RunConfig, contract: Contract, isLocal: boolean, signal?: AbortSignal): RunContext {
-  const ownPath = given.server.pathname.replace(/\/+$/, '');
-  const base = given.server.origin + (ownPath === '' ? contract.basePath : ownPath);
+export function createRunContext(
+  given: RunConfig,
+  contract: Contract,
+  { base, isLocal }: { base: string; isLocal: boolean },
+  signal?: AbortSignal,
+): RunContext {
   const secrets = new Secrets();
   const client = createClient({ base, rate: given.rate, timeout: given.timeout, workers: given.workers, signal });
   const maker = createMaker(contract.store, given.seed);

@@ -201,3 +201,28 @@ function parse(bytes: Buffer): Record<string, unknown> {
     return {};
   }
 }
+
+describe('The path of the first server of a contract', () => {
+  const contract = `${HEAD}servers: [{ url: https://things.invalid/api/v1 }]
+paths:
+  /things:
+    get:
+      operationId: listThings
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { type: array, items: { type: object } } } } }
+        '404': ${ERROR}
+`;
+  const check = (mount: string, config: object) =>
+    checkDocument({ 'openapi.yaml': contract }, route({ [`GET ${mount}/things`]: () => ({ status: 200, body: [] }) }), config);
+
+  test.each([
+    ['goes before every path', '/api/v1', {}],
+    ['is left out for a server that knows the operations without it', '', {}],
+    ['is replaced by the configured one', '/beta', { basePath: '/beta' }],
+    ['is left out where the configuration says so', '', { basePath: '/' }],
+  ])('%s.', async (_, mount, config) => {
+    const { found, report } = await check(mount, config);
+    expect(found).toEqual([]);
+    expect(report.coverage[0]).toMatchObject({ succeeded: true });
+  });
+});

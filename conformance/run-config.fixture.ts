@@ -7,6 +7,7 @@ export const createRunConfig = ({
   ...more
 }: Pick<RunConfig, 'server' | 'contractFile'> & Partial<RunConfig>): RunConfig => ({
   server,
+  basePath: null,
   contractFile,
   profile: 'full',
   only: [],

@@ -1,4 +1,5 @@
 import type { AccountName } from './accounts';
+import { findBaseAddress } from './base-address';
 import { buildReport } from './build-report';
 import type { RunConfig } from './config/config';
 import { loadContract } from './contract/contract';
@@ -51,7 +52,8 @@ export async function run(config: RunConfig, options: RunOptions = {}): Promise<
   const started = new Date();
   const contract = await loadContract(config.contractFile);
   const isLocal = await isLoopbackHost(config.server.hostname);
-  const context = createRunContext(config, contract, isLocal, options.signal);
+  const base = await findBaseAddress(config, contract);
+  const context = createRunContext(config, contract, { base, isLocal }, options.signal);
   const remaining = new RemainingChecks(context, options.afterProbes !== undefined);
   const partialReport = (reason: string): Report => {
     remaining.block(context, reason);

@@ -44,6 +44,8 @@ export type Hook = { request: HookRequest } | { command: string };
 
 export interface RunConfig {
   server: URL;
+  /** Path before those of the contract; null to find it. */
+  basePath: string | null;
   contractFile: string;
   profile: Profile;
   /** Operation ids; empty for all. */

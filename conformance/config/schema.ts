@@ -49,6 +49,8 @@ const checkSetting = z.strictObject({
 export const configSchema = z.strictObject({
   /** URL of the server. */
   server: z.string().optional(),
+  /** Path before those of the contract, `/` for none, where the run does not find it. */
+  basePath: z.string().startsWith('/', 'is not a path like /v1').optional(),
   /** Path or URL of the contract; a path is relative to the configuration file. */
   contract: z.string().optional(),
   profile: z.enum(PROFILES).optional(),

@@ -27,6 +27,7 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
   if (server === undefined) throw new UsageError('--url is missing: the URL of the server to check, like http://127.0.0.1:8000');
   return {
     server,
+    basePath: settings.basePath ?? null,
     contractFile: resolveContractFile(flags, config),
     profile: flags.profile ?? settings.profile ?? 'full',
     only: flags.only.length > 0 ? flags.only : (settings.only ?? []),

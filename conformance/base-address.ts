@@ -1,0 +1,28 @@
+import type { RunConfig } from './config/config';
+import type { Contract } from './contract/contract';
+import { createClient } from './http/client';
+
+/** Maximum number of operations that are asked for at both addresses. */
+const MAX_TRIALS = 3;
+
+/**
+ * Returns the address before the paths of the contract, without a trailing slash: the server's with its own path, else with
+ * that of the contract's first server. A server that knows operations only without that path is mounted at its root.
+ */
+export async function findBaseAddress(config: RunConfig, contract: Contract): Promise<string> {
+  const { origin, pathname } = config.server;
+  const ownPath = config.basePath ?? pathname;
+  const trimmed = ownPath.replace(/\/+$/, '');
+  if (trimmed !== '' || config.basePath !== null || contract.basePath === '') return origin + trimmed;
+  const client = createClient({ base: origin, rate: config.rate, timeout: config.timeout });
+  const isMissing = async (url: string): Promise<boolean> => {
+    const { response } = await client.send({ method: 'GET', url, headers: { Accept: '*/*', ...config.headers }, body: null }, null);
+    return response?.status === 404;
+  };
+  const reads = contract.operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+  for (const { path } of reads.slice(0, MAX_TRIALS)) {
+    if (!(await isMissing(origin + contract.basePath + path))) break;
+    if (!(await isMissing(origin + path))) return origin;
+  }
+  return origin + contract.basePath;
+}
