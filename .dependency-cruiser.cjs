@@ -151,7 +151,7 @@ module.exports = {
     forbidden(
       'scripts-import-only-the-runtime-config',
       'The servers of the site share only its runtime configuration. The packer of the checker parses its contract ahead.',
-      { path: '^scripts/', pathNot: '^scripts/(site/prerender/|deploy/routes\\.ts$|verify-receipt)' },
+      { path: '^scripts/', pathNot: '^scripts/(site/prerender/|deploy/(routes|write-release)\\.ts$|verify-receipt)' },
       {
         path: '^(src|mocks|conformance|tests|bench)/',
         pathNot: '^(src/api/runtime-config(-checks)?|conformance/contract/parse-file)\\.ts$',

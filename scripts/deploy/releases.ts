@@ -10,7 +10,7 @@ const UNFINISHED = '.unfinished';
 const ASSET_FOLDERS = ['site/assets', 'frames/assets'];
 
 /** Description of a release. */
-export interface ReleaseMark {
+interface ReleaseMark {
   readonly build: string;
   readonly brand: string;
   readonly site: string;

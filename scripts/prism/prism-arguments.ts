@@ -4,8 +4,6 @@ export const PRISM_ROLES = ['mock', 'proxy'] as const;
 export type PrismRole = (typeof PRISM_ROLES)[number];
 
 const DOCUMENT = 'generated/openapi.json';
-/** Module that keeps other sites' pages away. */
-const GUARD = new URL('refuse-foreign.ts', import.meta.url).href;
 
 /**
  * Returns Node's arguments: `mock` serves examples, `proxy` validates `upstream` and responds with 500 to a violation.
@@ -13,5 +11,5 @@ const GUARD = new URL('refuse-foreign.ts', import.meta.url).href;
 export function prismArguments(role: PrismRole, port: number, upstream: string): string[] {
   const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
   const validated = role === 'proxy' ? [upstream, '--errors'] : [];
-  return ['--import', 'tsx', '--import', GUARD, program, role, DOCUMENT, ...validated, '--port', String(port), '--verboseLevel', 'warn'];
+  return [program, role, DOCUMENT, ...validated, '--port', String(port), '--verboseLevel', 'warn'];
 }

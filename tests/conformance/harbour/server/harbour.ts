@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export interface Berth {
+interface Berth {
   code: string;
   kind: string;
   depth: number;
