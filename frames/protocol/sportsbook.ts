@@ -21,6 +21,7 @@ const event = {
   odds: list(3, { name: text(40), price: integer(1000, 1_000_000) }),
 };
 
+/** Event in a message with highlights. */
 export type SportsEvent = Content<typeof event>;
 
 /** Protocol of our iframe page of a sportsbook; see `docs/sportsbook.md`. */

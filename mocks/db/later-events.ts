@@ -22,6 +22,7 @@ interface Deps {
 }
 
 const BONUS = { name: 'Bônus de boas-vindas', multiplier: 10 };
+/** Statuses that a withdrawal takes one after the other, by event. */
 const STEPS = { paid: ['processing', 'paid'], rejected: ['rejected'] } as const;
 const REASON = 'Chave PIX recusada pelo banco.';
 

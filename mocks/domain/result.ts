@@ -9,13 +9,16 @@ interface DomainError<Status extends number, Reason extends string, Body> {
   body: Body;
 }
 
+/** Error of an action that the player may not perform now. */
 export type Forbidden<Reason extends string = string> = DomainError<403, Reason, Schemas['ForbiddenError']>;
 /** Error of a resource that does not exist or belongs to another player. */
 export type NotFound<Reason extends string = string> = DomainError<404, Reason, Schemas['Message']>;
 /** Error of a request that conflicts with the current state. */
 export type Conflict<Reason extends string = string> = DomainError<409, Reason, Schemas['Message']>;
+/** Error of invalid input. */
 export type Invalid<Reason extends string = string> = DomainError<422, Reason, Schemas['ValidationError']>;
 
+/** Result of a rule: a value, or an error that a handler returns. */
 export type Result<Value, Error> = { ok: true; value: Value } | { ok: false; error: Error };
 
 export function ok<Value>(value: Value): { ok: true; value: Value } {

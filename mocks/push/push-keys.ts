@@ -5,6 +5,7 @@ import { concatBytes, toBase64Url } from '../domain/bytes';
 const X = 'pLHSg16ndEIxE2J6i6Ay8MYgUFsmcqJLe55jNmSBjiU';
 const Y = 'p8fiZKkWJEPOi8W9JZLG7vdj484loJjSna76-R4vSX8';
 
+/** Private key with which the stand-in signs messages. */
 export const PUSH_PRIVATE_KEY = {
   kty: 'EC',
   crv: 'P-256',

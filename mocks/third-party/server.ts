@@ -27,6 +27,7 @@ export interface ThirdPartyOptions {
 }
 
 const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>)/;
+/** Maximum size of a posted event. */
 const MAX_EVENT_BYTES = 16 * 1024;
 
 /**

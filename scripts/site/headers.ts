@@ -10,6 +10,7 @@ import { contentSecurityPolicy, type PolicyOptions, WORKER_POLICY } from './cont
 export const responseKinds = ['page', 'recovery', 'missing', 'asset', 'worker', 'version', 'verifier', 'file', 'error', 'backend'] as const;
 export type ResponseKind = (typeof responseKinds)[number];
 
+/** Headers of a response, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 export interface HeaderOptions extends PolicyOptions {

@@ -1,4 +1,5 @@
 const ID_NAME = /(^|_)id$/;
+/** Values that backends send for a flag. */
 const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [0, false],
   [1, true],

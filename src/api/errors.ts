@@ -121,6 +121,7 @@ export function describeError(error: unknown): string {
   }
 }
 
+/** Texts for rejections without a message, by status. */
 const REJECTIONS: Readonly<Record<number, string>> = {
   401: 'Sua sessão terminou. Entre de novo.',
   403: 'Acesso negado.',

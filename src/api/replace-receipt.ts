@@ -2,6 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 import { MISSING_RECEIPT } from '@/fairness/core/missing-receipt';
 
+/** Operations whose responses contain receipts of bets. */
 const HAVE_RECEIPTS: ReadonlySet<OperationId> = new Set<OperationId>(['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet']);
 
 /**

@@ -10,9 +10,11 @@ type PusherSocket = ReturnType<typeof Pusher.Runtime.createWebSocket>;
 
 /** Time in which a close without a code is attributed to an error frame. */
 const SAME_CAUSE_MS = 1000;
+/** Code of a close whose frame has no code. */
 const NO_STATUS = 1005;
 /** Code of a close without a close frame, for example by a proxy. */
 export const ABNORMAL = 1006;
+/** Codes that do not say why the socket was closed. */
 const CODES_WITHOUT_CAUSE = new Set([1000, NO_STATUS, ABNORMAL]);
 
 /** Callbacks of a guarded socket. */

@@ -44,7 +44,9 @@ export async function postRefresh(token: string, countsServerErrors = false): Pr
   }
 }
 
+/** Messages of a 403 or 422 that reject the token. */
 const TOKEN_MESSAGES: ReadonlySet<string> = new Set(['Unauthenticated.', SESSION_EXPIRED_MESSAGE]);
+/** Fields of the token. A 403 or 422 with an error in one of them rejects the token. */
 const TOKEN_FIELDS = ['token', 'access_token'];
 
 /**

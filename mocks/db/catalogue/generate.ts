@@ -6,8 +6,10 @@ import type { Category, Game, Provider } from './model';
 import { inventName } from './names';
 import { PROVIDER_NAMES } from './name-parts';
 
+/** Age in days below which a game is marked as new. */
 const NEW_FOR_DAYS = 30;
 const FIRST_GAME_ID = 1001;
+/** Number of providers that offer the live games. */
 const LIVE_STUDIOS = 3;
 /** Providers whose games do not speak the messages of the site. */
 const OTHER_PAGES: ReadonlyMap<string, Provider['page']> = new Map([

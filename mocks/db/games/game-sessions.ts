@@ -15,6 +15,7 @@ export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
 const IDLE_TIMEOUT_MS = 30 * MINUTE;
 /** Ids of the categories with a low contribution: live casino, roulette, blackjack, baccarat, table games. */
 const LIVE_CATEGORY = '2';
+/** Ids of the categories whose stakes count only in part towards the turnover of a bonus. */
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
 /** Session of a player in a game, with timestamps in Unix ms and amounts in cents. */

@@ -6,6 +6,7 @@ import type { Entry } from '../../domain/money/ledger';
 import { EXPIRED, postEntry, transfer, ZERO_BALANCES } from '../../domain/money/ledger';
 import type { World } from '../world';
 
+/** Range of the balance during the generated past. */
 const BALANCE_RANGE_CENTS = { from: 50_000, to: 200_000 };
 
 /**

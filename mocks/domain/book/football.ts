@@ -2,7 +2,9 @@ import { type SportSimulation, overUnder, type Score, type Strengths } from './s
 
 const HALF_MINUTES = 45;
 const BREAK_MINUTES = 15;
+/** Number of goals between "over" and "under". */
 const GOALS_LINE = 2.5;
+/** Largest number of goals of a side whose probability is computed. */
 const MAX_GOALS = 9;
 
 function playedMinutes(minute: number): number {

@@ -1,5 +1,6 @@
 /** Minimum odds of a selection. Odds are integers in thousandths: 2100 is 2,10. */
 export const MIN_ODDS = 1010;
+/** Maximum odds of a selection, in thousandths. */
 export const MAX_ODDS = 101_000;
 /** Maximum odds of a multiple in thousandths, by the contract. */
 const MAX_COMBINED_ODDS = 1_000_000_000;

@@ -24,9 +24,12 @@ export interface Choice {
   readonly selection: string;
 }
 
+/** Status of a selection in a bet. A void selection returns its stake. */
 export type LegStatus = 'open' | 'won' | 'lost' | 'void';
 
+/** Interval between changes of the odds before an event. */
 const PREMATCH_INTERVAL_MS = 5 * 60_000;
+/** Interval between changes of the odds during an event. */
 const LIVE_INTERVAL_MS = 30_000;
 /** Maximum drift, in log-odds. */
 const MAX_DRIFT = 0.09;

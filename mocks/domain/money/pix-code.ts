@@ -10,10 +10,12 @@ export interface PixCharge {
   cents: number;
 }
 
+/** Error of a text that is no PIX code. */
 export class PixCodeError extends Error {
   override readonly name = 'PixCodeError';
 }
 
+/** Value that marks a merchant account of PIX in an EMV code. */
 const GUI = 'br.gov.bcb.pix';
 
 /**

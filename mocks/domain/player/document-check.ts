@@ -18,6 +18,7 @@ export interface Person {
 /** Record of the tax register. `irregular` is a message for the player (pt-BR); undefined means an unknown CPF. */
 type TaxRecord = Omit<Person, 'cpf'> | { irregular: string } | undefined;
 
+/** Records that tests and demonstrations need. */
 const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
   '93541134780': { name: 'Diego Alves', birthday: '1994-02-28' },
   '11122233396': undefined,

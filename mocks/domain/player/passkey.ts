@@ -5,10 +5,13 @@ import { toBase64Url, utf8 } from '../bytes';
 /** Time until a challenge ends. */
 export const PASSKEY_TIMEOUT_MS = 300_000;
 
+/** Length of the hash of the site's domain, with which the authenticator data begins. */
 const RP_HASH_BYTES = 32;
 /** Length of the authenticator data: after the hash come the flags, then the counter. */
 const AUTHENTICATOR_DATA_BYTES = 37;
+/** Flag that a person was present. */
 const USER_PRESENT = 0x01;
+/** Flag that the person was verified, for example by a fingerprint. */
 const USER_VERIFIED = 0x04;
 /** Length of each half of a P-256 signature. */
 const HALF_BYTES = 32;

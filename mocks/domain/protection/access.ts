@@ -59,6 +59,7 @@ const VERIFICATION_REQUIRED: Partial<Record<Action, { what: string; face: boolea
   pix_key: { what: 'cadastrar uma chave', face: false },
 };
 
+/** Reason for blocking an action, for code and tests. */
 type Reason =
   | 'barred'
   | 'pending_activation'

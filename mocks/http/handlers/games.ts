@@ -37,12 +37,14 @@ export function toGameDto({ id, name, slug, provider, category, rtp, volatility,
   };
 }
 
+/** Multiples of the stake by volatility, in the order of the labels. */
 const PAYTABLE: Readonly<Record<Game['volatility'], readonly number[]>> = {
   low: [500, 100, 25, 5, 1, 0.4],
   medium: [2000, 250, 50, 10, 2, 0.3],
   high: [5000, 500, 100, 20, 3, 0.2],
 };
 const PAYTABLE_LABELS = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
+/** Ids of the categories with a paytable. */
 const REEL_CATEGORIES = new Set(['1', '10', '11', '12']);
 
 /** Maps a game to the contract, with the information required before play (SPEC D9). */

@@ -45,4 +45,5 @@ export interface MoneyRequests<Body, Outcome> {
   readonly beforeRepeat?: () => Promise<void>;
 }
 
+/** Requests that can only look up an outcome. */
 export type LookUpOnly<Outcome> = Pick<MoneyRequests<never, Outcome>, 'lookUp'>;

@@ -8,6 +8,7 @@ export type OperationState =
   | { readonly name: 'idle' }
   | { readonly name: PendingStateName; readonly record: OperationRecord; readonly isRepeat: boolean };
 
+/** Event that may change the state of an operation. */
 export type OperationEvent =
   /** The operation is about to be sent. Its record must be persisted first. */
   | { readonly type: 'started'; readonly record: OperationRecord }
@@ -19,6 +20,7 @@ export type OperationEvent =
   | { readonly type: 'rejected' }
   /** The request may have been executed. */
   | { readonly type: 'response_lost' }
+  /** The site has stopped looking for the outcome. */
   | { readonly type: 'polling_ended' }
   /** The operation was executed, or certainly not. */
   | { readonly type: 'resolved' };

@@ -7,6 +7,7 @@ import styles from './phone-field.module.css';
 type FieldProps = ComponentProps<typeof Field>;
 type PartProps = Omit<FieldProps, 'label'>;
 
+/** Masks of a number with 8 digits and of a number with 9 digits after the area code. */
 const NUMBER = ['(##) ####-####', '(##) #####-####'];
 
 interface PhoneFieldProps {

@@ -10,9 +10,13 @@ export type PdfBlock =
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 const INNER_WIDTH = PAGE.width - 2 * PAGE.margin;
+/** Space between two columns, in points. */
 const COLUMN_GAP = 8;
+/** Size of ordinary text, in points. */
 const BODY_SIZE = 10;
+/** Sizes of texts by tag, in points. */
 const SIZES = { H1: 16, H2: 12, P: BODY_SIZE };
+/** Space above texts by tag, in points. */
 const SPACE_ABOVE = { H1: 0, H2: 12, P: 4 };
 /** Space that a heading needs below it, otherwise it moves to the next page. */
 const KEPT_WITH_HEADING = 80;

@@ -32,7 +32,9 @@ export const PAGE = { width: 595, height: 842, margin: 48 };
 /** Height of a line, as a multiple of the size of its letters. */
 const LINE = 1.4;
 const FOOTER_SIZE = 8;
+/** Lower end of the lines of a page, above its footer. */
 const BOTTOM = PAGE.margin + 2 * FOOTER_SIZE;
+/** Height that the lines of a page can fill. */
 const FULL_HEIGHT = PAGE.height - PAGE.margin - BOTTOM;
 
 /** Writes lines from top to bottom, and starts a page when one is full. */

@@ -19,8 +19,11 @@ export interface SearchIndex {
 // Scores of a match, of which 0 is best. A match in the keywords adds a penalty.
 const [EXACT, PREFIX, SUBSTRING, TYPO] = [0, 1, 3, 5];
 const KEYWORD_PENALTY = 2;
+/** Maximum number of typed words that are searched. */
 const MAX_WORDS = 8;
+/** Score that no match has. */
 const MAX_SCORE = MAX_WORDS * (TYPO + KEYWORD_PENALTY) + 1;
+/** Score of a word that does not match. */
 const NO_MATCH = 255;
 
 interface Word {

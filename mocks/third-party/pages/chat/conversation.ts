@@ -1,3 +1,4 @@
+/** State of the chat's window. */
 export type ChatWindow = 'hidden' | 'minimized' | 'maximized';
 
 /** Message of a conversation. */

@@ -1,6 +1,7 @@
 import type { SymbolId } from '../../../domain/slot/symbols';
 import { h, type VirtualElement } from '../shared/dom';
 
+/** Path of a symbol, in the layer that gives it its color. */
 type Shape = readonly [d: string, layer: 'body' | 'light' | 'dark'];
 
 /** Shapes of the symbols in a view box of 64. */

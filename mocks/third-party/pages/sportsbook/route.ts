@@ -1,5 +1,6 @@
 import { leagueById, type SportId, sports } from '../../../domain/book/leagues';
 
+/** Page of the sportsbook. */
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'live' }
