@@ -5,10 +5,15 @@ import { registerWorker } from './register-worker';
 
 const postMessage = vi.fn();
 const update = vi.fn(() => Promise.resolve());
-const register = vi.fn(() => Promise.resolve({ update }));
+const register = vi.fn();
 
-/** Opens a loaded page. @param controller the worker that has served it */
-function openPage(controller: object | null): void {
+/**
+ * Opens a loaded page.
+ * @param controller worker that has served it
+ * @param active worker of an earlier visit
+ */
+function openPage(controller: object | null, active = controller): void {
+  register.mockResolvedValue({ update, active });
   const serviceWorker = { controller, register, ready: Promise.resolve({ active: { postMessage } }), addEventListener: vi.fn() };
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('window', { location: new URL('https://site.example/casino') });
@@ -25,6 +30,12 @@ test('the first visit registers the worker and sends it the URL of the page that
   openPage(null);
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith({ loaded: ['https://site.example/casino'] }));
   expect(update).not.toHaveBeenCalled();
+});
+
+test('a start after a reload that bypasses the worker requests a newer one, too', async () => {
+  openPage(null, {});
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
+  expect(update).toHaveBeenCalledOnce();
 });
 
 test('every later start requests a newer worker, so that the kill switch reaches a short visit (SPEC N18)', async () => {

@@ -22,17 +22,16 @@ export function registerWorker(onOutdated: () => void): void {
 }
 
 /**
- * Registers the worker. On the first visit, sends it the URLs that were loaded without it. On later visits, requests a newer
- * worker, because browsers do that much later and the kill switch must reach a short visit (SPEC N18).
+ * Registers the worker. Requests a newer one if there is one already, because browsers do that much later and the kill switch
+ * must reach a short visit (SPEC N18). Sends it the URLs that were loaded without it: on the first visit, and after a reload that
+ * bypasses it.
  */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const isFirstVisit = serviceWorker.controller === null;
+  const isServedByWorker = serviceWorker.controller !== null;
   const registration = await serviceWorker.register(trustedScriptUrl('service-worker', SCRIPT_URL));
-  if (!isFirstVisit) {
-    await registration.update();
-    return;
-  }
+  if (registration.active !== null) await registration.update();
+  if (isServedByWorker) return;
   const { active } = await serviceWorker.ready;
   const { origin, pathname } = window.location;
   const send = (urls: readonly string[]) => active?.postMessage({ loaded: urls });
