@@ -89,5 +89,5 @@ test('Caddy, static hosts and the container serve them too', () => {
   expect(caddyfile(withFrames)).toMatch(/^frames\.mare\.example \{[^]*rewrite \* \/captcha\.html/m);
   expect(frames && framesHeadersFile(frames)).toContain(`/captcha\n`);
   expect(dockerfile(withFrames)).toContain('COPY frames releases/1/frames');
-  expect(composeFile(withFrames)).toMatch(/frames\.mare\.example \{\s+tls internal\s+reverse_proxy site:8080/);
+  expect(composeFile(withFrames)).toMatch(/frames\.mare\.example \{\s+reverse_proxy site:8080/);
 });

@@ -1,15 +1,21 @@
 import { ASSETS_RELEASE, type HostSite } from './host-site';
 
-const NGINX_IMAGE = 'nginxinc/nginx-unprivileged:stable';
-const CADDY_IMAGE = 'caddy:2';
-const NODE_IMAGE = 'node:26-slim';
+// The digests are those of the tags: `docker buildx imagetools inspect NAME:TAG`.
+const NGINX_IMAGE = 'nginxinc/nginx-unprivileged:1.29.4-alpine@sha256:a6c4f61f456b85b8fdf7ec7ab28cc3e299440e6fb4a9dea520e5fd8fd440025e';
+const CADDY_IMAGE = 'caddy:2.10.2-alpine@sha256:4c6e91c6ed0e2fa03efd5b44747b625fec79bc9cd06ac5235a779726618e530d';
+const NODE_IMAGE = 'node:22.21.1-slim@sha256:25b3eb23a00590b7499f2a2ce939322727fcce1b15fdd69754fcd09536a3ae2c';
 /** Host of the stand-in of this project. Its servers listen on localhost only, so all services share one network. */
 const STAND_IN_HOST = 'localhost';
-const SHARED_NETWORK = '    network_mode: "service:tls"';
 const THIRD_PARTIES_PORT = 4011;
+const HEALTH_PATH = '/version.json';
 
-/** Returns a Dockerfile that serves the folder without privileges. */
-export function dockerfile({ deployment: { port }, frames, release }: HostSite): string {
+/** Returns a Dockerfile that serves the release without privileges. The certificate of `deployment.tls` is mounted. */
+export function dockerfile({ deployment: { site, tls, port }, frames, release }: HostSite): string {
+  const { hostname } = new URL(site);
+  const health =
+    tls === null
+      ? `http://127.0.0.1:${String(port)}${HEALTH_PATH}`
+      : `--insecure --resolve ${hostname}:443:127.0.0.1 https://${hostname}${HEALTH_PATH}`;
   return `${[
     `FROM ${NGINX_IMAGE}`,
     'WORKDIR /srv',
@@ -19,68 +25,88 @@ export function dockerfile({ deployment: { port }, frames, release }: HostSite):
     'COPY nginx.conf nginx.conf',
     `COPY site ${release}/site`,
     ...(frames === undefined ? [] : [`COPY frames ${release}/frames`]),
-    `EXPOSE ${String(port)}`,
-    `HEALTHCHECK CMD curl --fail --silent http://127.0.0.1:${String(port)}/version.json || exit 1`,
+    `EXPOSE ${tls === null ? String(port) : '80 443'}`,
+    `HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD curl --fail --silent --output /dev/null ${health} || exit 1`,
     'CMD ["nginx", "-p", "/srv", "-c", "nginx.conf", "-g", "daemon off;"]',
   ].join('\n')}\n`;
 }
 
 /**
- * Returns a compose file: the site and its third-party origin behind TLS, and the stand-in if it is the backend. The
- * stand-in brings third parties of its own, unless the deployment has pages for the same origin.
+ * Returns a compose file: the site and its third-party origin under TLS, and the stand-in if it is the backend. nginx ends
+ * TLS with the certificate of `deployment.tls`; without one, Caddy does and obtains public certificates.
  */
 export function composeFile(host: HostSite): string {
-  const { site, backend, port } = host.deployment;
+  const { tls, backend } = host.deployment;
   const hasStandIn = backend !== '' && new URL(backend).hostname === STAND_IN_HOST;
-  const frames = host.config.sportsOrigin;
-  const server = `${hasStandIn ? 'localhost' : 'site'}:${String(port)}`;
-  const proxies = [
-    [site, server],
-    ...(host.frames === undefined ? [] : [[host.frames.origin, server]]),
-    ...(hasStandIn && frames !== '' && frames !== host.frames?.origin ? [[frames, `127.0.0.1:${String(THIRD_PARTIES_PORT)}`]] : []),
-  ];
-  const caddy = proxies.map(([from = '', to = '']) => `${new URL(from).host} {\n  tls internal\n  reverse_proxy ${to}\n}`).join('\n');
+  const front = tls === null ? 'tls' : 'site';
+  const shared = `    network_mode: "service:${front}"`;
   return `${[
+    `name: ${host.config.brand.name}`,
     'services:',
     '  site:',
     '    build: .',
     '    read_only: true',
     '    tmpfs: [/tmp]',
     '    restart: unless-stopped',
-    ...(hasStandIn ? [SHARED_NETWORK] : []),
-    '  tls:',
-    `    image: ${CADDY_IMAGE}`,
-    '    ports: ["80:80", "443:443"]',
-    '    configs: [{ source: tls, target: /etc/caddy/Caddyfile }]',
-    '    restart: unless-stopped',
-    ...(hasStandIn
-      ? [
-          ...projectService(
-            'stand-in',
-            `mocks/server.ts --port ${new URL(backend).port} --site ${site}${frames === '' ? '' : ` --third-parties ${frames}`}`,
-          ),
-          ...projectService(
-            'third-parties',
-            `mocks/third-party/cli.ts --port ${String(THIRD_PARTIES_PORT)} --backend ${site} --site ${site}${frames === '' ? '' : ` --site ${frames}`}`,
-          ),
-        ]
-      : []),
-    'configs:',
-    '  tls:',
-    '    content: |',
-    ...caddy.split('\n').map((line) => `      ${line}`),
+    ...(tls === null
+      ? []
+      : ['    ports: ["80:80", "443:443"]', '    volumes:', ...[tls.certificate, tls.key].map((file) => `      - "${file}:${file}:ro"`)]),
+    ...(hasStandIn && front !== 'site' ? [shared] : []),
+    ...(tls === null ? caddyService() : []),
+    ...(hasStandIn ? standInServices(host, shared) : []),
+    ...(tls === null ? ['volumes: { certificates: {} }', ...caddyConfig(host, hasStandIn)] : []),
   ].join('\n')}\n`;
 }
 
+function caddyService(): string[] {
+  return [
+    '  tls:',
+    `    image: ${CADDY_IMAGE}`,
+    '    ports: ["80:80", "443:443", "443:443/udp"]',
+    '    configs: [{ source: tls, target: /etc/caddy/Caddyfile }]',
+    // Without it, each new container would obtain new certificates, of which there is a limit.
+    '    volumes: ["certificates:/data"]',
+    '    restart: unless-stopped',
+  ];
+}
+
+/** Returns the proxy of the site, of its third-party origin and of the stand-in's own third parties. */
+function caddyConfig({ config, deployment: { site, port }, frames }: HostSite, hasStandIn: boolean): string[] {
+  const server = `${hasStandIn ? 'localhost' : 'site'}:${String(port)}`;
+  const hasOwn = hasStandIn && config.sportsOrigin !== '' && config.sportsOrigin !== frames?.origin;
+  const proxies = [
+    [site, server],
+    ...(frames === undefined ? [] : [[frames.origin, server]]),
+    ...(hasOwn ? [[config.sportsOrigin, `127.0.0.1:${String(THIRD_PARTIES_PORT)}`]] : []),
+  ];
+  const lines = proxies.flatMap(([from = '', to = '']) => [`${new URL(from).host} {`, `  reverse_proxy ${to}`, '}']);
+  return ['configs:', '  tls:', '    content: |', ...lines.map((line) => `      ${line}`)];
+}
+
+/** Returns the services of the stand-in, which has third parties of its own unless the deployment has pages for the same origin. */
+function standInServices({ config, deployment: { site, backend } }: HostSite, shared: string): string[] {
+  const frames = config.sportsOrigin;
+  const thirdParties = frames === '' ? '' : ` --third-parties ${frames}`;
+  const port = String(THIRD_PARTIES_PORT);
+  return [
+    ...projectService('stand-in', `mocks/server.ts --port ${new URL(backend).port} --site ${site}${thirdParties}`, shared),
+    ...projectService(
+      'third-parties',
+      `mocks/third-party/cli.ts --port ${port} --backend ${site} --site ${site}${frames === '' ? '' : ` --site ${frames}`}`,
+      shared,
+    ),
+  ];
+}
+
 /** Returns a service that runs code of this project. PROJECT is its folder, with node_modules. */
-function projectService(name: string, command: string): string[] {
+function projectService(name: string, command: string, network: string): string[] {
   return [
     `  ${name}:`,
     `    image: ${NODE_IMAGE}`,
     '    working_dir: /project',
     '    volumes: ["${PROJECT:?the folder of the project}:/project:ro"]',
     `    command: node --import tsx ${command}`,
-    SHARED_NETWORK,
+    network,
     '    restart: unless-stopped',
   ];
 }
