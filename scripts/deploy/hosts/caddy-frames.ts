@@ -1,21 +1,24 @@
-import { block, handler, headerLines, rootOf, SERVE, tlsLines } from './caddy-syntax';
+import { block, handler, headerLines, redirectBlock, rootOf, SERVE, tlsLines } from './caddy-syntax';
 import { ASSETS_RELEASE, type HostSite } from './host-site';
 
 /** Returns the block of the third-party origin. */
 export function framesBlock({ deployment, frames, release }: HostSite): string[] {
   if (frames === undefined) return [];
   const { origin, pages, assetHeaders, errorHeaders } = frames;
-  return block(new URL(origin).host, [
-    ...tlsLines(deployment),
-    `root * ${rootOf(release)}/frames`,
-    ...headerLines(errorHeaders),
-    ...block('route', [
-      `root /assets/* ${rootOf(ASSETS_RELEASE)}/frames`,
-      ...pages.flatMap(({ kind, path, file, headers }) =>
-        handler(kind, [`path ${path}`], [...headerLines(headers), `rewrite * ${file}`, ...SERVE]),
-      ),
-      ...handler('assets', ['path /assets/*', 'file'], [...headerLines(assetHeaders), ...SERVE]),
-      ...block('handle', ['respond "Not found" 404']),
+  return [
+    ...redirectBlock(origin, errorHeaders),
+    ...block(new URL(origin).host, [
+      ...tlsLines(deployment),
+      `root * ${rootOf(release)}/frames`,
+      ...headerLines(errorHeaders),
+      ...block('route', [
+        `root /assets/* ${rootOf(ASSETS_RELEASE)}/frames`,
+        ...pages.flatMap(({ kind, path, file, headers }) =>
+          handler(kind, [`path ${path}`], [...headerLines(headers), `rewrite * ${file}`, ...SERVE]),
+        ),
+        ...handler('assets', ['path /assets/*', 'file'], [...headerLines(assetHeaders), ...SERVE]),
+        ...block('handle', ['respond "Not found" 404']),
+      ]),
     ]),
-  ]);
+  ];
 }

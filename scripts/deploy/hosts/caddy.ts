@@ -2,7 +2,7 @@ import type { Headers } from '../../site/headers';
 import { NOT_FOUND_PAGE, routePattern } from '../routes';
 
 import { framesBlock } from './caddy-frames';
-import { block, handler, headerLines, quote, rootOf, SERVE, tlsLines } from './caddy-syntax';
+import { block, handler, headerLines, quote, redirectBlock, rootOf, SERVE, tlsLines } from './caddy-syntax';
 import { ASSETS_RELEASE, deployedHeaders, type FileGroup, forwardedPaths, groupFiles, type HostSite } from './host-site';
 
 /**
@@ -16,6 +16,7 @@ export function caddyfile(host: HostSite): string {
     ...block('', ['admin {$CADDY_ADMIN:localhost:2019}', 'http_port {$HTTP_PORT:80}', 'https_port {$HTTPS_PORT:443}']),
     // Unknown host names.
     ...['http://', 'https://'].flatMap((address) => block(address, ['abort'])),
+    ...redirectBlock(site, deployedHeaders(host, 'error')),
     ...block(new URL(site).host, [
       ...tlsLines(host.deployment),
       `root * ${rootOf(host.release)}/site`,
