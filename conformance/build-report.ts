@@ -23,7 +23,7 @@ const RATE_LIMITED =
 export function buildReport(context: RunContext, started: Date): Report {
   const { config, contract, operations, coverage } = context;
   const findings = groupFindings(context.findings.all, {
-    called: operations.filter((operation) => coverage.wasCalled(operation)).length,
+    called: operations.filter((operation) => coverage.wasCalled(operation)),
     store: contract.store,
     secrets: context.secrets,
     seed: config.seed,

@@ -25,8 +25,10 @@ function serverError(id: string, status: number, actual: string): Violation {
   });
 }
 
-const group = (violations: readonly Violation[]) =>
-  groupFindings(violations, { store, secrets: new Secrets(), seed: 1, called: 100 }).map(({ operationId }) => operationId);
+const CALLED = Array.from({ length: 100 }, (_, at) => testOperation({ id: `called-${String(at)}` }));
+
+const group = (violations: readonly Violation[], called = CALLED) =>
+  groupFindings(violations, { store, secrets: new Secrets(), seed: 1, called }).map(({ operationId }) => operationId);
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -36,4 +38,14 @@ test('A server that is not available for several operations has one finding, how
 
 test('Failures of operations that only look alike stay apart.', () => {
   expect(group(IDS.map((id) => serverError(id, 500, '500: Server Error')))).toEqual(IDS);
+});
+
+test('A status that all operations lack which could show it is one finding, however many others document it.', () => {
+  const missing = IDS.map((id) => ({ ...serverError(id, 404, '404'), check: 'status-undocumented' }));
+  const documented = CALLED.map((one) => ({
+    ...one,
+    responses: [{ status: '404', description: '', headers: [], content: [], node: one.node }],
+  }));
+  expect(group(missing, [...documented, ...missing.map(({ operation }) => operation)])).toEqual(['a']);
+  expect(group(missing, [...CALLED, ...missing.map(({ operation }) => operation)])).toEqual(IDS);
 });

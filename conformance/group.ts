@@ -1,3 +1,5 @@
+import type { Operation } from './contract/contract';
+import { findResponse } from './contract/responses';
 import { readExcerpt } from './contract/excerpt';
 import type { ExcerptStore } from './contract/excerpt';
 import { toCurl } from './http/curl';
@@ -12,7 +14,8 @@ export interface GroupOptions {
   store: ExcerptStore;
   secrets: Secrets;
   seed: number;
-  called: number;
+  /** Operations that were called. */
+  called: readonly Operation[];
 }
 
 /** Checks that add nothing if a listed check failed for the same operation. */
@@ -30,7 +33,7 @@ const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Checks that can share a root cause with another check. */
 const MERGED_CHECKS: Readonly<Record<string, string>> = { 'error-shape': 'response-schema', 'scenario-step': 'invariant' };
 
-/** A server-wide symptom: at least this many operations, and this share of those called. */
+/** A server-wide symptom: at least this many operations, and this share of those called that could show it. */
 const MIN_SERVER_WIDE_OPERATIONS = 5;
 const MIN_SERVER_WIDE_SHARE = 0.6;
 
@@ -95,16 +98,25 @@ function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySe
 /** The appearance of a fault, independent of the operation. */
 const symptom = ({ check, status, actual }: Violation) => `${check} ${String(status)} ${actual}`;
 
-function serverWideSymptoms(violations: readonly Violation[], called: number): Set<string> {
-  const operationsBySymptom = new Map<string, Set<string>>();
+function serverWideSymptoms(violations: readonly Violation[], called: readonly Operation[]): Set<string> {
+  const bySymptom = new Map<string, { example: Violation; operations: Set<string> }>();
   for (const one of violations) {
     if (one.check.startsWith('auth-')) continue;
-    operationsBySymptom.set(symptom(one), (operationsBySymptom.get(symptom(one)) ?? new Set()).add(one.operation.id));
+    const known = bySymptom.get(symptom(one)) ?? { example: one, operations: new Set() };
+    known.operations.add(one.operation.id);
+    bySymptom.set(symptom(one), known);
   }
   const unavailable = new Set(violations.filter(({ status }) => status === UNAVAILABLE).map(symptom));
-  const isServerWide = (name: string, { size }: Set<string>) =>
-    size >= MIN_SERVER_WIDE_OPERATIONS && (unavailable.has(name) || size >= called * MIN_SERVER_WIDE_SHARE);
-  return new Set([...operationsBySymptom].filter(([name, operations]) => isServerWide(name, operations)).map(([name]) => name));
+  const isServerWide = (name: string, { example, operations }: { example: Violation; operations: Set<string> }) =>
+    operations.size >= MIN_SERVER_WIDE_OPERATIONS &&
+    (unavailable.has(name) || operations.size >= called.filter((one) => canShow(one, example)).length * MIN_SERVER_WIDE_SHARE);
+  return new Set([...bySymptom].filter(([name, found]) => isServerWide(name, found)).map(([name]) => name));
+}
+
+/** Returns true if an operation could violate the contract in the same way: an undocumented status is none where it is documented. */
+function canShow({ responses }: Operation, { check, status }: Violation): boolean {
+  if (status === null || status < 400 || status >= 500) return true;
+  return (findResponse(responses, status) === null) === (check === 'status-undocumented');
 }
 
 function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupOptions): Finding {

@@ -1,4 +1,5 @@
 import { loadContract } from '../contract/contract';
+import { correctChanges } from '../diff/correct-changes';
 import { compareContracts } from '../diff/redocly';
 import { formatDiff } from '../diff/format-diff';
 import { classifyChanges } from '../diff/classify-changes';
@@ -12,8 +13,8 @@ import type { Io } from './io';
  * @throws ContractError if a file is not an OpenAPI 3.1 document
  */
 export async function diffContracts(old: string, updated: string, io: Io): Promise<number> {
-  for (const file of [old, updated]) await loadContract(file);
-  const result = classifyChanges(await compareContracts(old, updated));
+  const [before, after] = [await loadContract(old), await loadContract(updated)];
+  const result = classifyChanges(correctChanges(await compareContracts(old, updated), before.store, after.store));
   io.stdout(formatDiff(result));
   return result.fails ? EXIT.violations : EXIT.clean;
 }

@@ -71,7 +71,7 @@ export async function checkRecording(
     store,
     secrets,
     seed: 0,
-    called: operations.filter((operation) => coverage.wasCalled(operation)).length,
+    called: operations.filter((operation) => coverage.wasCalled(operation)),
   });
   const seen = operations.filter((operation) => coverage.wasAnswered(operation)).length;
   const report: Report = {

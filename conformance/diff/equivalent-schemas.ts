@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { ContractNode } from '../contract/contract-node';
+import type { DocumentStore } from '../contract/document-store';
+import { isRecord } from '../contract/pointer';
+import { readConstraints } from '../contract/schema-constraints';
+import type { SchemaConstraints } from '../contract/schema-constraints';
+
+/** Keywords that constraints have, and those that say nothing about values. */
+const COMPARED = new Set(
+  'type enum const format pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems readOnly writeOnly properties required items oneOf anyOf allOf nullable $ref title description example examples default deprecated'.split(
+    ' ',
+  ),
+);
+
+const SILENT = new Set(['description', 'default']);
+
+/** Depth below which schemas count as different. */
+const MAX_DEPTH = 8;
+
+/** Returns true if two schemas allow the same values, whatever their notation of null, enums and references. */
+export function areEquivalent(old: readonly [DocumentStore, ContractNode], updated: readonly [DocumentStore, ContractNode]): boolean {
+  const [one, other] = [canonical(...old, 0), canonical(...updated, 0)];
+  return one !== null && isDeepStrictEqual(one, other);
+}
+
+/** Returns a form that equal schemas share; null for a schema with keywords that it lacks. */
+function canonical(store: DocumentStore, schema: ContractNode, depth: number): unknown {
+  if (depth > MAX_DEPTH || !hasOnlyCompared(store, schema)) return null;
+  const all = readConstraints(store, schema);
+  const isNull = (one: SchemaConstraints) => one.types.length === 1 && one.types[0] === 'null';
+  const nullable = all.some(({ types, keywords }) => types.includes('null') && allowsNull(keywords.get('enum')?.value));
+  const forms = all.filter((one) => !isNull(one)).map((one) => canonicalAlternative(store, one, depth));
+  return forms.includes(null) ? null : { nullable, forms };
+}
+
+const allowsNull = (values: unknown) => !Array.isArray(values) || values.includes(null);
+
+function canonicalAlternative(
+  store: DocumentStore,
+  { types, keywords, properties, required, items }: SchemaConstraints,
+  depth: number,
+): unknown {
+  const members = [...properties].map(([name, member]) => [name, canonical(store, member, depth + 1)] as const);
+  const list = items === null ? undefined : canonical(store, items, depth + 1);
+  if (list === null || members.some(([, member]) => member === null)) return null;
+  return {
+    types: types.filter((type) => type !== 'null').toSorted(),
+    keywords: Object.fromEntries(
+      [...keywords]
+        .filter(([name]) => !SILENT.has(name))
+        .map(([name, { value }]) => [name, Array.isArray(value) ? withoutNull(value) : value]),
+    ),
+    properties: Object.fromEntries(members),
+    required: [...required.keys()].toSorted(),
+    items: list,
+  };
+}
+
+const withoutNull = (values: readonly unknown[]) =>
+  values
+    .filter((value) => value !== null)
+    .map(String)
+    .toSorted();
+
+function hasOnlyCompared(store: DocumentStore, schema: ContractNode): boolean {
+  const { value } = store.resolveRef(schema);
+  if (!isRecord(value) || Object.keys(value).some((name) => !COMPARED.has(name))) return false;
+  return ['oneOf', 'anyOf', 'allOf'].every((keyword) =>
+    store.members(store.child(schema, keyword)).every(([, part]) => hasOnlyCompared(store, part)),
+  );
+}
