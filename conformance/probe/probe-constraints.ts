@@ -1,23 +1,16 @@
 import { readConstraints } from '../contract/schema-constraints';
-import type { DocumentStore } from '../contract/document-store';
 import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
 import type { Violation } from '../observe/violation';
 import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
-import { isValidOnWire, isInvalidOnWire } from './wire-coercion';
+import { isInvalidOnWire } from './wire-coercion';
 import { boundaryValues } from './boundary-values';
 import type { BoundaryValue } from './boundary-values';
-import { nameStem } from './id-pool';
 import { requestFields } from './fields';
 import type { Field } from './fields';
 import type { Draft } from './request';
-import {
-  createExtraMemberViolation,
-  createInvalidAcceptedViolations,
-  createValidRefusedViolations,
-  createBodyTrials,
-} from './probe-findings';
+import { createExtraMemberViolation, createInvalidAcceptedViolations, createBodyTrials } from './probe-findings';
 import type { Trial } from './probe-findings';
 import { callOperation } from './call-operation';
 import { isAccepted } from './response-status';
@@ -25,12 +18,6 @@ import { isRead } from './permissions';
 import type { RunContext } from './run-context';
 import { sideBySide } from './side-by-side';
 import { blockUnjudged } from './unjudged';
-
-/**
- * Widest range of a number whose every value must be accepted. Wider ranges are limits, within which servers have their
- * own rules.
- */
-const MAX_CLOSED_RANGE = 1000;
 
 /**
  * Sends an invalid value per constraint, or one altogether in the profile `quick`; all must be rejected.
@@ -86,52 +73,6 @@ function blockAlternatives(context: RunContext, operation: Operation, { body }: 
 }
 
 /**
- * Sends a valid boundary value per constraint; none must be rejected.
- *
- * @param draft Request that has succeeded, so a rejection is due to the value
- */
-export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
-  for (const field of requestFields(operation, draft, context)) {
-    const isWorth = isWorthTrying(operation, field, context.store);
-    for (const boundary of boundaryValues(context.store, field.schema)) {
-      // Business rules in descriptions do not apply to null.
-      if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
-      if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
-      // A text of the right length names no record.
-      if (LENGTHS.has(boundary.keyword) && (isReference(context, field) || isCurrentPassword(context, operation, field, draft))) continue;
-      const call = await callOperation(
-        context,
-        operation,
-        withNewIdempotencyKey(operation, field.set(draft, boundary.value), context),
-        toleratedStatuses(field),
-      );
-      blockUnjudged(context, 'request-refused-valid', operation, call);
-      context.findings.add(...createValidRefusedViolations(operation, { field, boundary, call }));
-    }
-  }
-}
-
-const LENGTHS = new Set(['minLength', 'maxLength']);
-
-/** Returns true if a field names another record: an id, or the key of an operation's path. */
-function isReference({ contract }: RunContext, { name }: Field): boolean {
-  const last = name.split('.').at(-1) ?? '';
-  const isKey = contract.operations.some(({ parameters }) =>
-    parameters.some((one) => one.in === 'path' && nameStem(one.name) === nameStem(last)),
-  );
-  return isKey || /(?:^|_)(?:uu)?id$|(?:Id|Uuid)$/.test(last);
-}
-
-/**
- * Returns true if a field confirms who sends it: a text of the right length is not that password. A new one has its
- * confirmation.
- */
-function isCurrentPassword({ store }: RunContext, { credential }: Operation, { name, schema }: Field, { body }: Draft): boolean {
-  const isPassword = readConstraints(store, schema).some(({ keywords }) => keywords.get('format')?.value === 'password');
-  return isPassword && credential !== null && isRecord(body) && !(`${name}_confirmation` in body) && !name.endsWith('_confirmation');
-}
-
-/**
  * Returns true if an optional form without the field has no member at all: it is then a request without a body, which is
  * valid.
  */
@@ -169,7 +110,7 @@ async function sendInvalidValue(
 }
 
 /** Returns the statuses that are right for an invalid value: an invalid id does not exist either. */
-const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
+export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
@@ -191,25 +132,4 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
     tolerated: [400, 415, 422],
   });
   return createBodyTrials(operation, wholeBody, [{ boundary: boundary('json'), call: broken }]);
-}
-
-/** Returns true if rejecting a valid value would be a fault: the contract names no further rules for the field. */
-function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
-  if (field.in === 'path') return false;
-  if (field.in === 'query') return method === 'GET';
-  const examples = responses
-    .filter(({ status }) => status.startsWith('4'))
-    .flatMap(({ content }) => content.flatMap(({ examples }) => examples));
-  const isNamed = examples.some((example) => isRecord(example) && isRecord(example['errors']) && field.name in example['errors']);
-  const rules = new RegExp(String.raw`\b${field.name.split('.').at(-1) ?? ''}\b`, 'i').test(description);
-  return isClosedRange(store, field) || (!isNamed && !rules);
-}
-
-/** Returns true if the contract limits the values to an enum or a short range, all of which must be accepted. */
-function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
-  return readConstraints(store, schema).every(({ keywords, types }) => {
-    if (types.length === 1 && types[0] === 'null') return true;
-    const [min, max] = [keywords.get('minimum')?.value, keywords.get('maximum')?.value];
-    return keywords.has('enum') || (typeof min === 'number' && typeof max === 'number' && max - min <= MAX_CLOSED_RANGE);
-  });
 }

@@ -37,15 +37,30 @@ export function checkErrorFields(context: RunContext, operation: Operation, tria
 }
 
 /** Returns the part of an error that lists fields, with its message, which may name the field too; null if it does not list any. */
-function namedErrors(value: unknown): unknown {
+export function namedErrors(value: unknown): unknown {
+  const found = errorContainer(value);
+  if (found === null) return null;
+  return typeof found.owner['message'] === 'string' ? [found.owner['message'], found.container] : found.container;
+}
+
+function errorContainer(value: unknown): { owner: Readonly<Record<string, unknown>>; container: object } | null {
   if (!isRecord(value)) return null;
-  const found = CONTAINERS.map((name) => value[name]).find((one) => typeof one === 'object' && one !== null && Object.keys(one).length > 0);
-  if (found !== undefined) return typeof value['message'] === 'string' ? [value['message'], found] : found;
-  return isRecord(value['error']) ? namedErrors(value['error']) : null;
+  const found = CONTAINERS.map((name) => value[name]).find(
+    (one): one is object => typeof one === 'object' && one !== null && Object.keys(one).length > 0,
+  );
+  return found === undefined ? errorContainer(value['error']) : { owner: value, container: found };
+}
+
+/** Returns whether an error, in any shape, blames a field alone, other fields too, or no field at all. */
+export function blameOf(error: unknown, name: string): 'alone' | 'others' | 'none' {
+  const found = errorContainer(error);
+  if (found === null) return 'none';
+  const entries = Array.isArray(found.container) ? (found.container as unknown[]) : Object.entries(found.container);
+  return entries.every((entry) => mentions(entry, name)) ? 'alone' : 'others';
 }
 
 /** Returns true if errors name a field, also in a message, as `user_name` for `userName`, or by the name of its object. */
-function mentions(errors: unknown, name: string): boolean {
+export function mentions(errors: unknown, name: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const text = bare(JSON.stringify(errors));
   // The rule `confirmed` of Laravel names the field that is confirmed.

@@ -125,29 +125,32 @@ export function createBodyTrials(
   }));
 }
 
-/** Returns the violation of a valid value that was refused, only if the error clearly refers to the value; else an empty list. */
-export function createValidRefusedViolations(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation[] {
+/** Statuses of refusals that do not come from a value, but from the caller, the record or the state of the server. */
+const OTHER_REASONS = new Set([401, 402, 403, 404, 405, 409, 410, 412, 423, 425, 428, 429]);
+
+/** Returns true if a valid value was refused that only the contract's own constraint can make invalid. */
+export function isValueRefused({ field, boundary, call }: Omit<Trial, 'accepted'>): boolean {
   const status = call.response?.status ?? 0;
-  if (status !== 422 && status !== 400) return [];
-  if (field.in === 'query' ? !isFreeOfBusinessRules(boundary, field) : !isPlainConstraint(boundary)) return [];
+  if (status < 400 || status > 499 || OTHER_REASONS.has(status)) return false;
+  return field.in === 'query' ? isFreeOfBusinessRules(boundary, field) : isPlainConstraint(boundary);
+}
+
+/** Creates the violation of a valid value that was refused. */
+export function createValidRefusedViolation(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation {
+  const status = call.response?.status ?? 0;
   const value = parseResponseJson(call);
-  const errors = isRecord(value) && isRecord(value['errors']) ? Object.keys(value['errors']) : null;
-  const namesOnlyTheField = errors?.length === 1 && errors[0] === field.name;
-  if (!namesOnlyTheField && !(errors === null && field.in === 'query')) return [];
-  const reason =
-    isRecord(value) && isRecord(value['errors']) ? shortJson(value['errors'][field.name], 120) : shortJson(call.response?.body ?? '', 120);
+  const named = isRecord(value) && isRecord(value['errors']) ? value['errors'][field.name] : undefined;
+  const reason = shortJson(named ?? call.response?.body ?? '', 120);
   const message = `${operation.method} ${operation.path} refuses \`${field.name}\` = ${shortJson(boundary.value)} ${FIELD_LOCATIONS[field.in]}, which the contract allows (${boundary.keyword}): ${reason}. In Laravel: the rule of '${field.name}' is stricter than the contract (max: instead of lte:, a shorter in: list, between with other ends).`;
-  return [
-    createViolation(call, operation, {
-      check: 'request-refused-valid',
-      pointer: field.pointer,
-      location: boundary.location,
-      expected: `${shortJson(boundary.value)} is accepted (${boundary.keyword})`,
-      actual: `${String(status)} ${reason}`,
-      message,
-      rootCause: rootCause('rejected-value', `${boundary.location.file}#${boundary.location.pointer} ${field.name}`),
-    }),
-  ];
+  return createViolation(call, operation, {
+    check: 'request-refused-valid',
+    pointer: field.pointer,
+    location: boundary.location,
+    expected: `${shortJson(boundary.value)} is accepted (${boundary.keyword})`,
+    actual: `${String(status)} ${reason}`,
+    message,
+    rootCause: rootCause('rejected-value', `${boundary.location.file}#${boundary.location.pointer} ${field.name}`),
+  });
 }
 
 /**

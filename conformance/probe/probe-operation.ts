@@ -1,7 +1,8 @@
 import type { Operation } from '../contract/contract';
 import { probeAuth } from './probe-auth';
 import { isSameRequest } from './wire-coercion';
-import { probeValidValues, probeInvalidValues } from './probe-constraints';
+import { probeInvalidValues } from './probe-constraints';
+import { probeValidValues } from './probe-valid-values';
 import { isLogout } from './revoked-token';
 import { requestCandidates } from './request-candidates';
 import { probeCrossAccount } from './probe-cross-account';

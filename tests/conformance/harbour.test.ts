@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkHarbour } from './harbour/check';
 import { comparable } from './comparable-report';
+import { checkHarbour } from './harbour/check';
+import { HARBOUR_MUTANTS } from './harbour/mutants/all';
+
+const groups = [...new Set(HARBOUR_MUTANTS.map(({ group }) => group))];
 
 describe('The contract checker on a harbour, with OAuth2, problem details, cursors and deep objects', () => {
   test.each([1, 2])(
@@ -12,4 +15,13 @@ describe('The contract checker on a harbour, with OAuth2, problem details, curso
       expect(comparable(second)).toBe(comparable(first));
     },
   );
+
+  test.each(groups)('finds the first fault of the class "%s".', async (group) => {
+    const mutant = HARBOUR_MUTANTS.find((one) => one.group === group);
+    const [report] = await checkHarbour(mutant?.fault, 1);
+    expect(report?.findings.map(({ check, operationId }) => [check, operationId])).toContainEqual([
+      expect.toBeOneOf([...(mutant?.kinds ?? [])]),
+      expect.toBeOneOf([...(mutant?.operations ?? [])]),
+    ]);
+  });
 });

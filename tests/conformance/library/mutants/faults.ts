@@ -1,40 +1,41 @@
-import type { Reply, Visit } from '../../fault';
+import type { Fault, Reply, Visit } from '../../fault';
 import { matchesTarget, parseTarget } from '../../mutants/operators';
 import type { Loose } from '../../mutants/operators';
-import type { Library } from '../server/library';
-import type { LibraryFault } from '../server/serve';
+
+/** A fault of a server whose data it may read and change. */
+type FaultOf<World> = (world: World) => Fault;
 
 /** Changes the replies to a target, such as `GET /v1/books/* 200`. */
 export const reply =
-  (target: string, change: (reply: Reply, visit: Visit, library: Library) => Reply): LibraryFault =>
-  (library) =>
+  <World>(target: string, change: (reply: Reply, visit: Visit, world: World) => Reply): FaultOf<World> =>
+  (world) =>
   async (visit, next) => {
     const parsed = parseTarget(target);
     const given = await next(visit);
     const isMatch = matchesTarget(parsed, visit) && (parsed.status === null || parsed.status === given.status);
-    return isMatch ? change(given, visit, library) : given;
+    return isMatch ? change(given, visit, world) : given;
   };
 
 /** Changes the JSON of the replies to a target. */
-export const body = (target: string, edit: (value: Loose, visit: Visit, library: Library) => unknown): LibraryFault =>
-  reply(target, (given, visit, library) => {
+export const body = <World>(target: string, edit: (value: Loose, visit: Visit, world: World) => unknown): FaultOf<World> =>
+  reply(target, (given, visit, world: World) => {
     const value = JSON.parse(given.body) as Loose;
-    const other = edit(value, visit, library);
+    const other = edit(value, visit, world);
     return { ...given, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
 /** Changes the requests to a target before the server gets them. */
 export const request =
-  (target: string, change: (visit: Visit, library: Library) => Visit | Reply): LibraryFault =>
-  (library) =>
+  <World>(target: string, change: (visit: Visit, world: World) => Visit | Reply): FaultOf<World> =>
+  (world) =>
   async (visit, next) => {
     if (!matchesTarget(parseTarget(target), visit)) return next(visit);
-    const changed = change(visit, library);
+    const changed = change(visit, world);
     return 'status' in changed ? changed : next(changed);
   };
 
 /** Removes a parameter, as if the server ignored it. */
-export const ignoring = (target: string, ...names: readonly string[]): LibraryFault =>
+export const ignoring = <World>(target: string, ...names: readonly string[]): FaultOf<World> =>
   request(target, (visit) => {
     const query = new URLSearchParams(visit.query);
     for (const name of names) query.delete(name);
@@ -43,12 +44,12 @@ export const ignoring = (target: string, ...names: readonly string[]): LibraryFa
 
 /** Changes the data after a success. */
 export const after =
-  (target: string, effect: (library: Library, visit: Visit, value: Loose) => void): LibraryFault =>
-  (library) =>
+  <World>(target: string, effect: (world: World, visit: Visit, value: Loose) => void): FaultOf<World> =>
+  (world) =>
   async (visit, next) => {
     const parsed = parseTarget(target);
     const given = await next(visit);
-    if (matchesTarget(parsed, visit) && given.status < 300) effect(library, visit, given.body === '' ? null : JSON.parse(given.body));
+    if (matchesTarget(parsed, visit) && given.status < 300) effect(world, visit, given.body === '' ? null : JSON.parse(given.body));
     return given;
   };
 
@@ -78,7 +79,7 @@ export const rejection = (errors: Readonly<Record<string, string[]>>): Reply => 
   body: JSON.stringify({ message: 'Some fields are wrong.', errors }),
 });
 
-export const header = (target: string, name: string, value: string | null): LibraryFault =>
+export const header = <World>(target: string, name: string, value: string | null): FaultOf<World> =>
   reply(target, (given) => {
     const { [name]: _, ...rest } = given.headers;
     return { ...given, headers: value === null ? rest : { ...rest, [name]: value } };

@@ -1,20 +1,23 @@
-import type { LibraryFault } from '../server/serve';
+import type { Fault } from '../../fault';
+import type { Library } from '../server/library';
 
-/** A fault of the library, with the check and the operation that a correct finding has. */
-export interface LibraryMutant {
+export type LibraryMutant = WorldMutant<Library>;
+
+/** A fault of a server with some data, with the check and the operation that a correct finding has. */
+export interface WorldMutant<World> {
   name: string;
   /** Class of the fault. Each has at least two mutants. */
   group: string;
   /** Check ids, one of which a correct finding has. */
   kinds: readonly string[];
   operations: readonly string[];
-  fault: LibraryFault;
+  fault: (world: World) => Fault;
 }
 
 /** Creates mutants of one class. */
 export const createMutants =
-  (group: string) =>
-  (name: string, kinds: string, operations: string, fault: LibraryFault): LibraryMutant => ({
+  <World = Library>(group: string) =>
+  (name: string, kinds: string, operations: string, fault: (world: World) => Fault): WorldMutant<World> => ({
     name,
     group,
     kinds: kinds.split(' '),

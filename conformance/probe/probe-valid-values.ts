@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+
+import type { Operation } from '../contract/contract';
+import type { DocumentStore } from '../contract/document-store';
+import { isRecord } from '../contract/pointer';
+import { readConstraints } from '../contract/schema-constraints';
+import { shortJson } from '../text';
+import { boundaryValues } from './boundary-values';
+import { callOperation } from './call-operation';
+import { requestFields } from './fields';
+import type { Field } from './fields';
+import { nameStem } from './id-pool';
+import { toleratedStatuses } from './probe-constraints';
+import { blameOf, mentions, namedErrors } from './probe-error-fields';
+import { createValidRefusedViolation, isValueRefused } from './probe-findings';
+import type { Trial } from './probe-findings';
+import type { Draft } from './request';
+import { withNewIdempotencyKey } from './request-candidates';
+import { isAccepted, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+import { blockUnjudged } from './unjudged';
+import { isValidOnWire } from './wire-coercion';
+
+/**
+ * Widest range of a number whose every value must be accepted. Wider ranges are limits, within which servers have their
+ * own rules.
+ */
+const MAX_CLOSED_RANGE = 1000;
+
+/**
+ * Sends a valid boundary value per constraint; none must be rejected.
+ *
+ * @param draft Request that has succeeded, so a rejection is due to the value
+ */
+export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+  for (const field of requestFields(operation, draft, context)) {
+    const isWorth = isWorthTrying(operation, field, context.store);
+    const sent = new Set<unknown>();
+    for (const boundary of boundaryValues(context.store, field.schema)) {
+      if (sent.has(boundary.value)) continue;
+      // Business rules in descriptions do not apply to null.
+      if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
+      if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
+      // A text of the right length names no record.
+      if (LENGTHS.has(boundary.keyword) && (isReference(context, field) || isCurrentPassword(context, operation, field, draft))) continue;
+      sent.add(boundary.value);
+      await sendValidValue(context, operation, draft, { field, boundary });
+    }
+  }
+}
+
+/** Sends a valid value. A refusal is one of the value if another value at the same limit is refused, and the request without it is not. */
+async function sendValidValue(
+  context: RunContext,
+  operation: Operation,
+  draft: Draft,
+  { field, boundary }: Pick<Trial, 'field' | 'boundary'>,
+): Promise<void> {
+  const send = (changed: Draft) =>
+    callOperation(context, operation, withNewIdempotencyKey(operation, changed, context), toleratedStatuses(field));
+  const call = await send(field.set(draft, boundary.value));
+  blockUnjudged(context, 'request-refused-valid', operation, call);
+  if (!isValueRefused({ field, boundary, call })) return;
+  const blame = blameOf(parseResponseJson(call), field.name);
+  // A rule between several fields is none of the contract's.
+  if (blame === 'others') return;
+  // A text may be taken, also by an earlier run.
+  const other = otherText(boundary.value);
+  if (other !== null && (await isValidOnWire(context.validator, field, { ...boundary, value: other }))) {
+    if (!isValueRefused({ field, boundary, call: await send(field.set(draft, other)) })) return;
+  }
+  const control = await send(draft);
+  if (isAccepted(operation, control) || blame === 'alone') {
+    context.findings.add(createValidRefusedViolation(operation, { field, boundary, call }));
+    return;
+  }
+  const reason = `the server refused \`${field.name}\` = ${shortJson(boundary.value)}, but also the request that it had accepted before`;
+  context.findings.block({ check: 'request-refused-valid', operationId: operation.id, reason });
+}
+
+/** Returns a text of the same length and kind that no run has sent; null for another value. */
+function otherText(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^([a-z0-9])[a-z0-9]*$/i.test(value)) return null;
+  return value.replaceAll(/[a-z0-9]/gi, (letter) => {
+    if (/\d/.test(letter)) return String(randomInt(1, 10));
+    const other = randomInt(10, 36).toString(36);
+    return letter === letter.toUpperCase() ? other.toUpperCase() : other;
+  });
+}
+
+const LENGTHS = new Set(['minLength', 'maxLength']);
+
+/** Returns true if a field names another record: an id, or the key of an operation's path. */
+function isReference({ contract }: RunContext, { name }: Field): boolean {
+  const last = name.split('.').at(-1) ?? '';
+  const isKey = contract.operations.some(({ parameters }) =>
+    parameters.some((one) => one.in === 'path' && nameStem(one.name) === nameStem(last)),
+  );
+  return isKey || /(?:^|_)(?:uu)?id$|(?:Id|Uuid)$/.test(last);
+}
+
+/**
+ * Returns true if a field confirms who sends it: a text of the right length is not that password. A new one has its
+ * confirmation.
+ */
+function isCurrentPassword({ store }: RunContext, { credential }: Operation, { name, schema }: Field, { body }: Draft): boolean {
+  const isPassword = readConstraints(store, schema).some(({ keywords }) => keywords.get('format')?.value === 'password');
+  return isPassword && credential !== null && isRecord(body) && !(`${name}_confirmation` in body) && !name.endsWith('_confirmation');
+}
+
+/** Returns true if rejecting a valid value would be a fault: the contract names no further rules for the field. */
+function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
+  if (field.in === 'path') return false;
+  if (field.in === 'query') return method === 'GET';
+  const examples = responses
+    .filter(({ status }) => status.startsWith('4'))
+    .flatMap(({ content }) => content.flatMap(({ examples }) => examples));
+  const isNamed = examples.some((example) => {
+    const errors = namedErrors(example);
+    return errors !== null && mentions(errors, field.name);
+  });
+  const rules = new RegExp(String.raw`\b${field.name.split('.').at(-1) ?? ''}\b`, 'i').test(description);
+  return isClosedRange(store, field) || (!isNamed && !rules);
+}
+
+/** Returns true if the contract limits the values to an enum or a short range, all of which must be accepted. */
+function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
+  return readConstraints(store, schema).every(({ keywords, types }) => {
+    if (types.length === 1 && types[0] === 'null') return true;
+    const [min, max] = [keywords.get('minimum')?.value, keywords.get('maximum')?.value];
+    return keywords.has('enum') || (typeof min === 'number' && typeof max === 'number' && max - min <= MAX_CLOSED_RANGE);
+  });
+}

@@ -1,0 +1,5 @@
+import type { WorldMutant } from '../../library/mutants/mutant';
+import type { Harbour } from '../server/harbour';
+import { requestMutants } from './requests';
+
+export const HARBOUR_MUTANTS: readonly WorldMutant<Harbour>[] = [...requestMutants];
