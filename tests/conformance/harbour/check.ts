@@ -7,7 +7,7 @@ import { ACCOUNTS, API_KEY, CLIENT } from './server/harbour';
 import { startHarbour } from './server/serve';
 import type { HarbourFault } from './server/serve';
 
-export const HARBOUR_CONTRACT = fileURLToPath(new URL('openapi.yaml', import.meta.url));
+const HARBOUR_CONTRACT = fileURLToPath(new URL('openapi.yaml', import.meta.url));
 
 const account = (username: string) => ({
   username,

@@ -18,7 +18,7 @@ export interface Request extends Visit {
 export type Handler = (request: Request) => Reply;
 
 /** Writes JSON, with the digits of `int64:` texts as numbers. */
-export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1');
+const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1');
 
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
   status,
