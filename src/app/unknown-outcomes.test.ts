@@ -6,7 +6,7 @@ import type { Answers } from '@/api/backend.fixture';
 import { excludeRequests } from '@/features/bonuses/bonus-change-requests';
 import { redeemRequests } from '@/features/bonuses/redeem-operation';
 import { cancelBetRequests, placeBetRequests } from '@/features/double/bet/bet-operation';
-import { createMoveLookup } from '@/features/mines/moves/move-requests';
+import { moveLookup } from '@/features/mines/moves/move-requests';
 import { depositRequests } from '@/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '@/features/wallet/withdraw/withdraw-operation';
 import type { MoneyRequests } from '@/product/money/money-requests';
@@ -72,7 +72,7 @@ const LOST: readonly [string, Pick<MoneyRequests<never, unknown>, 'lookUp'>, obj
   ],
   [
     'a cash-out of a game of Mines in an unknown status',
-    createMoveLookup({ player: 'usr_1' }),
+    moveLookup,
     { type: 'cashout', id: String(example('getCurrentMinesGame').data['id']) },
     { getCurrentMinesGame: withData('getCurrentMinesGame', { status: 'paused' }) },
   ],

@@ -37,8 +37,17 @@ async function pressAction(page: Page, name: RegExp, path: RegExp): Promise<void
   page.off('request', onRequest);
 }
 
+/** Presses the start and waits for the response, whatever it is. */
+export const pressStart = (page: Page) => pressAction(page, /^Apostar/, /\/start$/);
+
+/** Waits for the end of a start. Returns true if a round is open. */
+export async function isStarted(page: Page): Promise<boolean> {
+  await expect(action(page)).not.toHaveAttribute('aria-busy', 'true');
+  return (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
+}
+
 export async function startMines(page: Page): Promise<void> {
-  await pressAction(page, /^Apostar/, /\/start$/);
+  await pressStart(page);
   await expect(said(page, /^Rodada aberta/)).toBeVisible();
 }
 

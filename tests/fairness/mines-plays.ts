@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
-import { cashOut, isOpenAfterCell, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
+import { cashOut, isOpenAfterCell, isStarted, newServerSeed, openCell, openMines, pressStart, safeCells, startMines } from './mines-player';
 import { setCheat } from './control';
 
 /** Plays one round with a cheat on an open page, up to the moment when the evidence is complete. */
@@ -50,6 +50,49 @@ const replaceSeed: Play = async (page, cheat) => {
   await newServerSeed(page);
 };
 
+/** Opens a diamond, and looks at the page again after the cheat was switched on. */
+const leave: Play = async (page, cheat) => {
+  await setCheat('mines', null);
+  await startMines(page);
+  const [cell = 0] = await safeCells();
+  await openCell(page, cell);
+  await isOpenAfterCell(page);
+  await setCheat('mines', cheat);
+  await page.reload();
+};
+
+/** Opens a diamond honestly, and the next cell with the cheat. */
+const loseAnswer: Play = async (page, cheat) => {
+  await setCheat('mines', null);
+  await startMines(page);
+  const [first = 0, second = 0] = await safeCells();
+  await openCell(page, first);
+  await isOpenAfterCell(page);
+  await setCheat('mines', cheat);
+  await openCell(page, second);
+};
+
+/** Starts, and asks for nothing else. */
+const onlyStart: Play = async (page, cheat) => {
+  await setCheat('mines', cheat);
+  await pressStart(page);
+};
+
+/** Presses until a start is accepted, and opens the usual cell. */
+const insist: Play = async (page, cheat) => {
+  await setCheat('mines', cheat);
+  while (!(await isStarted(page))) await pressStart(page);
+  await openCell(page, USUAL_CELL);
+};
+
+/** Plays an honest round, and one after the rules have changed. */
+const twoRounds: Play = async (page, cheat) => {
+  await winAfter(1)(page, null);
+  await setCheat('mines', cheat);
+  await openMines(page);
+  await winAfter(1)(page, cheat);
+};
+
 const PLAYS: Readonly<Record<string, Play>> = {
   'nonce-ground': usual,
   'seed-ground': usual,
@@ -64,6 +107,14 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'replaced-seed-does-not-match': replaceSeed,
   'replaced-commitment-denied': replaceSeed,
   'replaced-seed-unrevealed': replaceSeed,
+  'start-answered-as-lost': onlyStart,
+  'lost-start-called-lost': onlyStart,
+  'open-game-lost-while-away': leave,
+  'lost-press-not-counted': loseAnswer,
+  'lost-press-opens-another-cell': loseAnswer,
+  'starts-refused-until-the-usual-cell-is-a-mine': insist,
+  'starts-refused-with-new-seeds': insist,
+  'rules-worsened-between-games': twoRounds,
 };
 
 const DEFAULT_PLAY = winAfter(1);

@@ -46,6 +46,12 @@ export async function expectRed(page: Page, game: CheatGame, known: Set<string>)
   for (const round of await newlyFailed()) known.add(round);
 }
 
+/** Expects an orange verdict in time, with its reason. */
+export async function expectOrange(page: Page, game: CheatGame): Promise<void> {
+  const newest = async () => (await loggedVerdicts(page, game)).find(({ verdict }) => verdict !== 'passed');
+  await expect.poll(newest, { timeout: RED_WITHIN_MS }).toMatchObject({ verdict: 'unchecked' });
+}
+
 /** Expects the failure on the page of all verdicts. */
 export async function expectFailureInHistory(page: Page): Promise<void> {
   await page.goto('/games/fairness');

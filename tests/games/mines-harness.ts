@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 import type { ShownCommitment } from '../../src/fairness/mines/commitments';
 import type { Move } from '../../src/features/mines/moves/move';
-import { createMoveLookup, createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
+import { createStartRequests, moveLookup, moveRequests } from '../../src/features/mines/moves/move-requests';
 import { roundKey, roundQuery, showRound } from '../../src/features/mines/round-query';
 import type { MinesGame } from '../../generated/api/model/mines-game';
 import { classifyFailure } from '../../src/product/money/classify-failure';
@@ -112,7 +112,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
           const operation = operations.begin(NAME);
           if (operation === null) continue;
           taken += 1;
-          const requests = move.type === 'start' ? createStartRequests(context, commitment) : createMoveRequests(context);
+          const requests = move.type === 'start' ? createStartRequests(context, commitment) : moveRequests;
           void showResult(operation.send(move, whileOpenRequests(requests), () => undefined).then(({ outcome }) => outcome));
         }
         return taken;
@@ -129,9 +129,8 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
       /** Resumes a pending move, as an opening page does. */
       resume(): void {
         const operation = operations.isPending(NAME) ? operations.begin(NAME) : null;
-        const lookup = createMoveLookup(context);
         if (operation !== null)
-          void showResult(operation.resume({ lookUp: (record) => whileOpen(lookup.lookUp(record)) }, () => undefined));
+          void showResult(operation.resume({ lookUp: (record) => whileOpen(moveLookup.lookUp(record)) }, () => undefined));
       },
       leave(): void {
         isClosed = true;

@@ -6,8 +6,9 @@ import { backend } from '../../src/api/backend.fixture';
 import { registerSession } from '../../src/api/session-port';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import type { MinesGame } from '../../generated/api/model/mines-game';
-import { noteCommitment, readCommitment, replaceSeenCommitment } from '../../src/fairness/mines/commitments';
-import { createMoveRequests, createStartRequests } from '../../src/features/mines/moves/move-requests';
+import { noteCommitment, replaceSeenCommitment } from '../../src/fairness/mines/commitments';
+import { readRecords } from '../../src/fairness/mines/journal';
+import { createStartRequests, moveRequests } from '../../src/features/mines/moves/move-requests';
 import { CELLS, multiplierHundredths } from '../../src/fairness/mines/odds';
 import { verifyMinesGame } from '../../src/fairness/mines/verify';
 import { verdictOf } from '../../src/fairness/core/fair-checks';
@@ -56,14 +57,13 @@ test(
       replaceSeenCommitment(PLAYER, fairness);
       let game: MinesGame = await startRequests.send(crypto.randomUUID(), { type: 'start', asked });
       const closed = Array.from({ length: CELLS }, (_, cell) => cell);
-      const moveRequests = createMoveRequests(context);
       while (game.status === 'open' && game.revealed.length < goal) {
         const [cell = 0] = closed.splice(prng.integer(0, closed.length - 1), 1);
         game = await moveRequests.send(crypto.randomUUID(), { type: 'reveal', id: game.id, cell });
       }
       if (game.status === 'open') game = await moveRequests.send(crypto.randomUUID(), { type: 'cashout', id: game.id });
 
-      const checks = await verifyMinesGame(game, readCommitment(PLAYER, game.id), terms);
+      const checks = await verifyMinesGame(game, readRecords(game), terms);
       expect(verdictOf(checks), `round ${round}: ${JSON.stringify(checks)}`).toBe('passed');
 
       let likely = 1;

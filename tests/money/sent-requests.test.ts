@@ -6,14 +6,13 @@ import { activateRequests, excludeRequests } from '../../src/features/bonuses/bo
 import { couponRequests } from '../../src/features/bonuses/coupons/apply-coupon';
 import { redeemRequests } from '../../src/features/bonuses/redeem-operation';
 import { cancelBetRequests, placeBetRequests } from '../../src/features/double/bet/bet-operation';
-import { createMoveRequests } from '../../src/features/mines/moves/move-requests';
+import { moveRequests } from '../../src/features/mines/moves/move-requests';
 import { optInRequests } from '../../src/features/promotions/opt-in-operation';
 import { depositRequests } from '../../src/features/wallet/deposit/deposit-operation';
 import { cancellationRequests, withdrawalRequests } from '../../src/features/wallet/withdraw/withdraw-operation';
 
 const KEY = '5b0c1a52-7a4e-4a0d-9b7b-2f1f0a3c9d11';
 const client = createQueryClient();
-const moves = createMoveRequests({ player: 'usr_1' });
 
 interface Sent {
   readonly call: string;
@@ -59,15 +58,21 @@ test.each<[string, () => Promise<unknown>, Sent['call'], object | undefined, boo
   ['a coupon', () => couponRequests(client).send(KEY, { code: 'GIRO10' }), 'POST /api/coupons/apply', { code: 'GIRO10' }, true],
   ['a redemption', () => redeemRequests(100).send(KEY, { bonus: 'rol_7' }), 'POST /api/redeem/rol_7', undefined, true],
   ['a bet on double', () => placeBetRequests.send(KEY, bet), 'POST /api/mini-games/double/bets', bet, true],
-  ['a game of mines', () => moves.send(KEY, { type: 'start', asked }), 'POST /api/mini-games/mines/start', asked, true],
+  ['a game of mines', () => moveRequests.send(KEY, { type: 'start', asked }), 'POST /api/mini-games/mines/start', asked, true],
   [
     'a revealed cell',
-    () => moves.send(KEY, { type: 'reveal', id: 'mns_2', cell: 12 }),
+    () => moveRequests.send(KEY, { type: 'reveal', id: 'mns_2', cell: 12 }),
     'POST /api/mini-games/mines/mns_2/reveal',
     { cell: 12 },
     true,
   ],
-  ['a cash-out', () => moves.send(KEY, { type: 'cashout', id: 'mns_2' }), 'POST /api/mini-games/mines/mns_2/cashout', undefined, true],
+  [
+    'a cash-out',
+    () => moveRequests.send(KEY, { type: 'cashout', id: 'mns_2' }),
+    'POST /api/mini-games/mines/mns_2/cashout',
+    undefined,
+    true,
+  ],
   ['an activated bonus', () => activateRequests().send(KEY, { bonus: 'rol_7' }), 'POST /api/active/rol_7', undefined, false],
   ['an excluded bonus', () => excludeRequests(client).send(KEY, { bonus: 'rol_7' }), 'DELETE /api/bonus/rol_7', undefined, false],
   [

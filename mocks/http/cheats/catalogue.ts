@@ -4,12 +4,13 @@ import type { Cheat, Cheats } from './cheat';
 import { doubleBetCheats } from './double-bets';
 import { doubleChainCheats } from './double-chains';
 import { doubleRoundCheats } from './double-rounds';
+import { minesAnswerCheats } from './mines-answers';
 import { minesMoveCheats, minesPaymentCheats } from './mines-moves';
 import { minesSeedCheats } from './mines-seeds';
 
 /** All cheats by game and name. */
 export const CATALOGUE: Readonly<Record<CheatGame, Cheats>> = {
-  mines: { ...minesSeedCheats, ...minesMoveCheats, ...minesPaymentCheats },
+  mines: { ...minesSeedCheats, ...minesMoveCheats, ...minesPaymentCheats, ...minesAnswerCheats },
   double: { ...doubleBetCheats, ...doubleRoundCheats, ...doubleChainCheats },
 };
 

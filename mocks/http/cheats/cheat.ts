@@ -22,6 +22,8 @@ export interface CheatCall {
 export interface Cheat {
   /** Gain of the operator, in one sentence. */
   readonly gain: string;
+  /** Verdict if another device could explain the cheat lawfully; red if omitted. */
+  readonly ends?: 'orange';
   /** Called once, when the cheat is switched on. */
   readonly onSwitch?: (world: World) => void;
   /** Called before the honest handler, when the player's inputs are known. A response takes the place of the handler. */

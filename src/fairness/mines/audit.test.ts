@@ -9,7 +9,8 @@ import { sha256Hex } from '../core/fair-numbers';
 import { LOST_GAME, OPEN_GAME } from './games.fixture';
 import type { PublishedTable } from './odds';
 import { multiplierHundredths } from './odds';
-import type { GameCommitment, SeenCommitment } from './commitments';
+import type { SeenCommitment } from './commitments';
+import type { StartedGame } from './journal';
 import type { AuditInputs } from './audit';
 import { auditMines } from './audit';
 
@@ -21,15 +22,14 @@ const ended = (nonce: number, change: Partial<MinesGame> = {}): MinesGame => ({
   server_seed_hash: hashOf(nonce),
   ...change,
 });
-const started = (nonce: number, change: Partial<GameCommitment> = {}): GameCommitment => ({
+const started = (nonce: number, change: Partial<StartedGame> = {}): StartedGame => ({
   id: `mns_${nonce}`,
   hash: hashOf(nonce),
   nonce,
-  committedAt: OPEN_GAME.started_at,
-  seenAt: 0,
-  terms: { edgeBp: 100, maxPayout: 5_000_000 },
   asked: { amount: 1000, mines: 3, client_seed: 'x' },
-  safe: [],
+  hasEnded: false,
+  isCashOutOpen: false,
+  unansweredSince: null,
   ...change,
 });
 const seen = (nonce: number, hash = hashOf(nonce)): SeenCommitment => ({ hash, nonce, committedAt: OPEN_GAME.started_at, seenAt: 0 });
@@ -140,7 +140,7 @@ test.each<[string, Partial<AuditInputs>, string]>([
   ['hides the open game', { started: [started(4)] }, 'mns_4 failed'],
   [
     'reopens a game that has ended',
-    { open: ended(3, { status: 'open' }), ended: [ended(2), ended(1)], started: [started(3, { end: LOST_GAME })] },
+    { open: ended(3, { status: 'open' }), ended: [ended(2), ended(1)], started: [started(3, { hasEnded: true })] },
     'mns_3 failed',
   ],
 ])('an operator that %s is found', async (_, change, finding) => {
@@ -158,16 +158,14 @@ test('a game of this browser beyond the listed ones is not missing', async () =>
   expect(await found({ ended: [ended(3), ended(2)], isComplete: false, started: [started(1)] })).toEqual([]);
 });
 
-const open = (change: Partial<GameCommitment> = {}) => ({
+const open = (change: Partial<StartedGame> = {}) => ({
   fairness: { ...honest.fairness, server_seed_hash: hashOf(5), nonce: 5 },
   open: ended(4, { status: 'open' }),
   started: [started(4, change)],
 });
 
-test('a game that is still open after a confirmed cash-out fails, and its verification will', async () => {
+test('a game that is still open after a confirmed cash-out fails', async () => {
   expect(await found(open({ isCashOutOpen: true }))).toEqual(['mns_4 failed']);
-  const [finding] = await auditMines({ ...honest, ...open({ isCashOutOpen: true }) });
-  expect(finding?.breach).toEqual({ expected: 'retirada', actual: 'rodada aberta' });
 });
 
 test('a game that was paid after an outdated response to its cash-out is lawful, like an open game without one', async () => {

@@ -8,10 +8,12 @@ import { formatCounted } from '@/shared/format/number';
 import type { FairCheck } from '../core/fair-checks';
 import { uncheckedItem } from '../core/fair-checks';
 import { sha256Hex } from '../core/fair-numbers';
-import type { GameCommitment, ProtocolViolation, SeenCommitment } from './commitments';
+import type { SeenCommitment } from './commitments';
+import { CONFIRMED_CASH_OUT, END_LABELS } from './compare';
+import type { StartedGame } from './journal';
 import type { PublishedTable } from './odds';
 import { findWrongMultiplier } from './odds';
-import { CONFIRMED_CASH_OUT, END_LABELS, formatMultiple } from './verify';
+import { formatMultiple } from './verify';
 
 /** Statements of the operator and what this browser saved. Players export it: the field names must not change. */
 export interface AuditInputs {
@@ -26,7 +28,7 @@ export interface AuditInputs {
   /** Commitments that this browser saw and that are no longer valid. */
   readonly outdated: readonly SeenCommitment[];
   /** Games that this browser started. */
-  readonly started: readonly GameCommitment[];
+  readonly started: readonly StartedGame[];
   /** Published multipliers; absent in files of earlier versions. */
   readonly table?: PublishedTable | undefined;
 }
@@ -37,8 +39,6 @@ export interface AuditFinding {
   readonly id: string;
   readonly label: string;
   readonly check: FairCheck;
-  /** Violation of a game that is still open, for its verification at the end. */
-  readonly breach?: ProtocolViolation | undefined;
 }
 
 /** Examines the order of all games and commitments, which no single game shows. */
@@ -131,8 +131,8 @@ function examineRepetitions({ fairness, open, ended, older, started }: AuditInpu
 /** A game that this browser started is open or listed; if this browser saw it ending, it is listed. */
 function examineMissing(inputs: AuditInputs): AuditFinding[] {
   const { open, ended, started } = inputs;
-  return started.flatMap(({ id, nonce, asked, end }) => {
-    const isListed = ended.some((game) => game.id === id) || (open?.id === id && end === undefined);
+  return started.flatMap(({ id, nonce, asked, hasEnded }) => {
+    const isListed = ended.some((game) => game.id === id) || (open?.id === id && !hasEnded);
     if (isListed || !reachesNonce({ ...inputs, older: [] }, nonce)) return [];
     const expected = `rodada ${id}, nº ${nonce}, ${formatMoney(asked.amount)}`;
     const actual = open?.id === id ? 'de novo aberta' : 'não aparece';
@@ -143,9 +143,9 @@ function examineMissing(inputs: AuditInputs): AuditFinding[] {
 /** A cash-out that was answered with 200 ends its game. The lists are read after the response, and twice. */
 function examineOpenCashOuts({ open, started }: AuditInputs): AuditFinding[] {
   return started.flatMap(({ id, isCashOutOpen }) => {
-    if (isCashOutOpen !== true || open?.id !== id || open.status !== 'open') return [];
-    const breach = { expected: END_LABELS.cashed_out, actual: END_LABELS.open };
-    return [{ id, label: `Mines, rodada ${id}`, check: { name: CONFIRMED_CASH_OUT, passed: false, ...breach }, breach }];
+    if (!isCashOutOpen || open?.id !== id || open.status !== 'open') return [];
+    const check = { name: CONFIRMED_CASH_OUT, passed: false, expected: END_LABELS.cashed_out, actual: END_LABELS.open };
+    return [{ id, label: `Mines, rodada ${id}`, check }];
   });
 }
 

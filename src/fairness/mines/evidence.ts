@@ -2,7 +2,9 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import type { FindingEvidence, RoundEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
-import type { GameCommitment } from './commitments';
+import { uncheckedItem } from '../core/fair-checks';
+import type { MinesRecords } from './journal';
+import { NO_RECORDS } from './journal';
 import type { MinesTerms } from './odds';
 import type { AuditInputs } from './audit';
 import { auditMines } from './audit';
@@ -12,9 +14,9 @@ import { verifyMinesGame } from './verify';
 export interface MinesEvidence extends RoundEvidence {
   readonly game: 'mines';
   readonly round: MinesGame;
-  /** Saved commitment; null for a game from another browser, or after a loss of stored data. */
-  readonly commitment: GameCommitment | null;
-  /** Terms used if there is no commitment. */
+  /** What this browser did and was answered. Absent in evidence that earlier versions stored. */
+  readonly journal?: MinesRecords;
+  /** Terms used if the journal has no start. */
   readonly terms: MinesTerms;
 }
 
@@ -24,8 +26,20 @@ export interface MinesAuditEvidence extends FindingEvidence {
   readonly audit: AuditInputs;
 }
 
+/** Journal of a game whose end the operator does not state. Players export it: the field names must not change. */
+export interface MinesWithheldEvidence extends FindingEvidence {
+  readonly game: 'mines';
+  readonly withheld: MinesRecords;
+}
+
+export const WITHHELD = uncheckedItem(
+  'Fim da rodada',
+  'A casa não informou o fim desta rodada um minuto depois da sua última jogada. Guarde as provas e fale com o suporte.',
+);
+
 /** Repeats the verification of a recorded verdict. */
-export async function verifyMinesEvidence(evidence: MinesEvidence | MinesAuditEvidence): Promise<FairCheck[]> {
-  if (evidence.round !== null) return verifyMinesGame(evidence.round, evidence.commitment ?? undefined, evidence.terms);
+export async function verifyMinesEvidence(evidence: MinesEvidence | MinesAuditEvidence | MinesWithheldEvidence): Promise<FairCheck[]> {
+  if (evidence.round !== null) return verifyMinesGame(evidence.round, evidence.journal ?? NO_RECORDS, evidence.terms);
+  if ('withheld' in evidence) return [WITHHELD];
   return (await auditMines(evidence.audit)).filter(({ id }) => id === evidence.finding).map(({ check }) => check);
 }

@@ -1,6 +1,8 @@
 import type { MinesCell } from '@generated/api/model/mines-cell';
 
 import type { Amount } from '@/shared/format/money';
+import { formatMoney } from '@/shared/format/money';
+import { formatPercent } from '@/shared/format/number';
 import type { Known } from '@/shared/lib/known';
 
 import { fairNumbers } from '../core/fair-numbers';
@@ -20,6 +22,17 @@ export interface LayoutSeeds {
 export interface MinesTerms {
   readonly edgeBp: number;
   readonly maxPayout: Amount;
+}
+
+/** Returns what is worse for the player in the later terms, in words. */
+export function worseTerms(before: MinesTerms, now: MinesTerms): string[] {
+  const isLower = before.maxPayout !== 'unknown' && now.maxPayout !== 'unknown' && now.maxPayout < before.maxPayout;
+  return [
+    ...(now.edgeBp > before.edgeBp
+      ? [`margem da casa de ${formatPercent(before.edgeBp / 100)} para ${formatPercent(now.edgeBp / 100)}`]
+      : []),
+    ...(isLower ? [`prêmio máximo de ${formatMoney(before.maxPayout)} para ${formatMoney(now.maxPayout)}`] : []),
+  ];
 }
 
 /** Returns the mines in drawing order: each leaves the pool at floor(f × pool size). */

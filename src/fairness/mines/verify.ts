@@ -10,13 +10,13 @@ import { isKnown } from '@/shared/lib/known';
 import type { FairCheck, FairFact } from '../core/fair-checks';
 import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../core/fair-checks';
 import { sha256Hex } from '../core/fair-numbers';
-import type { GameCommitment, GameEnd } from './commitments';
+import type { ShownCommitment } from './commitments';
+import { compareWithJournal, safeCells } from './compare';
+import type { MinesRecords, StartLine } from './journal';
 import type { MinesTerms } from './odds';
-import { CELLS, minesLayout, minesPayout, multiplierHundredths } from './odds';
+import { CELLS, minesLayout, minesPayout, multiplierHundredths, worseTerms } from './odds';
 
 const SHOWN_HASH = 'Hash mostrado antes da aposta';
-
-export const CONFIRMED_CASH_OUT = 'Retirada que a casa confirmou';
 
 const NO_COMMITMENT =
   'Esta rodada começou em outro navegador, ou os dados deste foram apagados. O que foi mostrado antes da aposta não pôde ser comparado.';
@@ -31,14 +31,19 @@ export function formatMultiple(factor: number): string {
   return `${multiples.format(factor)}×`;
 }
 
+/** Number of refused starts before a game from which on the operator could choose among its layouts. */
+const MAX_REFUSALS = 2;
+
 /**
- * Verifies an ended game against its seeds and the saved commitment.
+ * Verifies an ended game against its seeds and the journal.
  *
- * @param commitment undefined for a game from another browser: its verdict is unchecked at best
- * @param terms current ones, if there is no commitment
+ * @param records without a start for a game from another browser: its verdict is unchecked at best
+ * @param terms current ones, if there is no start
  */
-export async function verifyMinesGame(game: MinesGame, commitment: GameCommitment | undefined, terms: MinesTerms): Promise<FairCheck[]> {
-  const validTerms = commitment?.terms ?? terms;
+export async function verifyMinesGame(game: MinesGame, records: MinesRecords, terms: MinesTerms): Promise<FairCheck[]> {
+  const starts = records.lines.filter((line): line is StartLine => line.act?.type === 'start');
+  const shown = shownBefore(starts, game);
+  const validTerms = shown?.terms ?? terms;
   if (!isKnown(game) || !isKnown(validTerms)) return [uncheckedItem('Rodada', UNKNOWN_VALUE)];
   const { mines, nonce, client_seed: clientSeed } = game;
   const serverSeed = game.server_seed ?? '';
@@ -47,10 +52,17 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
   const payout = game.status === 'lost' ? 0 : minesPayout(game.amount, mines, opened, validTerms);
   const statedCells = game.revealed.map((cell, index) => cellLabel(cell, game.status === 'lost' && index === game.revealed.length - 1));
   return [
-    ...(commitment === undefined ? [uncheckedItem(SHOWN_HASH, NO_COMMITMENT)] : commitmentChecks(game, commitment)),
+    ...(shown === undefined ? [uncheckedItem(SHOWN_HASH, NO_COMMITMENT)] : commitmentChecks(game, starts, shown)),
+    ...(records.lines.length === 0 ? [] : compareWithJournal(game, records.lines, shown && validTerms)),
+    ...(await refusalChecks(game, records, serverSeed)),
+    ...(shown === undefined || records.before === null ? [] : termsChecks(records.before, shown.terms)),
     compareTexts('Hash da semente do servidor', hash, game.server_seed_hash),
     compareTexts('Posição das minas', layout.join(', '), game.mine_positions?.join(', ') ?? 'não informada'),
-    compareTexts('Casas abertas', expectedCells(layout, game, commitment).join(', ') || 'nenhuma', statedCells.join(', ') || 'nenhuma'),
+    compareTexts(
+      'Casas abertas',
+      expectedCells(layout, game, safeCells(records.lines)).join(', ') || 'nenhuma',
+      statedCells.join(', ') || 'nenhuma',
+    ),
     compareTexts(
       'Multiplicador',
       formatMultiple(multiplierHundredths(mines, Math.max(0, opened), validTerms.edgeBp) / 100),
@@ -60,9 +72,18 @@ export async function verifyMinesGame(game: MinesGame, commitment: GameCommitmen
   ];
 }
 
-/** Compares a game with all that this browser saved before and during it. */
-function commitmentChecks(game: Known<MinesGame>, commitment: GameCommitment): FairCheck[] {
-  const { hash, nonce, asked, isSeedKnown, isCashOutOpen, breach, end, terms, multipliers } = commitment;
+/** Returns the commitment of the start that opened the game: a start may have been sent twice, the second time under a later one. */
+function shownBefore(starts: readonly StartLine[], { server_seed_hash, nonce }: MinesGame): ShownCommitment | undefined {
+  const used = starts.find(({ act: { shown } }) => shown.hash === server_seed_hash && shown.nonce === nonce);
+  return (used ?? starts.at(-1))?.act.shown;
+}
+
+/** Compares a game with what was shown and sent before it. */
+function commitmentChecks(game: Known<MinesGame>, starts: readonly StartLine[], shown: ShownCommitment): FairCheck[] {
+  const { hash, nonce, terms, multipliers } = shown;
+  const at = starts.findIndex(({ act }) => act.shown === shown);
+  const asked = starts[at]?.act.asked ?? game;
+  const isSeedKnown = starts.slice(0, at).some(({ act }) => act.shown.hash !== hash);
   return [
     compareTexts(SHOWN_HASH, hash, game.server_seed_hash),
     compareTexts('Número mostrado antes da aposta (nonce)', String(nonce), String(game.nonce)),
@@ -70,14 +91,34 @@ function commitmentChecks(game: Known<MinesGame>, commitment: GameCommitment): F
     ...(multipliers === undefined
       ? []
       : [compareTexts('Tabela mostrada antes da aposta', tableText(asked.mines, terms), rowText(multipliers))]),
-    ...(isSeedKnown === true ? [uncheckedItem('Sua semente', KNOWN_SEED)] : []),
-    ...(isCashOutOpen === true ? [compareTexts(CONFIRMED_CASH_OUT, END_LABELS.cashed_out, END_LABELS[game.status])] : []),
-    ...(breach === undefined ? [] : [{ name: 'Jogada que você fez', passed: false, ...breach }]),
-    ...(end === undefined ? [] : [compareTexts('Fim que você viu', endText(end), endText(game))]),
+    ...(isSeedKnown ? [uncheckedItem('Sua semente', KNOWN_SEED)] : []),
   ];
 }
 
-export function receiptFacts(game: MinesGame, commitment: GameCommitment | null): FairFact[] {
+/** An operator that refuses starts chooses with which client seed its server seed is played. */
+async function refusalChecks(game: MinesGame, { refused }: MinesRecords, serverSeed: string): Promise<FairCheck[]> {
+  if (refused.length <= MAX_REFUSALS) return [];
+  const [first] = game.revealed;
+  const played = refused.filter(({ act }) => act.shown.hash === game.server_seed_hash);
+  const layouts = await Promise.all(
+    played.map(({ act: { asked } }) => minesLayout({ serverSeed, clientSeed: asked.client_seed, nonce: game.nonce, mines: asked.mines })),
+  );
+  const safe = layouts.filter((layout) => first !== undefined && !layout.includes(first)).length;
+  const text = `A casa recusou ou deixou sem resposta ${refused.length} pedidos antes de aceitar este, e podia escolher entre eles.`;
+  const would = layouts.length === 0 ? '' : ` Em ${safe} de ${layouts.length}, a primeira casa que você abriu seria diamante.`;
+  return [uncheckedItem('Pedidos recusados antes desta rodada', text + would)];
+}
+
+/** A change of the terms in the player's favour is not listed. */
+function termsChecks(before: MinesTerms, now: MinesTerms): FairCheck[] {
+  const changes = worseTerms(before, now);
+  return changes.length === 0
+    ? []
+    : [uncheckedItem('Regras desde a sua rodada anterior', `Mudaram antes desta aposta: ${changes.join('; ')}.`)];
+}
+
+export function receiptFacts(game: MinesGame, { lines }: MinesRecords): FairFact[] {
+  const start = lines.find(({ act }) => act?.type === 'start');
   return [
     ['Rodada', game.id],
     ['Aposta', `${formatMoney(game.amount)}, ${formatCounted(game.mines, 'mina', 'minas')}`],
@@ -85,19 +126,17 @@ export function receiptFacts(game: MinesGame, commitment: GameCommitment | null)
     ['Semente do servidor', game.server_seed ?? 'ainda secreta'],
     ['Sua semente', game.client_seed],
     ['Número da rodada (nonce)', String(game.nonce)],
-    ...(commitment === null
+    ...(start?.act?.type !== 'start'
       ? []
-      : [['Hash e número guardados neste navegador', formatDateTime(new Date(commitment.seenAt).toISOString())] as const]),
+      : [['Hash e número guardados neste navegador', formatDateTime(new Date(start.act.shown.seenAt).toISOString())] as const]),
     ['Começo', formatDateTime(game.started_at)],
     ...(game.ended_at === null ? [] : [['Fim', formatDateTime(game.ended_at)] as const]),
   ];
 }
 
 /** Returns the open cells with their true content, those that were safe during the game first. */
-function expectedCells(layout: readonly number[], game: MinesGame, commitment: GameCommitment | undefined): string[] {
-  const safe = commitment?.safe ?? [];
-  return [...safe, ...game.revealed.slice(safe.length)].map((cell) => cellLabel(cell, layout.includes(cell)));
-}
+const expectedCells = (layout: readonly number[], game: MinesGame, safe: readonly number[]): string[] =>
+  [...safe, ...game.revealed.slice(safe.length)].map((cell) => cellLabel(cell, layout.includes(cell)));
 
 const cellLabel = (cell: number, isMine: boolean) => `${cell} ${isMine ? 'mina' : 'diamante'}`;
 
@@ -108,8 +147,3 @@ const tableText = (mines: number, { edgeBp }: Pick<MinesTerms, 'edgeBp'>) =>
   rowText(Array.from({ length: CELLS - mines }, (_, index) => multiplierHundredths(mines, index + 1, edgeBp) / 100));
 
 const rowText = (multipliers: readonly number[]) => multipliers.map(formatMultiple).join(' ');
-
-export const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
-
-const endText = ({ status, revealed, payout }: GameEnd) =>
-  `${END_LABELS[status]}, casas ${revealed.join(', ') || 'nenhuma'}, pagamento ${formatMoney(payout)}`;

@@ -9,8 +9,9 @@ import type { DoubleEvidence } from '../double/evidence';
 import { evidenceFacts, verifyDoubleEvidence } from '../double/evidence';
 import type { DoubleKeyEvidence } from '../double/key-finding';
 import { verifyKeyEvidence } from '../double/key-finding';
-import type { MinesAuditEvidence, MinesEvidence } from '../mines/evidence';
+import type { MinesAuditEvidence, MinesEvidence, MinesWithheldEvidence } from '../mines/evidence';
 import { verifyMinesEvidence } from '../mines/evidence';
+import { NO_RECORDS } from '../mines/journal';
 import { receiptFacts } from '../mines/verify';
 
 /** A round, verified from its evidence alone. */
@@ -50,10 +51,10 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
       checks: await verifyDoubleEvidence(evidence, beacon),
     };
   }
-  const mines = evidence as MinesEvidence | MinesAuditEvidence;
+  const mines = evidence as MinesEvidence | MinesAuditEvidence | MinesWithheldEvidence;
   const checks = await verifyMinesEvidence(mines);
   if (mines.round === null) return { title: 'Mines, sequência das rodadas', facts: [], checks };
-  return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.commitment), checks };
+  return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.journal ?? NO_RECORDS), checks };
 }
 
 const isKeyFinding = (evidence: RoundEvidence): evidence is DoubleKeyEvidence => evidence.game === 'double' && isFinding(evidence);

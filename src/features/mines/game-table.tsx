@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getGetMinesFairnessQueryOptions } from '@generated/api/mines';
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
-import { noteCommitment, wasSeedSent } from '@/fairness/mines/commitments';
+import { noteCommitment } from '@/fairness/mines/commitments';
+import { wasSeedSent } from '@/fairness/mines/journal';
 import { useIsPlayer } from '@/session/use-session';
 import { formatMoney } from '@/shared/format/money';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -88,7 +89,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
   const isBusy = moves.moving !== undefined || moves.unresolved !== undefined;
   useOpenRound(open !== null || isBusy);
   const renewSentSeed = useEffectEvent(() => {
-    if (player !== undefined && !isBusy && wasSeedSent(player, seed.text)) setSeed(renewSeed(seed));
+    if (player !== undefined && !isBusy && wasSeedSent(seed.text)) setSeed(renewSeed(seed));
   });
   useEffect(() => renewSentSeed(), [player, isBusy]);
 

@@ -64,7 +64,7 @@ function changeFairness(change: (fairness: MinesFairness) => Partial<MinesFairne
 test('hash and nonce are stored before the client seed is sent, and the finished round is recorded as passed', async () => {
   let stored: unknown;
   network.onResponse = (path, response) => {
-    if (path.endsWith('/start')) stored = JSON.parse(localStorage.getItem(`mines-sent ${ANA}`) ?? 'null');
+    if (path.endsWith('/start')) [stored] = JSON.parse(localStorage.getItem(`journal mines ${world.mines.open(ANA)?.clientSeed}`) ?? '[]');
     return response;
   };
   const { serverSeed, nonce } = world.mines.commitment(ANA);
@@ -72,7 +72,8 @@ test('hash and nonce are stored before the client seed is sent, and the finished
   const user = await openAsAna();
   await screen.findByText(`Hash da próxima rodada, nº ${nonce}`);
   const id = await loseRound(user);
-  expect(stored).toMatchObject([{ hash, nonce, clientSeed: world.mines.ended(ANA)[0]?.clientSeed }]);
+  const asked = { client_seed: world.mines.ended(ANA)[0]?.clientSeed };
+  expect(stored).toMatchObject({ act: { type: 'start', player: ANA, shown: { hash, nonce }, asked } });
   expect(serverSeed).toBe(world.mines.ended(ANA)[0]?.serverSeed);
   await waitForAnnouncement('Conferida');
   await waitFor(() => expect(totals(ANA)).toEqual({ passed: 1, failed: 0, unchecked: 0 }));

@@ -79,7 +79,7 @@ test('a round can be played by keyboard, with names, states and announcements at
   await user.keyboard('{Enter}');
   const receipt = await screen.findByRole('dialog', { name: 'Recibo da rodada' });
   expect(within(receipt).getByText('Rodada conferida')).toBeTruthy();
-  expect(within(within(receipt).getByRole('list', { name: 'O que foi conferido' })).getAllByText('confere')).toHaveLength(10);
+  expect(within(within(receipt).getByRole('list', { name: 'O que foi conferido' })).getAllByText('confere')).toHaveLength(12);
   expect(network.posts.filter((path) => /mini-games/.test(path)).map((path) => path.split('/').at(-1))).toEqual([
     'start',
     'reveal',

@@ -9,16 +9,17 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { readCommitment, readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
+import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { verifyMinesEvidence } from '@/fairness/mines/evidence';
+import { readStarted } from '@/fairness/mines/journal';
 import { logFailure } from '@/shared/lib/log';
 import { FairnessFindings } from '@/product/ui/fairness-findings';
 
 import { roundKey } from '../round-query';
 import { HISTORY_PAGE_SIZE } from '../history/history-page';
 import type { RecentReading } from './run-audit';
-import { recordGame, runAudit } from './run-audit';
+import { recordGame, recordWithheld, runAudit } from './run-audit';
 
 interface FairnessWatchProps {
   player: Id;
@@ -65,6 +66,9 @@ function enqueue(audit: () => Promise<void>): void {
     .catch((error: unknown) => logFailure('The games of mines were not audited.', error));
 }
 
+/** Pause before another audit, after one that could not read the lists. */
+const RETRY_MS = 30_000;
+
 /** Examines commitments and finished games, records the verdicts, and shows contradictions. */
 export function FairnessWatch({ player, config, fairness, game, isMoving }: FairnessWatchProps) {
   // The query is shared with the list of rounds, which is refetched after each end.
@@ -76,6 +80,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
 
   const client = useQueryClient();
   const hasAudited = useRef(false);
+  const hasFailed = useRef(false);
   const activePlayer = useRef<Id>(undefined);
   useEffect(() => {
     activePlayer.current = player;
@@ -90,7 +95,12 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
       if (game !== null && !isOpen && game.status !== 'unknown') await recordGame(player, game, terms);
       const recent = hasAudited.current || isMoving ? undefined : readRecently(client, fairness, game);
       hasAudited.current = true;
-      await runAudit({ player, shown: fairness, config, isActive, recent });
+      hasFailed.current = true;
+      await runAudit({ player, shown: fairness, config, isActive, recent }).catch((error: unknown) => {
+        recordWithheld(player);
+        throw error;
+      });
+      hasFailed.current = false;
     }),
   );
   const examineChange = useEffectEvent(() => {
@@ -101,7 +111,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   });
 
   const examineCashOut = useEffectEvent(() => {
-    if (!isMoving && isOpen && readCommitment(player, game.id)?.isCashOutOpen === true) audit();
+    if (!isMoving && isOpen && readStarted(player, 1)[0]?.isCashOutOpen === true) audit();
   });
 
   const { server_seed_hash: hash, nonce } = fairness;
@@ -114,6 +124,13 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
     if (isListed) audit();
   }, [player, endedId, newestId, edgeBp, multipliers, isListed]);
   useEffect(() => examineCashOut(), [isMoving]);
+  const retry = useEffectEvent(() => {
+    if (hasFailed.current) audit();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => retry(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, []);
 
   return <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />;
 }

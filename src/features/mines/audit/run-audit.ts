@@ -10,15 +10,10 @@ import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
 import type { AuditFinding, AuditInputs } from '@/fairness/mines/audit';
 import { auditMines, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
-import {
-  isSameCommitment,
-  readCommitment,
-  readGameIds,
-  readSeenCommitment,
-  replaceSeenCommitment,
-  saveViolation,
-} from '@/fairness/mines/commitments';
-import type { MinesAuditEvidence, MinesEvidence } from '@/fairness/mines/evidence';
+import { isSameCommitment, readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
+import type { MinesAuditEvidence, MinesEvidence, MinesWithheldEvidence } from '@/fairness/mines/evidence';
+import { WITHHELD } from '@/fairness/mines/evidence';
+import { readRecords, readStarted } from '@/fairness/mines/journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
 import { verifyMinesGame } from '@/fairness/mines/verify';
 import { formatMoney } from '@/shared/format/money';
@@ -29,6 +24,8 @@ import { fetchOpenGame } from '../round-query';
 
 /** Pause between two readings: a game may start or end during the first. */
 const CONFIRM_DELAY_MS = 1500;
+/** Time after a move without a success from which on its game counts as withheld. */
+const WITHHELD_AFTER_MS = 60_000;
 const PAGE_SIZE = 20;
 /** Maximum number of games that this browser started lately. */
 const MAX_STARTED = 40;
@@ -73,19 +70,18 @@ export async function runAudit({ player, shown, config, isActive, recent }: Audi
   }
   if (!isActive()) return;
   for (const finding of findings) recordFinding(player, finding, inputs);
-  for (const { id, breach } of findings) if (breach !== undefined) saveViolation(player, id, breach);
   replaceSeenCommitment(player, inputs.fairness);
   for (const game of inputs.ended) await recordGame(player, game, terms);
 }
 
 /** Verifies an ended game and records the verdict. */
 export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms): Promise<void> {
-  const commitment = readCommitment(player, game.id);
-  const checks = await verifyMinesGame(game, commitment, terms).catch((): FairCheck[] => []);
+  const journal = readRecords(game);
+  const checks = await verifyMinesGame(game, journal, terms).catch((): FairCheck[] => []);
   const verdict = verdictOf(checks);
-  // The commitment of an old game may have been dropped since.
+  // The lines of an old game may have been dropped since.
   if (verdict === 'unchecked' && findVerdict(player, { game: 'mines', round: game.id }) !== undefined) return;
-  const evidence: MinesEvidence = { game: 'mines', round: game, commitment: commitment ?? null, terms };
+  const evidence: MinesEvidence = { game: 'mines', round: game, journal, terms };
   recordVerdict({
     player,
     game: 'mines',
@@ -96,6 +92,24 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
     at: Date.now(),
     evidence,
   });
+}
+
+/** Records as orange the games whose last move has no success for a minute, if the lists cannot be read. */
+export function recordWithheld(player: Id): void {
+  for (const { id, asked, hasEnded, unansweredSince } of readStarted(player, 5)) {
+    if (hasEnded || unansweredSince === null || Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;
+    const evidence: MinesWithheldEvidence = { game: 'mines', round: null, finding: id, withheld: readRecords({ id }) };
+    recordVerdict({
+      player,
+      game: 'mines',
+      round: id,
+      label: `Mines, rodada ${id}: ${formatMoney(asked.amount)}, ${minesText(asked.mines)}`,
+      verdict: 'unchecked',
+      reasons: verdictReasons([WITHHELD]),
+      at: Date.now(),
+      evidence,
+    });
+  }
 }
 
 function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: AuditInputs): void {
@@ -115,9 +129,7 @@ function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: Au
 /** Reads the lists, but the commitment and the started games first: they are then in the lists. */
 async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: RecentReading): Promise<Omit<AuditInputs, 'table'>> {
   const fairness = recent?.fairness ?? (await getMinesFairness()).data;
-  const started = readGameIds(player)
-    .slice(0, MAX_STARTED)
-    .flatMap((id) => readCommitment(player, id) ?? []);
+  const started = readStarted(player, MAX_STARTED);
   const [open, { data: ended, meta }] = await Promise.all([
     recent === undefined ? fetchOpenGame() : recent.open,
     listMinesHistory({ per_page: PAGE_SIZE }),

@@ -10,6 +10,7 @@ import { HttpError } from '@/api/errors';
 import { FairBadge } from '@/fairness/ui/fair-badge';
 import { compareTexts } from '@/fairness/core/fair-checks';
 import { sha256Hex } from '@/fairness/core/fair-numbers';
+import { recordAct } from '@/fairness/mines/journal';
 import { useFairChecks } from '@/fairness/ui/use-fair-checks';
 import { formatTime } from '@/shared/format/date';
 import { withLock } from '@/shared/lib/with-lock';
@@ -32,7 +33,7 @@ interface ServerSeedProps {
 export function ServerSeed({ player, fairness, isBusy }: ServerSeedProps) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (key: string) => replaceSeed(player, key),
+    mutationFn: (key: string) => replaceSeed(player, fairness.server_seed_hash, key),
     networkMode: 'always',
     retry: 0,
     onSuccess: (answer) => void client.setQueryData(getGetMinesFairnessQueryKey(), answer),
@@ -68,9 +69,12 @@ function Reveal({ seed: { server_seed: seed, server_seed_hash: hash, nonce, repl
 }
 
 /** Replaces the seed under the lock of the moves: a start in another tab would use the old seed. */
-async function replaceSeed(player: Id, key: string) {
+async function replaceSeed(player: Id, hash: string, key: string) {
   if (!navigator.onLine) throw new OfflineError();
-  const answer = await withLock(`${STORAGE_PREFIX}mines ${player}`, 'try', () => replaceMinesSeed({ headers: { 'Idempotency-Key': key } }));
+  const answer = await withLock(`${STORAGE_PREFIX}mines ${player}`, 'try', () => {
+    recordAct(hash, { type: 'replace', hash });
+    return replaceMinesSeed({ headers: { 'Idempotency-Key': key } });
+  });
   if (answer === undefined) throw new InProgressInOtherTabError();
   return answer;
 }

@@ -6,13 +6,13 @@ import { SupportContacts } from '@/product/ui/support-contacts';
 import type { RoundCheck } from './use-round-check';
 
 export function RoundReceipt({ check: { state, evidence }, onClose }: { check: RoundCheck; onClose: () => void }) {
-  const { round, commitment } = evidence;
+  const { round, journal } = evidence;
   return (
     <Dialog title="Recibo da rodada" onClose={onClose}>
       <Receipt
         title={`Mines, rodada ${round.id}`}
         state={state}
-        facts={receiptFacts(round, commitment)}
+        facts={receiptFacts(round, journal)}
         help={<SupportContacts />}
         evidence={{ beacon: null, rounds: [evidence] }}
         note={<p>As casas vão de 0 a 24, linha por linha.</p>}

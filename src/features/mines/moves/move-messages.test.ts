@@ -12,7 +12,7 @@ test.each([
   [new NetworkError(false), /sem conexão/, undefined],
   [new InProgressInOtherTabError(), /Outra aba/, undefined],
   [new HashChangedError(), /hash da próxima rodada mudou/, undefined],
-  [new NotAppliedError(), /nada mudou na rodada/, undefined],
+  [new NotAppliedError(), /a sua jogada não foi feita/, undefined],
   [new UnknownOutcomeError(), /Ainda não sabemos/, '/user/transaction'],
   [new HttpError(403, 'Você atingiu o seu limite.', { reason: 'limit_reached' }), /limite/, '/user/protection'],
   [new HttpError(403, 'Conclua a verificação.', { reason: 'pending_kyc' }), /verificação/, 'verification'],

@@ -24,7 +24,8 @@ export function moveMessage(failure: Error): UserMessage {
     return {
       text: 'O hash da próxima rodada mudou, pois você jogou em outro lugar. Nada foi apostado: veja o novo hash e aposte de novo.',
     };
-  if (failure instanceof NotAppliedError) return { text: 'Conferimos: a jogada não foi feita e nada mudou na rodada. Tente de novo.' };
+  if (failure instanceof NotAppliedError)
+    return { text: 'Conferimos: a sua jogada não foi feita. Veja como a casa informa a rodada agora.' };
   if (!(failure instanceof HttpError)) return failureMessage(failure, MOVE);
   const { text } = rejectionMessage(failure);
   return { text, action: ACTIONS[failure.reason] ?? (INSUFFICIENT.test(text) ? DEPOSIT : undefined) };

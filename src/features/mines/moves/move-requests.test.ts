@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { MinesGame } from '@generated/api/model/mines-game';
 
-import { backend } from '@/api/backend.fixture';
+import { backend, refuse } from '@/api/backend.fixture';
 import type { ShownCommitment } from '@/fairness/mines/commitments';
-import { readCommitment, saveSentSeed, saveStart } from '@/fairness/mines/commitments';
+import { readRecords, recordAct } from '@/fairness/mines/journal';
 import type { Known } from '@/shared/lib/known';
 
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { minesGame } from '../../../../mocks/factories/rounds.fixture';
 import type { Move } from './move';
-import { createMoveLookup, createMoveRequests, createStartRequests, HashChangedError } from './move-requests';
+import { createStartRequests, HashChangedError, moveLookup, moveRequests } from './move-requests';
 
 const HASH = 'f'.repeat(64);
 const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
@@ -55,38 +55,42 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Returns the game that shows a move. */
-async function find(move: Move, knownIds: string[] = []): Promise<MinesGame | undefined> {
-  const found = await createMoveLookup(context).lookUp({ key: 'k', body: JSON.stringify(move), knownIds, sentAt: 0 });
-  return found.status === 'applied' ? found.outcome : undefined;
+/** Returns the id of the game that shows a move, or the status of the lookup. */
+async function find(move: Move, knownIds: string[] = []): Promise<string> {
+  const found = await moveLookup.lookUp({ key: 'k', body: JSON.stringify(move), knownIds, sentAt: 0 });
+  return found.status === 'applied' ? found.outcome.id : found.status;
 }
 
 const start = { type: 'start', asked: { amount: 1000, mines: 3, client_seed: 'x' } } as const satisfies Move;
 const reveal: Move = { type: 'reveal', id: 'mns_2', cell: 12 };
 const cashout: Move = { type: 'cashout', id: 'mns_2' };
 
-test.each<[string, Move, MinesGame | null, MinesGame[], string[], string | undefined]>([
+test.each<[string, Move, MinesGame | null, MinesGame[], string[], string]>([
   ['a start that opened a game', start, game('mns_2'), [], [], 'mns_2'],
   ['a start whose game has ended', start, null, [over('mns_2')], ['mns_1'], 'mns_2'],
-  ['a start without an effect', start, null, [over('mns_1')], ['mns_1'], undefined],
-  ['a start while a game with another seed is open', start, game('mns_2', { client_seed: 'y' }), [], [], undefined],
+  ['a start without an effect', start, null, [over('mns_1')], ['mns_1'], 'not-found'],
+  ['a start while a game with another seed is open', start, game('mns_2', { client_seed: 'y' }), [], [], 'not-found'],
   ['a cell that is open', reveal, game('mns_2'), [], [], 'mns_2'],
-  ['a cell that is still closed', reveal, game('mns_2', { revealed: [7] }), [], [], undefined],
-  ['a cell of a game that has ended', reveal, null, [over('mns_2', { revealed: [7] })], [], 'mns_2'],
+  ['a cell that is still closed', reveal, game('mns_2', { revealed: [7] }), [], [], 'not-found'],
+  ['a cell of a game that has ended without it', reveal, null, [over('mns_2', { revealed: [7] })], [], 'not-applied'],
   ['a cell of a game before the open one', reveal, game('mns_3'), [over('mns_2')], [], 'mns_2'],
   ['a cash-out that was paid', cashout, null, [over('mns_2')], [], 'mns_2'],
-  ['a cash-out of a game that is still open', cashout, game('mns_2'), [], [], undefined],
+  ['a cash-out of a game that was lost', cashout, null, [over('mns_2', { status: 'lost', payout: 0 })], [], 'not-applied'],
+  ['a cash-out of a game that is still open', cashout, game('mns_2'), [], [], 'not-found'],
 ])('the lookup of %s has its result', async (_, move, now, past, known, id) => {
   open = now;
   ended = past;
-  expect((await find(move, known))?.id).toBe(id);
+  expect(await find(move, known)).toBe(id);
 });
 
-test('the commitment of a lost start is saved once the game is found', async () => {
-  saveSentSeed('usr_1', 'x', SHOWN);
+const lines = () => readRecords({ id: 'mns_2' }).lines.map(({ act, answer }) => act?.type ?? `${answer?.how} ${answer?.game?.status}`);
+const startAct = { ...start, player: 'usr_1', shown: SHOWN };
+
+test('a start whose response was lost belongs to its game once that is found', async () => {
+  recordAct('x', startAct);
   open = game('mns_2');
   await find(start);
-  expect(readCommitment('usr_1', 'mns_2')).toMatchObject({ hash: HASH, asked: { client_seed: 'x' }, safe: [12] });
+  expect(lines()).toEqual(['start', 'found open']);
 });
 
 test('before a start hash and nonce are compared and the existing games are listed', async () => {
@@ -104,47 +108,28 @@ test('before a start is repeated the hash is compared again, and the commitment 
   await shown.beforeRepeat?.();
   expect((await shown.send('k', start)).id).toBe('mns_2');
   expect(posts).toEqual(['/api/mini-games/mines/start']);
-  expect(readCommitment('usr_1', 'mns_2')?.hash).toBe(HASH);
+  expect(readRecords({ id: 'mns_2' }).lines[0]?.act).toMatchObject({ shown: { hash: HASH } });
 });
 
-test.each<[string, Partial<Known<MinesGame>>, string | undefined]>([
-  ['the cell that was pressed', {}, undefined],
-  ['a mine in this cell', { status: 'lost', revealed: [7, 12] }, undefined],
-  ['the last diamond', { status: 'cashed_out', mines: 23, revealed: [7, 12] }, undefined],
-  ['the highest prize', { status: 'cashed_out', payout: TERMS.maxPayout }, undefined],
-  ['another cell', { revealed: [7, 13] }, '2 casas abertas: 7, 13'],
-  ['no cell', { revealed: [] }, '0 casas abertas: nenhuma'],
-  ['a mine in another cell', { status: 'lost', revealed: [12, 13] }, '2 casas abertas: 12, 13'],
-  ['the end of the round', { status: 'cashed_out' }, '1 casa aberta: 12, rodada encerrada'],
-])('a reveal whose response shows %s is recorded correctly', async (_, change, actual) => {
-  saveSentSeed('usr_1', 'x', SHOWN);
-  saveStart('usr_1', game('mns_2', { revealed: [] }), start.asked);
-  answer = game('mns_2', change);
-  await createMoveRequests(context).send('k', reveal);
-  expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
-  // A violation is never overwritten.
-  answer = game('mns_2');
-  await createMoveRequests(context).send('k', reveal);
-  expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
+test('a move is in the journal before it is sent, with its response as it came', async () => {
+  let before: unknown;
+  backend({
+    cashOutMinesGame: () => {
+      before = lines();
+      return { data: over('mns_2') };
+    },
+  });
+  await moveRequests.send('k', cashout);
+  expect(before).toEqual(['cashout']);
+  expect(lines()).toEqual(['cashout', 'answered cashed_out']);
 });
 
-test.each<[string, Partial<Known<MinesGame>>, string | undefined]>([
-  ['the payout', { status: 'cashed_out' }, undefined],
-  ['a mine', { status: 'lost', revealed: [12, 4], payout: 0 }, '2 casas abertas: 12, 4, mina'],
-  ['an open round, which may be outdated', {}, undefined],
-])('a cash-out whose response shows %s is recorded correctly', async (_, change, actual) => {
-  saveSentSeed('usr_1', 'x', SHOWN);
-  saveStart('usr_1', game('mns_2'), start.asked);
-  answer = game('mns_2', change);
-  await createMoveRequests(context).send('k', cashout);
-  expect(readCommitment('usr_1', 'mns_2')?.breach?.actual).toBe(actual);
-  expect(readCommitment('usr_1', 'mns_2')?.isCashOutOpen).toBe(answer.status === 'open' || undefined);
-});
-
-test('a cash-out whose response is lost leaves no trace, so that it is never held against the operator', async () => {
-  saveSentSeed('usr_1', 'x', SHOWN);
-  saveStart('usr_1', game('mns_2'), start.asked);
-  backend({}, () => Promise.reject(new TypeError('lost')));
-  await expect(createMoveRequests(context).send('k', cashout)).rejects.toThrow();
-  expect(readCommitment('usr_1', 'mns_2')).not.toHaveProperty('isCashOutOpen', true);
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ['rejected', () => refuse(409, 'Este jogo já terminou.'), 'refused undefined'],
+  ['answered with 500', () => refuse(500), 'lost undefined'],
+  ['lost', () => Promise.reject(new TypeError('lost')), 'lost undefined'],
+])('a move that is %s is in the journal as such', async (_, respond, line) => {
+  backend({ revealMinesCell: respond });
+  await expect(moveRequests.send('k', reveal)).rejects.toThrow();
+  expect(lines()).toEqual(['reveal', line]);
 });

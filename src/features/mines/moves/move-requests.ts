@@ -6,21 +6,15 @@ import type { MinesFairnessAnswer } from '@generated/api/model/mines-fairness-an
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import type { ShownCommitment } from '@/fairness/mines/commitments';
-import {
-  isSameCommitment,
-  readCommitment,
-  saveOpenCashOut,
-  saveProgress,
-  saveSentSeed,
-  saveStart,
-  saveViolation,
-} from '@/fairness/mines/commitments';
+import { isSameCommitment } from '@/fairness/mines/commitments';
+import type { MinesAct } from '@/fairness/mines/journal';
+import { recordAct, recordAnswer } from '@/fairness/mines/journal';
+import { classifyFailure } from '@/product/money/classify-failure';
 import type { Lookup, MoneyRequests } from '@/product/money/money-requests';
-import { appliedIf, NOT_FOUND } from '@/product/money/money-requests';
+import { NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 import { NotSentError } from '@/product/money/operation-errors';
 
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
-import { findViolation } from './find-violation';
 import type { Move } from './move';
 import { parseMove } from './move';
 
@@ -33,36 +27,27 @@ interface MoveContext {
 }
 
 /** Looks up a lost move. */
-export function createMoveLookup({ player }: Pick<MoveContext, 'player'>): Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> {
-  return {
-    lookUp: async (record): Promise<Lookup<MinesGame>> => {
-      const move = parseMove(record);
-      if (move === undefined) return NOT_FOUND;
-      const game = await findEffect(move, record.knownIds);
-      return appliedIf(game && recordReveal(player, game, move));
-    },
-  };
-}
+export const moveLookup: Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> = {
+  lookUp: async (record): Promise<Lookup<MinesGame>> => {
+    const move = parseMove(record);
+    const game = move && (await findGame(move, record.knownIds));
+    if (move === undefined || game === undefined) return NOT_FOUND;
+    recordAnswer(topicOf(move), 'found', game);
+    if (hasEffect(game, move)) return { status: 'applied', outcome: game };
+    return isEnded(game) ? NOT_APPLIED : NOT_FOUND;
+  },
+};
 
 /** Reveals or cashes out. */
-export function createMoveRequests({ player }: Pick<MoveContext, 'player'>): MoneyRequests<Move, MinesGame> {
-  return {
-    ...createMoveLookup({ player }),
-    knownIds: () => Promise.resolve([]),
-    send: async (key, move) => {
-      const game = recordReveal(player, await sendMove(move, { headers: { 'Idempotency-Key': key } }), move);
-      const violation = findViolation(game, move, readCommitment(player, game.id));
-      if (violation !== undefined) saveViolation(player, game.id, violation);
-      if (move.type === 'cashout' && game.status === 'open') saveOpenCashOut(player, game.id);
-      return game;
-    },
-  };
-}
+export const moveRequests: MoneyRequests<Move, MinesGame> = {
+  ...moveLookup,
+  knownIds: () => Promise.resolve([]),
+  // A start is repeated without a commitment only if the journal has it from its first request.
+  send: (key, move) => send(key, move, move.type === 'start' ? undefined : move),
+};
 
 /** Creates the requests of a start, which compare hash and nonce of the next game with the `commitment` as shown. */
 export function createStartRequests({ client, player }: MoveContext, commitment: ShownCommitment): MoneyRequests<Move, MinesGame> {
-  const { send, ...requests } = createMoveRequests({ player });
-
   async function assertUnchanged(): Promise<void> {
     const fairness = await getMinesFairness();
     client.setQueryData<MinesFairnessAnswer>(getGetMinesFairnessQueryKey(), fairness);
@@ -71,25 +56,29 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
   }
 
   return {
-    ...requests,
+    ...moveLookup,
     knownIds: async () => {
       const [open, ended] = await Promise.all([fetchOpenGame(), fetchLatestEnded(), assertUnchanged()]);
       return [...(open === null ? [] : [open.id]), ...ended.map(({ id }) => id)];
     },
     beforeRepeat: assertUnchanged,
-    send: (key, move) => {
-      // The commitment is stored before the client seed leaves this browser.
-      if (move.type === 'start') saveSentSeed(player, move.asked.client_seed, commitment);
-      return send(key, move);
-    },
+    send: (key, move) => send(key, move, move.type === 'start' ? { ...move, player, shown: commitment } : move),
   };
 }
 
-/** Saves what a response revealed, for the verification. */
-function recordReveal(player: Id, game: MinesGame, move: Move): MinesGame {
-  if (move.type === 'start') saveStart(player, game, move.asked);
-  saveProgress(player, game);
-  return game;
+const topicOf = (move: Move) => (move.type === 'start' ? move.asked.client_seed : move.id);
+
+/** Sends a move. The journal has it before it leaves this browser, and each answer as it came. */
+async function send(key: string, move: Move, act: MinesAct | undefined): Promise<MinesGame> {
+  if (act !== undefined) recordAct(topicOf(move), act);
+  try {
+    const game = await sendMove(move, { headers: { 'Idempotency-Key': key } });
+    recordAnswer(topicOf(move), 'answered', game);
+    return game;
+  } catch (error) {
+    recordAnswer(topicOf(move), classifyFailure(error) === 'rejected' ? 'refused' : 'lost');
+    throw error;
+  }
 }
 
 async function sendMove(move: Move, options: { headers: Record<string, string> }): Promise<MinesGame> {
@@ -105,21 +94,15 @@ async function sendMove(move: Move, options: { headers: Record<string, string> }
 
 const isEnded = ({ status }: MinesGame) => status === 'cashed_out' || status === 'lost';
 
-/** Returns the game that shows a move, or that ended without it; undefined if the move may still be executed. */
-async function findEffect(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
-  switch (move.type) {
-    case 'start': {
-      const open = await fetchOpenGame();
-      const candidates = open === null ? await fetchLatestEnded() : [open];
-      return candidates.find(({ id, client_seed: seed }) => !known.includes(id) && seed === move.asked.client_seed);
-    }
-    case 'reveal': {
-      const game = await fetchGame(move.id);
-      return game !== undefined && (isEnded(game) || game.revealed.includes(move.cell)) ? game : undefined;
-    }
-    case 'cashout': {
-      const game = await fetchGame(move.id);
-      return game !== undefined && isEnded(game) ? game : undefined;
-    }
-  }
+/** Returns the game that a move concerns; undefined if a start has opened none. */
+async function findGame(move: Move, known: readonly Id[]): Promise<MinesGame | undefined> {
+  if (move.type !== 'start') return fetchGame(move.id);
+  const open = await fetchOpenGame();
+  const candidates = open === null ? await fetchLatestEnded() : [open];
+  return candidates.find(({ id, client_seed: seed }) => !known.includes(id) && seed === move.asked.client_seed);
+}
+
+/** Returns true if the game shows the effect of a move, and not only its own end. */
+function hasEffect({ status, revealed }: MinesGame, move: Move): boolean {
+  return move.type === 'start' || (move.type === 'reveal' ? revealed.includes(move.cell) : status === 'cashed_out');
 }

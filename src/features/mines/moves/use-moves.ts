@@ -22,7 +22,7 @@ import { useUnresolvedBody } from '@/product/money/use-unresolved-body';
 
 import { roundKey, showRound } from '../round-query';
 import type { Move } from './move';
-import { createMoveLookup, createMoveRequests, createStartRequests } from './move-requests';
+import { createStartRequests, moveLookup, moveRequests } from './move-requests';
 
 interface MoveOutcome {
   /** Game after the move; undefined if no pending move was found. */
@@ -64,8 +64,8 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
     mutationFn: async ({ operation, move, commitment }: MoveVariables): Promise<MoveOutcome> => {
       if (player === undefined) return { game: undefined, isPrevious: false };
       const onUnknown = () => setChecking(true);
-      if (move === null) return { game: await operation.resume(createMoveLookup({ player }), onUnknown), isPrevious: false };
-      const requests = commitment === undefined ? createMoveRequests({ player }) : createStartRequests({ client, player }, commitment);
+      if (move === null) return { game: await operation.resume(moveLookup, onUnknown), isPrevious: false };
+      const requests = commitment === undefined ? moveRequests : createStartRequests({ client, player }, commitment);
       const { outcome, isEarlier } = await operation.send(move, requests, onUnknown);
       return { game: outcome, isPrevious: isEarlier };
     },
@@ -93,7 +93,7 @@ export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const unresolved = useUnresolvedBody<Move>(name);
   const late = useRecheck({
     name,
-    requests: createMoveLookup({ player: player ?? '' }),
+    requests: moveLookup,
     isActive: unresolved !== undefined && !isPending,
     onDone: (game) => {
       showMove(game, null);

@@ -1,0 +1,115 @@
+import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+import type { FairGame } from './evidence';
+
+/**
+ * One line of the journal: an act of this browser, written before it was sent, or an answer to it as it came. Persisted
+ * and exported: the field names must not change.
+ */
+export interface JournalLine<Act, Answer> {
+  /** Epoch ms of this device's clock. */
+  readonly at: number;
+  readonly act?: Act;
+  readonly answer?: Answer;
+}
+
+/** A loss of the journal. Times are in epoch ms; `since` is when the lost journal began. */
+export interface JournalLoss {
+  readonly at: number;
+  readonly since: number;
+}
+
+/** State of the journal. Persisted: the field names must not change. */
+interface JournalState {
+  readonly since: number;
+  readonly losses: readonly JournalLoss[];
+}
+
+/** Maximum number of topics of a game. The oldest one is dropped. */
+const MAX_TOPICS = 600;
+const STATE_KEY = 'journal state';
+/** Cookie with the beginning of the journal, which shows later that local storage was erased. */
+const MARK = 'fairness_journal';
+const MARK_DAYS = 400;
+
+const listKey = (game: FairGame) => `journal ${game}`;
+const topicKey = (game: FairGame, topic: string) => `journal ${game} ${topic}`;
+
+let isFull = false;
+let known: JournalState | undefined;
+
+/**
+ * Writes the lines of a topic. The journal belongs to the device, not to an account: another account id does not hide what
+ * was seen.
+ *
+ * @param topic what the acts concern, for example a round
+ */
+export function writeLines(game: FairGame, topic: string, lines: readonly JournalLine<unknown, unknown>[], now = Date.now()): void {
+  if (journalState() === undefined) beginJournal({ since: now, losses: [] });
+  const topics = journalTopics(game);
+  if (!topics.includes(topic)) {
+    for (const old of topics.slice(MAX_TOPICS - 1)) removeStored('local', topicKey(game, old));
+    writeStored('local', listKey(game), JSON.stringify([topic, ...topics].slice(0, MAX_TOPICS)));
+  }
+  isFull = !writeStored('local', topicKey(game, topic), JSON.stringify(lines));
+}
+
+/** Returns the lines of a topic, oldest first. */
+export function readLines<Line>(game: FairGame, topic: string): readonly Line[] {
+  const lines = readStoredJson('local', topicKey(game, topic));
+  return Array.isArray(lines) ? (lines as Line[]) : [];
+}
+
+/** Returns the topics of a game, newest first. */
+export function journalTopics(game: FairGame): readonly string[] {
+  const topics = readStoredJson('local', listKey(game));
+  return Array.isArray(topics) ? (topics as string[]) : [];
+}
+
+/** Returns true if the browser had no room for the last line, which then lasts as long as the page. */
+export const isJournalFull = (): boolean => isFull;
+
+/** Returns the losses of the journal, oldest first. */
+export const journalLosses = (): readonly JournalLoss[] => journalState()?.losses ?? [];
+
+/** Returns the state; undefined before the first line. If it is gone, though a journal had begun, notes the loss. */
+function journalState(): JournalState | undefined {
+  const stored = readStoredJson('local', STATE_KEY) as JournalState | null;
+  if (stored !== null) return (known = stored);
+  const since = known?.since ?? readMark();
+  if (since === undefined) return undefined;
+  const at = Date.now();
+  return beginJournal({ since: at, losses: [...(known?.losses ?? []), { at, since }] });
+}
+
+function beginJournal(state: JournalState): JournalState {
+  known = state;
+  writeStored('local', STATE_KEY, JSON.stringify(state));
+  writeMark(String(state.since), MARK_DAYS * 86_400);
+  return state;
+}
+
+function readMark(): number | undefined {
+  try {
+    const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${MARK}=`));
+    const since = Number(value?.slice(MARK.length + 1));
+    return Number.isSafeInteger(since) ? since : undefined;
+  } catch {
+    // A sandboxed page may not read cookies.
+    return undefined;
+  }
+}
+
+function writeMark(value: string, maxAgeS: number): void {
+  try {
+    document.cookie = `${MARK}=${value}; Max-Age=${String(maxAgeS)}; Path=/; SameSite=Strict; Secure`;
+  } catch {
+    // The browser refuses cookies: a loss of the journal then shows only while a page is open.
+  }
+}
+
+/** @internal Forgets what this page knows of the journal, as a reload does. */
+export function forgetJournal(): void {
+  known = undefined;
+  writeMark('', 0);
+}

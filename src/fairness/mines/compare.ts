@@ -1,0 +1,151 @@
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { formatMoney } from '@/shared/format/money';
+import { formatCounted } from '@/shared/format/number';
+import type { Known } from '@/shared/lib/known';
+
+import type { FairCheck } from '../core/fair-checks';
+import { compareTexts, uncheckedItem } from '../core/fair-checks';
+import type { MinesAct, MinesAnswer, MinesLine, SeenGame } from './journal';
+import type { MinesTerms } from './odds';
+import { CELLS } from './odds';
+
+export const CONFIRMED_CASH_OUT = 'Retirada que a casa confirmou';
+const MOVES = 'Jogada que você fez';
+const HERE = 'Jogadas deste aparelho';
+
+export const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
+
+/**
+ * Time in ms after an act without an honest answer. An end of the game within it, that no act of this browser explains,
+ * contradicts the act: another device would have had to play the same game in the same seconds.
+ */
+const SAME_MOMENT_MS = 10_000;
+/** Tolerance in ms for the rounding of the operator's times. */
+const ROUNDING_MS = 2000;
+
+interface Move {
+  readonly at: number;
+  readonly act: MinesAct;
+  readonly answer: MinesAnswer | undefined;
+  /** Time of the answer in epoch ms. */
+  readonly answeredAt: number | undefined;
+}
+
+/**
+ * Compares the operator's final statement about a game with the journal: each effect needs an act of this browser that
+ * explains it, and each answer must be the effect of its act.
+ *
+ * @param terms those shown before the start; undefined if this browser did not start the game
+ */
+export function compareWithJournal(game: Known<MinesGame>, lines: readonly MinesLine[], terms: Known<MinesTerms> | undefined): FairCheck[] {
+  const moves = toMoves(lines);
+  const seen = moves.flatMap(({ answer }) => answer?.game ?? []);
+  const end = seen.find(({ status }) => status !== 'open');
+  const wrong = moves.map((move, index) => wrongAnswer(move, moves.slice(index + 1), game, terms)).find((one) => one !== undefined);
+  return [
+    ...(seen[0] === undefined ? [] : [compareTexts('Código da rodada', seen[0].id, game.id)]),
+    wrong ?? effectCheck(game, moves, terms),
+    ...(end === undefined ? [] : [compareTexts('Fim que você viu', endText(end), endText(game))]),
+  ];
+}
+
+/** Returns the cells that answers showed as safe, in order. */
+export function safeCells(lines: readonly MinesLine[]): readonly number[] {
+  const seen = lines
+    .flatMap(({ answer }) => answer?.game ?? [])
+    .map(({ revealed, status }) => (status === 'lost' ? revealed.slice(0, -1) : revealed));
+  return seen.reduce((most, cells) => (cells.length > most.length ? cells : most), []);
+}
+
+/** Pairs acts with their answers. An act that is repeated without an answer is one act. A later answer replaces a lost one. */
+function toMoves(lines: readonly MinesLine[]): Move[] {
+  const moves: Move[] = [];
+  for (const { at, act, answer } of lines) {
+    const last = moves.at(-1);
+    const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
+    if (act !== undefined && isNew) moves.push({ at, act, answer: undefined, answeredAt: undefined });
+    else if (answer !== undefined && last !== undefined) moves[moves.length - 1] = { ...last, answer, answeredAt: at };
+  }
+  return moves;
+}
+
+/** Returns the contradiction between an act and the answer to it, if any. */
+function wrongAnswer(
+  { act, answer }: Move,
+  later: readonly Move[],
+  game: Known<MinesGame>,
+  terms: Known<MinesTerms> | undefined,
+): FairCheck | undefined {
+  const shown = answer?.how === 'answered' ? answer.game : undefined;
+  if (shown === undefined) return undefined;
+  const fail = (expected: string, actual = endText(shown)) => ({ name: MOVES, passed: false, expected, actual });
+  switch (act.type) {
+    case 'start':
+      return shown.status === 'open' && shown.revealed.length === 0 ? undefined : fail('rodada aberta, sem casa aberta');
+    case 'reveal': {
+      const isOpened = shown.status === 'lost' ? shown.revealed.at(-1) === act.cell : shown.revealed.includes(act.cell);
+      if (!isOpened) return fail(`casa ${act.cell}`);
+      return shown.status === 'cashed_out' && !mustEnd(shown, game.mines, terms) ? fail(`casa ${act.cell}, rodada aberta`) : undefined;
+    }
+    case 'cashout': {
+      if (shown.status === 'lost') return fail(END_LABELS.cashed_out);
+      // A response may be outdated, if the game turns out to be paid without another cash-out.
+      const isPaidLater = later.some((one) => one.act.type === 'cashout' && one.answer?.how === 'answered');
+      return shown.status === 'open' && (game.status === 'lost' || isPaidLater)
+        ? { ...fail(END_LABELS.cashed_out, isPaidLater ? END_LABELS.open : endText(game)), name: CONFIRMED_CASH_OUT }
+        : undefined;
+    }
+    case 'replace':
+      return undefined;
+  }
+}
+
+const mustEnd = ({ revealed, payout }: SeenGame, mines: number, terms: Known<MinesTerms> | undefined) =>
+  terms === undefined || payout >= terms.maxPayout || revealed.length === CELLS - mines;
+
+/** Looks for an act behind each effect. An effect without one is from another device, or made up. */
+function effectCheck(game: Known<MinesGame>, moves: readonly Move[], terms: Known<MinesTerms> | undefined): FairCheck {
+  const pressed = [...new Set(moves.flatMap(({ act }) => (act.type === 'reveal' ? act.cell : [])))];
+  const isPaidByHand = game.status === 'cashed_out' && !mustEnd(game, game.mines, terms);
+  const expected = actsText(
+    pressed.filter((cell) => game.revealed.includes(cell)),
+    isPaidByHand && moves.some(({ act }) => act.type === 'cashout'),
+  );
+  const actual = actsText(game.revealed, isPaidByHand);
+  if (expected === actual) return compareTexts(MOVES, expected, actual);
+  const last = moves.at(-1);
+  if (last === undefined || !isContradicted(game, moves, last)) {
+    const unpressed = game.revealed.find((cell) => !pressed.includes(cell));
+    return uncheckedItem(
+      HERE,
+      unpressed === undefined
+        ? 'A retirada desta rodada, ou a ordem das casas, não é a deste aparelho. Se você não jogou em outro, guarde as provas e fale com o suporte.'
+        : `A casa ${unpressed} não foi aberta neste aparelho. Se você não jogou em outro, guarde as provas e fale com o suporte.`,
+    );
+  }
+  return { name: MOVES, passed: false, expected: `${pressedText(last.act)}, sem resposta válida`, actual: endText(game) };
+}
+
+/** Returns true if the game ended in the same moment as an act of this browser that got no success, or before an answer that showed it open. */
+function isContradicted({ started_at, ended_at }: Known<MinesGame>, moves: readonly Move[], last: Move): boolean {
+  const startedAt = moves.find(({ act }) => act.type === 'start')?.at;
+  // Durations are compared, because the two clocks may differ.
+  const endsAfter = startedAt === undefined || ended_at === null ? undefined : Date.parse(ended_at) - Date.parse(started_at) + startedAt;
+  const shownOpenAt = moves.findLast(({ answer }) => answer?.how === 'answered' && answer.game?.status === 'open')?.at;
+  if (endsAfter !== undefined && shownOpenAt !== undefined && endsAfter < shownOpenAt - ROUNDING_MS) return true;
+  if (last.answer?.how === 'answered' || (endsAfter !== undefined && endsAfter < last.at - ROUNDING_MS)) return false;
+  const firstSeen = last.answer?.how === 'found' ? last.answeredAt : undefined;
+  return [endsAfter, firstSeen].some((at) => at !== undefined && at - last.at <= SAME_MOMENT_MS);
+}
+
+function pressedText(act: MinesAct): string {
+  if (act.type === 'reveal') return `casa ${act.cell}`;
+  return act.type === 'cashout' ? 'retirada' : 'aposta';
+}
+
+const actsText = (cells: readonly number[], isPaid: boolean) =>
+  `${cells.length === 0 ? 'nenhuma casa' : `${formatCounted(cells.length, 'casa', 'casas')}: ${cells.join(', ')}`}${isPaid ? ', retirada' : ''}`;
+
+const endText = ({ status, revealed, payout }: SeenGame) =>
+  `${END_LABELS[status]}, casas ${revealed.join(', ') || 'nenhuma'}, pagamento ${formatMoney(payout)}`;

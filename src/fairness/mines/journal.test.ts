@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { LOST_GAME, OPEN_GAME, recordsOf } from './games.fixture';
+import type { MinesAct } from './journal';
+import { readRecords, readStarted, recordAct, recordAnswer, wasSeedSent } from './journal';
+
+beforeEach(() => localStorage.clear());
+
+const { id, client_seed: SEED } = OPEN_GAME;
+const started = { ...OPEN_GAME, revealed: [] };
+function start(seed = SEED, player = 'usr_1'): MinesAct {
+  const act = recordsOf({ ...started, client_seed: seed }).lines[0]?.act;
+  if (act?.type !== 'start') throw new TypeError('no start');
+  return { ...act, player };
+}
+
+function sendStart(seed: string, how: 'refused' | 'lost' | 'answered', player?: string): void {
+  recordAct(seed, start(seed, player));
+  recordAnswer(seed, how, how === 'answered' ? { ...started, client_seed: seed } : undefined);
+}
+
+test('a start is in the journal before it has a game, and belongs to its game afterwards', () => {
+  recordAct(SEED, start(), 1000);
+  expect(wasSeedSent(SEED)).toBe(true);
+  expect(readRecords(started).lines).toEqual([]);
+  recordAnswer(SEED, 'lost', undefined, 2000);
+  recordAnswer(SEED, 'found', started, 3000);
+  recordAnswer(SEED, 'found', started, 4000);
+  recordAct(id, { type: 'reveal', id, cell: 3 }, 5000);
+  recordAnswer(id, 'answered', LOST_GAME, 6000);
+  expect(readRecords(started).lines.map(({ at, act, answer }) => `${at} ${act?.type ?? answer?.how}`)).toEqual([
+    '1000 start',
+    '2000 lost',
+    '3000 found',
+    '5000 reveal',
+    '6000 answered',
+  ]);
+  expect(readStarted('usr_1', 5)).toMatchObject([{ id, nonce: 2, hasEnded: true, isCashOutOpen: false, unansweredSince: null }]);
+  expect(readStarted('usr_2', 5)).toEqual([]);
+});
+
+test('starts without a game before a game are counted, those of another account are not', () => {
+  sendStart('a1', 'refused');
+  sendStart('a2', 'lost');
+  sendStart('a3', 'refused', 'usr_2');
+  sendStart(SEED, 'answered');
+  expect(readRecords(started).refused.map(({ act }) => act.asked.client_seed)).toEqual(['a2', 'a1']);
+});
+
+test('a cash-out that is confirmed with an open game is known until the next move', () => {
+  sendStart(SEED, 'answered');
+  recordAct(id, { type: 'cashout', id });
+  recordAnswer(id, 'answered', OPEN_GAME);
+  expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(true);
+  recordAct(id, { type: 'cashout', id }, 7000);
+  expect(readStarted('usr_1', 1)[0]).toMatchObject({ isCashOutOpen: true, unansweredSince: 7000 });
+  recordAnswer(id, 'refused');
+  expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(true);
+});
+
+test('a response with an unknown value is kept without its game', () => {
+  sendStart(SEED, 'answered');
+  recordAct(id, { type: 'reveal', id, cell: 3 });
+  recordAnswer(id, 'answered', { ...OPEN_GAME, status: 'unknown' });
+  expect(readRecords(started).lines.at(-1)?.answer).toEqual({ how: 'answered' });
+});

@@ -1,0 +1,151 @@
+import type { Id } from '@generated/api/model/id';
+import type { MinesGame } from '@generated/api/model/mines-game';
+import type { StartMinesGameRequest } from '@generated/api/model/start-mines-game-request';
+
+import type { Known } from '@/shared/lib/known';
+
+import type { JournalLine } from '../core/journal';
+import { journalTopics, readLines, writeLines } from '../core/journal';
+import type { ShownCommitment } from './commitments';
+import type { MinesTerms } from './odds';
+
+/** An act of this browser. Persisted and exported: the field names must not change. */
+export type MinesAct =
+  | { readonly type: 'start'; readonly player: Id; readonly asked: StartMinesGameRequest; readonly shown: ShownCommitment }
+  | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
+  | { readonly type: 'cashout'; readonly id: Id }
+  | { readonly type: 'replace'; readonly hash: string };
+
+/** A game as an answer showed it. Persisted and exported: the field names must not change. */
+export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed' | 'payout'>;
+
+/** The answer to the act before it. Persisted and exported: the field names must not change. */
+export interface MinesAnswer {
+  /** `answered` by a success, `refused` as the contract documents, `lost`, or `found` by a look-up afterwards. */
+  readonly how: 'answered' | 'refused' | 'lost' | 'found';
+  readonly game?: SeenGame | undefined;
+}
+
+export type MinesLine = JournalLine<MinesAct, MinesAnswer>;
+export type StartLine = MinesLine & { readonly act: Extract<MinesAct, { type: 'start' }> };
+
+/** All that the journal has for the verification of one game. Exported: the field names must not change. */
+export interface MinesRecords {
+  /** Acts of the game with their answers, in order. Empty for a game from another browser. */
+  readonly lines: readonly MinesLine[];
+  /** Starts under the same number that had no game, with other client seeds. */
+  readonly refused: readonly StartLine[];
+  /** Terms of the start before; null if there is none. */
+  readonly before: MinesTerms | null;
+}
+
+export const NO_RECORDS: MinesRecords = { lines: [], refused: [], before: null };
+
+/** A game that this browser started, as the audit of all games needs it. */
+export interface StartedGame {
+  readonly id: Id;
+  readonly hash: string;
+  readonly nonce: number;
+  readonly asked: StartMinesGameRequest;
+  /** True if an answer showed its end. */
+  readonly hasEnded: boolean;
+  /** True if the last act was a cash-out that was answered with 200 and an open game. */
+  readonly isCashOutOpen: boolean;
+  /** Epoch ms of the last act, if no success answered it; null otherwise. */
+  readonly unansweredSince: number | null;
+}
+
+const MAX_REFUSED = 60;
+
+const isStart = (line: MinesLine): line is StartLine => line.act?.type === 'start';
+const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
+
+/**
+ * Writes an act before it is sent.
+ *
+ * @param topic id of the game; of a start its client seed, of a replacement the hash
+ */
+export function recordAct(topic: string, act: MinesAct, at = Date.now()): void {
+  writeLines('mines', topic, [...linesOf(topic), { at, act }], at);
+}
+
+/** Writes the answer to the last act of a topic. The game of an answer with unknown values is left out. */
+export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
+  const before = linesOf(topic);
+  const answer = { how, game: game && toSeen(game) };
+  // A look-up repeats.
+  if (JSON.stringify(before.at(-1)?.answer) === JSON.stringify(answer)) return;
+  const lines = [...before, { at, answer }];
+  writeLines('mines', topic, lines, at);
+  // From now on the game has an id.
+  if (game !== undefined && game.id !== topic) writeLines('mines', game.id, [...lines, ...linesOf(game.id).filter(isMove)], at);
+}
+
+const isMove = ({ act }: MinesLine) => act !== undefined && act.type !== 'start';
+
+function toSeen({ id, status, revealed, payout }: MinesGame): SeenGame | undefined {
+  return status === 'unknown' || payout === 'unknown' ? undefined : { id, status, revealed, payout };
+}
+
+/** Returns true if this browser has sent the client seed before. */
+export const wasSeedSent = (seed: string): boolean => linesOf(seed).some(isStart);
+
+/** Reads all that the journal has about a game. */
+export function readRecords({ id }: Pick<MinesGame, 'id'>): MinesRecords {
+  const lines = linesOf(id);
+  const start = lines.findLast(isStart);
+  if (start === undefined) return { ...NO_RECORDS, lines };
+  const { player, asked, shown } = start.act;
+  const refused: StartLine[] = [];
+  const topics = journalTopics('mines');
+  for (const topic of startsOf(player, topics.slice(topics.indexOf(asked.client_seed) + 1))) {
+    const earlier = topic.filter(isStart);
+    if (earlier[0]?.act.shown.nonce !== shown.nonce || refused.length >= MAX_REFUSED)
+      return { lines, refused, before: earlier[0]?.act.shown.terms ?? null };
+    if (seenGame(topic) === undefined) refused.push(...earlier);
+  }
+  return { lines, refused, before: null };
+}
+
+/** Returns the games that this browser started for a player, newest first. */
+export function readStarted(player: Id, count: number): StartedGame[] {
+  const started: StartedGame[] = [];
+  for (const topic of startsOf(player, journalTopics('mines'))) {
+    const id = seenGame(topic)?.id;
+    if (started.length === count) break;
+    if (id !== undefined) started.push(...startedGame(id));
+  }
+  return started;
+}
+
+function startedGame(id: Id): StartedGame[] {
+  const lines = linesOf(id);
+  const start = lines.findLast(isStart);
+  if (start === undefined) return [];
+  const { asked, shown } = start.act;
+  const last = lines.findLast(({ act }) => act !== undefined);
+  const isAnswered = lines.slice(lines.findLastIndex(({ act }) => act !== undefined)).some((line) => line.answer?.how === 'answered');
+  const { answer } = lines.findLast((line) => line.answer?.game !== undefined) ?? {};
+  return [
+    {
+      id,
+      hash: shown.hash,
+      nonce: shown.nonce,
+      asked,
+      hasEnded: lines.some((line) => line.answer?.game !== undefined && line.answer.game.status !== 'open'),
+      isCashOutOpen: last?.act?.type === 'cashout' && answer?.how === 'answered' && answer.game?.status === 'open',
+      unansweredSince: isAnswered ? null : (last?.at ?? null),
+    },
+  ];
+}
+
+const seenGame = (lines: readonly MinesLine[]) => lines.find(({ answer }) => answer?.game !== undefined)?.answer?.game;
+
+/** Yields the lines of each start of a player, newest first. A game's own topic begins with a start too, and is left out. */
+function* startsOf(player: Id, topics: readonly string[]): Generator<readonly MinesLine[]> {
+  for (const topic of topics) {
+    const lines = linesOf(topic);
+    const act = lines[0]?.act;
+    if (act?.type === 'start' && act.player === player && act.asked.client_seed === topic) yield lines;
+  }
+}

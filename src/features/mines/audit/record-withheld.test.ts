@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { listVerdicts, readEvidence } from '@/fairness/core/verdict-log';
+import { QUICKNET } from '@/fairness/core/quicknet';
+import { OPEN_GAME, recordsOf } from '@/fairness/mines/games.fixture';
+import { recordAct, recordAnswer } from '@/fairness/mines/journal';
+import { verifyEvidence } from '@/fairness/verifier/verify-evidence';
+
+import { recordWithheld } from './run-audit';
+
+const { id, client_seed: seed } = OPEN_GAME;
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+function start(): void {
+  const act = recordsOf(OPEN_GAME).lines[0]?.act;
+  if (act !== undefined) recordAct(seed, act);
+  recordAnswer(seed, 'answered', OPEN_GAME);
+}
+
+test('a game whose cash-out has no success for a minute is orange, also elsewhere', async () => {
+  vi.useFakeTimers();
+  start();
+  recordAct(id, { type: 'cashout', id });
+  recordAnswer(id, 'lost');
+  vi.advanceTimersByTime(59_000);
+  recordWithheld('usr_1');
+  expect(listVerdicts('usr_1')).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  recordWithheld('usr_1');
+  expect(listVerdicts('usr_1')).toMatchObject([
+    { round: id, verdict: 'unchecked', reasons: [expect.stringContaining('não informou o fim')] },
+  ]);
+  const evidence = readEvidence('usr_1', { game: 'mines', round: id });
+  expect(evidence && (await verifyEvidence(evidence, QUICKNET)).verdict).toBe('unchecked');
+});
+
+test('an open game whose moves were answered is not withheld, however long it waits', () => {
+  vi.useFakeTimers();
+  start();
+  vi.advanceTimersByTime(3_600_000);
+  recordWithheld('usr_1');
+  expect(listVerdicts('usr_1')).toEqual([]);
+});
