@@ -49,6 +49,12 @@ export async function openDouble(page: Page): Promise<void> {
   await page.goto('/games/double');
   await expect(betButton(page, 'red')).toBeVisible();
   await ready;
+  // The browser of the tests saw every chain before its beacon round: otherwise no round would be green.
+  await page.waitForFunction(() => localStorage.getItem('double chains') !== null);
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem('double chains') ?? '{}') as { chains: object[] };
+    localStorage.setItem('double chains', JSON.stringify({ ...known, chains: known.chains.map((chain) => ({ ...chain, seenAt: 0 })) }));
+  });
 }
 
 async function tableSubscription(page: Page): Promise<void> {

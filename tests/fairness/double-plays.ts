@@ -82,6 +82,31 @@ const unannounced: Play = async (page, cheat) => {
   await acrossChains(page, cheat);
 };
 
+/** Bets on the winning colour until the refusals or voided rounds cannot be chance. */
+const winOften: Play = async (page, cheat) => {
+  await setCheat('double', cheat);
+  for (let left = cheat === 'winning-bets-refused' ? 10 : 1; left > 0; left -= 1) {
+    const round = await enterNextRound(page);
+    await placeBet(page, await honestColor(round.round));
+    await finishRound(round);
+  }
+};
+
+/** Takes back a bet that wins. */
+const cancelledWin: Play = async (page, cheat) => {
+  await setCheat('double', cheat);
+  const round = await enterNextRound(page);
+  await placeBet(page, await honestColor(round.round));
+  await takeBack(page);
+  await finishRound(round);
+};
+
+/** Watches a round without a bet. */
+const watch: Play = async (page, cheat) => {
+  await setCheat('double', cheat);
+  await finishRound(await enterNextRound(page));
+};
+
 const PLAYS: Readonly<Record<string, Play>> = {
   'public-seed-ground': usual,
   'public-seed-replaced-at-the-end': usual,
@@ -104,6 +129,11 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'chain-first-round-moved': afterReload,
   'chain-replaced': afterReload,
   'beacon-genesis-moved': afterReload,
+  'bet-invented': watch,
+  'bet-invented-and-signed': watch,
+  'refused-cancellation-called-cancelled': cancelledWin,
+  'winning-bets-refused': winOften,
+  'winning-rounds-voided': winOften,
   'next-chain-replaced': acrossChains,
   'next-chain-with-other-seeds': acrossChains,
   'next-chain-unannounced': unannounced,

@@ -72,7 +72,7 @@ const loseAnswer: Play = async (page, cheat) => {
   await openCell(page, second);
 };
 
-/** Starts, and asks for nothing else. */
+/** Starts, and plays no move. */
 const onlyStart: Play = async (page, cheat) => {
   await setCheat('mines', cheat);
   await pressStart(page);

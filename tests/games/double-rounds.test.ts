@@ -4,12 +4,11 @@ import { getCurrentDoubleRound, getDoubleConfig, getDoubleRound, listDoubleBets 
 import type { DoubleRound } from '../../generated/api/model/double-round';
 import { BEACON } from '../../mocks/domain/double/beacon';
 import { registerSession } from '../../src/api/session-port';
-import { placeBetRequests } from '../../src/features/double/bet/bet-operation';
+import { recordedBetRequests } from '../../src/features/double/bet/recorded-requests';
 import { sumOutcome } from '../../src/features/double/table/bet-outcome';
 import { COLOR_RULES, rollColor, COLORS, SLOT_COUNT, RTP_PERCENT } from '../../src/fairness/double/rules';
-import type { StoredBet } from '../../src/fairness/double/logs/bet-log';
-import { createBetLog } from '../../src/fairness/double/logs/bet-log';
 import { createChainLog } from '../../src/fairness/double/logs/chain-log';
+import { journalTopics, writeLines } from '../../src/fairness/core/journal';
 import { createCommitmentLog } from '../../src/fairness/double/logs/commitment-log';
 import { createRoundAuditor } from '../../src/fairness/double/round-auditor';
 import { computeRoll, LINK } from '../../src/fairness/double/checks/verify';
@@ -51,12 +50,12 @@ interface PlayedRound {
 
 /** Creates the site's verification, without its pages. */
 function createSite(table: DoubleHarness) {
-  const stored = new Map<string, readonly StoredBet[]>();
+  // Tables of earlier tests had rounds of the same ids.
+  for (const id of journalTopics('double')) writeLines('double', id, []);
   const chains = createChainLog();
   const logs = {
     chains,
     commitments: createCommitmentLog(undefined, chains.terminalHash),
-    bets: createBetLog({ read: (player) => stored.get(player), write: (player, bets) => void stored.set(player, bets.slice(-20)) }),
   };
   const auditor = createRoundAuditor({
     logs,
@@ -67,7 +66,7 @@ function createSite(table: DoubleHarness) {
     earlierFailure: () => [],
     sleep: () => Promise.resolve(),
   });
-  const readConfig = async (round: number) => chains.record((await getDoubleConfig()).data, STAND_IN_BEACON, round);
+  const readConfig = async (round: number) => chains.record((await getDoubleConfig()).data, STAND_IN_BEACON, round, 0);
   return {
     ...logs,
     readConfig,
@@ -94,7 +93,7 @@ async function playRound(table: DoubleHarness, site: ReturnType<typeof createSit
     const color = prng.pick(COLORS);
     const amount = prng.integer(10, 2000);
     const asked = { round_id: open.id, color, amount };
-    site.bets.recordPlaced(PLAYER, asked, await placeBetRequests.send(prng.uuid(), asked), site.chains.keys());
+    await recordedBetRequests(PLAYER).send(prng.uuid(), asked);
     stakes.set(color, (stakes.get(color) ?? 0) + amount);
   }
   table.toRolling();
@@ -104,7 +103,7 @@ async function playRound(table: DoubleHarness, site: ReturnType<typeof createSit
   site.commitments.record(round);
   await site.readConfig(round.round);
   const { checks, verdict, evidence } = await site.examine(round);
-  const outcome = sumOutcome(evidence.bets.flatMap(({ reported }) => reported ?? []));
+  const outcome = sumOutcome(evidence.reported);
   return { round, checks, verdict, ...(outcome ?? { staked: 0, paid: 0 }), variance: payoutVariance(stakes) };
 }
 
@@ -200,7 +199,7 @@ test('a voided round returns the bets and is orange, and the rounds after it are
   site.commitments.record(open);
   const asked = { round_id: open.id, color: 'red', amount: 500 } as const;
   const before = table.balance();
-  site.bets.recordPlaced(PLAYER, asked, await placeBetRequests.send(prng.uuid(), asked), site.chains.keys());
+  await recordedBetRequests(PLAYER).send(prng.uuid(), asked);
   expect(table.voidRound().ok).toBe(true);
   const { data: round } = await getDoubleRound(open.id);
   site.commitments.record(round);

@@ -1,6 +1,7 @@
 import type { CheatGame } from '../../db/games/cheat-switch';
 import type { World } from '../../db/world';
 import type { Cheat, Cheats } from './cheat';
+import { doubleAnswerCheats } from './double-answers';
 import { doubleBetCheats } from './double-bets';
 import { doubleChainCheats } from './double-chains';
 import { doubleRoundCheats } from './double-rounds';
@@ -11,7 +12,7 @@ import { minesSeedCheats } from './mines-seeds';
 /** All cheats by game and name. */
 export const CATALOGUE: Readonly<Record<CheatGame, Cheats>> = {
   mines: { ...minesSeedCheats, ...minesMoveCheats, ...minesPaymentCheats, ...minesAnswerCheats },
-  double: { ...doubleBetCheats, ...doubleRoundCheats, ...doubleChainCheats },
+  double: { ...doubleBetCheats, ...doubleRoundCheats, ...doubleChainCheats, ...doubleAnswerCheats },
 };
 
 /** Returns the cheat that is switched on. */

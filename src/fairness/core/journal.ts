@@ -39,7 +39,7 @@ let isFull = false;
 let known: JournalState | undefined;
 
 /**
- * Writes the lines of a topic. The journal belongs to the device, not to an account: another account id does not hide what
+ * Writes the lines of a topic. The journal belongs to the device, not to an account: another account id hides nothing that
  * was seen.
  *
  * @param topic what the acts concern, for example a round

@@ -5,9 +5,9 @@ import type { Known } from '@/shared/lib/known';
 
 import type { RoundVerdict } from '../core/verdict-log';
 import type { TestRounds } from './rounds.fixture';
-import { BEACON, PLAYER, signBet, testConfig } from './signing.fixture';
+import { BEACON, BEFORE_DRAWN, PLAYER, signBet, testConfig } from './signing.fixture';
 import { roundTimes } from './round-times';
-import { createBetLog } from './logs/bet-log';
+import { recordBetAct, recordBetAnswer } from './journal';
 import { createChainLog } from './logs/chain-log';
 import { createCommitmentLog } from './logs/commitment-log';
 import { createRoundAuditor } from './round-auditor';
@@ -18,14 +18,11 @@ export const signOwnBet = (round: DoubleRound, color: Known<DoubleBet>['color'],
 
 /** Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. */
 export function createAuditedSite(rounds: TestRounds) {
-  const stored = new Map<string, unknown>();
   const chains = createChainLog();
   const commitments = createCommitmentLog(undefined, chains.terminalHash);
-  const bets = createBetLog({ read: (player) => stored.get(player), write: (player, all) => void stored.set(player, all) });
   const site = {
     chains,
     commitments,
-    bets,
     list: [] as Known<DoubleBet>[],
     reads: 0,
     isListDown: false,
@@ -36,7 +33,8 @@ export function createAuditedSite(rounds: TestRounds) {
     onRead: () => {},
     place(color: Known<DoubleBet>['color'], id?: string): Known<DoubleBet> {
       const bet = signOwnBet(rounds.open(6), color, id);
-      bets.recordPlaced(PLAYER, { round_id: bet.round_id, color, amount: 100 }, bet, chains.keys());
+      recordBetAct(bet.round_id, { type: 'bet', player: PLAYER, asked: { round_id: bet.round_id, color, amount: 100 } });
+      recordBetAnswer(bet.round_id, { to: 'bet', how: 'answered', bet });
       return bet;
     },
     audit: (round: DoubleRound, player: string | null = PLAYER, shown: readonly Known<DoubleBet>[] = []) => {
@@ -46,7 +44,7 @@ export function createAuditedSite(rounds: TestRounds) {
     last: () => site.records.at(-1),
   };
   const auditor = createRoundAuditor({
-    logs: { chains, commitments, bets },
+    logs: { chains, commitments },
     beacon: () => BEACON,
     fetchBets: () => {
       site.reads += 1;
@@ -61,7 +59,7 @@ export function createAuditedSite(rounds: TestRounds) {
       return Promise.resolve();
     },
   });
-  chains.record(testConfig(rounds.chain), BEACON, 6);
+  chains.record(testConfig(rounds.chain), BEACON, 6, BEFORE_DRAWN);
   for (const round of [rounds.over(5), rounds.open(6)]) commitments.record(round);
   return { ...site, site, auditor };
 }

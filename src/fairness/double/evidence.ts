@@ -9,12 +9,14 @@ import type { RoundEvidence } from '../core/evidence';
 import type { FairCheck, FairFact } from '../core/fair-checks';
 import type { Beacon } from '../core/signatures';
 import { onColor, rollLabel } from './rules';
-import type { BetClaim, Commitment } from './checks/claims';
+import type { Commitment } from './checks/claims';
 import type { Change } from './checks/findings';
 import { GAPS } from './checks/findings';
 import { verifyRound } from './checks/verify';
 import { verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
+import { betClaims } from './gather-inputs';
+import type { DoubleLine } from './journal';
 
 /** Inputs of a round's verification. Players export them: the field names must not change. */
 export interface DoubleEvidence extends RoundEvidence {
@@ -26,15 +28,15 @@ export interface DoubleEvidence extends RoundEvidence {
   readonly previous_seed: string | null;
   /** Chain as first announced; null if the browser did not know it. */
   readonly chain: DoubleChain | null;
+  /** Time in epoch ms at which this browser first saw the chain. */
+  readonly chain_seen_at: number | null;
   readonly receipt_keys: readonly ReceiptKey[];
-  readonly bets: readonly {
-    /** Bet as acknowledged; null for a bet from another device. */
-    readonly placed: DoubleBet | null;
-    /** True if the player has cancelled the bet on this device. */
-    readonly cancelled: boolean;
-    /** Bet in the list; null if missing. */
-    readonly reported: DoubleBet | null;
-  }[];
+  /** The player's id; null for a visitor. */
+  readonly player: string | null;
+  /** Acts of this browser on the round, with their answers. */
+  readonly journal: readonly DoubleLine[];
+  /** Bets in the player's list, newest first. */
+  readonly reported: readonly DoubleBet[];
   /** Statements of the operator that contradict earlier ones, as this browser saw them. */
   readonly changes: readonly Change[];
   /** True if the table changed its chain before the end, or restarted its numbering. */
@@ -47,15 +49,17 @@ export interface DoubleEvidence extends RoundEvidence {
  * @throws {Error} without WebCrypto
  */
 export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon): Promise<FairCheck[]> {
-  const { round, commitment, previous_seed, chain, receipt_keys: keys, bets, changes, is_restarted } = evidence;
+  const { round, commitment, previous_seed, chain, chain_seen_at: seenAt, receipt_keys: keys, player, journal, reported } = evidence;
+  const { changes, is_restarted } = evidence;
   const checks = await verifyRound({
     round,
     commitment: commitment ?? undefined,
     previousSeed: previous_seed ?? undefined,
-    chain: chain === null ? undefined : { chain, checks: await verifyChain(chain, beacon), isStale: false },
+    chain: chain === null ? undefined : { chain, checks: await verifyChain(chain, beacon, seenAt), isStale: false },
     changes,
   });
-  const results = await verifyBets({ round, bets: bets.map((bet) => ({ ...bet, keys })), keys, isOverdue: true });
+  const bets = betClaims(journal, reported);
+  const results = await verifyBets({ round, bets, keys, player: player ?? undefined, isOverdue: true });
   return [...checks, ...(is_restarted ? [GAPS.restarted] : []), ...results.flatMap((bet) => bet.checks)];
 }
 
@@ -64,10 +68,9 @@ export function evidenceFacts({
   round,
   chain,
   previous_seed,
-  bets,
-}: Pick<DoubleEvidence, 'round' | 'chain' | 'previous_seed'> & {
-  readonly bets: readonly Pick<BetClaim, 'placed' | 'reported'>[];
-}): FairFact[] {
+  journal,
+  reported,
+}: Pick<DoubleEvidence, 'round' | 'chain' | 'previous_seed' | 'journal' | 'reported'>): FairFact[] {
   const { roll, status, server_seed, server_seed_hash, public_seed, chain_id } = round;
   const noNumber = status === 'voided' ? 'anulada, apostas devolvidas' : '–';
   return [
@@ -79,8 +82,8 @@ export function evidenceFacts({
     ['Sequência', chain_id],
     ...(chain === null ? [] : ([['Sorteio público', String(chain.beacon_round)]] satisfies FairFact[])),
     ['Semente da rodada anterior', previous_seed ?? 'não encontrada'],
-    ...bets
-      .flatMap(({ placed, reported }) => placed ?? reported ?? [])
+    ...betClaims(journal, reported)
+      .flatMap((claim) => claim.placed ?? claim.reported ?? [])
       .map(({ id, color, amount }, index): FairFact => [`Aposta ${index + 1}`, `${formatMoney(amount)} ${onColor(color)}, código ${id}`]),
   ];
 }

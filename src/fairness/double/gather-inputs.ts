@@ -2,13 +2,14 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
-import type { BetLog, StoredBet } from './logs/bet-log';
 import type { ChainLog } from './logs/chain-log';
 import type { ChainRecord } from './logs/chain-record';
 import { changesAt, isAfterRestart } from './logs/chain-record';
 import type { BetClaim } from './checks/claims';
 import type { CommitmentLog } from './logs/commitment-log';
 import type { DoubleEvidence } from './evidence';
+import type { DoubleLine } from './journal';
+import { currentLines, ownBets } from './journal';
 import type { FirstVisit } from './logs/first-visit';
 import type { RoundClaims } from './checks/verify';
 
@@ -18,7 +19,6 @@ const SECOND_LOOK_MS = 1000;
 export interface Logs {
   readonly commitments: CommitmentLog;
   readonly chains: ChainLog;
-  readonly bets: BetLog;
   /** Log of the first visit: without it, no round is from before the visit. */
   readonly visit?: FirstVisit;
 }
@@ -34,10 +34,10 @@ export interface AuditInputs extends Omit<RoundClaims, 'chain'> {
   readonly record: ChainRecord | undefined;
   readonly isStale: boolean;
   readonly keys: readonly ReceiptKey[] | null;
-  readonly stored: readonly StoredBet[];
+  readonly lines: readonly DoubleLine[];
 }
 
-export function gatherInputs({ commitments, chains, bets, visit }: Logs, round: DoubleRound, player: string | null): AuditInputs {
+export function gatherInputs({ commitments, chains, visit }: Logs, round: DoubleRound, player: string | null): AuditInputs {
   return {
     round,
     commitment: commitments.commitmentTo(round),
@@ -48,15 +48,15 @@ export function gatherInputs({ commitments, chains, bets, visit }: Logs, round: 
     record: chains.chainOf(round),
     isStale: chains.isStale(round.round),
     keys: chains.keys(),
-    stored: player === null ? [] : bets.ofRound(player, round.id),
+    // A bet of another account on this device is no bet of the player.
+    lines: player === null ? [] : currentLines(round.id).filter(({ act }) => act?.type !== 'bet' || act.player === player),
   };
 }
 
 /** Returns a key of the inputs. */
-export function inputsKey({ round, record, stored, ...inputs }: AuditInputs, shown: readonly DoubleBet[]): string {
-  // The excluded values are no inputs: a verification changes `verified` and `isDone`, and each round `lastSeen`.
-  const bets = stored.map((bet) => ({ ...bet, isDone: null }));
-  return JSON.stringify([roundFingerprint(round), inputs, record && { ...record, verified: null, lastSeen: null }, bets, shown]);
+export function inputsKey({ round, record, ...inputs }: AuditInputs, shown: readonly DoubleBet[]): string {
+  // The excluded values are no inputs: a verification changes `verified`, and each round `lastSeen`.
+  return JSON.stringify([roundFingerprint(round), inputs, record && { ...record, verified: null, lastSeen: null }, shown]);
 }
 
 /** Returns a key of the values that a verification reads. */
@@ -69,11 +69,11 @@ export function roundFingerprint(round: DoubleRound): string {
 export async function readBets(
   reader: BetReader,
   roundId: string,
-  stored: readonly StoredBet[],
+  lines: readonly DoubleLine[],
 ): Promise<readonly DoubleBet[] | undefined> {
   try {
     const first = await reader.fetchBets(roundId);
-    if (stored.every(({ placed }) => first.some(({ id }) => id === placed.id))) return first;
+    if (ownBets(lines).every(({ placed }) => placed === null || first.some(({ id }) => id === placed.id))) return first;
     await reader.sleep(SECOND_LOOK_MS);
     return await reader.fetchBets(roundId);
   } catch {
@@ -81,33 +81,51 @@ export async function readBets(
   }
 }
 
-/** Returns the claims, oldest first: the bets of this browser, then those from elsewhere. */
-export function betClaims(stored: readonly StoredBet[], reported: readonly DoubleBet[]): BetClaim[] {
-  const own = stored.map(({ asked, placed, cancelled, keys }) => ({
-    placed,
-    asked,
-    cancelled,
-    keys,
-    reported: reported.find(({ id }) => id === placed.id) ?? null,
+/**
+ * Pairs the acts of this browser with the listed bets, oldest first, then the bets that it did not place. A lost act is
+ * explained by a bet of its colour and amount only; without one it has no effect.
+ */
+export function betClaims(lines: readonly DoubleLine[], reported: readonly DoubleBet[]): BetClaim[] {
+  const own = ownBets(lines);
+  const left = new Map(reported.toReversed().map((bet) => [bet.id, bet]));
+  const take = (bet: DoubleBet | undefined) => {
+    if (bet !== undefined) left.delete(bet.id);
+    return bet ?? null;
+  };
+  const claims = own.map(({ asked, placed, cancelled }) => ({ asked, placed, cancelled, reported: placed && take(left.get(placed.id)) }));
+  const explained = claims.map((claim) =>
+    claim.placed === null
+      ? {
+          ...claim,
+          reported: take([...left.values()].find(({ color, amount }) => color === claim.asked.color && amount === claim.asked.amount)),
+        }
+      : claim,
+  );
+  const isWithoutEffect = ({ placed, reported: found }: BetClaim) => placed === null && found === null;
+  const lost = explained.filter(isWithoutEffect).map(({ asked }) => asked);
+  const strangers = [...left.values()].map((bet) => ({
+    placed: null,
+    cancelled: false,
+    reported: bet,
+    lost: lost.find(({ amount }) => amount === bet.amount),
   }));
-  const others = reported.filter(({ id }) => !stored.some(({ placed }) => placed.id === id)).toReversed();
-  return [...own, ...others.map((bet) => ({ placed: null, cancelled: false, keys: null, reported: bet }))];
+  return [...explained.filter((claim) => !isWithoutEffect(claim)), ...strangers];
 }
 
-export function toEvidence(inputs: AuditInputs, bets: readonly BetClaim[]): DoubleEvidence {
-  const { round, commitment, previousSeed, changes = [], isRestarted = false, record, keys } = inputs;
+export function toEvidence(inputs: AuditInputs, reported: readonly DoubleBet[], player: string | null): DoubleEvidence {
+  const { round, commitment, previousSeed, changes = [], isRestarted = false, record, keys, lines } = inputs;
   return {
     game: 'double',
     round,
     commitment: commitment ?? null,
     previous_seed: previousSeed ?? null,
     chain: record?.chain ?? null,
-    receipt_keys: uniqueKeys([...bets.flatMap((bet) => bet.keys ?? []), ...(keys ?? [])]),
-    bets: bets.map(({ placed, cancelled, reported }) => ({ placed, cancelled, reported })),
+    chain_seen_at: record?.seenAt ?? null,
+    receipt_keys: keys ?? [],
+    player,
+    journal: lines,
+    reported,
     changes: [...changes, ...(record === undefined ? [] : changesAt(record, round))],
     is_restarted: isRestarted || (record !== undefined && isAfterRestart(record, round)),
   };
 }
-
-const uniqueKeys = (all: readonly ReceiptKey[]) =>
-  all.filter((key, index) => all.findIndex((one) => one.id === key.id && one.public_key === key.public_key) === index);

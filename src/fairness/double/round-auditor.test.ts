@@ -12,6 +12,7 @@ import { BEACON, PLAYER, RECEIPT_KEY, testConfig } from './signing.fixture';
 import { roundTimes } from './round-times';
 import { createAuditedSite, signOwnBet } from './audited-site.fixture';
 import { verifyDoubleEvidence } from './evidence';
+import { pendingRounds } from './journal';
 
 let rounds: TestRounds;
 
@@ -36,9 +37,9 @@ test('a round that was watched is green and recorded with evidence that passes e
   ]);
   expect(auditor.results()).toMatchObject([{ verdict: 'passed', isFinal: true, bets: [{ id: 'bet_1' }, { id: 'bet_2' }] }]);
   const evidence = JSON.parse(JSON.stringify(auditor.results()[0]?.evidence));
-  expect(evidence.bets).toHaveLength(2);
+  expect(evidence.reported).toHaveLength(2);
   expect(verdictOf(await verifyDoubleEvidence(evidence, BEACON))).toBe('passed');
-  expect(site.bets.pendingRounds(PLAYER)).toEqual([]);
+  expect(pendingRounds(PLAYER)).toEqual([]);
 });
 
 test('a round is verified once, and again when the chains are read again', async () => {
@@ -64,7 +65,8 @@ test('a bet from another device is verified by the list that the page shows', as
   const { site } = createAuditedSite(rounds);
   const elsewhere = settle(signOwnBet(rounds.open(6), winner()), rounds.over(6));
   await site.audit(rounds.over(6), PLAYER, [elsewhere]);
-  expect([site.last()?.verdict, site.reads]).toEqual(['passed', 0]);
+  expect([site.last()?.verdict, site.reads]).toEqual(['unchecked', 0]);
+  expect(site.last()?.reasons).toEqual([expect.stringContaining('não foi feita neste aparelho')]);
   await site.audit(rounds.over(6), PLAYER, [{ ...elsewhere, payout: 1 }]);
   expect(site.last()?.verdict).toBe('failed');
 });
@@ -117,7 +119,7 @@ test('a list that cannot be read is orange, and the bets stay pending', async ()
   site.isListDown = true;
   await site.audit(rounds.over(6));
   expect(site.records).toMatchObject([{ verdict: 'unchecked', reasons: ['A lista das suas apostas nesta rodada não pôde ser lida.'] }]);
-  expect(site.bets.pendingRounds(PLAYER)).toEqual(['dbl_6']);
+  expect(pendingRounds(PLAYER)).toEqual(['dbl_6']);
 });
 
 test('bets without a verdict are verified after a reload', async () => {

@@ -8,7 +8,7 @@ import type { FairCheck, Verdict } from '../core/fair-checks';
 import { verdictOf, verdictReasons } from '../core/fair-checks';
 import type { Beacon } from '../core/signatures';
 import type { RoundVerdict } from '../core/verdict-log';
-import { roundTimes } from './round-times';
+import { ROUND_MS, roundTimes } from './round-times';
 import { announcementChecks } from './logs/chain-record';
 import type { KnownChain } from './checks/claims';
 import type { DoubleEvidence } from './evidence';
@@ -17,8 +17,10 @@ import type { AuditInputs, BetReader, Logs } from './gather-inputs';
 import { betClaims, gatherInputs, inputsKey, readBets, toEvidence } from './gather-inputs';
 import { isFromBeforeVisit, verifyRound } from './checks/verify';
 import type { BetResult } from './checks/verify-bets';
-import { SETTLEMENT_LIMIT_MS, verifyBets } from './checks/verify-bets';
+import { SETTLEMENT_LIMIT_MS, verifyBets, winningColor } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
+import { failedAttempts, markDone, pendingRounds, roundLines } from './journal';
+import { refusalVerdict, withheldVerdict } from './finding';
 
 /** Result of a finished round. */
 export interface RoundResult {
@@ -79,22 +81,23 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   async function knownChain({ round, record, isStale }: AuditInputs): Promise<KnownChain | undefined> {
     if (record === undefined) return undefined;
-    const { chain, verified } = record;
+    const { chain, verified, seenAt = null } = record;
     const beacon = deps.beacon();
     const stamp = `${beacon.publicKey} ${chain.beacon_round} ${chain.beacon_signature}`;
-    const checks = await verifyChain(chain, beacon, verified === stamp);
-    if (verified !== stamp && verdictOf(checks) === 'passed') deps.logs.chains.markVerified(chain.id, stamp);
+    const checks = await verifyChain(chain, beacon, seenAt, verified === stamp);
+    if (verified !== stamp && verdictOf(checks) !== 'failed' && chain.beacon_signature !== null)
+      deps.logs.chains.markVerified(chain.id, stamp);
     return { chain, checks: [...announcementChecks(record, round), ...checks], isStale };
   }
 
   /** Verifies a round once, without a record. */
   async function examine(round: DoubleRound, { player, shown, serverNow }: AuditContext): Promise<RoundResult> {
     const inputs = gatherInputs(deps.logs, round, player);
-    const { stored, keys } = inputs;
-    const isShownEnough = stored.length === 0 && shown?.every(({ status }) => status !== 'open' && status !== 'unknown') === true;
-    const reported = player === null || isShownEnough ? (shown ?? []) : await readBets(deps, round.id, stored);
-    const claims = betClaims(stored, reported ?? []);
-    const evidence = toEvidence(inputs, claims);
+    const { lines, keys } = inputs;
+    const isShownEnough = lines.length === 0 && shown?.every(({ status }) => status !== 'open' && status !== 'unknown') === true;
+    const reported = player === null || isShownEnough ? (shown ?? []) : await readBets(deps, round.id, lines);
+    const claims = betClaims(lines, reported ?? []);
+    const evidence = toEvidence(inputs, reported ?? [], player);
     const isOverdue = serverNow() >= overdueAt(round);
     try {
       const isBeforeVisit = inputs.isBeforeVisit === true && claims.length === 0;
@@ -153,7 +156,15 @@ export function createRoundAuditor(deps: AuditorDeps) {
   function recordResult({ round, verdict, checks, evidence, isFinal }: RoundResult, player: string | null): void {
     const label = `Double, rodada ${formatCount(round.round)}`;
     deps.record({ game: 'double', player, round: round.id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
-    if (isFinal && player !== null) deps.logs.bets.markDone(player, round.id);
+    if (isFinal && player !== null) void noteWinner(round, player);
+  }
+
+  /** Notes the colour that the seeds give, also of a voided round: refused and returned bets are counted with it. */
+  async function noteWinner(round: DoubleRound, player: string): Promise<void> {
+    if (round.server_seed === null) return;
+    markDone(round.id, await winningColor(round, round.server_seed), round.status === 'voided');
+    const refusals = refusalVerdict(player, failedAttempts(player));
+    if (refusals !== undefined) deps.record(refusals);
   }
 
   return {
@@ -161,11 +172,11 @@ export function createRoundAuditor(deps: AuditorDeps) {
     examine: async (round: DoubleRound, context: AuditContext) => withEarlierFailure(await examine(round, context), context.player),
     /** Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload. */
     async auditPending(player: string, serverNow: () => number): Promise<void> {
-      for (const roundId of deps.logs.bets.pendingRounds(player)) {
+      for (const roundId of pendingRounds(player)) {
         const round = await deps.fetchRound(roundId).catch(() => undefined);
-        if (round === undefined) continue;
-        deps.logs.commitments.record(round);
-        if (isOver(round)) void audit(round, { player, serverNow });
+        if (round !== undefined) deps.logs.commitments.record(round);
+        if (round !== undefined && isOver(round)) void audit(round, { player, serverNow });
+        else if (isWithheld(roundId)) deps.record(withheldVerdict(player, roundId, roundLines(roundId)));
       }
     },
     /** Returns the results, newest first; the same array until one changes. */
@@ -177,6 +188,11 @@ export function createRoundAuditor(deps: AuditorDeps) {
     },
   };
 }
+
+/** Returns true if the last act on a round is older than the round and the settlement limit. */
+const isWithheld = (roundId: string) =>
+  Date.now() - (roundLines(roundId).findLast(({ act }) => act !== undefined)?.at ?? Number.POSITIVE_INFINITY) >
+  ROUND_MS + SETTLEMENT_LIMIT_MS;
 
 const overdueAt = (round: DoubleRound) => roundTimes(round).landsAt + SETTLEMENT_LIMIT_MS;
 

@@ -28,6 +28,8 @@ export const DRAWN = {
   beacon_signature: 'b6e91664d51bb7eca5ef155bd9cc03258c6727a6ce9f740ccb34ab5e2eb6c699f909f3189ddd90273aa97389c8a5977d',
   public_seed: PUBLIC_SEED,
 } as const satisfies Partial<DoubleChain>;
+/** Time in epoch ms between the publication and the beacon round. */
+export const BEFORE_DRAWN = Date.parse(DRAWN.published_at) + 60_000;
 /** Values of another chain. */
 export const NEXT_DRAWN = {
   published_at: '2026-11-21T10:00:00-03:00',

@@ -14,7 +14,7 @@ import { verifyMinesGame } from './verify';
 export interface MinesEvidence extends RoundEvidence {
   readonly game: 'mines';
   readonly round: MinesGame;
-  /** What this browser did and was answered. Absent in evidence that earlier versions stored. */
+  /** Acts of this browser and their answers. Absent in evidence that earlier versions stored. */
   readonly journal?: MinesRecords;
   /** Terms used if the journal has no start. */
   readonly terms: MinesTerms;

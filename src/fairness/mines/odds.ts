@@ -24,7 +24,7 @@ export interface MinesTerms {
   readonly maxPayout: Amount;
 }
 
-/** Returns what is worse for the player in the later terms, in words. */
+/** Lists the changes of terms that are worse for the player, in words. */
 export function worseTerms(before: MinesTerms, now: MinesTerms): string[] {
   const isLower = before.maxPayout !== 'unknown' && now.maxPayout !== 'unknown' && now.maxPayout < before.maxPayout;
   return [

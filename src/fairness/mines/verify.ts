@@ -78,7 +78,7 @@ function shownBefore(starts: readonly StartLine[], { server_seed_hash, nonce }: 
   return (used ?? starts.at(-1))?.act.shown;
 }
 
-/** Compares a game with what was shown and sent before it. */
+/** Compares a game with the commitment and the request before it. */
 function commitmentChecks(game: Known<MinesGame>, starts: readonly StartLine[], shown: ShownCommitment): FairCheck[] {
   const { hash, nonce, terms, multipliers } = shown;
   const at = starts.findIndex(({ act }) => act.shown === shown);

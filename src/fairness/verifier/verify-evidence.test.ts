@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { QUICKNET } from '../core/quicknet';
 import type { DoubleEvidence } from '../double/evidence';
-import { keyVerdict } from '../double/key-finding';
+import { keyVerdict } from '../double/finding';
 import { createTestRounds } from '../double/rounds.fixture';
-import { BEACON, OTHER_KEY, RECEIPT_KEY } from '../double/signing.fixture';
+import { BEACON, BEFORE_DRAWN, OTHER_KEY, RECEIPT_KEY } from '../double/signing.fixture';
 import { HONEST_MINES, RIGGED_MINES } from './evidence.fixture';
 import { verifyEvidence } from './verify-evidence';
 
@@ -41,7 +41,10 @@ async function doubleEvidence(): Promise<DoubleEvidence> {
     previous_seed: rounds.over(7).server_seed,
     chain: rounds.chain,
     receipt_keys: [],
-    bets: [],
+    player: null,
+    journal: [],
+    reported: [],
+    chain_seen_at: BEFORE_DRAWN,
     changes: [],
     is_restarted: false,
   };
@@ -66,7 +69,7 @@ test('a round of double with another number fails', async () => {
 test('a receipt key that was replaced under its id fails', async () => {
   const { evidence } = keyVerdict(null, { first: RECEIPT_KEY, later: OTHER_KEY });
   const { title, verdict } = await verifyEvidence(evidence, BEACON);
-  expect([title, verdict]).toEqual(['Double, chave dos recibos', 'failed']);
+  expect([title, verdict]).toEqual(['Double', 'failed']);
 });
 
 test('evidence that lacks values is unchecked', async () => {

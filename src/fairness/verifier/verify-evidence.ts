@@ -7,8 +7,8 @@ import { uncheckedItem, verdictOf } from '../core/fair-checks';
 import type { Beacon } from '../core/signatures';
 import type { DoubleEvidence } from '../double/evidence';
 import { evidenceFacts, verifyDoubleEvidence } from '../double/evidence';
-import type { DoubleKeyEvidence } from '../double/key-finding';
-import { verifyKeyEvidence } from '../double/key-finding';
+import type { DoubleFinding } from '../double/finding';
+import { verifyDoubleFinding } from '../double/finding';
 import type { MinesAuditEvidence, MinesEvidence, MinesWithheldEvidence } from '../mines/evidence';
 import { verifyMinesEvidence } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/journal';
@@ -41,8 +41,8 @@ export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): P
 }
 
 async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
-  if (isKeyFinding(evidence)) {
-    return { title: 'Double, chave dos recibos', facts: [], checks: verifyKeyEvidence(evidence) };
+  if (isDoubleFinding(evidence)) {
+    return { title: 'Double', facts: [], checks: verifyDoubleFinding(evidence) };
   }
   if (isDouble(evidence)) {
     return {
@@ -57,5 +57,5 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
   return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.journal ?? NO_RECORDS), checks };
 }
 
-const isKeyFinding = (evidence: RoundEvidence): evidence is DoubleKeyEvidence => evidence.game === 'double' && isFinding(evidence);
+const isDoubleFinding = (evidence: RoundEvidence): evidence is DoubleFinding => evidence.game === 'double' && isFinding(evidence);
 const isDouble = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double';

@@ -4,6 +4,8 @@ import { useDeferredValue, useState } from 'react';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
+import { findVerdict } from '@/fairness/core/verdict-log';
+import { REFUSALS } from '@/fairness/double/finding';
 import { chainLog } from '@/fairness/double/logs/page-logs';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -55,7 +57,7 @@ export function DoubleGame() {
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
       <WheelPanel table={table} history={history} results={results} bets={bets} player={player ?? undefined} onOpen={setOpenedRound} />
-      {player !== undefined && conflicts.length > 0 && (
+      {player !== undefined && (conflicts.length > 0 || findVerdict(player, { game: 'double', round: REFUSALS })?.verdict === 'failed') && (
         <SectionBoundary name="double-keys" fallback={null} pending={null}>
           <KeyFindings player={player} conflicts={conflicts} />
         </SectionBoundary>
@@ -67,7 +69,7 @@ export function DoubleGame() {
           <VisitorPanel totals={round?.totals} winningColor={winningColor} />
         )}
       </div>
-      <FairnessCard round={round} newest={newest} results={results} />
+      <FairnessCard round={round} newest={newest} results={results} player={player ?? undefined} />
       <RulesCard />
       <RoundAnnouncer table={table} bets={bets} isPlayer={isPlayer} />
       {openedRound !== undefined && (

@@ -15,7 +15,8 @@ import { validateResponse } from '@/api/validate';
 import type { TestRounds } from '@/fairness/double/rounds.fixture';
 import { createTestRounds, OPENS_AT, ROUND_MS } from '@/fairness/double/rounds.fixture';
 import { rollLabel } from '@/fairness/double/rules';
-import { BEACON } from '@/fairness/double/signing.fixture';
+import { chainStorage, createChainLog } from '@/fairness/double/logs/chain-log';
+import { BEACON, BEFORE_DRAWN, testConfig } from '@/fairness/double/signing.fixture';
 import { channels } from '@/realtime/channels';
 import { useRealtimeStore } from '@/realtime/use-realtime';
 import { useSessionStore } from '@/session/use-session';
@@ -64,6 +65,8 @@ export function setUpDoubleTests(): void {
     // The testing library detects fake timers by this global.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
     server = createDoubleServer(rounds, serverNow);
+    // The browser saw the chain before its beacon round.
+    createChainLog(chainStorage).record(testConfig(rounds.chain), BEACON, 1, BEFORE_DRAWN);
     backend({}, (request) => server.serve(request));
     useRealtimeStore.setState({ state: 'connected', stale: false });
     useSessionStore.setState({ isPlayer: true });

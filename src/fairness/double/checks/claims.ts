@@ -1,7 +1,6 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
-import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import type { FairCheck } from '../../core/fair-checks';
 
@@ -24,15 +23,16 @@ export interface KnownChain {
   readonly isStale: boolean;
 }
 
-/** A bet of the player, as it was placed and as the list reports it. */
+/** A bet of the player, as the journal has it and as the list reports it. */
 export interface BetClaim {
-  /** Bet as placed; null if on another device. */
-  readonly placed: DoubleBet | null;
+  /** Act of this browser; undefined for a bet that it did not place. */
   readonly asked?: PlaceDoubleBetRequest | undefined;
-  /** True if the player has cancelled the bet on this device. */
+  /** Bet as acknowledged; null without an answer. */
+  readonly placed: DoubleBet | null;
+  /** True if the player has cancelled the bet on this device, and it was not refused. */
   readonly cancelled: boolean;
   /** Bet in the list; null if missing. */
   readonly reported: DoubleBet | null;
-  /** Keys published when the bet was placed; null if they could not be read. */
-  readonly keys: readonly ReceiptKey[] | null;
+  /** Act of the same amount without an effect, which a bet that this browser did not place contradicts. */
+  readonly lost?: PlaceDoubleBetRequest | undefined;
 }

@@ -3,6 +3,7 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
+import { formatClock } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import type { Known } from '@/shared/lib/known';
 import { isKnown } from '@/shared/lib/known';
@@ -11,12 +12,17 @@ import type { FairCheck } from '../../core/fair-checks';
 import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../../core/fair-checks';
 import { isMissingReceipt } from '../../core/missing-receipt';
 import { verifyEd25519 } from '../../core/signatures';
+import { roundTimes } from '../round-times';
 import { COLOR_RULES, rollColor } from '../rules';
 import type { BetClaim } from './claims';
 import { computeRoll } from './verify';
 
 /** Time from the roll after which an open bet was not settled. */
 export const SETTLEMENT_LIMIT_MS = 60_000;
+
+/** Tolerance in ms for the rounding of the operator's times. */
+const ROUNDING_MS = 1000;
+const NOT_HERE = 'Esta aposta não foi feita neste aparelho. Se você não apostou em outro, guarde as provas e fale com o suporte.';
 
 /** Result of one bet. */
 export interface BetResult {
@@ -29,7 +35,7 @@ export interface BetResult {
 interface BetContext {
   readonly round: DoubleRound;
   readonly bets: readonly BetClaim[];
-  /** Keys published last. */
+  /** Published keys; null if they could not be read. */
   readonly keys: readonly ReceiptKey[] | null;
   /** Player's id; undefined if not compared. */
   readonly player?: string | undefined;
@@ -55,7 +61,12 @@ export async function verifyBets(context: BetContext): Promise<BetResult[]> {
       const known = knownClaim(claim);
       if (known === undefined || round.status === 'unknown') return { id, checks: [uncheckedItem(name, UNKNOWN_VALUE)], isPending };
       const receipts = await verifyReceipts(name, known, context);
-      const checks = [...identityChecks(name, known), ...receipts, ...outcomeChecks(name, known, color, context.isOverdue)];
+      const checks = [
+        ...identityChecks(name, known),
+        ...receipts,
+        ...timeChecks(name, known, round),
+        ...outcomeChecks(name, known, color, context.isOverdue),
+      ];
       return { id, checks, isPending };
     }),
   );
@@ -74,32 +85,37 @@ function knownClaim(claim: BetClaim): KnownClaim | undefined {
   return (placed === null || isKnown(placed)) && (reported === null || isKnown(reported)) ? { ...claim, placed, reported } : undefined;
 }
 
-const winningColor = async ({ round, public_seed: publicSeed }: DoubleRound, serverSeed: string) =>
+/** Returns the colour that the seeds give. */
+export const winningColor = async ({ round, public_seed: publicSeed }: DoubleRound, serverSeed: string) =>
   rollColor(await computeRoll({ round, serverSeed, publicSeed }));
 
 const betText = ({ amount, color }: Pick<KnownBet, 'amount' | 'color'>) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 
-/** Compares the list with the placed bet. */
-function identityChecks(name: string, { asked, placed, reported }: KnownClaim): FairCheck[] {
-  if (placed === null) return [];
+/** Compares the list with the acts of this browser. */
+function identityChecks(name: string, { asked, placed, reported, lost }: KnownClaim): FairCheck[] {
+  if (asked === undefined && reported !== null) {
+    if (lost !== undefined) return [compareTexts(`${name}, como foi feita`, `${betText(lost)}, sem resposta`, betText(reported))];
+    return [uncheckedItem(`${name}, como foi feita`, NOT_HERE)];
+  }
   const expected = asked ?? placed;
-  const isAskedWrong = asked !== undefined && (betText(asked) !== betText(placed) || asked.round_id !== placed.round_id);
+  if (expected === null) return [];
+  const isAskedWrong = asked !== undefined && placed !== null && (betText(asked) !== betText(placed) || asked.round_id !== placed.round_id);
   const stated = isAskedWrong ? placed : reported;
   const actual = stated === null ? 'não está na lista' : betText(stated) + (stated.round_id === expected.round_id ? '' : ', outra rodada');
   return [compareTexts(`${name}, como foi feita`, betText(expected), actual)];
 }
 
 /** Verifies that the operator has signed the bet as it was placed, and as the list shows it. An accepted bet has a receipt (SPEC G13). */
-async function verifyReceipts(name: string, claim: KnownClaim, { round, keys: latest, player }: BetContext): Promise<FairCheck[]> {
-  const { placed, reported, keys: known } = claim;
-  if (placed === null) return [];
-  const statements = [placed, ...(reported === null || reported.receipt?.signature === placed.receipt?.signature ? [] : [reported])];
+async function verifyReceipts(name: string, claim: KnownClaim, { round, keys, player }: BetContext): Promise<FairCheck[]> {
+  const { placed, reported } = claim;
+  const isRepeated = placed !== null && reported !== null && signedText(placed, round) === signedText(reported, round);
+  const statements = [placed, isRepeated ? null : reported].filter((bet) => bet !== null);
   const results = await Promise.all(
     statements.map(async (bet) => {
-      if (isMissingReceipt(bet.receipt)) return known === null && latest === null ? null : 'sem recibo';
+      if (isMissingReceipt(bet.receipt)) return keys === null ? null : 'sem recibo';
       if (player !== undefined && bet.receipt?.player_id !== player) return 'de outro jogador';
-      const key = findKey(bet, known) ?? findKey(bet, latest);
-      if (key === undefined) return known === null && latest === null ? null : 'chave não publicada';
+      const key = keys?.find(({ id }) => id === bet.receipt?.key_id);
+      if (key === undefined) return keys === null ? null : 'chave não publicada';
       return (await verifyEd25519(key.public_key, receiptMessage(bet, round), bet.receipt.signature)) ? 'assinado' : 'assinatura inválida';
     }),
   );
@@ -108,7 +124,15 @@ async function verifyReceipts(name: string, claim: KnownClaim, { round, keys: la
   return [compareTexts(`${name}: recibo`, 'assinado', wrong ?? 'assinado')];
 }
 
-const findKey = ({ receipt }: DoubleBet, keys: readonly ReceiptKey[] | null) => keys?.find(({ id }) => id === receipt?.key_id);
+const signedText = (bet: DoubleBet, round: DoubleRound) => `${receiptMessage(bet, round)} ${bet.receipt?.key_id} ${bet.receipt?.signature}`;
+
+/** A bet after the end of betting would know the result. */
+function timeChecks(name: string, { placed, reported }: KnownClaim, round: DoubleRound): FairCheck[] {
+  const endsAt = roundTimes(round).bettingEndsAt;
+  const late = [placed, reported].find((bet) => bet !== null && Date.parse(bet.placed_at) > endsAt + ROUNDING_MS);
+  if (late === undefined || late === null) return [];
+  return [compareTexts(`${name}: horário`, `até ${formatClock(round.betting_ends_at)}`, formatClock(late.placed_at))];
+}
 
 /** Returns the text that a receipt signs (docs/fairness.md). */
 export function receiptMessage({ id, round_id, color, amount, status, receipt }: DoubleBet, { round }: Pick<DoubleRound, 'round'>): string {
@@ -142,11 +166,11 @@ interface DueOutcome {
 }
 
 /** @param winner null if the round was voided */
-function dueOutcome({ placed, cancelled }: KnownClaim, reported: KnownBet, winner: DoubleColor | null): DueOutcome {
+function dueOutcome({ asked, placed, cancelled }: KnownClaim, reported: KnownBet, winner: DoubleColor | null): DueOutcome {
   const { color, amount } = placed ?? reported;
   // The operator has signed the cancellation.
-  if (placed?.status === 'cancelled') return { statuses: ['cancelled'], payout: amount };
-  const mayBeCancelled = placed === null || cancelled;
+  if (placed?.status === 'cancelled' && cancelled) return { statuses: ['cancelled'], payout: amount };
+  const mayBeCancelled = asked === undefined || cancelled;
   if (mayBeCancelled && reported.status === 'cancelled') return { statuses: ['cancelled'], payout: amount };
   if (winner === null) return { statuses: ['voided'], payout: amount };
   return winner === color ? { statuses: ['won'], payout: amount * COLOR_RULES[color].pays } : { statuses: ['lost'], payout: 0 };

@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { DoubleChain } from '@generated/api/model/double-chain';
 
-import { checkVerdict, verdictOf } from '../../core/fair-checks';
+import { checkVerdict, verdictOf, verdictReasons } from '../../core/fair-checks';
 import { createTestRounds } from '../rounds.fixture';
-import { BEACON, NEXT_DRAWN } from '../signing.fixture';
+import { BEACON, BEFORE_DRAWN, NEXT_DRAWN } from '../signing.fixture';
 import { verifyChain } from './verify-chain';
 
+const SEEN_AT = BEFORE_DRAWN;
 let chain: DoubleChain;
 
 beforeAll(async () => {
@@ -15,15 +16,24 @@ beforeAll(async () => {
 });
 
 const failedNames = async (changed: DoubleChain, beacon = BEACON) =>
-  (await verifyChain(changed, beacon)).filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name);
+  (await verifyChain(changed, beacon, SEEN_AT)).filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name);
 
 test('a public seed of the trusted beacon passes', async () => {
-  expect(verdictOf(await verifyChain(chain, BEACON))).toBe('passed');
-  expect(verdictOf(await verifyChain({ ...chain, ...NEXT_DRAWN }, BEACON))).toBe('passed');
+  expect(verdictOf(await verifyChain(chain, BEACON, SEEN_AT))).toBe('passed');
+  expect(verdictOf(await verifyChain({ ...chain, ...NEXT_DRAWN }, BEACON, SEEN_AT))).toBe('passed');
 });
 
+test.each([null, BEFORE_DRAWN + 86_400_000])(
+  'a chain that this browser first saw at %s, not before its beacon round, is orange',
+  async (seenAt) => {
+    const checks = await verifyChain(chain, BEACON, seenAt);
+    expect(verdictOf(checks)).toBe('unchecked');
+    expect(verdictReasons(checks)[0]).toContain('só a casa diz');
+  },
+);
+
 test('a chain whose beacon round lies in the future is not checked', async () => {
-  const checks = await verifyChain({ ...chain, beacon_signature: null, public_seed: null }, BEACON);
+  const checks = await verifyChain({ ...chain, beacon_signature: null, public_seed: null }, BEACON, SEEN_AT);
   expect(verdictOf(checks)).toBe('unchecked');
 });
 
@@ -54,6 +64,6 @@ test('a signature by another beacon fails', async () => {
 
 test('a signature that was verified before is not verified again, but its seed is', async () => {
   const changed = { ...chain, beacon_signature: NEXT_DRAWN.beacon_signature };
-  const checks = await verifyChain(changed, BEACON, true);
+  const checks = await verifyChain(changed, BEACON, SEEN_AT, true);
   expect(checks.filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name)).toEqual(['Semente pública do sorteio']);
 });

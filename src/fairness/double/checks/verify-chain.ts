@@ -3,7 +3,7 @@ import type { DoubleChain } from '@generated/api/model/double-chain';
 import { formatDateTime } from '@/shared/format/date';
 
 import type { FairCheck } from '../../core/fair-checks';
-import { compareTexts } from '../../core/fair-checks';
+import { compareTexts, uncheckedItem } from '../../core/fair-checks';
 import type { Beacon } from '../../core/signatures';
 import { beaconRandomness, beaconRoundTime, verifyBeaconRound } from '../../core/signatures';
 import { GAPS } from './findings';
@@ -11,10 +11,11 @@ import { GAPS } from './findings';
 /**
  * Verifies a chain's public seed: the beacon that the site trusts signed it after the chain was published.
  *
+ * @param seenAt epoch ms at which this browser first saw the chain; null if unknown
  * @param isVerified the signature was verified before
  * @throws {Error} without WebCrypto
  */
-export async function verifyChain(chain: DoubleChain, beacon: Beacon, isVerified = false): Promise<FairCheck[]> {
+export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: number | null, isVerified = false): Promise<FairCheck[]> {
   const { beacon_round, beacon_signature, public_seed, published_at } = chain;
   const drawnAt = beaconRoundTime(beacon, beacon_round);
   const checks: FairCheck[] = [
@@ -22,8 +23,9 @@ export async function verifyChain(chain: DoubleChain, beacon: Beacon, isVerified
       name: 'Sorteio público depois da publicação da sequência',
       passed: drawnAt > Date.parse(published_at),
       expected: `depois de ${formatDateTime(published_at)}`,
-      actual: formatDateTime(new Date(drawnAt).toISOString()),
+      actual: timeText(drawnAt),
     },
+    seenCheck(drawnAt, seenAt),
   ];
   if (beacon_signature === null) return [...checks, GAPS.noBeacon];
   const isSigned = isVerified || (await verifyBeaconRound(beacon, beacon_round, beacon_signature));
@@ -37,3 +39,13 @@ export async function verifyChain(chain: DoubleChain, beacon: Beacon, isVerified
   checks.push(compareTexts('Semente pública do sorteio', randomness, public_seed ?? 'não publicada'));
   return checks;
 }
+
+/** A chain that this browser saw only after its beacon round could have been chosen to fit that round. */
+function seenCheck(drawnAt: number, seenAt: number | null): FairCheck {
+  const name = 'Sequência vista antes do sorteio público';
+  if (seenAt !== null && seenAt < drawnAt) return compareTexts(name, 'vista antes', 'vista antes');
+  const seen = seenAt === null ? 'não viu esta sequência antes do' : `só viu esta sequência em ${timeText(seenAt)}, depois do`;
+  return uncheckedItem(name, `Este navegador ${seen} sorteio público de ${timeText(drawnAt)}. Que ela já existia antes, só a casa diz.`);
+}
+
+const timeText = (ms: number) => formatDateTime(new Date(ms).toISOString());

@@ -182,7 +182,7 @@ test('changed, added and removed receipt keys are listed', () => {
     ['Chave dos recibos rcp_1', OTHER_KEY.public_key, 'nada'],
     ['Chave dos recibos rcp_2', 'nada', added.public_key],
   ]);
-  expect(log.keys()).toEqual([added]);
+  expect(log.keys()).toEqual([RECEIPT_KEY, added]);
 });
 
 test('another key under a published id is a contradiction, and the first one stays valid, also after a reload (G12)', () => {

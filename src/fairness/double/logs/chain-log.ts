@@ -64,8 +64,16 @@ export function createChainLog(storage?: LogStorage) {
   const find = (id: string) => state.chains.find(({ chain }) => chain.id === id);
 
   return {
-    /** @param round number of the current round */
-    record({ beacon, chain, next_chain: next, receipt_keys: keys }: DoubleConfig, trusted: Beacon, round: number): void {
+    /**
+     * @param round number of the current round
+     * @param seenAt epoch ms
+     */
+    record(
+      { beacon, chain, next_chain: next, receipt_keys: keys }: DoubleConfig,
+      trusted: Beacon,
+      round: number,
+      seenAt = Date.now(),
+    ): void {
       const known = load();
       const wrongBeacon = compareStatements([
         ['Sorteio público de confiança', trusted.chainHash, beacon.chain_hash],
@@ -73,9 +81,16 @@ export function createChainLog(storage?: LogStorage) {
         ['Início do sorteio público', trusted.genesisTime, beacon.genesis_time],
         ['Intervalo do sorteio público', trusted.periodS, beacon.period_s],
       ]);
-      let chains = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round });
+      let chains = recordChain(known.chains, { chain, isCurrent: true, found: wrongBeacon, round, seenAt });
       if (next === null) chains = chains.map((one) => (one.chain.id === chain.id ? markOverdue(one, round) : one));
-      else chains = recordChain(chains, { chain: next, isCurrent: false, found: [...wrongBeacon, ...nextChanges(chain, next)], round });
+      else
+        chains = recordChain(chains, {
+          chain: next,
+          isCurrent: false,
+          found: [...wrongBeacon, ...nextChanges(chain, next)],
+          round,
+          seenAt,
+        });
       state = {
         chains: chains.slice(-MAX_CHAINS),
         keys,
@@ -113,8 +128,8 @@ export function createChainLog(storage?: LogStorage) {
       storage?.write(state);
     },
     terminalHash: (id: string): string | null => find(id)?.chain.terminal_hash ?? null,
-    /** Returns the published keys, each as it was published first: a receipt proves nothing if its key can be exchanged. */
-    keys: (): readonly ReceiptKey[] | null => state.keys?.map((key) => findKey(state.firstKeys, key) ?? key) ?? null,
+    /** Returns all keys, each as it was published first: a receipt proves nothing if its key can be exchanged. Null if none was read. */
+    keys: (): readonly ReceiptKey[] | null => state.keys && state.firstKeys,
     /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */
     findKeyConflicts: (keys: readonly ReceiptKey[]): KeyConflict[] =>
       keys.flatMap((later) => {

@@ -10,6 +10,8 @@ import { addChanges, compareStatements, failedCheck, GAPS } from '../checks/find
 export interface ChainRecord {
   /** Chain as first announced. Signature and public seed are added when they exist. */
   readonly chain: DoubleChain;
+  /** Time in epoch ms of this device's clock; absent in records of earlier versions. */
+  readonly seenAt?: number;
   readonly changes: readonly Change[];
   /** Round that was current when the first change was found; earlier rounds are not affected. */
   readonly changedAt: number | null;
@@ -81,10 +83,12 @@ interface Announcement {
   readonly found: readonly Change[];
   /** Number of the current round. */
   readonly round: number;
+  /** Time in epoch ms. */
+  readonly seenAt: number;
 }
 
 /** Adds an announcement to the records, or compares it with the first one of its chain. */
-export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, found, round }: Announcement): ChainRecord[] {
+export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, found, round, seenAt }: Announcement): ChainRecord[] {
   const known = all.find((one) => one.chain.id === chain.id);
   if (known !== undefined) {
     const changes = addChanges(known.changes, [...found, ...chainChanges(known.chain, chain)]);
@@ -119,7 +123,10 @@ export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, fou
   const changedAt = changes.length > 0 ? round : null;
   const isReplacement = begun.length > 0;
   const takesOver = seen[0] ?? null;
-  return [...all, { chain, changes, changedAt, hasBegun: isCurrent, isReplacement, takesOver, isNextOverdue: false, verified: null }];
+  return [
+    ...all,
+    { chain, seenAt, changes, changedAt, hasBegun: isCurrent, isReplacement, takesOver, isNextOverdue: false, verified: null },
+  ];
 }
 
 const chainChanges = (first: DoubleChain, later: DoubleChain): Change[] =>

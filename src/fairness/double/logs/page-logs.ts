@@ -1,4 +1,3 @@
-import { betStorage, createBetLog } from './bet-log';
 import { chainStorage, createChainLog } from './chain-log';
 import { browserStorage, createCommitmentLog } from './commitment-log';
 import { createFirstVisit, visitStorage } from './first-visit';
@@ -6,4 +5,3 @@ import { createFirstVisit, visitStorage } from './first-visit';
 export const chainLog = createChainLog(chainStorage);
 export const commitmentLog = createCommitmentLog(browserStorage, chainLog.terminalHash);
 export const firstVisit = createFirstVisit(visitStorage);
-export const betLog = createBetLog(betStorage);

@@ -1,8 +1,12 @@
+import { memo } from 'react';
+
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { Verdict } from '@/fairness/core/fair-checks';
 import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
+import { failedAttempts } from '@/fairness/double/journal';
 import { chainLog } from '@/fairness/double/logs/page-logs';
+import { refusalText } from '@/fairness/double/refusals';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
 import { formatCount, formatCounted } from '@/shared/format/number';
@@ -18,13 +22,16 @@ interface FairnessCardProps {
   newest: number | undefined;
   /** Results, newest first. */
   results: readonly RoundResult[];
+  /** Player's id; undefined for a visitor. */
+  player: string | undefined;
 }
 
-export function FairnessCard({ round, newest, results }: FairnessCardProps) {
+export function FairnessCard({ round, newest, results, player }: FairnessCardProps) {
   const chain = round && chainLog.chainOf(round)?.chain;
   return (
     <Card title="Comprovadamente justo">
       <Totals results={results} />
+      {player !== undefined && <Refusals player={player} results={results} />}
       <p className={styles.words}>
         As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Depois disso, um sorteio público, que a casa não
         controla, dá a semente pública da sequência. Este navegador guarda o que foi anunciado, confere cada rodada quando ela termina e
@@ -85,6 +92,12 @@ const GROUPS: readonly Group[] = [
     has: isBefore,
   },
 ];
+
+/** Renders how many of the bets without effect would have won, again with each result. Memoized: it reads the whole journal. */
+const Refusals = memo(function Refusals({ player }: Pick<FairnessCardProps, 'results'> & { player: string }) {
+  const text = refusalText(failedAttempts(player));
+  return text === null ? null : <p className={styles.words}>{text}.</p>;
+});
 
 /** Renders the totals of the rounds on this page. */
 function Totals({ results }: Pick<FairnessCardProps, 'results'>) {

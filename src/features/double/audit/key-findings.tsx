@@ -1,13 +1,13 @@
-// Separate chunk: loaded only when a receipt key was replaced.
+// Separate chunk: loaded only when a receipt key was replaced, or winning bets are refused.
 import { useEffect } from 'react';
 
 import { recordVerdict } from '@/fairness/core/verdict-log';
-import type { DoubleKeyEvidence } from '@/fairness/double/key-finding';
-import { keyVerdict, verifyKeyEvidence } from '@/fairness/double/key-finding';
+import type { DoubleFinding } from '@/fairness/double/finding';
+import { keyVerdict, verifyDoubleFinding } from '@/fairness/double/finding';
 import type { KeyConflict } from '@/fairness/double/logs/chain-log';
 import { FairnessFindings } from '@/product/ui/fairness-findings';
 
-/** Records replaced receipt keys as red verdicts, and shows them. */
+/** Records replaced receipt keys as red verdicts, and shows all red findings. */
 export function KeyFindings({ player, conflicts }: { player: string | null; conflicts: readonly KeyConflict[] }) {
   useEffect(() => {
     for (const conflict of conflicts) recordVerdict(keyVerdict(player, conflict));
@@ -16,7 +16,7 @@ export function KeyFindings({ player, conflicts }: { player: string | null; conf
     <FairnessFindings
       game="double"
       player={player}
-      verify={(evidence) => Promise.resolve(verifyKeyEvidence(evidence as DoubleKeyEvidence))}
+      verify={(evidence) => Promise.resolve(verifyDoubleFinding(evidence as DoubleFinding))}
     />
   );
 }

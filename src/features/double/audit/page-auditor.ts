@@ -3,7 +3,7 @@ import { getDoubleRound } from '@generated/api/double';
 import { HttpError } from '@/api/errors';
 import { setCurveVerifier } from '@/fairness/core/signatures';
 import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
-import { betLog, chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
+import { chainLog, commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
 import { createRoundAuditor } from '@/fairness/double/round-auditor';
 import { trustedBeacon } from '@/product/trusted-beacon';
 
@@ -13,7 +13,7 @@ if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import
 
 /** Auditor of this page: a failed round stays failed while the page lives. */
 export const roundAuditor = createRoundAuditor({
-  logs: { commitments: commitmentLog, chains: chainLog, bets: betLog, visit: firstVisit },
+  logs: { commitments: commitmentLog, chains: chainLog, visit: firstVisit },
   beacon: trustedBeacon,
   fetchBets: fetchAllBets,
   fetchRound: async (id) => {

@@ -87,12 +87,13 @@ const pendingEvidence = (round: DoubleRound, previousSeed: string | undefined) =
   round,
   chain: chainLog.chainOf(round)?.chain ?? null,
   previous_seed: previousSeed ?? null,
-  bets: [],
+  journal: [],
+  reported: [],
 });
 
 /** Returns the changes of keys, shown beside bets, whose receipts they verify. */
 const keyFacts = (result: RoundResult | undefined): FairFact[] =>
-  (result?.evidence.bets ?? []).length === 0
+  result === undefined || result.bets.length === 0
     ? []
     : chainLog.keyChanges().map(({ name, expected, actual }) => [`${name} mudou`, `antes ${expected}, depois ${actual}`]);
 

@@ -11,6 +11,8 @@ export const BET: OperationSubject = { name: 'a aposta', gender: 'f' };
 export const CANCELLATION: OperationSubject = { name: 'a retirada', gender: 'f' };
 
 export function betMessage(failure: Error): UserMessage {
+  if (failure instanceof NotAppliedError)
+    return { text: 'Conferimos na lista desta rodada: a aposta não foi feita. Confira o seu saldo no extrato.', action: SEE_TRANSACTIONS };
   if (!(failure instanceof HttpError)) return failureMessage(failure, BET);
   const { text } = rejectionMessage(failure);
   if (failure.status === 409) return { text: `${withPeriod(text)} Nada saiu do seu saldo; aposte na próxima rodada.` };

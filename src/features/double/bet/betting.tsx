@@ -56,7 +56,7 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
   const settings = useQuery(recentSettingsQuery()).data;
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const [typedStake, setTypedStake] = useDraftState<number | null | undefined>('double', undefined, parseCents);
-  const cancellation = useCancelBet(round?.id, player);
+  const cancellation = useCancelBet(round?.id);
   const reasonId = useId();
   const myBetsId = useId();
   const rules = parseStakeRules(settings ?? {});

@@ -5,6 +5,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import type { Verdict } from '@/fairness/core/fair-checks';
 import { verdictOf } from '@/fairness/core/fair-checks';
+import { betClaims } from '@/fairness/double/gather-inputs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { COLOR_RULES } from '@/fairness/double/rules';
 import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
@@ -64,7 +65,11 @@ export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsP
 
 /** Returns the bets placed here that are missing from the list. */
 const missingBets = (result: RoundResult | undefined): readonly DoubleBet[] =>
-  (result?.evidence.bets ?? []).flatMap(({ placed, reported }) => (placed !== null && reported === null ? [placed] : []));
+  result === undefined
+    ? []
+    : betClaims(result.evidence.journal, result.evidence.reported).flatMap(({ placed, reported }) =>
+        reported === null ? (placed ?? []) : [],
+      );
 
 /** Returns the verdict; undefined until the bet is settled. */
 function betVerdict(result: RoundResult | undefined, { id }: DoubleBet): Verdict | undefined {

@@ -1,45 +1,49 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
+import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
 import { parseJson } from '@/api/body';
-import { betLog, chainLog } from '@/fairness/double/logs/page-logs';
+import type { DoubleAct } from '@/fairness/double/journal';
+import { recordBetAct, recordBetAnswer } from '@/fairness/double/journal';
+import { classifyFailure } from '@/product/money/classify-failure';
 import type { MoneyRequests } from '@/product/money/money-requests';
 
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
 
-/** Returns bet requests that also store each acknowledgement, which later lists are compared with. */
-export function recordedBetRequests(player: string): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> {
-  const record = (asked: PlaceDoubleBetRequest, bet: DoubleBet) => betLog.recordPlaced(player, asked, bet, chainLog.keys());
-  return {
-    knownIds: placeBetRequests.knownIds,
-    send: async (key, body) => {
-      const bet = await placeBetRequests.send(key, body);
-      record(body, bet);
-      return bet;
-    },
-    lookUp: async (operation) => {
-      const found = await placeBetRequests.lookUp(operation);
-      if (found.status === 'applied') record(parseJson(operation.body) as PlaceDoubleBetRequest, found.outcome);
-      return found;
-    },
-  };
-}
+/** Returns bet requests that write each act into the journal before it is sent, and each answer as it came. */
+export const recordedBetRequests = (player: Id): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =>
+  recorded(placeBetRequests, (asked) => ({ type: 'bet', player, asked }));
 
-/** Returns cancel requests that also store the player's own cancellations. */
-export function recordedCancelRequests(player: string): MoneyRequests<Cancellation, DoubleBet> {
+/** Returns cancel requests that do the same. */
+export const recordedCancelRequests = (): MoneyRequests<Cancellation, DoubleBet> =>
+  recorded(cancelBetRequests, ({ bet_id }) => ({ type: 'cancel', bet_id }));
+
+function recorded<Body extends { readonly round_id: Id }>(
+  requests: MoneyRequests<Body, DoubleBet>,
+  toAct: (body: Body) => DoubleAct,
+): MoneyRequests<Body, DoubleBet> {
   return {
-    knownIds: cancelBetRequests.knownIds,
+    knownIds: requests.knownIds,
     send: async (key, body) => {
-      // Recorded before the request is sent, because its response may be lost.
-      betLog.recordCancelRequest(player, body.bet_id);
-      const bet = await cancelBetRequests.send(key, body);
-      betLog.recordCancelled(player, bet);
-      return bet;
+      const act = toAct(body);
+      recordBetAct(body.round_id, act);
+      try {
+        const bet = await requests.send(key, body);
+        recordBetAnswer(body.round_id, { to: act.type, how: 'answered', bet });
+        return bet;
+      } catch (error) {
+        recordBetAnswer(body.round_id, { to: act.type, how: classifyFailure(error) === 'rejected' ? 'refused' : 'lost' });
+        throw error;
+      }
     },
     lookUp: async (operation) => {
-      const found = await cancelBetRequests.lookUp(operation);
-      if (found.status === 'applied') betLog.recordCancelled(player, found.outcome);
+      const found = await requests.lookUp(operation);
+      const body = parseJson(operation.body) as Body;
+      const to = toAct(body).type;
+      if (found.status === 'applied') recordBetAnswer(body.round_id, { to, how: 'found', bet: found.outcome });
+      // The page then says that the bet stays on the table, or was not placed.
+      if (found.status === 'not-applied') recordBetAnswer(body.round_id, { to, how: 'refused' });
       return found;
     },
   };

@@ -6,20 +6,18 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 
 import { cacheBet } from '../queries';
-import { cancelBetRequests } from './bet-operation';
 import { recordedCancelRequests } from './recorded-requests';
 
 /**
  * Cancels bets, one at a time.
  *
  * @param round id of the current round, whose end clears the error
- * @param player id, undefined while loading
  */
-export function useCancelBet(round: string | undefined, player: string | undefined) {
+export function useCancelBet(round: string | undefined) {
   const client = useQueryClient();
   const { start, stage, unresolved, repeat, failure, reset } = useMoneyOperation({
     kind: 'double cancel',
-    requests: player === undefined ? cancelBetRequests : recordedCancelRequests(player),
+    requests: recordedCancelRequests(),
     onDone: (bet) => cacheBet(client, bet),
   });
 

@@ -1,0 +1,71 @@
+import type { ReceiptKey } from '@generated/api/model/receipt-key';
+
+import type { FindingEvidence } from '../core/evidence';
+import type { FairCheck } from '../core/fair-checks';
+import { compareTexts, uncheckedItem, verdictOf, verdictReasons } from '../core/fair-checks';
+import type { RoundVerdict } from '../core/verdict-log';
+import type { Attempt, DoubleLine } from './journal';
+import type { KeyConflict } from './logs/chain-log';
+import { verifyRefusals } from './refusals';
+
+export const REFUSALS = 'refused-bets';
+
+/** Evidence of another key under a published id. Players export it: the field names must not change. */
+export interface DoubleKeyEvidence extends FindingEvidence {
+  readonly game: 'double';
+  /** Key as this browser saw it first. */
+  readonly first: ReceiptKey;
+  readonly later: ReceiptKey;
+}
+
+/** Evidence of refusals that favour the operator. Players export it: the field names must not change. */
+export interface DoubleRefusalEvidence extends FindingEvidence {
+  readonly game: 'double';
+  readonly attempts: readonly Attempt[];
+}
+
+/** Evidence of a round whose end the operator does not state. Players export it: the field names must not change. */
+export interface DoubleWithheldEvidence extends FindingEvidence {
+  readonly game: 'double';
+  readonly withheld: readonly DoubleLine[];
+}
+
+export type DoubleFinding = DoubleKeyEvidence | DoubleRefusalEvidence | DoubleWithheldEvidence;
+
+const WITHHELD = uncheckedItem(
+  'Fim da rodada',
+  'Você apostou nesta rodada, e a casa não informou o resultado dela. Guarde as provas e fale com o suporte.',
+);
+
+/** Repeats the check of a recorded finding. */
+export function verifyDoubleFinding(evidence: DoubleFinding): FairCheck[] {
+  if ('withheld' in evidence) return [WITHHELD];
+  if ('attempts' in evidence) return verifyRefusals(evidence.attempts);
+  const { first, later } = evidence;
+  return [compareTexts(`Chave dos recibos ${first.id}`, first.public_key, later.public_key)];
+}
+
+/** Returns the verdict on refused bets; undefined below the threshold. */
+export function refusalVerdict(player: string, attempts: readonly Attempt[]): RoundVerdict | undefined {
+  const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: REFUSALS, attempts };
+  const [check] = verifyRefusals(attempts);
+  return check && toVerdict(player, 'Double, apostas recusadas', evidence, [check.unchecked ?? check.actual]);
+}
+
+/** Returns the orange verdict on a round with bets of the player that has no stated end. */
+export const withheldVerdict = (player: string, roundId: string, withheld: readonly DoubleLine[]): RoundVerdict =>
+  toVerdict(player, `Double, rodada ${roundId}`, { game: 'double', round: null, finding: roundId, withheld }, verdictReasons([WITHHELD]));
+
+function toVerdict(player: string | null, label: string, evidence: DoubleFinding, reasons: readonly string[]): RoundVerdict {
+  const verdict = verdictOf(verifyDoubleFinding(evidence));
+  return { player, game: 'double', round: evidence.finding, label, verdict, reasons, at: Date.now(), evidence };
+}
+
+/** Returns the red verdict on a replaced receipt key, which needs no bet (SPEC G12). */
+export function keyVerdict(player: string | null, { first, later }: KeyConflict): RoundVerdict {
+  const finding = `receipt-key-${first.id}-${later.public_key.slice(0, 8)}`;
+  const evidence: DoubleKeyEvidence = { game: 'double', round: null, finding, first, later };
+  return toVerdict(player, 'Double, chave dos recibos', evidence, [
+    `Chave ${first.id}: era ${first.public_key}; agora ${later.public_key}`,
+  ]);
+}

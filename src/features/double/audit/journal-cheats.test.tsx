@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { backend, refuse } from '@/api/backend.fixture';
+import { listVerdicts } from '@/fairness/core/verdict-log';
+import { PLAYER, signBet } from '@/fairness/double/signing.fixture';
+
+import {
+  advance,
+  cancelButton,
+  colorButton,
+  openGame,
+  press,
+  serverNow,
+  setUpDoubleTests,
+  testRounds,
+  testServer,
+  waitUntil,
+} from '../double-page.fixture';
+
+setUpDoubleTests();
+
+const NAMES = { red: 'vermelho', white: 'branco', black: 'preto' } as const;
+const winnerOf = (round: number) => testRounds().over(round).color ?? 'red';
+const loserOf = (round: number) => (winnerOf(round) === 'red' ? 'black' : 'red');
+const found = (round: number) => listVerdicts(PLAYER).find((entry) => entry.round === `dbl_${round}`);
+const isVerdict = (round: number, verdict: string, reason: RegExp) =>
+  waitUntil(() => expect(found(round)).toMatchObject({ verdict, reasons: expect.arrayContaining([expect.stringMatching(reason)]) }));
+
+/** Books a bet on another colour, and loses the response. */
+function bookElsewhere(): void {
+  const serve = (request: Request) => testServer().serve(request);
+  async function placeDoubleBet(request: Request) {
+    const asked = (await request.json()) as { round_id: string; amount: number };
+    const body = JSON.stringify({ ...asked, color: loserOf(Number(asked.round_id.slice(4))) });
+    await serve(new Request(request.url, { method: 'POST', body }));
+    return refuse(500);
+  }
+  backend({ placeDoubleBet }, serve);
+}
+
+test('a bet whose response is lost and that is booked on the losing colour is red, and the page does not say that nothing changed', async () => {
+  await openGame(500, 4);
+  bookElsewhere();
+  await press(colorButton(NAMES[winnerOf(4)]));
+  await advance(23_000);
+  await waitUntil(() => expect(screen.getByText(/a aposta não foi feita\. Confira o seu saldo no extrato/)).toBeTruthy());
+  expect(screen.queryByText(/nada mudou no seu saldo/)).toBeNull();
+  await isVerdict(4, 'failed', /^Aposta 1, como foi feita$/);
+});
+
+test('a bet that this browser did not place is orange, with an invalid receipt red', async () => {
+  const bet = (id: string, round: number) =>
+    signBet({ id, round_id: `dbl_${round}`, color: loserOf(round), amount: 5000, status: 'open', payout: null }, round);
+  testServer().bets.push({ ...bet('bet_x1', 5), round: 5 });
+  const unsigned = bet('bet_x2', 6);
+  testServer().bets.push({ ...unsigned, receipt: { ...unsigned.receipt, signature: 'A'.repeat(86) }, round: 6 });
+  await openGame(500, 5);
+  await advance(50_000);
+  await isVerdict(5, 'unchecked', /não foi feita neste aparelho/);
+  await isVerdict(6, 'failed', /^Aposta 1: recibo$/);
+});
+
+test('a cancellation that is refused, and reported as made once the bet has won, is red', async () => {
+  await openGame(500, 8);
+  const closes = Date.parse(testRounds().open(8).betting_ends_at);
+  await press(colorButton('vermelho'));
+  await waitUntil(() => expect(cancelButton()).toBeTruthy());
+  backend({ cancelDoubleBet: refuse(409, 'As apostas desta rodada já foram encerradas.') }, (request) => testServer().serve(request));
+  await press(cancelButton());
+  testServer().alterBet = (bet) => (serverNow() > closes ? signBet({ ...bet, status: 'cancelled', payout: bet.amount }, 8) : bet);
+  await advance(22_000);
+  await isVerdict(8, 'failed', /^Aposta 1: R\$/);
+});
+
+test('a bet that is hidden until the roll, and then called cancelled, is red', async () => {
+  await openGame(500, 9);
+  const closes = Date.parse(testRounds().open(9).betting_ends_at);
+  const serve = (request: Request) => testServer().serve(request);
+  backend({ placeDoubleBet: async (request) => (await serve(request), refuse(500)) }, serve);
+  testServer().alterBet = (bet) =>
+    serverNow() > closes + 6000 ? signBet({ ...bet, status: 'cancelled', payout: bet.amount }, 9) : undefined;
+  await press(colorButton('vermelho'));
+  await advance(24_000);
+  await isVerdict(9, 'failed', /^Aposta 1: R\$/);
+});
+
+test('refused bets are counted with those that would have won', async () => {
+  await openGame(500, 10);
+  testServer().rejectBet = () => Response.json({ message: 'As apostas desta rodada já foram encerradas.' }, { status: 409 });
+  await press(colorButton(NAMES[winnerOf(10)]));
+  await advance(23_000);
+  await waitUntil(() => expect(screen.getByText('1 de 1 aposta recusada, sem resposta ou anulada teria ganhado.')).toBeTruthy());
+});
+
+test('a round that is withheld is orange a minute after its end', async () => {
+  testServer().alterRound = (round) =>
+    round.round === 6 && round.status !== 'waiting' ? { ...round, status: 'rolling', server_seed: null, roll: null, color: null } : round;
+  await openGame(500, 6);
+  await press(colorButton('vermelho'));
+  await waitUntil(() => expect(cancelButton()).toBeTruthy());
+  await advance(110_000);
+  await isVerdict(6, 'unchecked', /não informou o resultado/);
+});
