@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { SITE, writeBuild, writeConfig, writeFolder } from './build.fixture';
 import type { DeployFlags } from './command/flags';
-import { framesDeployment, framesRuntime } from './frames/frames.fixture';
+import { framesDeployment, framesRuntime } from './config/frames.fixture';
 import { scoreOf } from './observatory.fixture';
 import { writeDeployment } from './write-deployment';
 

@@ -9,7 +9,7 @@ import type { BrandFile } from '../../site/brand/brand-file';
 import { brandNames, findBrand, readBrand } from '../../site/brand/brands';
 import { toPageBrand } from '../../site/brand/page-brand';
 
-import { type FramesSite, framesSite } from '../frames/frames-site';
+import { type FramesSite, framesSite } from './frames-site';
 
 import { ConfigFileError } from './config-file-error';
 import { type Deployment, parseDeploymentConfig } from './deployment-config';

@@ -1,4 +1,4 @@
-import type { FramesSite } from './frames-site';
+import type { FramesSite } from '../config/frames-site';
 
 /** Returns the `_headers` file of static hosts, which join the values of all rules for a path: each path has one rule. */
 export function framesHeadersFile({ pages, assetHeaders }: FramesSite): string {

@@ -7,7 +7,7 @@ import { FRAMES_FOLDER } from '../../site/frames-plugin';
 import { writeText } from '../content/write-text';
 
 import { framesHeadersFile } from './frames-headers-file';
-import type { FramesSite } from './frames-site';
+import type { FramesSite } from '../config/frames-site';
 
 /**
  * Writes the document root of the third-party origin.

@@ -5,7 +5,7 @@ import { responseKindAt } from '../../site/paths';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Deployment } from '../config/deployment-config';
 import type { PageHeaders } from '../content/pages';
-import type { FramesSite } from '../frames/frames-site';
+import type { FramesSite } from '../config/frames-site';
 import { CURRENT } from '../releases';
 import type { HostRoute } from '../routes';
 

@@ -5,7 +5,7 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SITE, writeBuild, writeBuildOf, writeConfig, writeFolder } from '../build.fixture';
-import { FRAMES, framesDeployment, framesRuntime } from '../frames/frames.fixture';
+import { FRAMES, framesDeployment, framesRuntime } from '../config/frames.fixture';
 import { writeDeployment } from '../write-deployment';
 
 import { ask, type Asked, freePort, isInstalled, startCaddy, startNginx } from './running-host.fixture';

@@ -15,7 +15,7 @@ import { GAPS } from './checks/findings';
 import { verifyRound } from './checks/verify';
 import { verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
-import { betClaims } from './gather-inputs';
+import { betClaims } from './bet-claims';
 import type { DoubleLine } from './journal';
 
 /** Inputs of a round's verification. Players export them: the field names must not change. */

@@ -5,7 +5,6 @@ import type { ReceiptKey } from '@generated/api/model/receipt-key';
 import type { ChainLog } from './logs/chain-log';
 import type { ChainRecord } from './logs/chain-record';
 import { changesAt, isAfterRestart } from './logs/chain-record';
-import type { BetClaim } from './checks/claims';
 import type { CommitmentLog } from './logs/commitment-log';
 import type { DoubleEvidence } from './evidence';
 import type { DoubleLine } from './journal';
@@ -79,37 +78,6 @@ export async function readBets(
   } catch {
     return undefined;
   }
-}
-
-/**
- * Pairs the acts of this browser with the listed bets, oldest first, then the bets that it did not place. A lost act is
- * explained by a bet of its colour and amount only; without one it has no effect.
- */
-export function betClaims(lines: readonly DoubleLine[], reported: readonly DoubleBet[]): BetClaim[] {
-  const own = ownBets(lines);
-  const left = new Map(reported.toReversed().map((bet) => [bet.id, bet]));
-  const take = (bet: DoubleBet | undefined) => {
-    if (bet !== undefined) left.delete(bet.id);
-    return bet ?? null;
-  };
-  const claims = own.map(({ asked, placed, cancelled }) => ({ asked, placed, cancelled, reported: placed && take(left.get(placed.id)) }));
-  const explained = claims.map((claim) =>
-    claim.placed === null
-      ? {
-          ...claim,
-          reported: take([...left.values()].find(({ color, amount }) => color === claim.asked.color && amount === claim.asked.amount)),
-        }
-      : claim,
-  );
-  const isWithoutEffect = ({ placed, reported: found }: BetClaim) => placed === null && found === null;
-  const lost = explained.filter(isWithoutEffect).map(({ asked }) => asked);
-  const strangers = [...left.values()].map((bet) => ({
-    placed: null,
-    cancelled: false,
-    reported: bet,
-    lost: lost.find(({ amount }) => amount === bet.amount),
-  }));
-  return [...explained.filter((claim) => !isWithoutEffect(claim)), ...strangers];
 }
 
 export function toEvidence(inputs: AuditInputs, reported: readonly DoubleBet[], player: string | null): DoubleEvidence {

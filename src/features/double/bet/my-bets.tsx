@@ -5,7 +5,7 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import type { Verdict } from '@/fairness/core/fair-checks';
 import { verdictOf } from '@/fairness/core/fair-checks';
-import { betClaims } from '@/fairness/double/gather-inputs';
+import { betClaims } from '@/fairness/double/bet-claims';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { COLOR_RULES } from '@/fairness/double/rules';
 import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';

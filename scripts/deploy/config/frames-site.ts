@@ -5,9 +5,9 @@ import type { FrameConfig, ProviderConfig } from '../../../frames/shared/config'
 import { type Headers, responseHeaders } from '../../site/headers';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import { RuntimeConfigError } from '../../../src/api/runtime-config-checks';
-import type { Deployment } from '../config/deployment-config';
+import type { Deployment } from './deployment-config';
 
-import type { FramesDeployment } from '../config/frames-config';
+import type { FramesDeployment } from './frames-config';
 
 /** Page of the third-party origin. */
 interface FramePageSite {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { parseDeploymentConfig } from '../config/deployment-config';
+import { parseDeploymentConfig } from './deployment-config';
 import { composeFile, dockerfile } from '../hosts/container';
 import { caddyfile } from '../hosts/caddy';
 import { host } from '../hosts/host-site.fixture';
 import { nginxConf } from '../hosts/nginx';
 
-import { framesHeadersFile } from './frames-headers-file';
+import { framesHeadersFile } from '../frames/frames-headers-file';
 import { framesSite } from './frames-site';
 import { FRAMES, framesDeployment, framesRuntime } from './frames.fixture';
 
