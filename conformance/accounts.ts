@@ -11,9 +11,13 @@ import { configuredOperation, createLoginBody, createLoginRequests } from './log
 import { fillCredentials, findLoginOperation, extractToken } from './probe/login';
 import type { Maker } from './probe/value-maker';
 
-/** `throwaway` is registered during the run; probes may close or change it. */
+/**
+ * Name of an account of a run. `first` makes most calls, `second` must not see the records of `first`. `throwaway` is registered
+ * during the run, so that probes may change or close it.
+ */
 export type AccountName = 'first' | 'second' | 'throwaway';
 
+/** Placeholders that replace the tokens in reports: `$TOKEN`. */
 const SECRET_LABELS = { first: 'TOKEN', second: 'SECOND_TOKEN', throwaway: 'SPARE_TOKEN' } as const;
 
 interface AccountsDeps {
@@ -44,16 +48,18 @@ function givenBearer({ contract, given }: AccountsDeps): string | null {
   return found === undefined ? null : (given.first[found.scheme] ?? null);
 }
 
-/** Masks a secret also as it is sent in a query and by HTTP basic authentication. */
+/** Masks a secret as it is, as encoded in a query, and as encoded by HTTP basic authentication. */
 function addCredential(secrets: Secrets, secret: string): void {
   for (const text of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')]) secrets.add(text, 'CREDENTIAL');
 }
 
+/** Logs the accounts of a run in, and gives requests their tokens and other credentials. */
 export class Accounts {
   private readonly tokens = new Map<AccountName, string>();
   private registeredCredentials: Credentials | null = null;
   /** Reasons why an account has no token. */
   readonly loginErrors = new Map<AccountName, string>();
+  /** Login calls with a response that has no token. */
   readonly rejectedLogins = new Map<AccountName, Call>();
 
   /** True if the first account has a token that the run may not replace or revoke. */
@@ -66,7 +72,10 @@ export class Accounts {
     for (const secret of [...Object.values(deps.given.first), ...Object.values(deps.given.second)]) addCredential(deps.secrets, secret);
   }
 
-  /** Returns the credentials of an account for an operation; none if it is public, null if the account lacks one. */
+  /**
+   * Returns the credentials that an account sends with an operation; none if it is public, null if the account lacks a
+   * credential.
+   */
   place(name: AccountName, { credentials }: Operation): PlacedCredential[] | null {
     if (credentials.length === 0) return [];
     return name === 'second' && this.areSame ? null : placeCredentials(credentials, this.caller(name));
@@ -79,12 +88,12 @@ export class Accounts {
     return isConfigured && isDeepStrictEqual([accounts.first, credentials.first], [accounts.second, credentials.second]);
   }
 
-  /** Returns the credentials of the first account with another token. */
+  /** Returns the credentials for an operation of a caller with this token; none if the token fits no scheme. */
   placeToken(token: string, { credentials }: Operation): PlacedCredential[] {
     return placeCredentials(credentials, { token, secrets: this.deps.given.shared }) ?? [];
   }
 
-  /** Returns the names of the security schemes for which an account has no credential. */
+  /** Returns the names of the security schemes of an operation for which an account has no credential. */
   missingSchemes(name: AccountName, { credentials }: Operation): string[] {
     return missingSchemes(credentials, this.caller(name));
   }
@@ -94,10 +103,12 @@ export class Accounts {
     return { token: this.token(name), secrets: name === 'first' ? first : name === 'second' ? second : shared };
   }
 
+  /** Returns the token of an account; null if it has none. */
   token(name: AccountName): string | null {
     return this.tokens.get(name) ?? null;
   }
 
+  /** Sets the token of an account, and masks it in reports. */
   setToken(name: AccountName, token: string): void {
     this.tokens.set(name, token);
     this.deps.secrets.add(token, SECRET_LABELS[name]);
@@ -118,6 +129,7 @@ export class Accounts {
     return token;
   }
 
+  /** True if the configuration or the contract has a login. */
   get canLogIn(): boolean {
     const { config, contract } = this.deps;
     return config.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
@@ -186,6 +198,6 @@ export class Accounts {
   }
 }
 
-/** Returns the credentials of the client, which accounts share. */
+/** Returns the client's own credentials (`client_id`, `client_secret`), which all accounts share. */
 const clientOf = (credentials: Credentials | null): Credentials =>
   Object.fromEntries(Object.entries(credentials ?? {}).filter(([name]) => /^client_/.test(name)));

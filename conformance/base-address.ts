@@ -2,12 +2,13 @@ import type { RunConfig } from './config/config';
 import type { Contract } from './contract/contract';
 import { createClient } from './http/client';
 
-/** Maximum number of operations that are asked for at both addresses. */
+/** Maximum number of operations that are called at both addresses. */
 const MAX_TRIALS = 3;
 
 /**
- * Returns the address before the paths of the contract, without a trailing slash: the server's with its own path, else with
- * that of the contract's first server. A server that knows operations only without that path is mounted at its root.
+ * Returns the address before the paths of the contract, without a trailing slash. The path is that of the given URL, or else
+ * that of
+ * the contract's first server. If the server knows operations only without the latter, its root is returned.
  */
 export async function findBaseAddress(config: RunConfig, contract: Contract): Promise<string> {
   const { origin, pathname } = config.server;

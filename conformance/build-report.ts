@@ -10,16 +10,16 @@ import { VERSION } from './version';
 
 const TOOL = { name: 'palpite-conformance', version: VERSION };
 
-/** Above this share of rejected calls, the probes of a run prove too little. */
+/** Share of calls with a 429 above which the probes of a run prove too little. */
 const MAX_RATE_LIMITED_SHARE = 0.5;
 
-/** Above this share of operations that never got more than a 429, the others do not speak for them. */
+/** Share of operations with nothing but a 429 above which the others do not speak for all. */
 const MAX_RATE_LIMITED_OPERATIONS = 0.1;
 
 const RATE_LIMITED =
   'Too little was checked, because the server answered 429 to most calls: raise its rate limit for the run, or set `rate` in the configuration.';
 
-/** Builds the report from the state of a run, which may not have ended. */
+/** Builds the report from the state of a run, also of one that has not ended. */
 export function buildReport(context: RunContext, started: Date): Report {
   const { config, contract, operations, coverage } = context;
   const findings = groupFindings(context.findings.all, {
@@ -55,7 +55,7 @@ export function buildReport(context: RunContext, started: Date): Report {
   };
 }
 
-/** Returns a sentence if the rate limit of the server kept the run from checking. */
+/** Returns a sentence if the rate limit of the server left too much unchecked; else none. */
 function rateLimits({ coverage, operations }: RunContext): string[] {
   if (coverage.rateLimitedShare > MAX_RATE_LIMITED_SHARE) return [RATE_LIMITED];
   const limited = operations.filter((operation) => coverage.wasOnlyLimited(operation));
@@ -66,7 +66,7 @@ function rateLimits({ coverage, operations }: RunContext): string[] {
   ];
 }
 
-/** If only a scenario succeeded, the limits of the operation were still not probed. */
+/** Returns the blocked checks. An operation that succeeded in a scenario says so, because its probes are still missing. */
 function blockedChecks({ findings, operations, coverage }: RunContext): Blocked[] {
   const reached = new Set(operations.filter((operation) => coverage.hasSucceeded(operation)).map(({ id }) => id));
   return findings.blocked.map((one) =>
@@ -76,13 +76,14 @@ function blockedChecks({ findings, operations, coverage }: RunContext): Blocked[
   );
 }
 
+/** Returns a blocked check for each schema that cannot be used. */
 const blockedSchemas = ({ validator, store }: RunContext): Blocked[] =>
   [...validator.unusableSchemas.values()].map(({ schema, reason }) => {
     const { file, line } = store.sourceLocation(schema);
     return { check: 'response-schema', operationId: null, reason: `the schema at ${file}:${String(line)} cannot be used: ${reason}` };
   });
 
-/** Patterns of another dialect of regular expressions, such as PCRE. */
+/** Returns a blocked check for each pattern that is not ECMAScript, such as one of PCRE. */
 const blockedPatterns = ({ store }: RunContext): Blocked[] =>
   store.unusablePatterns.map((one) => {
     const { file, line } = store.sourceLocation(one);
@@ -90,7 +91,10 @@ const blockedPatterns = ({ store }: RunContext): Blocked[] =>
     return { check: 'response-schema', operationId: null, reason };
   });
 
-/** Only JSON is compared with a schema. */
+/**
+ * Returns a blocked check for each documented body that was received but not validated, because only JSON is compared with a
+ * schema.
+ */
 const unvalidatedBodies = ({ operations, coverage, store }: RunContext): Blocked[] => {
   const isUnvalidated = (operation: Operation, status: string, type: string, schema: ContractNode | null) =>
     schema !== null && !isJson(type) && coverage.wasSeen(operation, status, type) && !isPlainText(store, schema);
@@ -107,7 +111,7 @@ const unvalidatedBodies = ({ operations, coverage, store }: RunContext): Blocked
   );
 };
 
-/** True for a schema that any text or file satisfies. */
+/** Returns true for a schema that any text or file satisfies. */
 const isPlainText = (store: RunContext['store'], schema: ContractNode): boolean =>
   readConstraints(store, schema).every(({ types, keywords }) => {
     const limits = ['minLength', 'maxLength', 'pattern', 'enum', 'const'].some((name) => keywords.has(name));

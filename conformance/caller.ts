@@ -13,11 +13,17 @@ export interface PlacedCredential extends CredentialScheme {
   text: string;
 }
 
+/** Alternatives of an operation, each with the schemes that are sent together. */
 type Alternatives = readonly (readonly CredentialScheme[])[];
 
+/** Kinds in the order in which a token is used for them. */
 const KIND_ORDER = ['bearer', 'apiKey', 'basic'] as const;
 
-/** Returns the credentials for the first alternative that the caller can satisfy; null if there is none. */
+/**
+ * Returns the credentials for the first alternative of which the caller has all secrets, or else of which the token replaces the
+ * only
+ * missing one; null if there is neither.
+ */
 export function placeCredentials(alternatives: Alternatives, caller: Caller): PlacedCredential[] | null {
   const open = (alternative: readonly CredentialScheme[]) => alternative.filter(({ scheme }) => caller.secrets[scheme] === undefined);
   const complete = alternatives.find((one) => open(one).length === 0);
@@ -29,7 +35,7 @@ export function placeCredentials(alternatives: Alternatives, caller: Caller): Pl
   return chosen?.map((one) => place(one, caller.secrets[one.scheme] ?? token)) ?? null;
 }
 
-/** Returns the schemes that a caller lacks, in the alternative that needs the fewest more. */
+/** Returns the schemes for which the caller lacks a secret, in the alternative where the fewest are missing. */
 export function missingSchemes(alternatives: Alternatives, { secrets }: Caller): string[] {
   const missing = alternatives.map((one) => one.map(({ scheme }) => scheme).filter((scheme) => secrets[scheme] === undefined));
   return missing.sort((one, other) => one.length - other.length)[0] ?? [];
@@ -40,7 +46,7 @@ function place(credential: CredentialScheme, secret: string): PlacedCredential {
 }
 
 function credentialText({ kind, prefix }: CredentialScheme, secret: string): string {
-  // A header may name another scheme, such as `Token abc`.
+  // A header value may begin with a scheme of its own, such as `Token abc`.
   if (kind === 'apiKey' || /^[A-Za-z]+ \S/.test(secret)) return secret;
   if (kind === 'basic' && secret.includes(':')) return prefix + Buffer.from(secret, 'utf8').toString('base64');
   return prefix + secret;

@@ -6,7 +6,8 @@ import type { Io } from './command/io';
 import { formatError } from './command/format-error';
 import { main } from './command/main';
 
-// The modules below are loaded later. From Node 22 on, a second run takes their compiled code from the folder for temporary files.
+// The modules below are loaded on demand. From Node 22 on, their compiled code is cached in the folder for temporary files, for
+// the next run.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache();
 
 const { stdin, stdout, stderr, env } = process;

@@ -12,6 +12,7 @@ export class Coverage {
   private readonly succeeded = new Set<string>();
   private readonly lastStatuses = new Map<string, number>();
 
+  /** Number of calls to which the server responded with 429. */
   private rateLimited = 0;
 
   /** Share of calls to which the server responded with 429, from 0 to 1. */
@@ -20,7 +21,11 @@ export class Coverage {
     return calls === 0 ? 0 : this.rateLimited / calls;
   }
 
-  /** @param isOrdinary false for a call that the server should reject, such as one without a token */
+  /**
+   * Records a call.
+   *
+   * @param isOrdinary false for a call that the server should reject, such as one without a token
+   */
   add(operation: Operation, call: Call, isOrdinary = true): void {
     this.calls.set(operation.id, (this.calls.get(operation.id) ?? 0) + 1);
     if (call.response === undefined) return;
@@ -38,29 +43,32 @@ export class Coverage {
       if (matchesMediaType(type, sent)) this.seen.add(`${operation.id} ${documented.status} ${type}`);
   }
 
+  /** Returns true if a documented status was received with this content type. */
   wasSeen(operation: Operation, status: string, type: string): boolean {
     return this.seen.has(`${operation.id} ${status} ${type}`);
   }
 
+  /** Returns true if an operation was called, with any outcome. */
   wasCalled(operation: Operation): boolean {
     return this.calls.has(operation.id);
   }
 
-  /** True after any documented response. */
+  /** Returns true if any documented response was received. */
   wasAnswered(operation: Operation): boolean {
     return operation.responses.some(({ status }) => this.seen.has(`${operation.id} ${status}`));
   }
 
-  /** True after a documented 2xx or 3xx response that reports no error. */
+  /** Returns true if a documented 2xx or 3xx response that reports no error was received. */
   hasSucceeded(operation: Operation): boolean {
     return this.succeeded.has(operation.id);
   }
 
-  /** True if it never succeeded, and its last ordinary call got a 429. */
+  /** Returns true if an operation never succeeded, and its last ordinary call got a 429. */
   wasOnlyLimited(operation: Operation): boolean {
     return !this.hasSucceeded(operation) && this.lastStatuses.get(operation.id) === 429;
   }
 
+  /** Returns the coverage of each operation. */
   report(operations: readonly Operation[]): OperationCoverage[] {
     return operations.map((operation) => ({
       operationId: operation.id,
@@ -78,7 +86,10 @@ export class Coverage {
     }));
   }
 
-  /** Returns shares from 0 to 1 of operations that succeeded, of those that need a login, and of documented statuses received. */
+  /**
+   * Returns three shares from 0 to 1: operations that succeeded, those of them that need a login, and documented statuses
+   * received.
+   */
   shares(operations: readonly Operation[]): Report['summary']['coverage'] {
     const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));
     const succeeded = (some: readonly Operation[]) => some.map((operation) => this.hasSucceeded(operation));

@@ -16,7 +16,7 @@ import { createSchemaValidator } from './validate/schema-validator';
 /**
  * Creates the services that the parts of a run share.
  *
- * @param place address before the paths of the contract, and whether it is this machine
+ * @param place URL before the paths of the contract, and whether the server is on this machine
  * @param signal ends the run
  */
 export function createRunContext(

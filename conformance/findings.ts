@@ -1,43 +1,46 @@
 import type { Violation } from './observe/violation';
 import type { Blocked } from './types';
 
-/** A position from {@link Findings.checkpoint}. */
+/** Position in the findings, from {@link Findings.checkpoint}. */
 export type Checkpoint = number;
 
-/** Collects violations, and checks that could not be made. */
+/** Collects violations, and blocked checks, which are those that could not be made. */
 export class Findings {
   private readonly violations: Violation[] = [];
   private readonly blockedChecks: Blocked[] = [];
   private readonly concludedChecks = new Set<string>();
   private readonly forks: Findings[] = [];
 
-  /** @param root the findings of the run, if these are those of one operation */
+  /** @param root findings of the whole run; null if these are them */
   constructor(private readonly root: Findings | null = null) {}
 
-  /** Returns findings that are part of these, so that {@link rollback} drops none of another operation. */
+  /**
+   * Returns findings for one operation, which count as part of these. A {@link rollback} drops only violations of that operation.
+   */
   fork(): Findings {
     const fork = new Findings(this);
     this.forks.push(fork);
     return fork;
   }
 
-  /** Returns findings that are part of these once {@link absorb} adds them. */
+  /** Returns findings that count as part of these only after {@link absorb}. */
   branch(): Findings {
     return new Findings(this.root ?? this);
   }
 
-  /** Adds the findings of a {@link branch}. */
+  /** Adds the findings of a {@link branch} to these. */
   absorb({ violations, blockedChecks, concludedChecks }: Findings): void {
     this.violations.push(...violations);
     this.blockedChecks.push(...blockedChecks);
     for (const check of concludedChecks) this.concludedChecks.add(check);
   }
 
+  /** Violations of the whole run. */
   get all(): readonly Violation[] {
     return this.root === null ? this.parts.flatMap(({ violations }) => violations) : this.root.all;
   }
 
-  /** Blocked checks without repetitions, and without those that another call concluded. */
+  /** Blocked checks without duplicates, and without those that another call could make ({@link conclude}). */
   get blocked(): readonly Blocked[] {
     const all = this.parts.flatMap(({ blockedChecks }) => blockedChecks);
     const concluded = new Set(this.parts.flatMap(({ concludedChecks }) => [...concludedChecks]));
@@ -53,25 +56,27 @@ export class Findings {
     this.blockedChecks.push(...checks);
   }
 
-  /** Removes a check of an operation from the blocked ones, also if it is blocked later. */
+  /** Marks a check of an operation as made, so that it does not count as blocked, not even if it is blocked later. */
   conclude(check: string, operationId: string): void {
     this.concludedChecks.add(`${check} ${operationId}`);
   }
 
-  /** Returns the current place for {@link since} and {@link rollback}. */
+  /** Returns the current position for {@link since} and {@link rollback}. */
   checkpoint(): Checkpoint {
     return this.violations.length;
   }
 
+  /** Returns the violations after a position. */
   since(checkpoint: Checkpoint): readonly Violation[] {
     return this.violations.slice(checkpoint);
   }
 
-  /** Drops later violations, for calls whose responses are not part of the check. */
+  /** Drops the violations after a position, for calls whose responses are not part of the check. */
   rollback(checkpoint: Checkpoint): void {
     this.violations.length = checkpoint;
   }
 
+  /** Replaces each violation by the result of `change`. */
   update(change: (violation: Violation) => Violation): void {
     for (const { violations } of this.parts) for (const [index, violation] of violations.entries()) violations[index] = change(violation);
   }

@@ -5,21 +5,22 @@ import type { CredentialScheme } from './contract/security';
 
 type Secrets = Readonly<Record<string, string>>;
 
+/** Secrets of each account by security scheme. */
 export interface GivenCredentials {
   first: Secrets;
   second: Secrets;
-  /** Secrets of every account. */
+  /** Secrets that all accounts share. */
   shared: Secrets;
-  /** Headers of every request, also of anonymous ones. */
+  /** Headers of every request, also of anonymous ones, by name. */
   headers: Secrets;
 }
 
 /**
- * Sorts the given credentials by account and security scheme. A header that the contract documents as a credential
- * is one of the first account, so that anonymous calls do not send it.
+ * Sorts the credentials of the configuration by account and security scheme. A header that the contract documents as a credential
+ * belongs to the first account, so that anonymous calls do not send it.
  *
- * @param hasLogin false if the accounts of the configuration can only be used for HTTP basic authentication
- * @throws UsageError if the contract has no such scheme
+ * @param hasLogin true if accounts log in; otherwise their name and password serve HTTP basic authentication
+ * @throws UsageError if the contract has no scheme with the name of a credential
  */
 export function readGivenCredentials(config: RunConfig, contract: Contract, hasLogin: boolean): GivenCredentials {
   const known = new Map(contract.operations.flatMap(({ credentials }) => credentials.flat()).map((one) => [one.scheme, one]));
@@ -52,7 +53,7 @@ function splitHeaders(given: Secrets, credentials: readonly CredentialScheme[]):
   return { secrets, headers };
 }
 
-/** Moves cookies that are credentials to `secrets`. @returns the others */
+/** Moves cookies that are credentials to `secrets`. @returns the other cookies */
 function splitCookies(value: string, credentials: readonly CredentialScheme[], secrets: Record<string, string>): string {
   const rest = value.split(/;\s*/).filter((pair) => {
     const [name = '', ...text] = pair.split('=');
@@ -63,6 +64,7 @@ function splitCookies(value: string, credentials: readonly CredentialScheme[], s
   return rest.join('; ');
 }
 
+/** Returns the name and password of an account as secrets of the schemes with HTTP basic authentication. */
 function basicSecrets(account: Credentials | null, credentials: readonly CredentialScheme[]): Secrets {
   const name = account?.['username'] ?? account?.['email'] ?? account?.['user'] ?? account?.['login'];
   const password = account?.['password'];
@@ -70,7 +72,9 @@ function basicSecrets(account: Credentials | null, credentials: readonly Credent
   return Object.fromEntries(credentials.filter(({ kind }) => kind === 'basic').map(({ scheme }) => [scheme, `${name}:${password}`]));
 }
 
-/** An API key that is only sent together with another credential names the client, so that all accounts share it. */
+/**
+ * Returns true for an API key that is only sent together with another credential. It names the client, so all accounts share it.
+ */
 function isClientKey({ operations }: Contract, scheme: string): boolean {
   const alternatives = operations
     .flatMap(({ credentials }) => credentials)

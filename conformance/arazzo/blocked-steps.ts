@@ -14,10 +14,12 @@ export class BlockedSteps {
     private readonly workflow: Workflow,
   ) {}
 
+  /** Returns true if a step has failed or is blocked. */
   has(stepId: string): boolean {
     return this.causeByStep.has(stepId);
   }
 
+  /** Adds a step to the cause of the step that it needs, or else as a cause of its own. */
   add(step: Step, result: FailedResult): void {
     const cause = result.status === 'blocked' && result.neededStep !== undefined ? this.causeByStep.get(result.neededStep) : undefined;
     this.causeByStep.set(step.stepId, cause ?? step.stepId);
@@ -26,7 +28,7 @@ export class BlockedSteps {
     else this.causes.get(cause)?.dependents.push(step.stepId);
   }
 
-  /** A failed step is a finding already and is added only if other steps depend on it. */
+  /** Adds one blocked check for each cause. A failed step is a finding already, so it is added only if other steps depend on it. */
   report(): void {
     const { blocked, failureReasons } = this.scenarioRun;
     const { workflowId } = this.workflow;

@@ -1,6 +1,6 @@
 import type { Workflow } from './document';
 
-/** Returns the ids of the operations that a workflow calls, with those of the workflows that it includes or depends on. */
+/** Returns the ids of the operations that a workflow calls, also through the workflows that it includes or depends on. */
 export function calledOperations(workflow: Workflow, workflows: readonly Workflow[], visited = new Set<string>()): ReadonlySet<string> {
   visited.add(workflow.workflowId);
   const referenced = [...JSON.stringify(workflow).matchAll(/\$workflows\.([\w-]+)/g)].map(([, id]) => id ?? '');

@@ -5,6 +5,7 @@ import { isExpression, lookUp } from './expression';
 import type { Scope } from './expression';
 import { FUNCTIONS } from './functions';
 
+/** Comparison of a condition that does not hold: its left side as written, and the values of both sides. */
 export interface FailedComparison {
   left: string;
   operator: string;
@@ -12,7 +13,7 @@ export interface FailedComparison {
   expected: unknown;
 }
 
-/** Thrown for a condition that cannot be parsed: a fault of the scenario. */
+/** Error of a condition that cannot be parsed. The scenario is wrong, not the server. */
 export class ConditionError extends Error {}
 
 const TOKEN = /'(?:[^']|'')*'|\$[^\s(),]+|[(),]|&&|\|\||[=!<>]=|[<>]|[+-](?=\s)|-?\d+(?:\.\d+)?|[a-z][A-Za-z0-9]*/g;
@@ -27,7 +28,7 @@ const COMPARISONS: Readonly<Record<string, (one: unknown, other: unknown) => boo
   lacks: (one, other) => Array.isArray(one) && !contains(one, other),
 };
 
-/** Returns true if a list contains a value as an item or as an identifying member of one. */
+/** Returns true if a list contains a value, or an item that is identified by it. */
 function contains(list: unknown, value: unknown): boolean {
   if (!Array.isArray(list)) return false;
   return list.some((item: unknown) => {
@@ -39,7 +40,7 @@ function contains(list: unknown, value: unknown): boolean {
 }
 
 /**
- * Evaluates comparisons of sums (`+`, `-`) and functions (`functions.ts`), `has` and `lacks`, joined by `&&` and `||`.
+ * Evaluates a condition: comparisons (also `has` and `lacks`) of sums and functions (`functions.ts`), joined by `&&` and `||`.
  *
  * @returns the first failed comparison; null if the condition holds
  * @throws ConditionError if the condition cannot be parsed
@@ -83,7 +84,7 @@ export function findFailedComparison(condition: string, scope: Scope): FailedCom
     return total;
   };
   const comparison = (): FailedComparison | null => {
-    // A function is reported by its first argument.
+    // A finding names the left side by its first expression, because a function call has no place in a response.
     const rest = tokens.slice(position);
     const left =
       rest

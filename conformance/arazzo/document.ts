@@ -13,13 +13,14 @@ const parameter = z.strictObject({
   value: z.unknown(),
 });
 
-/** A condition across several calls. */
+/** Condition across several calls. */
 const invariant = z.strictObject({
   condition: z.string(),
+  /** Sentence about what must hold, for the finding. */
   says: z.string(),
-  /** Operation id; by default the step's operation. */
+  /** Id of the operation that gets the finding; by default the step's operation. */
   blame: z.string().optional(),
-  /** Check id; by default `invariant`. */
+  /** Id of the check that the finding belongs to; by default `invariant`. */
   check: z.string().optional(),
 });
 
@@ -35,27 +36,31 @@ const step = z.strictObject({
     .array(z.strictObject({ name: z.string(), type: z.literal('retry'), retryAfter: z.number().max(5), retryLimit: z.int().max(60) }))
     .default([]),
   outputs: z.record(z.string(), z.string()).default({}),
+  /** Condition without which the step is skipped. */
   'x-when': z.string().optional(),
+  /** Ids of steps that the step needs, in addition to those whose outputs it uses. */
   'x-depends-on': z.array(z.string()).default([]),
+  /** Action that runs before the call, because the API does not offer it. */
   'x-hook': z
     .strictObject({
       name: z.string(),
       with: stringKeyed.default({}),
-      /** True if the step runs without it, only slower. */
+      /** True if the step also runs without the hook, only slower. */
       optional: z.boolean().default(false),
     })
     .optional(),
+  /** Conditions under which the response blocks the step, because the environment is at fault and not the server. */
   'x-blocked-when': z.array(z.strictObject({ condition: z.string(), says: z.string() })).default([]),
   'x-invariant': z.array(invariant).default([]),
-  /** Events that the step triggers. */
+  /** Events that the step triggers, and that must arrive after it. */
   'x-await': z.array(z.strictObject({ event: z.string(), channel: z.string() })).default([]),
 });
 
 const input = z.looseObject({
   default: z.unknown().optional(),
-  /** Generated for each run of the workflow, and for each retry of a step that uses it. */
+  /** Kind of a value that is generated for each run of the workflow, and for each retry of a step that uses it. */
   'x-fresh': z.enum(['cpf', 'email', 'phone', 'uuid', 'password']).optional(),
-  /** The first expression with a value is used. */
+  /** Expressions from which the input is read. The first one that has a value is used. */
   'x-from': z.array(z.string()).optional(),
 });
 
@@ -66,9 +71,12 @@ const workflow = z.strictObject({
   inputs: z.strictObject({ type: z.literal('object'), properties: z.record(z.string(), input) }).optional(),
   dependsOn: z.array(z.string()).default([]),
   parameters: z.array(parameter).default([]),
-  /** True if it runs only as a step of another workflow. */
+  /** True if the workflow runs only as a step of another one. */
   'x-part': z.boolean().default(false),
-  /** Account that calls the steps without `Authorization`; `none` in the bundled scenarios, which call them anonymously. */
+  /**
+   * Account of the steps without an `Authorization` header. The bundled scenarios have none: their steps without the header are
+   * anonymous.
+   */
   'x-account': z.enum(['first', 'second', 'none']).optional(),
   steps: z.array(step).min(1),
   outputs: z.record(z.string(), z.string()).default({}),
@@ -83,7 +91,7 @@ const document = z.strictObject({
         name: z.string(),
         url: z.string(),
         type: z.literal('openapi'),
-        /** Title of the contract it belongs to; without it, any. */
+        /** Title of the contract that the scenarios belong to. Without it they run with every contract. */
         'x-title': z.string().optional(),
       }),
     )
@@ -108,7 +116,7 @@ export function parseArazzo(text: string, name: string): ArazzoDocument {
 }
 
 /**
- * Loads a scenario file of a team. Its steps are calls of the first account, unless they say otherwise.
+ * Loads a scenario file of a backend team. Its workflows call as the first account, unless they name another one.
  *
  * @throws UsageError if the file is missing or is not an Arazzo document
  */

@@ -10,12 +10,14 @@ import { createInvariantViolation, createStepViolation } from './violations';
 import { isSameOrNested, expressionPointer, traceSources } from './trace-sources';
 import type { StepContext, StepResult } from './state';
 
+/** Returns true if a violation is an error. */
 export const hasErrors = (violations: readonly Violation[]): boolean => violations.some(({ severity }) => severity === 'error');
 
 /**
  * Evaluates the response of a step and extracts its outputs.
  *
- * @param checkpoint taken before the call
+ * @param checkpoint position in the findings before the call
+ * @returns the outputs if the step passed. A step with a failed invariant still passes if later steps can use its outputs.
  */
 export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {
   const { step, scope } = stepContext;
@@ -33,7 +35,7 @@ export function evaluateStep(stepContext: StepContext, operation: Operation, cal
   }
   if (call.response.status === 429)
     return { status: 'blocked', reason: 'the server limits the request rate (429); raise its limits for this run, or set `rate`' };
-  // Invariants state the expected status themselves.
+  // An invariant may expect a rejection, so a step with invariants has no default status.
   const defaultCriteria = step['x-invariant'].length > 0 ? [] : [{ condition: '$statusCode >= 200 && $statusCode < 300' }];
   for (const { condition } of step.successCriteria.length > 0 ? step.successCriteria : defaultCriteria) {
     const failure = findFailedComparison(condition, scope);
@@ -44,6 +46,7 @@ export function evaluateStep(stepContext: StepContext, operation: Operation, cal
   return failedInvariants.length > 0 && Object.keys(outputs).length === 0 ? { status: 'failed' } : { status: 'passed', outputs, call };
 }
 
+/** Records a failed criterion, unless a finding of the same operation already explains it. */
 function recordFailure(
   stepContext: StepContext,
   operation: Operation,
@@ -67,7 +70,7 @@ function recordFailure(
   return { status: 'failed' };
 }
 
-/** Ignores a failure that violations of the response explain. */
+/** Returns true if an invariant holds. Its failure is not recorded if an error of the response explains it. */
 function checkInvariant(stepContext: StepContext, operation: Operation, call: Call, invariant: Invariant, checkpoint: Checkpoint): boolean {
   const { scenarioRun, workflow, step, scope } = stepContext;
   const failure = findFailedComparison(invariant.condition, scope);
@@ -96,7 +99,7 @@ function checkInvariant(stepContext: StepContext, operation: Operation, call: Ca
   return false;
 }
 
-/** Returns the location of a condition and those of its values. */
+/** Returns the place in a response that a condition is about, and the places that its values come from. */
 function describeCondition(
   { scenarioRun: { workflows }, workflow, step }: StepContext,
   operation: Operation,

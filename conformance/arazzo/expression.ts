@@ -2,17 +2,20 @@ import { isRecord, valueAt } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { parseResponseJson } from '../probe/response-status';
 
+/** Values that runtime expressions can refer to, by the names of inputs, steps and workflows. */
 export interface Scope {
   inputs: ReadonlyMap<string, unknown>;
   steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   workflows: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** Call of the current step, once it was made. */
   call?: Call;
+  /** Outputs of a workflow that was called as a step. */
   outputs?: Readonly<Record<string, unknown>>;
   /** Output of the step's hook. */
   hook?: unknown;
 }
 
-/** Thrown if a needed expression has no value. */
+/** Error of a template whose expression has no value. */
 export class UnresolvedExpressionError extends Error {
   constructor(readonly expression: string) {
     super(`${expression} is not known`);
@@ -24,7 +27,7 @@ const ROOTS = /^\$(inputs|steps|workflows|outputs|hook|response|statusCode)\b/;
 /** Returns true if a text is exactly one runtime expression. */
 export const isExpression = (text: string): boolean => ROOTS.test(text) && !/\s/.test(text);
 
-/** Returns the value of a runtime expression; undefined if none. */
+/** Returns the value of a runtime expression; undefined if it has none. */
 export function lookUp(expression: string, scope: Scope): unknown {
   const [path = '', pointer] = expression.slice(1).split('#', 2);
   const found = resolveRoot(path.split('.'), scope);
@@ -58,7 +61,8 @@ const getPath = (value: unknown, names: readonly string[]): unknown =>
   names.reduce<unknown>((current, name) => (isRecord(current) ? current[name] : undefined), value);
 
 /**
- * Fills in expressions. A text that is one expression keeps its value's type; `{$…}` becomes text.
+ * Fills the expressions of a template in. A text that is one expression gets the value with its type; `{$…}` within a text
+ * becomes text.
  *
  * @throws UnresolvedExpressionError if an expression has no value
  */

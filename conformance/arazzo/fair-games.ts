@@ -4,34 +4,35 @@ import { bls12_381 } from '@noble/curves/bls12-381.js';
 
 import { isRecord } from '../contract/pointer';
 
-// The mechanics of mines and double as the contract describes them: written again, because a server could copy a fault of
-// another implementation. A value of the wrong type gives undefined: the schema check reports it.
+// The rules of mines and double as the contract describes them. They are written again here, not imported from the stand-in,
+// because a server could copy a fault of the stand-in. A value of the wrong type gives undefined: the schema check reports it.
 
 type Values = Readonly<Record<string, unknown>>;
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
+/** Returns the SHA-256 of a text in hex. */
 export function hashText(text: unknown): string | undefined {
   return typeof text === 'string' ? sha256(text).toString('hex') : undefined;
 }
 
-/** Returns the randomness of a beacon's signature; null for null. */
+/** Returns the randomness of a beacon's signature, its SHA-256 in hex; null for null. */
 export function randomness(signature: unknown): string | null | undefined {
   if (signature === null) return null;
   return typeof signature === 'string' ? sha256(Buffer.from(signature, 'hex')).toString('hex') : undefined;
 }
 
-/** Returns when the beacon signs a round, Unix ms. */
+/** Returns the time at which the beacon signs a round, in Unix ms. */
 export function beaconTime(beacon: unknown, round: unknown): number | undefined {
   if (!isRecord(beacon) || typeof round !== 'number') return undefined;
   const { genesis_time: genesis, period_s: period } = beacon;
   return typeof genesis === 'number' && typeof period === 'number' ? (genesis + (round - 1) * period) * 1000 : undefined;
 }
 
-/** Each takes longer than a hundred calls, and several steps of a scenario ask for the same one. */
+/** Results by key, round and signature. A verification takes longer than a hundred calls, and several steps repeat the same one. */
 const verified = new Map<string, boolean>();
 
-/** Returns true if a signature is the beacon's of a round (scheme bls-unchained-g1-rfc9380). */
+/** Returns true if a signature is that of the beacon for a round (drand scheme bls-unchained-g1-rfc9380). */
 export function isBeaconSignature(beacon: unknown, round: unknown, signature: unknown): boolean {
   if (!isRecord(beacon) || typeof beacon['public_key'] !== 'string') return false;
   if (typeof round !== 'number' || typeof signature !== 'string') return false;
@@ -47,7 +48,8 @@ function verifySignature(publicKey: string, round: number, signature: string): b
   const { G1, G2, fields, pairingBatch, shortSignatures } = bls12_381;
   try {
     const message = shortSignatures.hash(sha256(number), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_');
-    // As `shortSignatures.verify`, which would first compute a table for many multiplications of the base point.
+    // Verifies as `shortSignatures.verify` does, but without its table of multiples of the base point, which pays only for many
+    // calls.
     const pairing = pairingBatch([
       { g1: message, g2: G2.Point.fromHex(publicKey) },
       { g1: G1.Point.fromHex(signature), g2: G2.Point.BASE.negate() },
@@ -58,7 +60,7 @@ function verifySignature(publicKey: string, round: number, signature: string): b
   }
 }
 
-/** Returns the roll of a round of double; null without a roll, as in a voided one. */
+/** Returns the roll of a round of double, 0 to 14; null for a round without one, because it is voided or not over. */
 export function doubleRoll(round: unknown): number | null | undefined {
   if (!isRecord(round)) return undefined;
   if (round['status'] === 'voided' || round['server_seed'] === null) return null;
@@ -66,6 +68,7 @@ export function doubleRoll(round: unknown): number | null | undefined {
   return first === undefined ? undefined : Math.floor(first * 15);
 }
 
+/** Returns the colour of a roll: 0 is white, 1 to 7 red, 8 to 14 black. */
 export function doubleColor(roll: unknown): string | null | undefined {
   if (roll === null) return null;
   if (typeof roll !== 'number') return undefined;
@@ -73,7 +76,7 @@ export function doubleColor(roll: unknown): string | null | undefined {
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Returns the payout of a bet in cents by the roll of its round. */
+/** Returns the payout of a bet of double in cents, by the roll of its round. */
 export function doublePayout(bet: unknown, round: unknown): number | undefined {
   const color = doubleColor(doubleRoll(round));
   if (!isRecord(bet) || typeof bet['amount'] !== 'number' || typeof color !== 'string') return undefined;
@@ -89,7 +92,7 @@ export function unfairRounds(rounds: unknown): string | undefined {
   });
 }
 
-/** Returns the ids of rounds whose seed does not hash to that of the round before in the same chain; '' if none. */
+/** Returns the ids of rounds whose seed does not hash to the seed of the round before in the same chain; '' if none. */
 export function unlinkedRounds(rounds: unknown): string | undefined {
   const seeds = new Map(toRecords(rounds).map((round) => [roundKey(round, 0), round['server_seed']]));
   return listFaulty(rounds, (round) => {
@@ -98,7 +101,10 @@ export function unlinkedRounds(rounds: unknown): string | undefined {
   });
 }
 
-/** Returns the ids of rounds that claim a chain and lie outside of it, or have another public seed; '' if none. */
+/**
+ * Returns the ids of rounds that claim a chain but lie outside of it or have another public seed, or that lie inside and claim
+ * another chain; '' if none.
+ */
 export function foreignRounds(rounds: unknown, chain: unknown): string | undefined {
   if (!isRecord(chain) || typeof chain['first_round'] !== 'number' || typeof chain['length'] !== 'number') return undefined;
   const [first, end] = [chain['first_round'], chain['first_round'] + chain['length']];
@@ -125,7 +131,7 @@ export function isReceipt(bet: unknown, roundNumber: unknown, keys: unknown): bo
   }
 }
 
-/** Returns the mined cells of a finished game, in the order in which they were drawn. */
+/** Returns the mined cells (0 to 24) of a finished game, in the order in which they were drawn. */
 export function minesCells(game: unknown): number[] | undefined {
   if (!isRecord(game) || typeof game['mines'] !== 'number') return undefined;
   const numbers = fairNumbers(game['mines'], game['server_seed'], game['client_seed'], game['nonce']);
@@ -134,7 +140,7 @@ export function minesCells(game: unknown): number[] | undefined {
   return numbers.flatMap((number) => pool.splice(Math.floor(number * pool.length), 1));
 }
 
-/** Returns the payout of a finished game in cents by its revealed cells; `config` has edge and cap. */
+/** Returns the payout of a finished game in cents, by its revealed cells. `config` has the house edge and the maximum payout. */
 export function minesPayout(game: unknown, config: unknown): number | undefined {
   const cells = minesCells(game);
   if (!isRecord(game) || !isRecord(config) || cells === undefined || !Array.isArray(game['revealed'])) return undefined;
@@ -149,13 +155,17 @@ export function minesPayout(game: unknown, config: unknown): number | undefined 
   return Math.min(cap, Number((BigInt(amount) * hundredths) / 100n));
 }
 
+/** Returns the number of ways to choose `count` of `from` cells. */
 function choose(from: number, count: number): bigint {
   let ways = 1n;
   for (let step = 1; step <= count; step += 1) ways = (ways * BigInt(from - step + 1)) / BigInt(step);
   return ways;
 }
 
-/** HMAC-SHA256 with the server seed's text over `seed:nonce:block`; each four bytes make one number. Empty for other types. */
+/**
+ * Returns `count` numbers from 0 to below 1 (SPEC G1): four bytes each of the HMAC-SHA256 of `seed:nonce:block`, with the text of
+ * the server seed as the key. Empty if a value has the wrong type.
+ */
 function fairNumbers(count: number, serverSeed: unknown, seed: unknown, nonce: unknown): number[] {
   if (typeof serverSeed !== 'string' || typeof seed !== 'string' || typeof nonce !== 'number') return [];
   const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, block) =>

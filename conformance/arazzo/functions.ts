@@ -20,7 +20,7 @@ type ConditionFunction = (...values: readonly unknown[]) => unknown;
 export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
   Object.entries<ConditionFunction>({
     sha256: hashText,
-    /** Unix ms of a date-time. */
+    /** Converts a date-time to Unix ms. */
     time: (text) => (typeof text === 'string' ? Date.parse(text) : undefined),
     randomness,
     beaconTime,

@@ -5,9 +5,10 @@ import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';
 import { toPlainText } from '../probe/request';
 
+/** Result of a hook: the parsed response or standard output, or the reason why it failed. */
 export type HookResult = { output: unknown } | { error: string };
 
-/** Finds a hook; camel case, dashes and underscores in its name are equivalent. */
+/** Finds a hook by name, whether that is written in camel case, with dashes or with underscores. */
 export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): Hook | undefined {
   const bare = (text: string) => text.replaceAll(/[-_]/g, '').toLowerCase();
   return Object.entries(hooks).find(([key]) => bare(key) === bare(name))?.[1];
@@ -16,8 +17,8 @@ export function findHook(hooks: Readonly<Record<string, Hook>>, name: string): H
 /**
  * Runs an action that the API does not offer, such as paying a deposit.
  *
- * @param variables for `${NAME}` in a request; a command gets `depositId` as `DEPOSIT_ID`
- * @param timeout of a command, in ms
+ * @param variables values for `${NAME}` in a request; a command gets them as environment variables, `depositId` as `DEPOSIT_ID`
+ * @param timeout maximum duration of a command, in ms
  */
 export async function runHook(
   hook: Hook,
@@ -32,7 +33,7 @@ async function sendRequest(request: HookRequest, variables: Readonly<Record<stri
   const fill = (template: unknown): unknown => {
     if (typeof template === 'string') {
       const [, only = ''] = /^\$\{(\w+)\}$/.exec(template) ?? [];
-      // A number stays a number.
+      // A template that is only one variable keeps its type, so that a number stays a number.
       if (typeof variables[only] === 'number') return variables[only];
       return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => (name in variables ? toPlainText(variables[name]) : whole));
     }
@@ -74,7 +75,7 @@ function runCommand(command: string, variables: Readonly<Record<string, unknown>
 
 const toVariableName = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** Falls back to the trimmed text. */
+/** Parses the output as JSON; returns the trimmed text if it is none. */
 function parseOutput(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -7,15 +7,16 @@ import { listNames } from '../text';
 import { isSameOrNested } from './trace-sources';
 import type { ConditionResult, ResponseLocation } from './state';
 
-/** Checks whose violation makes values read from the same location unreliable. */
+/** Checks that a response fails so badly that values read from it prove nothing. */
 const INVALIDATING_CHECKS = new Set(['response-schema', 'json-malformed', 'content-type', 'empty-body']);
 
 type FailedCondition = ConditionResult & { violation: Violation };
 
+/** Failed condition of a scenario that gets its root cause. */
 interface Failure {
   condition: FailedCondition;
   violation: Violation;
-  /** True if the value never changed: the operation that returns it is at fault. */
+  /** True if no write ever changed the value: the operation that returns it is at fault. */
   isUnchanged: boolean;
 }
 
@@ -74,6 +75,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
+ * Gives each failed condition of the scenarios a root cause, so that one fault is one finding. Drops failures that another finding
+ * explains.
  * Gives the violations of scenarios one root cause per fault; drops those that another finding explains.
  *
  * @param results in the order of evaluation

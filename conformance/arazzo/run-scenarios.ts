@@ -10,6 +10,7 @@ import type { ScenarioRun } from './state';
 import { calledOperations } from './called-operations';
 import { runWorkflow } from './workflow';
 
+/** Findings, blocked checks and coverage of the scenarios of a run. */
 export interface ScenarioResult {
   findings: readonly Violation[];
   blocked: readonly Blocked[];
@@ -70,7 +71,10 @@ function blockWorkflow({ failureReasons, blocked }: ScenarioRun, { workflowId }:
   blocked.push({ check: 'scenario-step', operationId: null, reason: `${workflowId}: ${reason}` });
 }
 
-/** Selects no workflow in the profile `smoke` or with `scenarios: false`; with `--only`, those that call nothing else. */
+/**
+ * Returns the workflows to run: none in the profile `smoke` or with `scenarios: false`; with `--only`, those that call no other
+ * operation.
+ */
 function selectWorkflows({ config, contract, findings }: RunContext, documents: readonly ArazzoDocument[]): Workflow[] {
   if (!config.scenarios || config.profile === 'smoke') return [];
   const fits = ({ sourceDescriptions }: ArazzoDocument) =>
@@ -88,7 +92,7 @@ function selectWorkflows({ config, contract, findings }: RunContext, documents: 
   return selected;
 }
 
-/** Puts each workflow after those that its `dependsOn` and `$workflows` name; otherwise keeps the order. */
+/** Sorts workflows so that each comes after those that it names in `dependsOn` or `$workflows`; otherwise keeps the order. */
 function orderWorkflows(workflows: readonly Workflow[]): Workflow[] {
   const byId = new Map(workflows.map((one) => [one.workflowId, one]));
   const ordered = new Set<Workflow>();

@@ -6,14 +6,17 @@ import type { Call } from '../http/client';
 import type { Step, Workflow } from './document';
 import type { Scope } from './expression';
 
+/** Place in the responses of an operation. */
 export interface ResponseLocation {
   operationId: string;
   /** JSON pointer with `*` for indexes; '' for the whole body. */
   pointer: string;
 }
 
+/** Result of one condition, at the place whose value it compares. */
 export interface ConditionResult extends ResponseLocation {
   workflowId: string;
+  /** Value that was compared. */
   actual: unknown;
   /** Places from which the sent and compared values come. */
   sources: readonly ResponseLocation[];
@@ -23,31 +26,36 @@ export interface ConditionResult extends ResponseLocation {
   blamedViolation: Violation | null;
 }
 
+/** State of all scenarios of a run. */
 export interface ScenarioRun {
   context: RunContext;
   /** Listener to events; null without a real-time server. */
   listener: RealtimeListener | null;
   workflows: ReadonlyMap<string, Workflow>;
+  /** Outputs of the workflows that have run, by workflow id. */
   outputs: Map<string, Readonly<Record<string, unknown>>>;
+  /** Reasons why workflows failed or were blocked, by workflow id. */
   failureReasons: Map<string, string>;
   blocked: Blocked[];
   conditionResults: ConditionResult[];
   calledOperations: Set<string>;
+  /** Number of calls. */
   exchanges: number;
-  /** First account; used by scenarios only. */
+  /** Token of the first account that only scenarios use, so that no probe has revoked it. */
   session: { token: string | null };
 }
 
+/** What a step needs to run. */
 export interface StepContext {
   readonly scenarioRun: ScenarioRun;
   readonly workflow: Workflow;
   readonly step: Step;
   readonly scope: Scope;
-  /** Generates new `x-fresh` inputs of the step. */
+  /** Generates the `x-fresh` inputs that the step uses again, for a retry. */
   readonly renewInputs: () => void;
 }
 
-/** A skipped step blocks no other step. */
+/** Result of a step. `skipped` blocks no other step; `blocked` says why the step could not be judged. */
 export type StepResult =
   | { status: 'passed'; outputs: Readonly<Record<string, unknown>>; call?: Call }
   | { status: 'skipped' }

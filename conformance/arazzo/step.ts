@@ -12,6 +12,7 @@ import type { Scope } from './expression';
 import { findHook, runHook } from './hook';
 import type { StepContext, StepResult } from './state';
 
+/** Runs the hook and the call of a step, waits for its events, and evaluates the response. */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
   const { scenarioRun, step } = stepContext;
   if (step['x-when'] !== undefined && findFailedComparison(step['x-when'], stepContext.scope) !== null) return { status: 'skipped' };
@@ -75,6 +76,7 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
 }
 
 /** Returns the token of a step; null for an anonymous call. */
+/** Returns the token in the `Authorization` header of a step; null without the header, or if the operation is public. */
 function stepToken({ workflow, step, scope }: StepContext, operation: Operation): string | null {
   const authorization = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);
   return authorization === undefined || operation.credential === null

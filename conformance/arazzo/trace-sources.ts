@@ -12,7 +12,8 @@ const IN_BODY = /^\$response\.body#?(.*)$/;
 export const expressionPointer = (expression: string): string => wildcardIndexes(/^\$response\.body#(.*)$/.exec(expression)?.[1] ?? '');
 
 /**
- * Returns where the values in a text were read, following `$steps`, `$workflows` and `$inputs` to their first response.
+ * Returns the places in responses from which the values in a text were read. References to steps, workflows and inputs are
+ * followed.
  *
  * @param text a condition, an output's expression, or a step as JSON
  */

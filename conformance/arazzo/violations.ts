@@ -8,6 +8,7 @@ import type { FailedComparison } from './condition';
 import type { Invariant } from './document';
 import { expressionPointer } from './trace-sources';
 
+/** Texts before the expected value. */
 const OPERATOR_TEXTS: Readonly<Record<string, string>> = {
   '==': '',
   '!=': 'anything but ',
@@ -54,7 +55,7 @@ export function createStepViolation(call: Call, operation: Operation, failure: F
   });
 }
 
-/** Returns the sent member that a 400 or 422 rejects; null if it does not name exactly one. */
+/** Returns the sent member that a 400 or 422 rejects; null unless the response names exactly one. */
 function findRejectedField({ request, response }: Call): { name: string; value: unknown; errorText: string } | null {
   if (response === undefined || (response.status !== 422 && response.status !== 400)) return null;
   const [responseBody, sent] = [parseJson(response.body), parseJson(request.body ?? '')];
@@ -74,7 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Creates the violation of an invariant: valid responses that contradict each other. */
+/** Creates the violation of an invariant: responses that are valid alone but contradict each other. */
 export function createInvariantViolation(
   call: Call,
   operation: Operation,
@@ -94,6 +95,7 @@ export function createInvariantViolation(
 
 const DEFAULT_CAUSE =
   'Likely a cached value that a write does not clear, a write that is only queued, or a query that reads soft-deleted rows or those of another player. Do both writes in one DB::transaction and clear the cache after it.';
+/** Causes by check. */
 const CAUSES: Readonly<Record<string, string>> = {
   'auth-dead-token':
     'Logging out must revoke the token: auth()->logout() with the JWT blacklist enabled, or $request->user()->currentAccessToken()->delete() with Sanctum.',

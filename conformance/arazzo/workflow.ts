@@ -8,7 +8,10 @@ import { BlockedSteps } from './blocked-steps';
 import type { ScenarioRun, StepResult } from './state';
 import { runStep } from './step';
 
-/** Values that ignore the seed, except in e-mail addresses: accounts outlive a run and must not repeat. */
+/**
+ * Generators of `x-fresh` inputs. They are random, because accounts outlive a run and must not repeat; only e-mail addresses show
+ * the seed.
+ */
 const FRESH_VALUES = {
   cpf: () => generateCpf(randomInt(100_000_000, 999_999_999)),
   email: (seed: number) => `conformance+${String(seed)}.${randomUUID().slice(0, 8)}@exemplo.invalid`,
@@ -104,8 +107,8 @@ async function resolveInputs(
 }
 
 /**
- * `$accounts.first` and `$accounts.second` are tokens; the first is one that no probe has used. `$realtime.socket` is the id of
- * an open connection.
+ * Returns the value of an `x-from` expression. `$accounts.first` and `$accounts.second` are tokens; the first one is used by no
+ * probe. `$realtime.socket` is the id of an open connection.
  */
 async function resolveSource({ context, outputs, session, listener }: ScenarioRun, expression: string): Promise<unknown> {
   switch (expression) {

@@ -19,7 +19,7 @@ import { conclude } from './conclude';
 export async function check(flags: Flags, io: Io, onReport?: (report: Report) => void): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const runConfig = resolveRunConfig(flags, config);
-  // An invalid one must not be found at the end of the run.
+  // An invalid scenario file must be reported before the run, not at its end.
   for (const file of runConfig.scenarioFiles) loadScenarioFile(file);
   const { report, unreachable } = await runWithLimit(runConfig, io);
   io.progress('');
@@ -40,7 +40,7 @@ export async function check(flags: Flags, io: Io, onReport?: (report: Report) =>
   return conclude(outcome, io);
 }
 
-/** Ends the run at its time limit or if the process is asked to end. */
+/** Runs the checks. They end at their time limit, or if the process is asked to end. */
 async function runWithLimit(config: RunConfig, io: Io): ReturnType<Io['run']> {
   const stop = new AbortController();
   const unsubscribe = io.onTerminate((reason) => stop.abort(reason));

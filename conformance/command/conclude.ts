@@ -20,6 +20,7 @@ import { EXIT } from './io';
 import type { Io } from './io';
 import { coverageShortfalls } from './threshold';
 
+/** Report of a run, with everything that decides on its exit code. */
 export interface CheckOutcome {
   report: Report;
   flags: Flags;
@@ -30,7 +31,7 @@ export interface CheckOutcome {
   onReport?: ((report: Report) => void) | undefined;
 }
 
-/** Separates known findings, writes the reports and returns the exit code. */
+/** Applies settings, waivers and baseline to the report, writes it where it belongs, and returns the exit code. */
 export function conclude({ report: unmasked, flags, config, threshold, mask, onReport }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);
@@ -38,7 +39,7 @@ export function conclude({ report: unmasked, flags, config, threshold, mask, onR
   assertKnownChecks(settings);
   const set = applyCheckSettings(unmasked, settings, io.today);
   const findings = failsOnWarning(flags, config) ? set.findings.map(toError) : set.findings;
-  // A partial run has its own reason.
+  // A partial run has its own exit code, so its low coverage is not reported.
   const incomplete = unmasked.partial ? unmasked.incomplete : [...unmasked.incomplete, ...coverageShortfalls(unmasked, threshold)];
   const { report, fixed, unused } = separateKnown(mask({ ...set, findings, incomplete }), locateWaivers(config), baseline, io.today);
 
@@ -69,6 +70,7 @@ export function conclude({ report: unmasked, flags, config, threshold, mask, onR
   return completeness(report);
 }
 
+/** Returns the exit code of a run without errors. */
 function completeness({ partial, incomplete }: Report): number {
   if (partial) return EXIT.partial;
   return incomplete.length > 0 ? EXIT.coverage : EXIT.clean;
@@ -76,9 +78,10 @@ function completeness({ partial, incomplete }: Report): number {
 
 const failsOnWarning = ({ failOn }: Flags, { settings }: LoadedConfig) => (failOn ?? settings.failOn) === 'warning';
 
-/** All reports then show a warning as the violation that it counts as. */
+/** Makes a warning an error, with `failOn: warning`. All reports then show it as a violation. */
 const toError = (finding: Finding): Finding => ({ ...finding, severity: 'error' });
 
+/** Returns the reports to write. Without one for the standard output, the terminal's is added. */
 function reportTargets(reports: readonly ReportTarget[]): readonly ReportTarget[] {
   return reports.some(({ file }) => file === null) ? reports : [{ format: 'terminal', file: null }, ...reports];
 }

@@ -7,10 +7,10 @@ import { EXIT } from './io';
 import type { Io } from './io';
 
 /**
- * Prints breaking and harmless changes of a contract.
+ * Prints the breaking and harmless changes between two versions of a contract.
  *
- * @returns 1 if a breaking change comes without a major version step
- * @throws ContractError if a file is not an OpenAPI 3.1 document
+ * @returns the exit code: 1 if a breaking change comes without a new major version
+ * @throws ContractError if a file is not an OpenAPI 3.0 or 3.1 document
  */
 export async function diffContracts(old: string, updated: string, io: Io): Promise<number> {
   const [before, after] = [await loadContract(old), await loadContract(updated)];

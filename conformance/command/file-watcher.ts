@@ -4,19 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Interval in ms at which files are polled, because shared folders of containers and networks send no events. */
 const POLL_INTERVAL = 300;
 
-/** Detects changes of files, also of those that do not exist yet. */
+/** Detects that files change, appear or disappear. */
 export class FileWatcher {
   private versions = new Map<string, string>();
 
   constructor(private readonly interval: number = POLL_INTERVAL) {}
 
-  /** Replaces the files. A change of a file that was watched before still counts. */
+  /** Replaces the watched files. A file that was watched before keeps its version, so that no change is missed. */
   setFiles(files: readonly string[]): void {
     this.versions = new Map(files.map((file) => [file, this.versions.get(file) ?? readVersion(file)]));
   }
 
   /**
-   * Waits until a file differs from its version at the last change.
+   * Waits until a file differs from its version when it was added, or at the last change.
    *
    * @returns the file; null if the signal ended the wait
    */
@@ -33,6 +33,7 @@ export class FileWatcher {
   }
 }
 
+/** Returns a text that changes with the file. */
 function readVersion(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined ? 'missing' : `${String(stats.mtimeMs)} ${String(stats.size)} ${String(stats.ino)}`;

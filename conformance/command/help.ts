@@ -1,5 +1,6 @@
 import { FORMATS } from '../report/formats';
 
+/** Text of `--help`. */
 export const HELP = `conformance: checks a running server against its OpenAPI 3.0 or 3.1 contract
 
   conformance --url URL [flags]         check a server

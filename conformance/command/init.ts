@@ -14,7 +14,7 @@ import type { Io } from './io';
 
 const TARGET = 'conformance.yaml';
 
-/** Paths at which projects keep their document. */
+/** Paths at which projects keep their OpenAPI document. */
 const CONTRACT_FILES = [
   'openapi.yaml',
   'openapi.yml',
@@ -25,7 +25,7 @@ const CONTRACT_FILES = [
   'storage/api-docs/api-docs.json',
 ];
 
-/** Paths at which servers publish their document: FastAPI and others, Scramble, L5-Swagger, springdoc, NestJS. */
+/** URL paths at which servers publish their OpenAPI document: FastAPI and others, Scramble, L5-Swagger, springdoc, NestJS. */
 const CONTRACT_PATHS = [
   '/openapi.json',
   '/openapi.yaml',
@@ -37,7 +37,7 @@ const CONTRACT_PATHS = [
   '/swagger.json',
 ];
 
-/** Path to which servers of the bundled contract respond. */
+/** URL path at which a server of the bundled contract returns JSON. */
 const BUNDLED_PATH = '/v2/platform';
 
 const DEFAULT_SERVER = 'http://127.0.0.1:8000';
@@ -48,7 +48,7 @@ const TIMEOUT = 5000;
 /**
  * Inspects the server and its contract, and writes a commented configuration without asking anything.
  *
- * @throws UsageError if there is a configuration already, or no contract can be found
+ * @throws UsageError if the configuration exists already, or no contract can be found
  */
 export async function init(flags: Flags, io: Io): Promise<number> {
   const file = flags.config ?? TARGET;
@@ -72,6 +72,7 @@ export async function init(flags: Flags, io: Io): Promise<number> {
   return EXIT.clean;
 }
 
+/** Looks for a published contract. `isOfBundled` is true if the server seems to have the bundled contract. */
 async function inspectServer(server: URL): Promise<{ status: number | null; contract: string | null; isOfBundled: boolean }> {
   const client = createClient({ base: server.origin, rate: 0, timeout: TIMEOUT });
   const get = (path: string) =>
@@ -93,13 +94,14 @@ async function inspectServer(server: URL): Promise<{ status: number | null; cont
 
 interface Inspection {
   server: URL;
-  /** Status of the home page; null if the server does not run. */
+  /** Status of the home page; null if the server did not respond. */
   status: number | null;
-  /** Path or URL of the contract; null for the one that the checker brings along. */
+  /** Path or URL of the contract; null for the bundled one. */
   source: string | null;
   contract: Contract;
 }
 
+/** Returns the text of the configuration file. */
 function describe({ server, status, source, contract }: Inspection): string {
   const { operations } = contract;
   const writes = operations.filter(({ method }) => method !== 'GET').length;
@@ -128,7 +130,7 @@ function loginLines(contract: Contract): string[] {
       ...credentialLines(schemes),
       '',
     ];
-  // The token of a login fits a bearer scheme, else any one.
+  // The token of a login serves the bearer schemes; if there are none, it serves any scheme.
   const isToken = ({ kind }: CredentialScheme) => !schemes.some((one) => one.kind === 'bearer') || kind === 'bearer';
   const others = schemes.filter((one) => !isToken(one) && isNeeded(contract, one));
   const more = others.length === 0 ? [] : ['# What no login gives.', ...credentialLines(others)];
@@ -139,7 +141,7 @@ function loginLines(contract: Contract): string[] {
 const isNeeded = ({ operations }: Contract, { scheme }: CredentialScheme): boolean =>
   operations.some(({ credentials }) => credentials.length > 0 && credentials.every((one) => one.some((other) => other.scheme === scheme)));
 
-/** Names a variable for each account and scheme. */
+/** Returns the `credentials` of the configuration, with an environment variable for each account and scheme. */
 function credentialLines(schemes: readonly CredentialScheme[]): string[] {
   const variable = (account: string, scheme: string) => `\${env.${account}_${scheme.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')}}`;
   const line = (account: string) => schemes.map(({ scheme }) => `${scheme}: '${variable(account, scheme)}'`).join(', ');

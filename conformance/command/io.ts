@@ -1,17 +1,18 @@
 import type { RunConfig } from '../config/config';
 import type { Report } from '../types';
 
-/** Process of the command line, and the run; tests replace both. */
+/** Access of the commands to the process, and the run. Tests replace both. */
 export interface Io {
   stdout(text: string): void;
   stderr(text: string): void;
   env: NodeJS.ProcessEnv;
   /** Date in UTC, as YYYY-MM-DD. */
   today: string;
-  /** True for a terminal with colours. */
+  /** True if the standard output shows colours. */
   colour: boolean;
   /** Shows a status text if stderr is a terminal. */
   progress(text: string): void;
+  /** Checks the server. `unreachable` is the reason why it could not be reached, or why it stopped responding. */
   run(
     config: RunConfig,
     options: { progress: (text: string) => void; signal: AbortSignal },
@@ -22,5 +23,8 @@ export interface Io {
   onKey(press: (key: string) => void): () => void;
 }
 
-/** `violations`: errors, or `diff` fails. `coverage`: too little was checked, without errors. `partial`: ended early, without errors. */
+/**
+ * Exit codes. `violations`: errors, or a breaking change without a new major version. `usage`: invalid arguments, configuration or
+ * contract. `coverage`: too little was checked. `partial`: the run ended early. Both are returned only without errors.
+ */
 export const EXIT = { clean: 0, violations: 1, usage: 2, unreachable: 3, coverage: 4, partial: 5 } as const;

@@ -16,9 +16,9 @@ import { EXIT } from './io';
 import type { Io } from './io';
 
 /**
- * Writes a scenario that repeats recorded traffic.
+ * Writes a scenario that repeats recorded traffic. Returns the exit code.
  *
- * @param target by default the recording's name with `.arazzo.yaml` in the working directory
+ * @param target file to write; by default the recording's name with `.arazzo.yaml`, in the working directory
  * @throws UsageError if the target exists, or no recorded call can be repeated
  */
 export async function record(file: string, target: string | null, flags: Flags, io: Io): Promise<number> {

@@ -4,7 +4,7 @@ import type { OperationCoverage, Report } from '../types';
 
 const SHARES = ['operations', 'protected', 'statuses'] as const satisfies readonly (keyof Threshold)[];
 
-/** Advice by the last status of operations; the first entry that matches applies. */
+/** Advice by the last status of the failed operations. The first entry that applies is used. */
 const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] = [
   {
     applies: (status) => status === 429,
@@ -30,7 +30,7 @@ const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] 
   },
 ];
 
-/** Returns one sentence per share below its threshold, with the most likely remedy; none if the run checked enough. */
+/** Returns a sentence for each share below its threshold, with the most likely remedy; none if the run checked enough. */
 export function coverageShortfalls(report: Report, threshold: Threshold): string[] {
   const { coverage } = report.summary;
   if (report.coverage.length === 0 && threshold.operations > 0)
@@ -54,7 +54,7 @@ function advice(operations: readonly OperationCoverage[], { blocked }: Report): 
   const failed = operations.filter(({ succeeded }) => !succeeded);
   const counts = new Map<number | null, number>();
   for (const { lastStatus } of failed) counts.set(lastStatus, (counts.get(lastStatus) ?? 0) + 1);
-  // The operations that were not called depended on one of the failed operations.
+  // Operations without a call depended on one that failed, so the status of the latter counts.
   if (failed.length === operations.length && counts.size > 1) counts.delete(null);
   const [mostFrequent] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (mostFrequent === undefined) return 'see the coverage in the report';

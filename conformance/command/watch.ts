@@ -13,9 +13,9 @@ import { watchedFiles } from './watched-files';
 
 /**
  * Checks the server, and again after each change of a file or on Enter, until `q` or Ctrl+C. The first report is shown
- * whole, later ones as the difference from the one before. Errors in the files are shown, and do not end the watch.
+ * whole, later ones as the difference from the one before. An error in a file is shown, and does not end the watch.
  *
- * @param watcher replaced by tests
+ * @param watcher detects changes; tests replace it
  * @returns the exit code of the last run
  * @throws UsageError with --write-baseline, which each run would replace
  */
@@ -61,7 +61,7 @@ export async function watch(flags: Flags, io: Io, watcher: FileWatcher = new Fil
     }
   }
 
-  /** Waits for a changed file, a key or the end. */
+  /** Waits for a changed file, a key, or the end of the watch. */
   async function nextCause(): Promise<void> {
     const waiting = new AbortController();
     wake = () => waiting.abort();

@@ -3,9 +3,10 @@ import type { Finding, Report } from '../types';
 import type { CheckSetting } from './schema';
 import { UsageError } from './usage-error';
 
+/** Setting of a check, with its place in the configuration file. */
 export type LocatedCheckSetting = CheckSetting & { file: string; line: number };
 
-/** @throws UsageError for a check that does not exist */
+/** Accepts settings of existing checks. @throws UsageError for a check that does not exist */
 export function assertKnownChecks(settings: readonly LocatedCheckSetting[]): void {
   const unknown = settings.find(({ check }) => !Object.hasOwn(CHECKS, check));
   if (unknown === undefined) return;

@@ -1,21 +1,21 @@
 import type { Profile } from '../types';
 
-/** Members of a login body: `email`, `password`. */
+/** Members of a login body, such as `email` and `password`, by name. */
 export type Credentials = Readonly<Record<string, string>>;
 
 interface LoginConfig {
   /** Id of the login operation, instead of `method` and `path`. */
   operationId?: string;
   method?: string;
-  /** Path, or the whole address of a token endpoint elsewhere. */
+  /** Path, or the whole address of a token endpoint on another host. */
   path?: string;
   /** Media type of the body, JSON by default. */
   type?: string;
-  /** Texts may contain `${account.FIELD}`; `${env.NAME}` is filled in already. */
+  /** Body, whose texts may contain `${account.FIELD}`. `${env.NAME}` is already substituted. */
   body: unknown;
-  /** JSON pointer of the token in the response. */
+  /** JSON pointer of the token in the login's response. */
   tokenPointer: string;
-  /** JSON pointer of the lifetime in seconds. */
+  /** JSON pointer of the token's lifetime in seconds. */
   expiresPointer?: string;
   /** Id of the operation that refreshes the token. */
   refresh?: string;
@@ -31,7 +31,7 @@ export interface Threshold {
   statuses: number;
 }
 
-/** Texts may contain `${NAME}` for values known to the run. */
+/** Request of a hook. Its texts may contain `${NAME}` for a variable of the step. */
 export interface HookRequest {
   method: string;
   url: string;
@@ -39,29 +39,39 @@ export interface HookRequest {
   body?: unknown;
 }
 
-/** An action that the API does not offer. */
+/** Action that scenarios need and the API does not offer, such as paying a deposit: a request, or a command of the shell. */
 export type Hook = { request: HookRequest } | { command: string };
 
+/** Settings of a run: command line, configuration file and defaults merged. */
 export interface RunConfig {
   server: URL;
-  /** Path before those of the contract; null to find it. */
+  /** Path before the paths of the contract; null if the run must find it. */
   basePath: string | null;
+  /** Path or URL of the contract. */
   contractFile: string;
   profile: Profile;
-  /** Operation ids; empty for all. */
+  /** Ids of the operations to check; empty for all. */
   only: readonly string[];
+  /** Operations to check, by their `x-source`. */
   source: 'observed' | 'proposed' | 'all';
+  /** Bearer token of the first account, in place of a login. */
   token: string | null;
+  /** Headers of every request. */
   headers: Readonly<Record<string, string>>;
+  /** Seed of generated values. */
   seed: number;
+  /** True if the run may change data on a server that is not on this machine. */
   allowWrites: boolean;
+  /** True if no real money moves on the server, so that money operations may be called. */
   sandbox: boolean;
   login: LoginConfig | null;
+  /** Members of the login body for each account. */
   accounts: { first: Credentials | null; second: Credentials | null };
-  /** Secrets by the contract's security scheme. */
+  /** Secrets of each account by security scheme of the contract. */
   credentials: { first: Readonly<Record<string, string>>; second: Readonly<Record<string, string>> };
+  /** Actions by name. */
   hooks: Readonly<Record<string, Hook>>;
-  /** Number of requests at the same time. */
+  /** Maximum number of operations that are checked at the same time. */
   workers: number;
   /** Requests per second; 0 for no limit. */
   rate: number;
@@ -69,14 +79,16 @@ export interface RunConfig {
   timeout: number;
   /** Maximum duration of the run, in ms; 0 for no limit. */
   maxTime: number;
-  /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
+  /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: number;
+  /** Address of the Pusher-compatible server, with its application key; null if events are not checked. */
   realtime: { host: string; port: number; key: string; tls: boolean } | null;
   threshold: Threshold;
+  /** True if scenarios run. */
   scenarios: boolean;
-  /** Arazzo files of the team. */
+  /** Arazzo files of the backend team, which run beside the bundled scenarios. */
   scenarioFiles: readonly string[];
-  /** Origin of pages that call the server from elsewhere; null if there are none. */
+  /** Origin of pages that call the server from another origin, for the CORS checks; null if there are none. */
   origin: string | null;
   /** Ids of operations whose records belong to one account. */
   private: readonly string[];

@@ -1,8 +1,9 @@
 import { isRecord } from '../contract/pointer';
 
+/** Throws the error about the environment variable `name`, which the text at `path` needs. */
 export type OnMissing = (path: readonly (string | number)[], name: string) => never;
 
-/** Replaces `${env.NAME}` in all texts; leaves other `${…}`. */
+/** Replaces `${env.NAME}` in all texts of a value. Other `${…}` stay as they are. */
 export function substituteEnvironment(
   value: unknown,
   env: NodeJS.ProcessEnv,

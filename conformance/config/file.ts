@@ -10,9 +10,10 @@ import { configSchema } from './schema';
 import type { ConfigFile } from './schema';
 import { UsageError } from './usage-error';
 
-/** Used if no configuration is named. */
+/** Files in the working directory that are tried if no configuration is named; the first that exists is read. */
 export const DEFAULT_FILES = ['conformance.yaml', 'conformance.yml', 'conformance.json'];
 
+/** Configuration that was read. `file` is null if there is none; `lineAt` returns the line of a setting. */
 export interface LoadedConfig {
   file: string | null;
   settings: ConfigFile;
@@ -22,7 +23,7 @@ export interface LoadedConfig {
 /**
  * Reads the YAML or JSON configuration and substitutes `${env.NAME}`.
  *
- * @param configFile by default `conformance.yaml` (`.yml`, `.json`) in the working directory, if present
+ * @param configFile path; undefined for the first of {@link DEFAULT_FILES} that exists, if any
  * @throws UsageError with the file, the line and the invalid key
  */
 export function loadConfig(configFile: string | undefined, env: NodeJS.ProcessEnv): LoadedConfig {

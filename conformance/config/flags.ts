@@ -4,7 +4,7 @@ import { PROFILES } from '../types';
 import type { Profile, Severity } from '../types';
 import { UsageError } from './usage-error';
 
-/** Undefined members are left to the configuration. */
+/** Flags of the command line. The configuration decides on undefined members. */
 export interface Flags {
   url?: URL;
   contract?: string;
@@ -29,6 +29,7 @@ export interface Flags {
   watch: boolean;
 }
 
+/** Command with its arguments. `run` checks a server; `har` and `record` read the recording `file`. */
 export type Command =
   | { name: 'run'; flags: Flags }
   | { name: 'har'; file: string; flags: Flags }
@@ -39,6 +40,7 @@ export type Command =
   | { name: 'help' }
   | { name: 'version' };
 
+/** Reads the value of a flag into the flags. */
 type FlagReader = (flags: Flags, value: string) => void;
 
 const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
@@ -61,6 +63,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
 };
 
 const FLAG_NAMES = [...Object.keys(VALUE_FLAGS), '--allow-writes', '--watch', '--help', '--version'];
+/** Flags that take several values, and may be repeated. */
 const LIST_FLAGS = new Set(['--only', '--credential', '--header', '--report']);
 
 /** Parses the arguments after the program name. @throws UsageError that names the invalid argument */
@@ -119,7 +122,7 @@ function requireArguments(rest: readonly string[], names: readonly string[], com
   return rest;
 }
 
-/** Parses a server URL. @throws UsageError if it is not an http(s) URL */
+/** Parses a server URL. @throws UsageError with the name of the setting if it is not an http(s) URL */
 export function parseServerUrl(text: string, name = '--url'): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {

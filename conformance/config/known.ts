@@ -3,17 +3,20 @@ import type { KnownViolation } from './baseline';
 import { findingIdentity } from '../report/identity';
 import type { Waiver } from './schema';
 
+/** Waiver with its place in the configuration file. */
 export type LocatedWaiver = Waiver & { file: string; line: number };
 
+/** Report whose known findings no longer count, with the entries that can be deleted. */
 export interface TriageResult {
   report: Report;
-  /** Violations of the baseline that a call no longer shows. */
+  /** Violations of the baseline whose operation was called and no longer shows them. */
   fixed: readonly KnownViolation[];
+  /** Waivers that match no finding. */
   unused: readonly LocatedWaiver[];
 }
 
 /**
- * Separates waived and baseline findings. An expired waiver matches nothing and is a finding itself.
+ * Moves waived findings and those of the baseline to the known ones. An expired waiver matches nothing and is a finding itself.
  *
  * @param today YYYY-MM-DD; a waiver is valid until the end of its day
  */

@@ -2,8 +2,10 @@ import { Secrets } from '../http/secrets';
 import type { Finding, Report } from '../types';
 import type { RunConfig } from './config';
 
+/** Replaces secrets in a report by their labels. */
 export type Masker = (report: Report) => Report;
 
+/** Names of headers and of body fields whose values are secrets. */
 const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(token|secret|api-?key).*)$/i;
 const SECRET_FIELD = /password|senha|secret|token|pin\b|cvv/i;
 
@@ -24,7 +26,7 @@ export function createConfigMasker({
   return createMasker(secrets);
 }
 
-/** Adds a header value without its scheme such as `Bearer`. */
+/** Adds the value of a header as a secret, without a scheme such as `Bearer`. */
 export function addHeaderSecret(secrets: Secrets, value: string): void {
   secrets.add(value.replace(/^(Bearer|Basic|Token|Digest)\s+/i, ''), 'TOKEN');
 }
@@ -47,7 +49,7 @@ export function createMasker(secrets: Secrets): Masker {
   });
 }
 
-/** Masks Authorization wherever its token came from. */
+/** Masks the `Authorization` header of a curl line, also if its token is not among the known secrets. */
 function maskAuthorization(curl: string): string {
   return curl.replaceAll(/(['"])(authorization:\s*(?:Bearer|Basic|Token)\s+)(?!\$[A-Z_]+\1)[^'"]*\1/gi, '"$2$TOKEN"');
 }

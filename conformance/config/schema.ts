@@ -26,7 +26,7 @@ const login = z.strictObject({
 /** Request of a hook. */
 const request = z.strictObject({ method: z.string(), url: z.string(), headers: stringRecord.optional(), body: z.unknown().optional() });
 
-/** Findings that do not fail the run until the day `expires`. */
+/** Waiver: matching findings do not fail the run until the end of the day `expires`. */
 const waiver = z.strictObject({
   check: z.string().min(1),
   operation: z.string().min(1),
@@ -36,7 +36,7 @@ const waiver = z.strictObject({
   expires: isoDate,
 });
 
-/** Severity of a check until the day `expires`, for one operation or for all. */
+/** Severity of a check until the end of the day `expires`, for one operation or for all. */
 const checkSetting = z.strictObject({
   check: z.string().min(1),
   severity: z.enum(['off', 'warning', 'error']),
@@ -49,7 +49,7 @@ const checkSetting = z.strictObject({
 export const configSchema = z.strictObject({
   /** URL of the server. */
   server: z.string().optional(),
-  /** Path before those of the contract, `/` for none, where the run does not find it. */
+  /** Path before the paths of the contract, `/` for none. Needed only if the run does not find it. */
   basePath: z.string().startsWith('/', 'is not a path like /v1').optional(),
   /** Path or URL of the contract; a path is relative to the configuration file. */
   contract: z.string().optional(),
@@ -62,17 +62,18 @@ export const configSchema = z.strictObject({
   token: z.string().optional(),
   /** Headers of every request. */
   headers: stringRecord.optional(),
+  /** Seed of generated values. */
   seed: nonNegativeInt.optional(),
   /** True if the run may change data on a server that is not on this machine. */
   allowWrites: z.boolean().optional(),
-  /** True if no real money moves on the server. */
+  /** True if no real money moves on the server, so that money operations may be called. */
   sandbox: z.boolean().optional(),
   login: login.optional(),
   /** Members of the login body for each account, such as `email` and `password`. */
   accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   /** Secrets of each account by security scheme of the contract, for schemes that no login gives. */
   credentials: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
-  /** Actions by name that the API does not offer but scenarios need: a request, or a command of the shell. */
+  /** Actions by name that scenarios need and the API does not offer: a request, or a command of the shell. */
   hooks: z.record(z.string(), z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })])).optional(),
   /** Number of operations that are checked at the same time. */
   workers: z.int().min(1).max(64).optional(),
@@ -84,6 +85,7 @@ export const configSchema = z.strictObject({
   maxTime: z.number().min(0).optional(),
   /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: nonNegativeInt.optional(),
+  /** Address of the Pusher-compatible server, with its application key. Without it events are not checked. */
   realtime: z
     .strictObject({ host: z.string(), port: z.int().min(1).max(65_535), key: z.string(), tls: z.boolean().default(false) })
     .optional(),
@@ -91,9 +93,9 @@ export const configSchema = z.strictObject({
   threshold: z.strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional() }).optional(),
   /** Lowest severity that fails the run. */
   failOn: z.enum(['error', 'warning']).optional(),
-  /** False for no scenarios. A list adds the Arazzo files of the team to the bundled ones. */
+  /** False if no scenarios run. A list names Arazzo files of the team, which run beside the bundled ones. */
   scenarios: z.union([z.boolean(), z.array(z.string())]).optional(),
-  /** Origin of pages that call the server from elsewhere, for the CORS checks. */
+  /** Origin of pages that call the server from another origin, for the CORS checks. */
   origin: z
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'is not an origin like https://www.example.com')
@@ -102,6 +104,7 @@ export const configSchema = z.strictObject({
   private: z.array(z.string()).optional(),
   /** Path of the file with known violations. */
   baseline: z.string().optional(),
+  /** Changed severities of checks. */
   checks: z.array(checkSetting).optional(),
   waivers: z.array(waiver).optional(),
 });

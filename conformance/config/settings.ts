@@ -7,17 +7,17 @@ import type { Flags } from './flags';
 import { assetPath } from '../contract/bundled-assets';
 import { UsageError } from './usage-error';
 
-/** Times in ms. */
+/** Defaults of the configuration. `timeout` and `budget` are in ms. */
 const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000, workers: 4 };
 
-/** Low enough for a run that only reads, high enough to fail if nearly every call is rejected. */
+/** Default shares: low enough for a run that only reads, high enough to fail if nearly every call is rejected. */
 const DEFAULT_THRESHOLD: Threshold = { operations: 0.25, protected: 0.25, statuses: 0 };
 
-/** A recording holds the calls of one visit, so it has no default. */
+/** Default shares of a recording: none, because it has only the calls of one visit. */
 const NO_THRESHOLD: Threshold = { operations: 0, protected: 0, statuses: 0 };
 
 /**
- * Merges the settings; the command line wins.
+ * Merges the flags, the configuration and the defaults. Flags take precedence.
  *
  * @throws UsageError if the server is missing or its URL is invalid
  */
@@ -61,7 +61,7 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
 /** Returns the threshold of a recording: only what the configuration sets. */
 export const resolveRecordingThreshold = (config: LoadedConfig): Threshold => mergeThreshold(NO_THRESHOLD, config);
 
-/** A share that the configuration does not set keeps its default. */
+/** Returns the shares of the configuration. A share that it does not set is the default. */
 function mergeThreshold(defaults: Threshold, { settings: { threshold } }: LoadedConfig): Threshold {
   return {
     operations: threshold?.operations ?? defaults.operations,
@@ -70,13 +70,13 @@ function mergeThreshold(defaults: Threshold, { settings: { threshold } }: Loaded
   };
 }
 
-/** Returns the contract's path or URL: from the flags, the configuration (relative to its file), or the bundle. */
+/** Returns the contract's path or URL: from the flags, from the configuration (relative to its file), or the bundled contract. */
 export function resolveContractFile(flags: Pick<Flags, 'contract'>, config: LoadedConfig): string {
   if (flags.contract !== undefined) return flags.contract;
   return config.settings.contract === undefined ? assetPath('contract') : resolveFromConfig(config, config.settings.contract);
 }
 
-/** Returns null if there is none. */
+/** Returns the path of the baseline; null if there is none. */
 export function resolveBaselineFile(flags: Pick<Flags, 'baseline'>, config: LoadedConfig): string | null {
   if (flags.baseline !== undefined) return flags.baseline;
   return config.settings.baseline === undefined ? null : resolveFromConfig(config, config.settings.baseline);

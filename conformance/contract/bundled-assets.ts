@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Candidates in the package first, then in the repository. */
+/** Paths of the files that come with the checker, relative to this folder: in the package first, then in the repository. */
 const BUNDLED = {
   contract: ['../contract/openapi.yaml', '../../openapi/openapi.yaml'],
   pages: ['../docs/checks'],
   scenarios: ['../scenarios'],
-  /** Parsed copies of contracts, which exist only in the package. */
+  /** Contracts that were parsed when the package was built; they exist only in the package. */
   parsed: ['../parsed'],
 } as const;
 
-/** Returns the absolute path of the first candidate that exists, else of the first. */
+/** Returns the absolute path of the first candidate that exists; if none exists, of the first. */
 export function assetPath(asset: keyof typeof BUNDLED): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const candidates = BUNDLED[asset].map((path) => join(here, path));

@@ -1,2 +1,2 @@
-/** Thrown if a contract cannot be used; the message is for its author. */
+/** Error of a contract that cannot be used. Its message is for the author of the contract. */
 export class ContractError extends Error {}

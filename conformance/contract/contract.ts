@@ -12,26 +12,31 @@ import type { TokenFlow } from './token-flows';
 import type { CredentialScheme } from './security';
 import { readSourceFiles } from './source-files';
 
+/** Parameter of an operation. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required: boolean;
+  /** Serialization style of OpenAPI, or `content` for a parameter with a media type. */
   style: string;
   explode: boolean;
   description: string;
   schema: ContractNode | null;
   examples: readonly unknown[];
+  /** Place of the parameter in the contract. */
   node: ContractNode;
 }
 
-/** An operation with references resolved. */
+/** Operation of the contract, with its references resolved. */
 export interface Operation {
+  /** `operationId`, or else the method and the path. */
   id: string;
   /** HTTP method in upper case. */
   method: string;
   path: string;
   tags: readonly string[];
   description: string;
+  /** Value of `x-source`; null if the operation has none. */
   source: 'observed' | 'proposed' | null;
   parameters: readonly Parameter[];
   body: { required: boolean; content: readonly MediaType[]; node: ContractNode } | null;
@@ -42,17 +47,20 @@ export interface Operation {
   credentials: readonly (readonly CredentialScheme[])[];
   /** True if it takes an idempotency key or has `x-money`. */
   money: boolean;
+  /** Place of the operation in the contract. */
   node: ContractNode;
 }
 
+/** Event that the server sends, from `webhooks` of the contract. */
 export interface Webhook {
   name: string;
   /** Schema of the event's data. */
   schema: ContractNode | null;
-  /** Operation for findings, with the event's name as the id and its channel as the path. */
+  /** Operation that stands for the event in findings: its id is the name of the event, its path the channel. */
   operation: Operation;
 }
 
+/** Contract that was read. */
 export interface Contract {
   title: string;
   version: string;
@@ -60,9 +68,11 @@ export interface Contract {
   basePath: string;
   /** URLs of all servers, as the contract writes them. */
   serverUrls: readonly string[];
+  /** OAuth2 flows that give a token without a browser. */
   tokenFlows: readonly TokenFlow[];
   operations: readonly Operation[];
   webhooks: readonly Webhook[];
+  /** Documents that the nodes of the contract belong to. */
   store: DocumentStore;
 }
 
@@ -144,7 +154,7 @@ function readOperations(store: DocumentStore, root: ContractNode, path: string, 
   });
 }
 
-/** Returns the parameters of an operation. Its own take precedence over those of the path. */
+/** Returns the parameters of an operation. They take precedence over those of the path. */
 function readParameters(store: DocumentStore, item: ContractNode, operation: ContractNode): Parameter[] {
   const byName = new Map<string, Parameter>();
   for (const owner of [item, operation]) {

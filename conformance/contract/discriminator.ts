@@ -2,10 +2,11 @@ import type { ContractNode } from './contract-node';
 import { isRecord } from './pointer';
 
 /**
- * Returns the member and the value that name one alternative of a schema with a `discriminator`: the key of its
- * `mapping`, or else the name of the schema; null without a discriminator, or for an alternative without a name.
+ * Returns the name and the value of the member that identifies one alternative of a schema with a `discriminator`. The value is the
+ * key of its `mapping`, or else the name of the schema. Null without a discriminator, or for an alternative without a name.
  *
- * @param owner has `oneOf` or `anyOf`
+ * @param owner schema with `oneOf` or `anyOf`
+ * @param branch the alternative
  */
 export function discriminatorTag(owner: ContractNode, branch: ContractNode): readonly [string, string] | null {
   const discriminator = isRecord(owner.value) ? owner.value['discriminator'] : undefined;

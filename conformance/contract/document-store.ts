@@ -10,19 +10,19 @@ import { upgradeSchemas } from './upgrade-schemas';
 import { usablePatterns } from './usable-patterns';
 import type { UnusablePattern } from './usable-patterns';
 
-/** The documents of a contract: its references are resolved, and the line of every node is known. */
+/** Documents of a contract, with resolved references and the line of every node. */
 export class DocumentStore {
   /** Absolute path or URL of the first document. */
   readonly root: string;
-  /** The documents by absolute path or URL: their schemas are those of OpenAPI 3.1, with patterns that compile. */
+  /** Documents by absolute path or URL, converted to OpenAPI 3.1, without patterns that do not compile. */
   readonly documents: ReadonlyMap<string, SourceFile>;
-  /** Patterns that were left out, because they are not ECMAScript. */
+  /** Patterns that were left out, because they are not ECMAScript regular expressions. */
   readonly unusablePatterns: readonly (ContractLocation & UnusablePattern)[];
-  /** The pointers in the files of the nodes that the conversion moved. */
+  /** Original pointers of the nodes that the conversion moved, by new pointer, for each file. */
   private readonly moved = new Map<string, ReadonlyMap<string, string>>();
-  /** The nodes that the objects with a `$ref` stand for. */
+  /** Nodes that objects with a `$ref` stand for, by object. */
   private readonly targets: ReadonlyMap<unknown, ContractNode>;
-  /** The lines of the files that have findings: a syntax tree takes longer than the calls of many operations. */
+  /** Lines of files, read when a finding needs them: to parse a file into a syntax tree takes longer than many calls. */
   private readonly lines = new Map<string, SourceLines>();
 
   /**
@@ -45,17 +45,17 @@ export class DocumentStore {
     this.targets = resolveReferences(this);
   }
 
-  /** The value is undefined if nothing is there. */
+  /** Returns the node at a pointer. Its value is undefined if nothing is there. */
   node(file: string, pointer = ''): ContractNode {
     return { file, pointer, value: valueAt(this.documents.get(file)?.parsed, pointer) };
   }
 
-  /** Returns the node that a reference stands for; any other node itself. */
+  /** Returns the node that a reference stands for, or the node itself if it is no reference. */
   resolveRef(node: ContractNode): ContractNode {
     return this.targets.get(node.value) ?? node;
   }
 
-  /** Resolves references on the way; null if the node does not exist. */
+  /** Returns a descendant, with references resolved on the way; null if it does not exist. */
   child(node: ContractNode, ...segments: readonly string[]): ContractNode | null {
     let current = node;
     for (const segment of segments) {
@@ -67,6 +67,7 @@ export class DocumentStore {
     return current;
   }
 
+  /** Returns the members of an object or the items of a list, by name or index; none for null. */
   members(node: ContractNode | null): [string, ContractNode][] {
     const owner = node === null ? null : this.resolveRef(node);
     if (owner === null || typeof owner.value !== 'object' || owner.value === null) return [];
@@ -76,7 +77,7 @@ export class DocumentStore {
     ]);
   }
 
-  /** The file is relative to the working directory. */
+  /** Returns the line of a place in the user's file, whose path is relative to the working directory. */
   sourceLocation({ file, pointer }: ContractLocation): SourceLocation {
     const text = this.documents.get(file)?.text;
     if (text === undefined) return { file: displayPath(file), line: 1 };
@@ -85,12 +86,14 @@ export class DocumentStore {
     return { file: displayPath(file), line: lineOf(lines, this.originalPointer(file, pointer)) };
   }
 
-  /** Returns a file as it was read; null for one that is no part of the contract. */
+  /** Returns the text of a file as it was read; null for a file that is not part of the contract. */
   sourceText(file: string): string | null {
     return this.documents.get(file)?.text ?? null;
   }
 
-  /** Undoes the moves of a conversion, the outermost first, because inner ones are relative to the file. */
+  /**
+   * Undoes the moves of a conversion. The outermost move comes first, because the original pointers of inner ones have not moved.
+   */
   private originalPointer(file: string, pointer: string): string {
     const moved = [...(this.moved.get(file) ?? [])];
     let original = pointer;
@@ -103,7 +106,7 @@ export class DocumentStore {
     }
   }
 
-  /** Formats the place of the node's `$ref`, if it has one, for messages. */
+  /** Returns `file:line` of a node for messages; of its `$ref`, if it has one. */
   formatLocation({ file, pointer, value }: ContractNode): string {
     const place = isRecord(value) && '$ref' in value ? appendPointer(pointer, '$ref') : pointer;
     const { file: shown, line } = this.sourceLocation({ file, pointer: place });

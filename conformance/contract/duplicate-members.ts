@@ -1,6 +1,10 @@
 import { appendPointer } from './pointer';
 
-/** Returns pointers of duplicate members, which parsers handle differently. @param text valid JSON */
+/**
+ * Returns the pointers of members that occur twice in an object, of which parsers keep the first or the last.
+ *
+ * @param text valid JSON
+ */
 export function duplicateMembers(text: string): string[] {
   const found: string[] = [];
   const open: { names: Set<string> | null; pointer: string; index: number; name: string }[] = [];

@@ -2,11 +2,11 @@ import type { ContractExcerpt } from '../types';
 import type { ContractLocation } from './contract-node';
 import type { DocumentStore } from './document-store';
 
-/** Lines shown before and after the one of a finding. */
+/** Numbers of lines that are shown before and after the line of a finding. */
 const LINES_BEFORE = 3;
 const LINES_AFTER = 5;
 
-/** Characters of a line; a longer one is that of a document without line breaks. */
+/** Maximum number of characters of a line. A longer line is a whole document without line breaks. */
 const MAX_LINE_LENGTH = 240;
 
 /** Part of the contract's documents that findings show. */
@@ -25,7 +25,7 @@ export function readExcerpt(store: ExcerptStore, location: ContractLocation): Co
   return { first: start + 1, lines: withoutIndentation(shown.slice(0, last + 1)), marked: index - start };
 }
 
-/** The value itself, for a document that is one long line. */
+/** Returns the formatted value at a place, for a document that is one long line. @param index index of that line */
 function formattedValue(store: ExcerptStore, { file, pointer }: ContractLocation, index: number): ContractExcerpt {
   const name = pointer
     .slice(pointer.lastIndexOf('/') + 1)

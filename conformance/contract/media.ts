@@ -2,14 +2,16 @@ import type { ContractNode } from './contract-node';
 import type { DocumentStore } from './document-store';
 import { isRecord } from './pointer';
 
+/** Media type of a body, a response or a parameter. */
 export interface MediaType {
-  /** Lower case, without parameters. */
+  /** Name in lower case, without parameters. */
   type: string;
   schema: ContractNode | null;
   examples: readonly unknown[];
   node: ContractNode;
 }
 
+/** Returns the media types of an object with `content`. */
 export function readMediaTypes(store: DocumentStore, owner: ContractNode): MediaType[] {
   return store.members(store.child(owner, 'content')).map(([type, node]) => ({
     type: stripParameters(type),
@@ -29,10 +31,10 @@ export function readExamples(store: DocumentStore, owner: ContractNode): unknown
   return one === null ? many : [one.value, ...many];
 }
 
-/** Drops the parameters and converts to lower case. */
+/** Returns a content type in lower case, without parameters such as `charset`. */
 export const stripParameters = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Includes `application/…+json`. */
+/** Returns true for JSON, including `application/…+json`. */
 export const isJson = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(stripParameters(type));
 
 /** Returns true if a documented type, possibly a range such as `image/*`, matches another one. */

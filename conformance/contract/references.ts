@@ -1,9 +1,9 @@
 import { appendPointer, isRecord } from './pointer';
 
-/** Keywords with data, which may contain `$ref` as a plain member. */
+/** Keywords that hold data of the API. A `$ref` in data is no reference. */
 const DATA_KEYWORDS = new Set(['example', 'default', 'const', 'enum', 'value']);
 
-/** Keywords whose members have free names: a property may be called `enum` or `$ref`. */
+/** Keywords whose members have free names. A member may therefore be called like a keyword, such as `enum` or `$ref`. */
 export const MAP_KEYWORDS = new Set([
   'properties',
   'patternProperties',
@@ -26,22 +26,23 @@ export const MAP_KEYWORDS = new Set([
   'encoding',
 ]);
 
-/** An object with a `$ref`. */
+/** Object with a `$ref`, and its place. */
 export interface Reference {
   pointer: string;
   ref: string;
   value: unknown;
 }
 
-/** A place in a document. Pointers are made of it for references only: there are ten times as many members. */
+/** Place in a document. It becomes a pointer only if a reference is found there, because few members are references. */
 interface Path {
   readonly parent: Path | null;
   readonly name: string;
 }
 
+/** References by document. */
 const known = new WeakMap<object, readonly Reference[]>();
 
-/** Returns all references of a document. */
+/** Returns all references of a parsed document. */
 export function findReferences(document: unknown): readonly Reference[] {
   if (typeof document !== 'object' || document === null) return [];
   const found = known.get(document) ?? collectReferences(document);
@@ -68,6 +69,8 @@ function collectReferences(document: object): readonly Reference[] {
 
 const toPointer = (path: Path | null): string => (path === null ? '' : appendPointer(toPointer(path.parent), path.name));
 
-/** Returns true for a member with data. In a schema `examples` is a list of data, elsewhere a map of objects. */
+/**
+ * Returns true for a member that holds data of the API. `examples` is a list of data in a schema, and elsewhere a map of objects.
+ */
 export const isData = (name: string, member: unknown) =>
   DATA_KEYWORDS.has(name) || name.startsWith('x-') || (name === 'examples' && Array.isArray(member));

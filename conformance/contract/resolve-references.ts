@@ -5,18 +5,19 @@ import { findReferences } from './references';
 import type { Reference } from './references';
 import { resolveAddress } from './source-files';
 
-/** The documents of a contract whose references are to be resolved. */
+/** Documents of a contract whose references are to be resolved. */
 interface Documents {
   readonly documents: ReadonlyMap<string, { readonly parsed: unknown }>;
-  /** Returns a node whose value is undefined if nothing is there. */
+  /** Returns the node at a pointer; its value is undefined if nothing is there. */
   node(file: string, pointer: string): ContractNode;
+  /** Returns `file:line` for messages. */
   formatLocation(node: ContractNode): string;
 }
 
 /**
- * Resolves every reference of a contract once, because a check that meets a broken one later would be lost.
+ * Resolves every reference of a contract before the run, so that a broken one fails at once and not within a check.
  *
- * @returns the nodes that the objects with a `$ref` stand for
+ * @returns the nodes that the objects with a `$ref` stand for, by object
  * @throws ContractError with the location of a reference that leads nowhere or to itself
  */
 export function resolveReferences(documents: Documents): ReadonlyMap<unknown, ContractNode> {
@@ -29,7 +30,7 @@ export function resolveReferences(documents: Documents): ReadonlyMap<unknown, Co
   for (const owner of owners) assertEnds(owner, []);
   return targets;
 
-  /** Follows references to references. */
+  /** Returns the node at the end of a chain of references. */
   function followAll(owner: Owner): ContractNode {
     const visited = new Set<unknown>();
     let current: ContractNode = owner;
@@ -41,7 +42,7 @@ export function resolveReferences(documents: Documents): ReadonlyMap<unknown, Co
     return current;
   }
 
-  /** A recursive schema needs a property or an item in between; otherwise no value could ever be validated. */
+  /** Throws if a schema refers to itself without a property or an item in between: no value could ever be validated. */
   function assertEnds(node: ContractNode, path: readonly unknown[]): void {
     if (finished.has(node.value)) return;
     if (path.includes(node.value))
@@ -50,7 +51,7 @@ export function resolveReferences(documents: Documents): ReadonlyMap<unknown, Co
     finished.add(node.value);
   }
 
-  /** Returns the schemas that apply to the same value. */
+  /** Returns the schemas that apply to the same value as a schema: those of `$ref`, `allOf`, `not` and others. */
   function inPlaceSchemas({ file, pointer, value }: ContractNode): ContractNode[] {
     if (!isRecord(value)) return [];
     const member = (...segments: string[]): ContractNode => documents.node(file, appendPointer(pointer, ...segments));
@@ -66,7 +67,7 @@ export function resolveReferences(documents: Documents): ReadonlyMap<unknown, Co
 
 type Owner = ContractNode & Reference;
 
-/** Resolves one step of a reference. */
+/** Returns the node that a reference names, which may be a reference itself. */
 function findTarget(documents: Documents, owner: Owner): ContractNode {
   const [target = '', fragment = ''] = owner.ref.split('#');
   const file = target === '' ? owner.file : resolveAddress(owner.file, target);
@@ -77,7 +78,7 @@ function findTarget(documents: Documents, owner: Owner): ContractNode {
   return node;
 }
 
-/** Returns the pointer of the object with an `$anchor`; null if there is none. */
+/** Returns the pointer of the object with this `$anchor`; null if there is none. */
 function findAnchor(value: unknown, anchor: string, pointer = ''): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, member] of Object.entries(value) as [string, unknown][]) {

@@ -5,15 +5,16 @@ import type { MediaType } from './media';
 import { isRecord } from './pointer';
 
 interface Header {
-  /** Lower case. */
+  /** Name in lower case. */
   name: string;
   required: boolean;
   schema: ContractNode | null;
   node: ContractNode;
 }
 
+/** Response that an operation documents. */
 export interface DocumentedResponse {
-  /** `200`, `4XX` or `default`. */
+  /** Status or range, in upper case: `200`, `4XX`; or `default`. */
   status: string;
   description: string;
   headers: readonly Header[];
@@ -21,6 +22,7 @@ export interface DocumentedResponse {
   node: ContractNode;
 }
 
+/** Returns the responses that an operation documents. */
 export function readResponses(store: DocumentStore, operation: ContractNode): DocumentedResponse[] {
   return store.members(store.child(operation, 'responses')).map(([status, member]) => {
     const node = store.resolveRef(member);
@@ -38,14 +40,14 @@ export function readResponses(store: DocumentStore, operation: ContractNode): Do
 function readHeaders(store: DocumentStore, response: ContractNode): Header[] {
   return store.members(store.child(response, 'headers')).flatMap(([name, member]) => {
     const node = store.resolveRef(member);
-    // OpenAPI ignores this header; the content types define it.
+    // OpenAPI ignores a documented Content-Type header, because `content` defines it.
     if (name.toLowerCase() === 'content-type') return [];
     const required = isRecord(node.value) && node.value['required'] === true;
     return [{ name: name.toLowerCase(), required, schema: store.child(node, 'schema'), node }];
   });
 }
 
-/** Finds the exact status, then its range (`4XX`), then `default`. @returns null if none is documented */
+/** Returns the response of the exact status, else of its range (`4XX`), else `default`. @returns null if none is documented */
 export function findResponse(responses: readonly DocumentedResponse[], status: number): DocumentedResponse | null {
   const range = `${String(Math.floor(status / 100))}XX`;
   const find = (key: string) => responses.find((response) => response.status === key);

@@ -3,17 +3,19 @@ import type { DocumentStore } from './document-store';
 import { discriminatorTag } from './discriminator';
 import { appendPointer, isRecord } from './pointer';
 
-/** References and `allOf` are merged, for one alternative of `oneOf` and `anyOf`. */
+/** Constraints of a schema for one alternative of its `oneOf` and `anyOf`. References and `allOf` are merged into them. */
 export interface SchemaConstraints {
   /** Allowed types; empty for any type. */
   types: readonly string[];
   /** Keywords with a plain value: `minimum`, `pattern`, `enum`… */
   keywords: ReadonlyMap<string, ContractNode>;
+  /** Schemas of the properties by name. */
   properties: ReadonlyMap<string, ContractNode>;
+  /** Places that require a property, by its name. */
   required: ReadonlyMap<string, ContractNode>;
   items: ContractNode | null;
   examples: readonly unknown[];
-  /** Values of the members by which a `discriminator` tells the alternatives apart. */
+  /** Values of the members by which a `discriminator` tells the alternatives apart, by name. */
   tags: ReadonlyMap<string, string>;
 }
 
@@ -40,17 +42,17 @@ const KEYWORDS = [
   'description',
 ] as const;
 
-/** Which value wins if two schemas set the keyword: the larger, the smaller, or else the first. */
+/** Keywords of which the larger or the smaller value wins if two schemas set them. Of other keywords, the first one wins. */
 const LARGER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
 const SMALLER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
-/** A schema that many others refer to would otherwise be merged once for each way that leads to it. */
+/** Results by file and pointer. Otherwise a schema that many others refer to would be merged once for each way that leads to it. */
 const known = new WeakMap<DocumentStore, Map<string, readonly SchemaConstraints[]>>();
 
-/** Alternatives of one schema; nested ones multiply. */
+/** Maximum number of alternatives of a schema, because the numbers of nested ones multiply. */
 const MAX_ALTERNATIVES = 16;
 
-/** Returns one entry per alternative, in the order of the contract. */
+/** Returns the constraints of each alternative, in the order of the contract. */
 export function readConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
   const byPlace = known.get(store) ?? new Map<string, readonly SchemaConstraints[]>();
   known.set(store, byPlace);
@@ -60,7 +62,10 @@ export function readConstraints(store: DocumentStore, schema: ContractNode): Sch
   return [...found];
 }
 
-/** Ends, because a schema that refers to itself without a property in between is rejected with the contract. */
+/**
+ * Merges the constraints. The recursion ends, because a contract whose schema refers to itself without a property in between is
+ * rejected.
+ */
 function mergeConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
   const node = store.resolveRef(schema);
   const own = ownConstraints(store, node);
@@ -78,7 +83,7 @@ function mergeConstraints(store: DocumentStore, schema: ContractNode): SchemaCon
   return all;
 }
 
-/** Returns the keywords beside a `$ref` (legal in OpenAPI 3.1); null if none. */
+/** Returns the keywords beside a `$ref`, which OpenAPI 3.1 allows; null if there are none. */
 function refSiblings(schema: ContractNode, target: ContractNode): ContractNode | null {
   if (schema.file === target.file && schema.pointer === target.pointer) return null;
   if (!isRecord(schema.value)) return null;
@@ -86,6 +91,7 @@ function refSiblings(schema: ContractNode, target: ContractNode): ContractNode |
   return Object.keys(rest).length === 0 ? null : { ...schema, value: rest };
 }
 
+/** Returns the constraints that a schema states itself. */
 function ownConstraints(store: DocumentStore, node: ContractNode): SchemaConstraints {
   const value = isRecord(node.value) ? node.value : {};
   const inside = (...segments: string[]): ContractNode => {

@@ -9,6 +9,7 @@ export interface CredentialScheme {
   /** Kind of credential; `bearer` includes OAuth2 and OpenID Connect. */
   kind: 'bearer' | 'basic' | 'apiKey';
   in: 'header' | 'query' | 'cookie';
+  /** Name of the header, query parameter or cookie. */
   name: string;
   /** Text before the secret: `Bearer `. */
   prefix: string;
@@ -27,7 +28,7 @@ export function readCredentials(store: DocumentStore, root: ContractNode, operat
       const credential = scheme && schemeCredential(name, store.resolveRef(scheme));
       return credential ?? [];
     });
-    // If no scheme is documented or supported, a bearer token is the likeliest.
+    // If the contract describes none of the schemes, a bearer token is the likeliest.
     return known.length > 0 ? known : [bearer(Object.keys(alternative)[0] ?? 'bearer')];
   });
 }

@@ -5,14 +5,14 @@ import { ContractError } from './contract-error';
 import { parseFile } from './parse-file';
 import { findReferences } from './references';
 
-/** A file that a contract consists of. */
+/** File of a contract. */
 export interface SourceFile {
   readonly text: string;
-  /** The text itself if the file is neither YAML nor JSON, such as a description in Markdown. */
+  /** Parsed content; the text itself if the file is neither YAML nor JSON, such as a description in Markdown. */
   readonly parsed: unknown;
 }
 
-/** The files of a contract by absolute path or URL. */
+/** Files of a contract by absolute path or URL. `root` is the first one. */
 export interface SourceFiles {
   readonly root: string;
   readonly files: ReadonlyMap<string, SourceFile>;
@@ -43,7 +43,7 @@ export async function readSourceFiles(file: string): Promise<SourceFiles> {
   return { root, files };
 }
 
-/** Returns the absolute path or URL of a file. @param base of the file that refers to it */
+/** Returns the absolute path or URL of a file that another file refers to. @param base path or URL of the other file */
 export function resolveAddress(base: string, target: string): string {
   if (isUrl(target)) return target;
   return isUrl(base) ? new URL(target, base).href : resolve(dirname(base), target);

@@ -2,10 +2,10 @@ import { CST, LineCounter, Parser } from 'yaml';
 
 import { appendPointer } from './pointer';
 
-/** Lines of a text from 1, by JSON pointer: of the keys of its objects, and of the items of its lists. */
+/** Line numbers from 1 in a text, by the JSON pointers of object members and list items. */
 export type SourceLines = ReadonlyMap<string, number>;
 
-/** Reads the lines of a YAML or JSON text that can be parsed. Its tokens take half the memory of its nodes. */
+/** Reads the line numbers of a valid YAML or JSON text. Tokens are used, because they take half the memory of a syntax tree. */
 export function readLines(text: string): SourceLines {
   const counter = new LineCounter();
   const lines = new Map<string, number>();
@@ -26,7 +26,7 @@ export function readLines(text: string): SourceLines {
   }
 }
 
-/** Returns the line of a place; that of its nearest ancestor if it does not exist. */
+/** Returns the line of a place, or of its nearest ancestor if the place does not exist. */
 export function lineOf(lines: SourceLines, pointer: string): number {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const line = lines.get(at);

@@ -2,10 +2,10 @@ import type { ContractNode } from './contract-node';
 import type { DocumentStore } from './document-store';
 import { isRecord } from './pointer';
 
-/** A flow of OAuth2 that gives a token without a browser. */
+/** OAuth2 flow that gives a token without a browser. */
 export interface TokenFlow {
   grant: 'client_credentials' | 'password';
-  /** Address of the token endpoint, as the contract writes it. */
+  /** URL of the token endpoint, as the contract writes it. */
   tokenUrl: string;
   scopes: readonly string[];
 }
@@ -15,7 +15,7 @@ const GRANTS = [
   ['clientCredentials', 'client_credentials'],
 ] as const;
 
-/** Returns the flows of all security schemes. */
+/** Returns the token flows of all security schemes. */
 export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenFlow[] {
   return store.members(store.child(root, 'components', 'securitySchemes')).flatMap(([, member]) => {
     const { value } = store.resolveRef(member);
@@ -29,10 +29,10 @@ export function readTokenFlows(store: DocumentStore, root: ContractNode): TokenF
 }
 
 /**
- * Returns the address of a token endpoint on the server that is checked; null if it is on a host that the contract does not
+ * Returns the URL of a token endpoint on the checked server; null if the endpoint is on a host that the contract does not
  * name as a server.
  *
- * @param base address of the server with its base path
+ * @param base URL of the checked server with its base path
  */
 export function tokenAddress(
   { tokenUrl }: Pick<TokenFlow, 'tokenUrl'>,

@@ -1,7 +1,7 @@
 import { appendPointer, isRecord } from './pointer';
 import { isData, MAP_KEYWORDS } from './references';
 
-/** A converted document, and where a moved schema was in the file: by its new pointer. */
+/** Converted document, and the original pointers of the schemas that were moved, by new pointer. */
 export interface UpgradedDocument {
   parsed: unknown;
   moved: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface UpgradedDocument {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** OpenAPI 3.0 ignores these beside a `$ref`; OpenAPI 3.1 does not. */
+/** Keywords that OpenAPI 3.0 ignores beside a `$ref`. In 3.1 they have an effect, so they are removed. */
 const IGNORED_BESIDE_REF = new Set([
   ...['allOf', 'anyOf', 'oneOf', 'not', 'properties', 'additionalProperties', 'required', 'items', 'type', 'enum', 'format', 'pattern'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
@@ -17,8 +17,8 @@ const IGNORED_BESIDE_REF = new Set([
 ]);
 
 /**
- * Converts the schemas of an OpenAPI 3.0 document to those of 3.1. Every keyword keeps its pointer, so that locations
- * are those of the user's file; `moved` has the few exceptions.
+ * Converts the schemas of an OpenAPI 3.0 document to those of 3.1. Keywords keep their pointers, so that findings have the
+ * lines of the user's file; `moved` has the few exceptions.
  */
 export function upgradeSchemas(parsed: unknown): UpgradedDocument {
   const moved = new Map<string, string>();
@@ -42,7 +42,7 @@ export function upgradeSchemas(parsed: unknown): UpgradedDocument {
       Array.isArray(schema['enum']) && !schema['enum'].includes(null) ? { enum: [...(schema['enum'] as unknown[]), null] } : {};
     const nullType = { type: 'null' };
     if (typeof schema['type'] === 'string') return { ...schema, ...members, type: [schema['type'], 'null'] };
-    // `nullable` beside a reference or a composition has no effect by the letter, but this is what its authors mean.
+    // `nullable` beside a reference or a composition has no effect in OpenAPI 3.0, but authors mean that null is allowed.
     for (const keyword of ['oneOf', 'anyOf']) {
       const list = schema[keyword];
       if (Array.isArray(list)) return { ...schema, ...members, [keyword]: [...(list as unknown[]), nullType] };
@@ -57,7 +57,7 @@ export function upgradeSchemas(parsed: unknown): UpgradedDocument {
   }
 }
 
-/** The limits were booleans beside `minimum` and `maximum`. */
+/** Converts exclusive limits. In OpenAPI 3.0 they are booleans beside `minimum` and `maximum`. */
 function upgradeLimits(schema: Schema): Schema {
   let upgraded = schema;
   for (const [exclusive, limit] of [

@@ -1,14 +1,15 @@
 import { appendPointer, isRecord } from './pointer';
 import { isData, MAP_KEYWORDS } from './references';
 
+/** Pattern that does not compile, and the JSON pointer to it. */
 export interface UnusablePattern {
   pointer: string;
   pattern: string;
 }
 
 /**
- * Returns a document with patterns that compile with the `u` flag, as JSON Schema demands. One that does not compile at
- * all is left out; otherwise its whole schema could not be used. A document whose patterns all compile is not copied.
+ * Returns a document whose patterns compile with the `u` flag, as JSON Schema demands. A pattern that cannot be corrected is left
+ * out, because otherwise its whole schema could not be used. A document whose patterns all compile is not copied.
  */
 export function usablePatterns(document: unknown): { parsed: unknown; unusable: UnusablePattern[] } {
   if (compileAll(document, false)) return { parsed: document, unusable: [] };
@@ -42,13 +43,13 @@ function compileAll(value: unknown, isMap: boolean): boolean {
   });
 }
 
-/** Returns a pattern with the same meaning that compiles with the `u` flag; null if there is none. */
+/** Returns a pattern with the same meaning that compiles with the `u` flag; null if none is found. */
 function usablePattern(pattern: string): string | null {
   const variants = [pattern, withoutNeedlessEscapes(pattern), withoutDelimiters(pattern)];
   return variants.find((one) => one !== null && compiles(one)) ?? null;
 }
 
-/** The `u` flag rejects an escaped character that has no meaning: `\-` outside of brackets, `\_`, `\@`. */
+/** Removes the escapes that the `u` flag rejects, because the character needs none: `\-` outside of brackets, `\_`, `\@`. */
 const withoutNeedlessEscapes = (pattern: string) =>
   pattern.replaceAll(
     /\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])|\[((?:[^\]\\]|\\.)*)\]|\\-/g,
@@ -59,7 +60,7 @@ const withoutNeedlessEscapes = (pattern: string) =>
     },
   );
 
-/** PHP writes patterns as `/…/`. */
+/** Removes the delimiters with which PHP writes a pattern: `/…/`. Null if there are none. */
 const withoutDelimiters = (pattern: string) => /^\/(.+)\/$/s.exec(pattern)?.[1] ?? null;
 
 function compiles(pattern: string): boolean {

@@ -1,10 +1,11 @@
 import type { Change, Comparison } from './redocly';
 
+/** Changes between two versions of a contract. */
 export interface DiffResult {
   breaking: readonly Change[];
   harmless: readonly Change[];
   versions: { old: string; updated: string };
-  /** True if a breaking change comes without a higher major version (below 1.0: minor). */
+  /** True if a breaking change comes without a new major version (below 1.0: minor version). */
   fails: boolean;
 }
 
@@ -21,8 +22,8 @@ export function classifyChanges({ changes, infoVersions }: Comparison): DiffResu
 }
 
 /**
- * Returns true if semantic versioning allows breaking changes: a higher major version, or minor below 1.0. False for
- * versions that cannot be parsed.
+ * Returns true if semantic versioning allows breaking changes between two versions: the major version is higher, or below 1.0 the
+ * minor one. False for versions that cannot be parsed.
  */
 export function isMajorBump(old: string, updated: string): boolean {
   const [before, after] = [parseVersion(old), parseVersion(updated)];

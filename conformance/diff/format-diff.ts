@@ -3,6 +3,7 @@ import { pluralize } from '../text';
 import type { Change } from './redocly';
 import type { DiffResult } from './classify-changes';
 
+/** Formats the changes for the terminal. */
 export function formatDiff({ breaking, harmless, versions, fails }: DiffResult): string {
   const lines = [
     ...formatSection('Breaking', breaking),

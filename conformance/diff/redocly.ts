@@ -26,14 +26,17 @@ const comparison = z.object({
   changes: z.array(change),
 });
 
+/**
+ * Change as Redocly reports it: `impact` is the highest of its `verdicts`, `base` and `revision` are its places in the two files.
+ */
 export type Change = z.infer<typeof change>;
 export type Comparison = z.infer<typeof comparison>;
 
-/** Compares two contracts with `redocly diff` and its recommended rules. @throws UsageError if one cannot be read */
+/** Compares two contracts with `redocly diff` and its recommended rules. @throws UsageError if one of them cannot be read */
 export async function compareContracts(old: string, updated: string): Promise<Comparison> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-diff-'));
   try {
-    // The user's own Redocly configuration could change what counts as breaking.
+    // This configuration replaces the user's own one, which could change what counts as breaking.
     const config = join(folder, 'redocly.yaml');
     const output = join(folder, 'diff.json');
     writeFileSync(config, 'extends: [diff-recommended]\ntelemetry: off\n');
@@ -66,11 +69,13 @@ async function runRedocly(args: readonly string[]): Promise<string> {
   return output.join('');
 }
 
+/** Returns the path of Redocly's CLI: in the package, or else in `node_modules`. */
 function cliFile(): string {
   const bundled = join(dirname(fileURLToPath(import.meta.url)), '../redocly/bin/cli.js');
   return existsSync(bundled) ? bundled : createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 }
 
+/** Returns the first line that looks like an error. */
 function findErrorLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   return (
