@@ -10,6 +10,7 @@ import type { Violation } from './observe/violation';
 import { listNames } from './text';
 import type { Finding } from './types';
 
+/** What grouping needs beside the violations. */
 export interface GroupOptions {
   store: ExcerptStore;
   secrets: Secrets;
@@ -18,31 +19,34 @@ export interface GroupOptions {
   called: readonly Operation[];
 }
 
-/** Checks that add nothing if a listed check failed for the same operation. */
+/** Checks whose violation is dropped if one of the listed checks failed for the same operation, because it adds nothing. */
 const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
   'auth-bad-token': ['auth-missing-token'],
   'auth-dead-token': ['auth-missing-token', 'auth-bad-token'],
   'foreign-access': ['auth-missing-token', 'auth-bad-token', 'not-found-accepted'],
+  // `{`: an invalid value in the path.
   'request-accepted-invalid {': ['not-found-accepted'],
-  // A record that is not the created one has other texts.
+  // A record that is not the created one also has other texts.
   'text-altered': ['invariant'],
-  // A notice of PHP before the JSON is one fault.
+  // A PHP notice before the JSON is one fault.
   'information-leak': ['json-malformed', 'content-type'],
 };
 
-/** Checks that can share a root cause with another check. */
+/** Checks that can share a root cause with another check, and then form one finding with it. */
 const MERGED_CHECKS: Readonly<Record<string, string>> = { 'error-shape': 'response-schema', 'scenario-step': 'invariant' };
 
 /** A server-wide symptom: at least this many operations, and this share of those called that could show it. */
 const MIN_SERVER_WIDE_OPERATIONS = 5;
 const MIN_SERVER_WIDE_SHARE = 0.6;
 
-/** A server that is not available answers so whatever the operation. */
+/** Status of a server that is not available. Its share does not count, because it does not depend on the operation. */
 const UNAVAILABLE = 503;
 
+/** Facts about all violations, on which the rules depend. */
 interface Known {
-  /** `check operationId` of every violation. */
+  /** Pairs of check and operation that failed, as `check operationId`. */
   failed: ReadonlySet<string>;
+  /** Symptoms of the whole server. */
   serverWide: ReadonlySet<string>;
 }
 
@@ -52,7 +56,7 @@ interface Rule {
   decide: (violation: Violation, known: Known) => RootCause | 'drop' | null;
 }
 
-/** The first rule that applies decides; see `docs/root-causes.md`. */
+/** Rules in order: the first one that applies decides. `conformance/docs/root-causes.md` describes them to users. */
 const RULES: readonly Rule[] = [
   { name: 'shadowed', decide: (violation, { failed }) => (isShadowed(violation, failed) ? 'drop' : null) },
   {
@@ -66,7 +70,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Makes one finding of each fault, however many calls and operations show it; errors first. */
+/** Returns one finding for each fault, however many calls and operations show it. Errors come before warnings. */
 export function groupFindings(violations: readonly Violation[], options: GroupOptions): Finding[] {
   const known = {
     failed: new Set(violations.map(({ check, operation }) => `${check} ${operation.id}`)),
@@ -95,7 +99,7 @@ function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySe
   return SHADOWED_BY[kind]?.some((other) => failed.has(`${other} ${operation.id}`)) === true;
 }
 
-/** The appearance of a fault, independent of the operation. */
+/** Returns the appearance of a fault, without the operation. */
 const symptom = ({ check, status, actual }: Violation) => `${check} ${String(status)} ${actual}`;
 
 function serverWideSymptoms(violations: readonly Violation[], called: readonly Operation[]): Set<string> {

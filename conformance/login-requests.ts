@@ -10,18 +10,20 @@ import { requestMediaType } from './probe/request-candidates';
 import type { Maker } from './probe/value-maker';
 import type { SentRequest } from './types';
 
+/** What login requests are made of. */
 interface LoginSources {
   config: RunConfig;
   contract: Contract;
   maker: Maker;
-  /** Address of the server with the base path. */
+  /** URL of the server with the base path. */
   base: string;
+  /** Returns the credentials that the login operation needs itself, such as an API key. */
   place: (operation: Operation) => readonly PlacedCredential[];
 }
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Returns the requests that may log an account in, to be sent until one succeeds; none if nothing logs in. */
+/** Returns the requests that may log an account in. They are sent in turn until one succeeds; none if there is no login. */
 export function createLoginRequests(sources: LoginSources, credentials: Credentials | null): SentRequest[] {
   const { config, contract, maker } = sources;
   if (config.login !== null) return [configuredRequest(sources, config.login, credentials ?? {})];
@@ -41,7 +43,7 @@ export function createLoginBody(contract: Contract, maker: Maker, operation: Ope
   return credentials === null ? example : buildLoginBody(contract, operation, example, credentials);
 }
 
-/** Returns the operation of the configured login, if the contract has it. */
+/** Returns the operation of the configured login; null if the contract does not have it. */
 export const configuredOperation = ({ operations }: Contract, login: NonNullable<RunConfig['login']>): Operation | null =>
   operations.find(({ id, method, path }) =>
     login.operationId === undefined ? method === (login.method ?? 'POST').toUpperCase() && path === login.path : id === login.operationId,
@@ -66,7 +68,7 @@ function operationRequest({ config, base, place }: LoginSources, operation: Oper
   return buildRequest(operation, { parameters: new Map(), body, type }, target).request;
 }
 
-/** Returns the flow that the credentials are for: a user with a password, else a client with a secret. */
+/** Returns the OAuth2 flow that fits the credentials: that of a user with a password, or else of a client with a secret. */
 function usableFlow(flows: readonly TokenFlow[], credentials: Credentials | null): TokenFlow | undefined {
   const { password, client_id: id, client_secret: secret } = credentials ?? {};
   return (
@@ -75,7 +77,10 @@ function usableFlow(flows: readonly TokenFlow[], credentials: Credentials | null
   );
 }
 
-/** Returns the requests of a flow (RFC 6749): the client names itself in the header, which every server must know, then in the form. */
+/**
+ * Returns the requests of an OAuth2 flow (RFC 6749). The first one names the client in the header, which every server must accept.
+ * The others name it in the form, with and without the scopes.
+ */
 function flowRequests(
   { config, contract, base }: LoginSources,
   { grant, tokenUrl, scopes }: TokenFlow,

@@ -16,18 +16,18 @@ const NO_BODIES = 'Nothing was checked, because the recording was saved without 
 
 export interface RecordingConfig {
   contractFile: string;
-  /** Checks only calls to this origin; null for any host. */
+  /** Server whose calls are checked; null for the calls to any host. */
   server: URL | null;
-  /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
+  /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: number;
 }
 
 export interface RecordingResult {
   report: Report;
   secrets: Secrets;
-  /** Includes calls whose body the recording lacks. */
+  /** Number of calls of the contract, including those whose body the recording lacks. */
   checkedCalls: number;
-  /** `GET /path` of calls outside the contract. */
+  /** Method and path of calls outside the contract: `GET /path`. */
   unknownCalls: readonly string[];
 }
 

@@ -1,18 +1,19 @@
 import type { Contract, Operation } from '../contract/contract';
 
+/** Operation that a call belongs to. */
 export interface MatchedOperation {
   operation: Operation;
-  /** Decoded, by name. */
+  /** Decoded values of the path parameters, by name. */
   pathParameters: ReadonlyMap<string, string>;
 }
 
-/** Returns null if no operation matches. */
+/** Returns the operation of a call; null if none matches. */
 export type OperationMatcher = (method: string, url: URL) => MatchedOperation | null;
 
 /**
- * Accepts paths with and without the server's prefix.
+ * Creates a matcher. It accepts paths with and without the base path of the server or the contract.
  *
- * @param server only this origin; null for any host
+ * @param server only calls to its origin match; null for calls to any host
  */
 export function createOperationMatcher({ operations, basePath }: Contract, server: URL | null): OperationMatcher {
   const prefixes = [...new Set([server?.pathname.replace(/\/+$/, '') ?? '', basePath, ''])];
@@ -47,5 +48,5 @@ function decode(segment: string): string {
   }
 }
 
-/** More fixed segments match first: `/games/recent` before `/games/{slug}`. */
+/** Returns the number of segments without parameters. Paths with more match first: `/games/recent` before `/games/{slug}`. */
 const countFixedSegments = (path: string) => path.split('/').filter((part) => part !== '' && !part.includes('{')).length;

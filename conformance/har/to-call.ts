@@ -28,7 +28,7 @@ export function toCall(entry: Entry, operationId: string, secrets: Secrets): Cal
   };
 }
 
-/** Browsers omit bodies that are too long or already discarded. */
+/** Returns false if the response had a body that the browser did not save, because it was too long or already discarded. */
 export const hasBody = ({ response }: Entry): boolean => response.content.text !== undefined || (response.content.size ?? 0) <= 0;
 
 function decodeBody({ response }: Entry): string {
@@ -45,19 +45,20 @@ function joinHeaders(headers: Entry['response']['headers']): Record<string, stri
   return Object.fromEntries(byName);
 }
 
-/** Browser headers that do not matter for repeating the call. */
+/** Headers that a browser adds and a repeated call does not need. */
 const BROWSER_HEADERS =
   /^(:.*|sec-.*|user-agent|referer|origin|accept-language|accept-encoding|connection|content-length|host|dnt|priority|pragma|te)$/i;
 
 const sentHeaders = ({ request }: Entry): Record<string, string> =>
   Object.fromEntries(request.headers.filter(({ name }) => !BROWSER_HEADERS.test(name)).map(({ name, value }) => [name, value]));
 
-/** Excludes the time the request was queued in the browser. */
+/** Returns the time of the server and the transfer, without the time that the request waited in the browser. */
 function responseTimeMs({ timings, time }: Entry): number {
   const own = Math.max(0, timings?.wait ?? 0) + Math.max(0, timings?.receive ?? 0);
   return own > 0 ? own : (time ?? 0);
 }
 
+/** Adds the secrets of headers, query and bodies, found by their names. */
 function collectSecrets(entry: Entry, sent: string | null, received: string, secrets: Secrets): void {
   for (const { name, value } of [...entry.request.headers, ...entry.response.headers]) {
     if (SECRET_HEADER.test(name)) addHeaderSecret(secrets, value);
@@ -69,7 +70,7 @@ function collectSecrets(entry: Entry, sent: string | null, received: string, sec
   }
 }
 
-/** Text members at any depth. */
+/** Returns the names and texts in a body: of JSON at any depth, else of a form. Long bodies are no forms. */
 function bodyFields(body: string): [string, string][] {
   try {
     return [...stringMembers(JSON.parse(body))];

@@ -6,24 +6,32 @@ import { createSlots } from './slots';
 import { sendRequest } from './wire';
 import type { Reuse } from './wire';
 
-/** Includes what only raw bytes show. */
+/** Response with what only its raw bytes show. */
 export interface ClientResponse extends ReceivedResponse {
+  /** Faults of its framing. */
   faults: readonly WireFault[];
+  /** Values of all `Set-Cookie` headers. */
   setCookies: readonly string[];
+  /** True if the body is not UTF-8. */
   invalidUtf8: boolean;
 }
 
 /** A request with its response, or the reason why there is none. */
 export type Call = Exchange & ({ response: ClientResponse; failure?: undefined } | { response?: undefined; failure: string });
 
+/** HTTP client of a run. */
 export interface Client {
-  /** The URL of the server, without a trailing slash. */
+  /** URL of the server, without a trailing slash. */
   readonly base: string;
-  /** A failure is part of the call, so that only the end of the run rejects. `bytes` replaces a body that is not text. */
+  /**
+   * Sends a request. A failure is part of the returned call: the promise rejects only at the end of the run.
+   *
+   * @param bytes body that is not text; replaces the body of the request
+   */
   send(request: SentRequest, operationId: string | null, bytes?: Buffer): Promise<Call>;
-  /** Number of requests. */
+  /** Number of requests sent so far. */
   readonly sent: number;
-  /** Number of requests that may have changed data. */
+  /** Number of requests sent so far that may have changed data. */
   readonly writes: number;
 }
 
@@ -40,13 +48,17 @@ interface ClientOptions {
  *
  * @param rate requests per second; 0 for no limit
  * @param timeout per request, in ms
- * @param workers requests at the same time, unlimited by default; the time of a response does not include the wait for a slot
+ * @param workers maximum number of requests at the same time, by default unlimited; the time of a response does not include the
+ *   wait for its turn
  * @param signal once aborted, `send` rejects with a {@link RunStoppedError}
  */
 export function createClient({ base, rate, timeout, workers = Number.POSITIVE_INFINITY, signal }: ClientOptions): Client {
   const inSlot = createSlots(workers);
   const connections = new Connections();
-  /** Operations whose responses end where they say. The first request of each is alone on its connection, which shows extra bytes. */
+  /**
+   * Operations whose responses end where they say. Until then each request has its own connection, where extra bytes are
+   * detected.
+   */
   const wellFramed = new Set<string>();
   const reuseFor = (operationId: string | null): Reuse | null =>
     operationId === null || !wellFramed.has(operationId) ? null : { connections, onExtraBytes: () => void wellFramed.delete(operationId) };
@@ -101,7 +113,7 @@ function decodeUtf8(bytes: Buffer): { text: string; invalidUtf8: boolean } {
   }
 }
 
-/** The failure of a call if no server is there any more. */
+/** Failure of a call if nothing listens at the address of the server. */
 export const CONNECTION_REFUSED = 'nothing listens there (connection refused)';
 
 const ERROR_TEXTS: Readonly<Record<string, string>> = {

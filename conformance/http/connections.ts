@@ -1,18 +1,19 @@
 import type { Socket } from 'node:net';
 
+/** Open connection on which a response was complete. */
 export interface KeptConnection {
   socket: Socket;
-  /** Listener for bytes that belong to the response before. */
+  /** Listener for bytes that arrive after that response. */
   onExtraBytes: () => void;
 }
 
 interface IdleConnection extends KeptConnection {
   origin: string;
-  /** Hands the socket over to a request. */
+  /** Removes the listeners of the idle state, so that a request can use the socket. */
   release: () => void;
 }
 
-/** The connections that a server keeps open, so that not each request needs a new one. */
+/** Connections that a server keeps open, so that not every request needs a new one. */
 export class Connections {
   private readonly idle: IdleConnection[] = [];
 
@@ -24,7 +25,7 @@ export class Connections {
     return found;
   }
 
-  /** Keeps a connection for later requests. */
+  /** Keeps a connection for later requests. It is dropped if the server closes it or sends bytes that belong to no request. */
   keep(origin: string, { socket, onExtraBytes }: KeptConnection): void {
     const drop = () => {
       const at = this.idle.indexOf(connection);

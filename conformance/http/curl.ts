@@ -1,9 +1,9 @@
 import type { SentRequest } from '../types';
 
-/** Transport headers that do not matter for repeating a request. */
+/** Headers of the transport, which curl sets itself. */
 const TRANSPORT_HEADERS = new Set(['host', 'connection', 'accept-encoding', 'content-length', 'user-agent']);
 
-/** Returns a curl command. Does not mask: pass the result of `Secrets.maskRequest`. */
+/** Returns a curl command that repeats a request. Secrets must be masked before, by `Secrets.maskRequest`. */
 export function toCurl({ method, url, headers, body }: SentRequest): string {
   const shown = Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.has(name.toLowerCase()));
   return [

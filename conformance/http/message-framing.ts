@@ -1,22 +1,29 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
+/** Head of a response. */
 export interface Head {
   status: number;
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
-  /** Offset of the body. */
+  /** Offset of the body in the received bytes. */
   end: number;
   /** False if the server closes the connection after the response. */
   keepsConnection: boolean;
 }
 
+/**
+ * Fault of a response's framing. `length`: Content-Length differs from the body. `bodyless`: a response that must have no body has
+ * one. `chunks`: the chunked body is broken. `encoding`: Content-Encoding does not fit the body.
+ */
 export interface WireFault {
   kind: 'length' | 'bodyless' | 'chunks' | 'encoding';
   text: string;
 }
 
 /**
- * Parses the head, skipping interim responses (1xx).
+ * Parses the head of a response, skipping interim responses (1xx).
+ *
+ * @param from offset of the head in the bytes
  *
  * @returns null until the head is complete
  * @throws Error if the bytes are not HTTP/1.1
@@ -44,10 +51,10 @@ export function parseHead(bytes: Buffer, from = 0): Head | null {
   return { status, headers, setCookies, end: end + 4, keepsConnection };
 }
 
-/** Returns true for HEAD, 204 and 304. */
+/** Returns true if a response must have no body: to HEAD, 204 and 304. */
 export const hasNoBody = (method: string, status: number): boolean => method === 'HEAD' || status === 204 || status === 304;
 
-/** Returns false also if only the end of the connection can tell. */
+/** Returns true if a response is complete; false also if only the closed connection can show its end. */
 export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   if (hasNoBody(method, head.status)) return true;
   if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
@@ -55,14 +62,17 @@ export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
   return length !== null && bytes.length - head.end >= length;
 }
 
-/** Returns true if the connection of a complete response can take another request: nothing followed, and the server keeps it. */
+/**
+ * Returns true if the connection of a complete response can take another request: no bytes followed, and the server keeps it
+ * open.
+ */
 export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
   if (!head.keepsConnection) return false;
   if (hasNoBody(method, head.status)) return bytes.length === head.end;
   return isChunked(head) || bytes.length - head.end === contentLength(head);
 }
 
-/** Extracts the body, with its framing faults. */
+/** Returns the body of a response, unchunked and decompressed, with its framing faults. */
 export function readBody(bytes: Buffer, head: Head, method: string): { body: Buffer; faults: WireFault[] } {
   const rest = bytes.subarray(head.end);
   if (hasNoBody(method, head.status)) {

@@ -1,2 +1,2 @@
-/** The run was ended from outside; the message says by what. */
+/** Error of a request after the run was ended from outside. The message is the reason. */
 export class RunStoppedError extends Error {}

@@ -22,23 +22,23 @@ export interface WireRequest {
   body: Buffer | null;
 }
 
-/** Wait for extra bytes after a complete response, in ms; restarts with each byte. */
+/** Time in ms to wait for extra bytes after a complete response. It starts again with each byte. */
 const GRACE_MS = 30;
 
-/** Connections for several requests. */
+/** Connections that serve several requests. */
 export interface Reuse {
   connections: Connections;
   /** Listener for bytes that arrive after the response. */
   onExtraBytes: () => void;
 }
 
-/** A kept connection cannot be used any more: the server has closed it, or sent bytes behind the response before. */
+/** Error of a kept connection that cannot be used: the server has closed it, or has sent bytes after the previous response. */
 class StaleConnectionError extends Error {}
 
 /**
- * Sends one request without redirects or cookies.
+ * Sends one request. It follows no redirects and keeps no cookies. A stale connection is replaced by a new one.
  *
- * @param timeout for the whole exchange, in ms
+ * @param timeout maximum time of the whole exchange, in ms
  * @param reuse null for a connection of its own, which is read until the server closes it, or for {@link GRACE_MS} after
  *   a complete response, to detect extra bytes
  * @throws Error with the reason why there is no response
@@ -125,7 +125,7 @@ function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }
       if (head !== null) finish();
       else fail(kept !== undefined && bytes.length === 0 ? new StaleConnectionError() : error);
     };
-    // Some servers close before they have read the whole request.
+    // Some servers close the connection before they have read the whole request.
     const onClose = () => {
       if (head !== null || bytes.length === 0) finish();
     };
@@ -141,7 +141,7 @@ function openSocket(url: URL): Socket {
   const socket = secure
     ? connectTls({ host, port, ALPNProtocols: ['http/1.1'], ...(isIP(host) === 0 ? { servername: host } : {}) })
     : connectPlain({ host, port, noDelay: true });
-  // A connection that is kept without a request may fail at any time.
+  // A kept connection may fail while no request uses it. Without a listener the error would end the process.
   return socket.on('error', () => undefined);
 }
 

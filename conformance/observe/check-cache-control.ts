@@ -11,12 +11,12 @@ import type { Violation } from './violation';
  */
 export function checkCacheControl(call: Call, operation: Operation, response: ClientResponse, documented: DocumentedResponse): Violation[] {
   const isPersonal = operation.credential !== null && operation.method === 'GET' && response.status < 300;
-  // `checkHeaders` compares a documented header with its schema.
+  // If the contract documents the header, `checkHeaders` compares it with its schema instead.
   if (!isPersonal || documented.headers.some(({ name }) => name === 'cache-control')) return [];
   const sent = response.headers['cache-control'] ?? '';
   if (/\b(?:private|no-store)\b/i.test(sent)) return [];
   const isShared = /\bpublic\b|\bs-maxage=\d/i.test(sent);
-  // A shared cache stores a response with max-age unless the request has `Authorization`: a cookie or an API key does not count.
+  // Without `public`, a shared cache keeps a response with max-age only if the request has no `Authorization` header.
   const isFresh = /\bmax-age=[1-9]/i.test(sent) && operation.credential?.name !== 'Authorization';
   if (!isShared && !isFresh) return [];
   return [

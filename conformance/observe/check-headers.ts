@@ -46,7 +46,7 @@ export async function checkHeaders(
   return found;
 }
 
-/** Returns violations of HTTP framing (length, chunks, encoding), which corrupt the next response on the connection. */
+/** Returns violations of HTTP framing (length, chunks, encoding), which would corrupt the next response on the connection. */
 export function checkWireFaults(call: Call, operation: Operation, { faults, status, headers }: ClientResponse): Violation[] {
   return faults.map(({ kind, text }) => {
     if (kind === 'bodyless') {

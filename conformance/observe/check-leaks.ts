@@ -4,7 +4,7 @@ import { rootCause } from './root-cause';
 import { createViolation } from './violation';
 import type { Violation } from './violation';
 
-/** Number of characters of a body that are searched, so that a long one takes no time. */
+/** Maximum number of characters of a body that are searched, so that long bodies do not delay the run. */
 const MAX_SEARCHED_LENGTH = 100_000;
 
 const PASSWORD_HASH = 'the hash of a password';
@@ -14,8 +14,8 @@ const TRACE_ADVICE =
   'It tells an attacker versions, paths and queries. In Laravel: APP_DEBUG=false in production, and a handler in bootstrap/app.php (withExceptions) that renders only a message.';
 
 /**
- * Texts that no response may contain: those of an unfinished error handler, and secrets. Slashes of JSON are unescaped
- * before.
+ * Texts that no response may contain: the output of an error handler in debug mode, and secrets. Escaped slashes of JSON are
+ * unescaped before the search.
  */
 const LEAKS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'a PHP stack trace', pattern: /#\d+ \/[^\s"]+\.php\(\d+\)|"trace":\s*\[\s*\{\s*"file":/ },
@@ -45,7 +45,7 @@ const LEAKS: readonly { name: string; pattern: RegExp }[] = [
   },
 ];
 
-/** Texts that only errors may not contain: a success may be a page about programming. */
+/** Texts that error responses may not contain. A success may contain them, such as a page about programming. */
 const ERROR_LEAKS: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'a file path',
@@ -58,7 +58,7 @@ const ERROR_LEAKS: readonly { name: string; pattern: RegExp }[] = [
   },
 ];
 
-/** Returns a violation if a body shows the inside of the server. */
+/** Returns a violation if a body reveals the inside of the server. */
 export function checkLeaks(call: Call, operation: Operation, { status, body, headers }: ClientResponse): Violation[] {
   if (/^(?:image|audio|video|font)\//.test(headers['content-type'] ?? '')) return [];
   const searched = body.slice(0, MAX_SEARCHED_LENGTH).replaceAll('\\/', '/');

@@ -22,15 +22,15 @@ import { checkSchema } from './check-schema';
 
 export interface ResponseCheckOptions {
   validator: SchemaValidator;
-  /** Response time in ms that adds a warning when exceeded; 0 for no limit. */
+  /** Response time in ms above which a warning is added; 0 for no limit. */
   budget: number;
-  /** Undocumented statuses allowed for this request. */
+  /** Undocumented statuses that are right for this request. */
   tolerated?: readonly number[];
 }
 
-/** Returns the violations of one response: its status, framing, headers, body and duration. It does not judge the request. */
+/** Returns the violations of one response: its status, framing, headers, body and duration. The request is not judged. */
 export async function checkResponse(call: Call, operation: Operation, options: ResponseCheckOptions): Promise<Violation[]> {
-  // An earlier call ended the server, which says nothing about this operation.
+  // The server has ended because of an earlier call, so this operation is not to blame.
   if (call.failure === CONNECTION_REFUSED) return [];
   if (call.response === undefined) {
     const message = `${operation.method} ${operation.path} got no response: ${call.failure}. Look for a fatal error, an endless loop or a crashed worker in the server's log (storage/logs/laravel.log, php-fpm).`;
@@ -65,7 +65,7 @@ export async function checkResponse(call: Call, operation: Operation, options: R
   ];
 }
 
-/** Statuses that need no documentation, because a proxy may return them: rate limit and maintenance. */
+/** Statuses that need no documentation, because a proxy may return them: 429 of a rate limit, 503 of maintenance. */
 const ALWAYS_ALLOWED_STATUSES = new Set([429, 503]);
 
 async function checkBody(
@@ -83,7 +83,7 @@ async function checkBody(
     documented.content.find(({ type }) => type === stripParameters(contentType)) ??
     documented.content.find(({ type }) => matchesMediaType(type, stripParameters(contentType)));
   if (media === undefined) return [contentTypeViolation(call, operation, documented, contentType, parseJsonBody(body, invalidUtf8))];
-  // A document may name a range such as */* for JSON.
+  // A contract may document a range such as `*/*`. Then the received type decides whether the body is JSON.
   if (!isJson(media.type.includes('*') ? contentType : media.type)) return [];
   const correctBodies = correctBodiesOf(options.validator);
   if (media.schema !== null && !invalidUtf8 && correctBodies.has(media.schema, body)) return [];
@@ -117,7 +117,7 @@ function unexpectedBodyViolation(
   { body, status }: ClientResponse,
   documented: DocumentedResponse,
 ): Violation[] {
-  // The check covers only certain cases: no documented content, and a status below 300.
+  // An error may have a body that the contract does not describe.
   if (body === '' || status >= 300) return [];
   const message = `The contract documents no body for ${String(status)}, but ${String(body.length)} characters came. Send no body, or document it.`;
   return [

@@ -29,23 +29,28 @@ export async function checkSchema(
   );
 }
 
-/** Groups the errors of one fault: the same pointer in every item of a list, or the members of one object. */
+/**
+ * Groups the errors that have one fault as their cause: errors at the same place of every item, or about the members of one
+ * object.
+ */
 function groupByFault(violations: readonly SchemaError[]): SchemaError[][] {
   const faults = new Map<string, SchemaError[]>();
   for (const violation of violations) {
     const pointer = wildcardIndexes(violation.pointer);
-    // An extra member beside a missing one is mostly that member renamed.
+    // An extra member beside a missing one is mostly the missing member under another name.
     const key = MEMBER_KEYWORDS.has(violation.keyword) ? `members ${wildcardIndexes(parentPointer(violation.pointer))}` : pointer;
     faults.set(key, [...(faults.get(key) ?? []), violation]);
   }
   return [...faults.values()];
 }
 
-/** Keywords of which the first one that failed is reported. */
+/** Keywords by priority. If a fault has errors of several keywords, that of the first one is described. */
 const KEYWORDS_BY_PRIORITY = ['required', 'type', 'const', 'enum', 'format'];
 
+/** Keywords of missing and extra members. */
 const MEMBER_KEYWORDS = new Set(['required', 'unevaluatedProperties', 'additionalProperties']);
 
+/** Returns the texts and the place of a fault. @param isError true for the body of an error response */
 function describeFault(
   violations: readonly SchemaError[],
   isError: boolean,
@@ -58,7 +63,7 @@ function describeFault(
   const names = [...new Set(violations.map(({ pointer }) => wildcardIndexes(pointer)))];
   const pointer = wildcardIndexes(first.pointer);
   const at = pointer === '' ? 'The body' : `\`${pointer}\``;
-  // Callers choose the member names of `errors`, so they do not distinguish faults.
+  // The members of `errors` in an error response are named after the request's fields, so they do not distinguish faults.
   const members = isError ? parentPointer(pointer) : names.map(lastMember).sort().join(' ');
   const cause = rootCause(
     'schema-keyword',

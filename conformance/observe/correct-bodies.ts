@@ -1,21 +1,23 @@
 import type { ContractLocation } from '../contract/contract-node';
 import type { SchemaValidator } from '../validate/schema-validator';
 
-/** Maximum number of characters of all remembered bodies, so that a long run does not keep every response in memory. */
+/** Maximum number of characters of all remembered bodies, which limits the memory of a long run. */
 const MAX_CHARACTERS = 2_000_000;
 
 /**
- * Bodies that a run has found correct, by the place of their schema. A server often sends the same one, which need not
- * be judged again.
+ * Bodies that were found correct during a run, by the place of their schema. A server often sends the same body again, which
+ * then needs no validation.
  */
 class CorrectBodies {
   private readonly known = new Map<string, Set<string>>();
   private characters = 0;
 
+  /** Returns true if a body was found correct by this schema. */
   has({ file, pointer }: ContractLocation, body: string): boolean {
     return this.known.get(`${file}#${pointer}`)?.has(body) === true;
   }
 
+  /** Remembers that a body is correct by a schema. */
   add({ file, pointer }: ContractLocation, body: string): void {
     if (this.characters + body.length > MAX_CHARACTERS) return;
     this.characters += body.length;

@@ -1,7 +1,8 @@
+/** Parsed body; or what the body is if it is no JSON, with advice. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
 /**
- * Parses a body as JSON. Otherwise returns what it is, and advice for the server's developer.
+ * Parses a body as JSON. If it is none, returns what it is, and advice for the developer of the server.
  *
  * @param broken true if the bytes were not UTF-8
  */

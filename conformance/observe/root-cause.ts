@@ -26,7 +26,7 @@ export const ROOT_CAUSE_RULES = [
   'unvalidated-request',
 ] as const;
 
-/** Fault that violations have in common: those with the same root cause become one finding. */
+/** Fault behind violations. Those with the same root cause become one finding. */
 export interface RootCause {
   readonly rule: (typeof ROOT_CAUSE_RULES)[number];
   /** Common subject of the violations: an operation, a schema location, an event. */

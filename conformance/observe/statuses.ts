@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/contract';
 import { listNames } from '../text';
 
-/** Returns the documented statuses of an operation, for messages. */
+/** Returns a list of the statuses that an operation documents, for messages. */
 export const listStatuses = ({ responses }: Operation): string =>
   listNames(
     responses.map(({ status }) => status),

@@ -4,23 +4,25 @@ import type { ContractLocation } from '../contract/contract-node';
 import type { Call } from '../http/client';
 import type { Severity } from '../types';
 
-/** One violation shown by one call, before grouping. */
+/** Violation that one call has shown, before violations are grouped into findings. */
 export interface Violation {
   check: string;
   severity: Severity;
   operation: Operation;
+  /** Received status; null without a response. */
   status: number | null;
-  /** Pointer into the response or the request. */
+  /** JSON pointer into the response or the request; '' for the whole. */
   pointer: string;
-  /** Place in the contract; null if none applies. */
+  /** Place in the contract; null if there is none. */
   location: ContractLocation | null;
   expected: string;
   actual: string;
   message: string;
   call: Call;
   /**
-   * Violations with the same root cause form one finding. If null, those with the same check, operation, status and
-   * pointer do.
+   * Fault behind the violation: violations with the same root cause form one finding. If it is null, violations with the same
+   * check,
+   * operation, status and pointer form one.
    */
   rootCause: RootCause | null;
 }

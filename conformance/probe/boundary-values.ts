@@ -6,20 +6,22 @@ import { compilePattern } from './pattern';
 
 /** Value at or just beyond a constraint of the contract. */
 export interface BoundaryValue {
+  /** Keyword of the constraint, such as `maximum`. */
   keyword: string;
   /** Place of the constraint in the contract. */
   location: ContractLocation;
   value: unknown;
-  /** True if the value is meant to be valid. The validator decides before it is sent. */
+  /** True if the value should be valid. The validator decides before it is sent. */
   valid: boolean;
 }
 
-/** Maximum length of a generated text: above it, servers and proxies have limits of their own. */
+/** Maximum length of a generated text. Servers and proxies have limits of their own above it. */
 const MAX_TEXT_LENGTH = 5000;
 
-/** Texts that most patterns reject. */
+/** Texts that most patterns do not match. */
 const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
 
+/** Values that a format forbids. */
 const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-13-45', '31/12/2026'],
   'date-time': ['2026-13-45T99:99:99Z', 'amanhã'],
@@ -30,7 +32,7 @@ const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
   ipv6: ['zz::1'],
 };
 
-/** Returns values just inside and just outside the constraints. */
+/** Returns values just inside and just outside of each constraint of a schema. */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
   const alternatives = readConstraints(store, schema).sort(
     (one, other) => Number(one.types.includes('null')) - Number(other.types.includes('null')),
@@ -50,6 +52,7 @@ export function boundaryValues(store: DocumentStore, schema: ContractNode): Boun
   ];
 }
 
+/** Returns the place of a keyword in the contract. */
 type Locate = (keyword: string) => ContractLocation;
 
 const numericKeyword = ({ keywords }: SchemaConstraints, keyword: string) => {
@@ -152,7 +155,7 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return boundaries;
 }
 
-/** Returns a value of another type, none if several types are allowed. It is one that no lenient server converts. */
+/** Returns a value of another type, which no lenient server converts; none if the schema allows several types. */
 function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const kinds = schemaTypes.filter((type) => type !== 'null');
   if (kinds.length !== 1) return [];

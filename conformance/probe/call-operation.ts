@@ -8,30 +8,30 @@ import { buildRequest } from './request';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
-/** Caller: an account, null for an anonymous one, the holder of a token, or given credentials. */
+/** Caller of an operation: an account, null for an anonymous caller, a token, or credentials. */
 type CallAs = AccountName | null | { secret: string } | readonly PlacedCredential[];
 
 export interface CallOptions {
   /** Caller; by default {@link defaultCaller}. */
   as?: CallAs;
-  /** Undocumented statuses allowed for this request. */
+  /** Undocumented statuses that are right for this request. */
   tolerated?: readonly number[];
-  /** Replaces the body with one that a draft cannot express, such as truncated JSON. */
+  /** Body in place of the draft's, for one that a draft cannot express, such as truncated JSON. */
   raw?: string;
-  /** False for a request that the server should reject, so that its status is no ordinary one in the coverage. */
+  /** False for a request that the server should reject. The coverage ignores its status as the operation's last one. */
   isOrdinary?: boolean;
-  /** Headers that replace those of the request with the same name, in any case. */
+  /** Headers that replace headers of the request with the same name, in upper or lower case. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Error if the server no longer responds to any request. */
+/** Error of a call after which the server no longer responds to any request. */
 export class ServerUnreachableError extends Error {}
 
-/** Error if one operation does not respond, while the server does. */
+/** Error of an operation that does not respond although the server responds to others. */
 export class OperationUnreachableError extends Error {}
 
 /**
- * Calls an operation and adds the violations of its response.
+ * Calls an operation, and adds the violations of its response to the findings.
  *
  * @throws ServerUnreachableError or OperationUnreachableError after three consecutive calls without a response
  */
@@ -62,10 +62,14 @@ function placeFor({ accounts }: RunContext, operation: Operation, as: CallAs): r
   return 'secret' in as ? accounts.placeToken(as.secret, operation) : as;
 }
 
-/** Returns the default account: the throwaway one, if any, for operations that close or change it. */
+/**
+ * Returns the account that calls an operation: the throwaway one, if there is any, for operations that close or change the
+ * account.
+ */
 export const defaultCaller = ({ accounts }: RunContext, operation: Operation): AccountName =>
   changesAccount(operation) && accounts.token('throwaway') !== null ? 'throwaway' : 'first';
 
+/** Throws the error for calls without a response: a request for the home page shows whether the whole server is unreachable. */
 async function throwUnreachable({ client, config }: RunContext, reason: string): Promise<never> {
   const request = { method: 'GET', url: `${client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null };
   const probe = await client.send(request, null);

@@ -5,12 +5,12 @@ import { isRead } from './permissions';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Maximum number of lists to fetch for an operation. */
+/** Maximum number of lists that are fetched for an operation. */
 const MAX_LISTS = 4;
 
 /**
- * Fetches lists that `--only` or `--source` left out, for ids that an operation needs and no response contained yet. Their
- * violations are dropped.
+ * Fetches lists that `--only` or `--source` left out, to find ids that an operation needs and no response has contained yet. The
+ * violations of these lists are dropped.
  */
 export async function discoverIds(context: RunContext, operation: Operation): Promise<void> {
   if (context.operations.length === context.contract.operations.length) return;

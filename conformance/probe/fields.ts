@@ -14,11 +14,11 @@ import type { Draft } from './request';
 /** Field of a request that can be probed on its own. */
 export interface Field {
   in: 'path' | 'query' | 'body';
-  /** True if its value is sent as a text, as in a path, a query or a form. */
+  /** True if the value is sent as a text, as in a path, a query or a form. */
   isText: boolean;
-  /** Name as in error responses: `page`, `address.city`. */
+  /** Name in error responses: `page`, `address.city`. */
   name: string;
-  /** Pointer as in findings: `?page`, `{id}`, `/address/city`. */
+  /** Pointer in findings: `?page`, `{id}`, `/address/city`. */
   pointer: string;
   schema: ContractNode;
   required: boolean;
@@ -29,17 +29,17 @@ export interface Field {
   set(draft: Draft, value: unknown): Draft;
 }
 
-/** Returns the names of a body's top members, of the first alternative if there are several. */
+/** Returns the names of the top-level members of a body. If the schema has alternatives, those of the first one are returned. */
 export const bodyFieldNames = (store: DocumentStore, schema: ContractNode): string[] => [
   ...(readConstraints(store, schema)[0]?.properties.keys() ?? []),
 ];
 
-/** Depth of nested objects below which no member is probed. */
+/** Maximum depth of nested objects whose members are probed. */
 const MAX_BODY_DEPTH = 3;
 
 interface FieldSources {
   store: DocumentStore;
-  /** Makes the other members of an object of the query. */
+  /** Generates the other members of an object in the query. */
   maker: Pick<Maker, 'value'>;
 }
 
@@ -74,20 +74,21 @@ function parameterFields({ store, maker }: FieldSources, parameter: Parameter): 
   ];
 }
 
-/** Returns true for a query parameter whose members are sent one by one: `near[lat]=1`, or `lat=1`. */
+/** Returns true for a query parameter that is an object whose members are sent one by one: `near[lat]=1`, or `lat=1`. */
 const isSplit = ({ in: location, style, explode }: Parameter) =>
   location === 'query' && (style === 'deepObject' || (style === 'form' && explode));
 
-/** Returns the members of an object; null for another schema. */
+/** Returns the members of an object; null if the schema is not an object, or has alternatives. */
 function objectMembers(store: DocumentStore, schema: ContractNode): [string, ContractNode][] | null {
   const [constraints, ...others] = readConstraints(store, schema);
   return constraints === undefined || others.length > 0 || constraints.properties.size === 0 ? null : [...constraints.properties];
 }
 
 /**
- * A server may ignore `near=text`, which is another parameter than `near[lat]`, so that only members are probed.
+ * Returns the field of one member. The object as a whole is no field, because a server may ignore `near=text` as an unknown
+ * parameter.
  *
- * @param valid an object that the schema allows
+ * @param valid object that the schema allows, for the other members
  */
 function memberField(parameter: Parameter, [member, schema]: [string, ContractNode], valid: unknown): Field {
   const isDeep = parameter.style === 'deepObject';
@@ -115,7 +116,7 @@ function bodyFields(
   pointer: string,
   depth: number,
 ): Field[] {
-  // With several alternatives, no constraint applies to all.
+  // If there are several alternatives, no constraint applies to all of them.
   const alternatives = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
   const [constraints] = alternatives;
   if (constraints === undefined || alternatives.length > 1 || depth > MAX_BODY_DEPTH) return [];

@@ -19,14 +19,14 @@ export interface Success {
 /** Statuses after which another request may still succeed. */
 const RETRYABLE_STATUSES = new Set([400, 403, 404, 409, 410, 422, 423]);
 
-/** Maximum number of requests to create one record. */
+/** Maximum number of requests that try to create one record. */
 const MAX_CREATE_ATTEMPTS = 6;
 
 /**
  * Tries candidate requests until one succeeds.
  *
- * @param successes Successes of earlier operations, by id, to create missing records
- * @returns success null if none succeeded; `last` then explains why
+ * @param successes successes of earlier operations by id, which are repeated to create missing records
+ * @returns the success, or null if no request succeeded; `last` is the last call, which then explains why
  */
 export async function findSuccess(
   context: RunContext,
@@ -48,13 +48,13 @@ export async function findSuccess(
       }
       if (call.response === undefined || !(RETRYABLE_STATUSES.has(call.response.status) || isSuccess(call))) return { success: null, last };
     }
-    // The required record may be used up, so a new one is created.
+    // The record that the operation needs may be used up, so another one is created.
     if ((await createAnother(context, operation, successes)).length === 0) break;
   }
   return { success: null, last };
 }
 
-/** Calls an operation with the default account, and once more after a login if the token has expired. */
+/** Calls an operation with its default account. If the token has expired, logs in and calls again. */
 export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   const call = await callOperation(context, operation, draft);
@@ -66,14 +66,14 @@ export async function callLoggedIn(context: RunContext, operation: Operation, dr
   return callOperation(context, operation, draft);
 }
 
-/** Keeps the token in the response of a refresh, which ended the one before. */
+/** Saves the token in the response of a refresh operation, because the refresh has ended the token before it. */
 export function saveRefreshedToken(context: RunContext, operation: Operation, { response }: Call): void {
   if (operation.credential === null || !/refresh|renew/i.test(`${operation.id} ${operation.path}`)) return;
   const token = extractToken(response?.body ?? '', null);
   if (token !== null) context.accounts.setToken(defaultCaller(context, operation), token);
 }
 
-/** Repeats the operations that create or return the record that a request refers to. @returns those that succeeded */
+/** Repeats the operations that create or return the record that a request refers to. @returns the operations that succeeded */
 export async function createAnother(
   context: RunContext,
   operation: Operation,
@@ -83,7 +83,7 @@ export async function createAnother(
   const created: Operation[] = [];
   for (const creator of findCreators(context, operation)) {
     if (!successes.has(creator.id)) continue;
-    // A record that must be unique is rejected the second time, so other values are tried.
+    // The server rejects a second record with the same values if they must be unique, so other values are tried.
     for (const draft of requestCandidates(creator, context, isRead(creator) ? 1 : MAX_CREATE_ATTEMPTS)) {
       const call = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
       if (!isSuccess(call)) {
@@ -99,8 +99,8 @@ export async function createAnother(
 }
 
 /**
- * Returns operations that may create or return the record: POST on the path before the id or below it, and GET of the
- * current resource.
+ * Returns the operations that may create or return the record of an operation: POST on the path before the id or below it, and GET
+ * of a current resource.
  */
 function findCreators(context: RunContext, operation: Operation): Operation[] {
   const name = operation.parameters.find((parameter) => parameter.in === 'path')?.name;
@@ -117,7 +117,7 @@ function findCreators(context: RunContext, operation: Operation): Operation[] {
   });
 }
 
-/** Returns why an operation did not succeed, for the report. */
+/** Returns the reason why an operation did not succeed, for the report. */
 export function failureReason(last: Call | null): string {
   if (last === null) return 'no request could be made for it';
   if (last.response === undefined) return last.failure;

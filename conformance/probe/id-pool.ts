@@ -1,14 +1,15 @@
 import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 
+/** Id that a response contained. */
 export interface FoundId {
   value: string | number;
-  /** Member that contained the id. */
+  /** Name of the member that contained the id. */
   key: string;
-  /** Member that contained its object: `round` of `{"round": {"id": …}}`. */
+  /** Name of the member that contained the object of the id: `round` of `{"round": {"id": …}}`. */
   owner: string;
   operation: Operation;
-  /** Number of the response; higher is newer. */
+  /** Number of the response. A higher number is newer. */
   sequence: number;
 }
 
@@ -45,16 +46,16 @@ const staticSegments = memoize((path): readonly string[] =>
   path.split('/').filter((segment) => segment !== '' && !/^\{|^(?:api|v\d+)$/.test(segment)),
 );
 
-/** Ids from responses, for paths and bodies that need one. */
+/** Pool of the ids in responses, for paths and bodies that need an id. */
 export class IdPool {
   /** Ids by operation, member and value, each from the newest response. */
   private readonly found = new Map<string, FoundId>();
   private sequence = 0;
-  /** The sequence at which a fork began. */
+  /** Sequence number at which a fork began. */
   private start = 0;
 
   /**
-   * @param names Names of all path parameters. A member of a response with the same name, or with its end, also counts as an
+   * @param names names of all path parameters. A member of a response that has such a name, or the end of one, also counts as an
    *   id: `isbn`, or `number` for `loanNumber`.
    */
   constructor(private readonly names: readonly string[] = []) {}
@@ -69,7 +70,7 @@ export class IdPool {
     return [...this.found.values()];
   }
 
-  /** Returns a pool with the same ids, for an operation that runs beside others. */
+  /** Returns a pool with the same ids, for an operation that is checked beside others. */
   fork(): IdPool {
     const fork = new IdPool(this.names);
     for (const [identity, found] of this.found) fork.found.set(identity, found);
@@ -78,7 +79,7 @@ export class IdPool {
     return fork;
   }
 
-  /** Adds the ids that a {@link fork} has got. */
+  /** Adds the ids that were found in a {@link fork} since it began. */
   join({ found: all, start, sequence: end }: IdPool): void {
     for (const [identity, found] of all) {
       if (found.sequence <= start) continue;
@@ -114,9 +115,9 @@ export class IdPool {
   }
 
   /**
-   * Returns ids that a parameter may refer to, the most likely first.
+   * Returns the ids that a parameter may refer to, the most likely first.
    *
-   * @param path Path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; the operation's path for a body member
+   * @param path path before the parameter: `/api/pix-keys` of `/api/pix-keys/{id}`; for a member of a body, the operation's path
    * @param location `path` if the id names the record itself, `body` if another record refers to it
    */
   candidates(name: string, path: string, location: 'path' | 'body'): FoundId[] {
@@ -129,12 +130,12 @@ export class IdPool {
     return order.flatMap((value) => values.get(value) ?? []);
   }
 
-  /** Returns the operations whose responses contained the id. */
+  /** Returns the operations whose responses contained an id. */
   operationsWith(value: string | number): Operation[] {
     return [...new Set(this.all.filter((found) => String(found.value) === String(value)).map(({ operation }) => operation))];
   }
 
-  /** Returns true if a public response contained the id. A number must be of the same kind of record, because numbers repeat. */
+  /** Returns true if a public response contained an id. A numeric id must be of the same kind of record, because numbers repeat. */
   isPublic(value: string | number, name: string, path: string): boolean {
     return this.all.some(
       (found) =>
@@ -145,12 +146,12 @@ export class IdPool {
   }
 }
 
-/** Paths of a current resource. A body mostly refers to it (`round_id` to the open round), so its id scores higher. */
+/** Paths of a current resource. A body mostly refers to that resource (`round_id` to the open round), so its id scores higher. */
 export const CURRENT_RESOURCE_PATH = /\/(?:current|open|active|latest|now)$/;
 
 /** Last segments of paths that return the caller's own account, whose id other operations take. */
 const ACCOUNT_PATHS = /^(?:me|self|whoami|profile|account|user)$/;
-/** Names for an account in parameters: the id from an account path fits all of them. */
+/** Stems of parameter names that mean an account. The id from an account path fits all of them. */
 const ACCOUNT_STEMS = /^(?:user|account|customer|player|member|profile)$/;
 
 /**

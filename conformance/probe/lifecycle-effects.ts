@@ -9,11 +9,11 @@ import type { RunContext } from './run-context';
 /** Draft without parameters and body. */
 export const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
 
-/** Lists the invariant of an operation as blocked. */
+/** Blocks the check `invariant` of an operation. */
 export const blockInvariant = ({ findings }: RunContext, { id }: Operation, reason: string): void =>
   findings.block({ check: 'invariant', operationId: id, reason });
 
-/** Lists the invariant of an operation as blocked if its effect cannot be read. @returns true if so */
+/** Blocks the check `invariant` of an operation if the reader's response cannot show the effect. @returns true if it was blocked */
 export function blockUnusable(context: RunContext, operation: Operation, reader: Operation, call: Call): boolean {
   if (isUsable(context, reader, call)) return false;
   const status = String(call.response?.status ?? call.failure);
@@ -25,10 +25,10 @@ export function blockUnusable(context: RunContext, operation: Operation, reader:
   return true;
 }
 
-/** Checks whose findings leave the content of a response usable. */
+/** Checks whose violation says nothing against the content of a response. */
 const STILL_USABLE = /^(?:auth|request|invariant|pagination|list|etag|cache|information|read-only|text|error-field|documented|cross)/;
 
-/** Returns true if a response has no error of its own. Errors of other statuses leave its content usable. */
+/** Returns true if the content of a response can be trusted: it was accepted, and has no error that concerns its content. */
 export const isUsable = ({ findings }: RunContext, operation: Operation, call: Call): boolean =>
   isAccepted(operation, call) &&
   !findings.all.some(
@@ -38,7 +38,9 @@ export const isUsable = ({ findings }: RunContext, operation: Operation, call: C
 
 export const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
+/** Broken rule, for a finding. */
 interface InvariantDetails {
+  /** Sentence about what must hold. */
   says: string;
   pointer?: string;
   expected: string;

@@ -2,6 +2,7 @@ import { readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
 import type { DocumentStore } from '../contract/document-store';
 
+/** Patterns of parameter names, by the role of the parameter in a list. */
 const ROLES = {
   page: /^(?:page|page_?(?:number|index|no)|page\[number\])$/i,
   size: /^(?:per_?page|page_?size|limit|size|take|max_?results|page\[size\])$/i,
@@ -12,9 +13,10 @@ const ROLES = {
   search: /^(?:q|s|search|query|term|busca)$/i,
 } as const;
 
+/** Role of a query parameter in a list; `direction` is the direction of the sort. */
 export type Role = keyof typeof ROLES;
 
-/** Returns the query parameter of a list with a role; undefined if it has none. */
+/** Returns the query parameter of a list that has a role; undefined if there is none. */
 export function parameterFor(operation: Operation, store: DocumentStore, role: Role): Parameter | undefined {
   return operation.parameters.find(({ in: location, name, schema }) => {
     if (location !== 'query' || schema === null || !ROLES[role].test(name)) return false;
@@ -28,7 +30,7 @@ export function parameterFor(operation: Operation, store: DocumentStore, role: R
 export const isFilter = ({ in: location, name, schema }: Parameter): boolean =>
   location === 'query' && schema !== null && !Object.values(ROLES).some((pattern) => pattern.test(name));
 
-/** Returns the values of an enum, also one of a list's items; none without an enum. */
+/** Returns the values of an enum, also of the items of an array; none without an enum. */
 export function allowedValues(store: DocumentStore, schema: NonNullable<Parameter['schema']>): unknown[] {
   const [constraints] = readConstraints(store, schema);
   if (constraints === undefined) return [];
@@ -37,7 +39,7 @@ export function allowedValues(store: DocumentStore, schema: NonNullable<Paramete
   return constraints.items === null ? [] : allowedValues(store, constraints.items);
 }
 
-/** Returns the numeric value of a keyword; undefined if the schema lacks it. */
+/** Returns the numeric value of a keyword; undefined if the schema does not have it. */
 export function numberKeyword(store: DocumentStore, { schema }: Parameter, keyword: 'minimum' | 'maximum' | 'default'): number | undefined {
   const value = schema === null ? undefined : readConstraints(store, schema)[0]?.keywords.get(keyword)?.value;
   return typeof value === 'number' ? value : undefined;

@@ -4,21 +4,22 @@ import type { ListResponse } from './list-response';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
-/** List that answered with success, with what its probes need. */
+/** List that was read with success, with what its probes need. */
 export interface ListProbe {
   context: RunContext;
   operation: Operation;
   draft: Draft;
   call: Call;
   list: ListResponse;
-  /** Operation that reads one item, and its parameter; null if there is none. */
+  /** Operation that reads one item, and its path parameter; null if there is none. */
   reader: { operation: Operation; parameter: Parameter } | null;
-  /** Member that identifies an item; undefined if there is none. */
+  /** Name of the member that identifies an item; undefined if there is none. */
   idKey: string | undefined;
   /**
-   * Requests the list with changed query parameters; an undefined value removes one. Returns null if it was not accepted.
+   * Requests the list with changed query parameters. An undefined value removes a parameter. Returns null if the request was not
+   * accepted.
    *
-   * @param tolerated undocumented statuses allowed for this request
+   * @param tolerated undocumented statuses that are right for this request
    */
   request(query: Readonly<Record<string, unknown>>, tolerated?: readonly number[]): Promise<{ call: Call; list: ListResponse } | null>;
   /** Adds a violation of the list. */

@@ -3,13 +3,14 @@ import { primaryKeys } from './own-records';
 
 export type Item = Readonly<Record<string, unknown>>;
 
+/** List of records in a response. */
 export interface ListResponse {
   items: readonly Item[];
-  /** Values beside the items by name: numbers and texts such as `total` and `next_cursor`; members of nested objects included. */
+  /** Values beside the items by name, such as `total` and `next_cursor`, also from nested objects. */
   meta: ReadonlyMap<string, unknown>;
 }
 
-/** Returns the only list of records in a response; null if there is none, or several. */
+/** Returns the list of records in a response; null if there is none or more than one. */
 export function readList(value: unknown): ListResponse | null {
   const found = findItems(value);
   if (found === null || !found.every(isRecord)) return null;
@@ -34,16 +35,16 @@ function collectMeta(value: unknown, meta: Map<string, unknown>, depth: number):
   }
 }
 
-/** Returns the first number whose name matches. */
+/** Returns the first number beside the items whose name matches; undefined if there is none. */
 export function metaNumber({ meta }: ListResponse, names: RegExp): number | undefined {
   for (const [name, value] of meta) if (names.test(name) && typeof value === 'number') return value;
   return undefined;
 }
 
 /**
- * Returns the member that identifies every item: `id`, `book_id` of /books; undefined if there is none.
+ * Returns the name of the member that identifies every item: `id`, `book_id` of /books; undefined if there is none.
  *
- * @param parameterName Parameter that names an item in the path of the operation that reads one
+ * @param parameterName path parameter that names an item in the operation that reads one
  */
 export function idKeyOf(items: readonly Item[], path: string, parameterName?: string): string | undefined {
   const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number';
@@ -53,10 +54,10 @@ export function idKeyOf(items: readonly Item[], path: string, parameterName?: st
   return strict.find((key) => items.length > 0 && items.every((item) => isId(item[key])));
 }
 
-/** Keys that identify an item only if the path parameter has the same name, because they may repeat within a list. */
+/** Keys that identify an item only if the path parameter has the same name. Otherwise they may repeat within a list. */
 const LOOSE_KEYS = new Set(['code', 'reference', 'slug', 'key']);
 
-/** Returns the name of an item's member that a parameter means: also `createdAt` for `created_at`. */
+/** Returns the name of the item member that a parameter means, in any spelling: `createdAt` for `created_at`. */
 export function memberFor(items: readonly Item[], name: string): string | undefined {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return Object.keys(items[0] ?? {}).find((key) => bare(key) === bare(name));

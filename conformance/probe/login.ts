@@ -12,25 +12,27 @@ const bodyMembers = ({ store }: Contract, operation: Operation): string[] => {
 const takesPassword = (contract: Contract, operation: Operation) =>
   bodyMembers(contract, operation).some((name) => /password|senha/i.test(name));
 
-/** Finds the login operation by its name and password field; null if there is none. */
+/** Returns the login operation of a contract, found by its name and a password member; null if there is none. */
 export function findLoginOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method }: Operation) =>
     method === 'POST' && /log-?in|sign-?in|session|token/i.test(`${id} ${path}`) && !/regist|sign-?up|forgot|reset/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** Finds the public registration operation; null if there is none. */
+/** Returns the public registration operation of a contract; null if there is none. */
 export function findRegisterOperation(contract: Contract): Operation | null {
   const isNamed = ({ id, path, method, credential }: Operation) =>
     method === 'POST' && credential === null && /regist|sign-?up/i.test(`${id} ${path}`);
   return contract.operations.find((operation) => isNamed(operation) && takesPassword(contract, operation)) ?? null;
 }
 
-/** Returns the credential that names the account. */
+/** Returns the user name or e-mail of an account; its first credential if it has neither. */
 export const userNameOf = (credentials: Credentials): string | undefined =>
   credentials['username'] ?? credentials['email'] ?? credentials['user'] ?? credentials['login'] ?? Object.values(credentials)[0];
 
-/** Builds a login body. Members that name the account get its e-mail, user name or login, else its first credential. */
+/**
+ * Builds a login body from an example. Its members that name the account get {@link userNameOf}; the others get their credential.
+ */
 export function buildLoginBody(contract: Contract, operation: Operation, example: unknown, credentials: Credentials): unknown {
   const body: Record<string, unknown> = isRecord(example) ? { ...example } : {};
   const known = bodyMembers(contract, operation);
@@ -54,7 +56,7 @@ const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token
   `/data/${name}`,
 ]);
 
-/** Reads the token from a login's response, at the configured pointer or in the usual members; null if none has one. */
+/** Returns the token in a login's response, at the configured pointer or in one of the usual members; null if there is none. */
 export function extractToken(body: string, pointer: string | null): string | null {
   try {
     const value = JSON.parse(body) as unknown;
@@ -67,7 +69,7 @@ export function extractToken(body: string, pointer: string | null): string | nul
   }
 }
 
-/** Reads the credentials from a registration body; null if it has none. */
+/** Returns the credentials in a registration body; null if it has none. */
 export function extractCredentials(body: unknown): Credentials | null {
   if (!isRecord(body)) return null;
   const { email, username, password } = body;

@@ -1,17 +1,17 @@
 import { isRecord } from '../contract/pointer';
 
-/** Value of a body's member that is sent as a file. */
+/** Value of a body member that is replaced by a file when the body is sent. */
 export const FILE_PLACEHOLDER = '[a small PNG file]';
 
-/** File that is sent: a PNG of one grey pixel. */
+/** Content of that file: a PNG with one grey pixel. */
 export const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64');
 
-/** Returns true for a body that is a file as a whole. */
+/** Returns true for a media type whose whole body is a file. */
 export const isBinaryType = (type: string): boolean => /^(?:image|audio|video)\/|^application\/octet-stream$/.test(type);
 
 const BOUNDARY = '----conformance-6f1d0c5b8a';
 
-/** Encodes a body as multipart/form-data. `text` is a form for reports, without the bytes of files. */
+/** Encodes a body as multipart/form-data. `text` is the body for reports, with a placeholder for the bytes of files. */
 export function encodeMultipart(body: unknown): { bytes: Buffer; type: string; text: string } {
   const parts = Object.entries(isRecord(body) ? body : {}).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const],

@@ -1,6 +1,8 @@
 import type { Operation } from '../contract/contract';
 
-/** Patterns of operations that end the session or change the account, in the order in which they run: the most severe is last. */
+/**
+ * Patterns of operations that end the session or change the account, in the order in which they run. The most severe one is last.
+ */
 const ACCOUNT_CHANGES = [
   /refresh|renew/i,
   /remind|limit/i,
@@ -11,18 +13,18 @@ const ACCOUNT_CHANGES = [
   /exclu|deactivat|clos.*account|delete.*account|cancel.*account/i,
 ];
 
-/** Returns true for an operation that ends the session or changes the account, which affects later calls. */
+/** Returns true for an operation that ends the session or changes the account, so that later calls may fail. */
 export const changesAccount = ({ id, path, method, credential }: Operation): boolean =>
   method !== 'GET' && credential !== null && ACCOUNT_CHANGES.some((pattern) => pattern.test(`${id} ${path}`));
 
-/** Orders lists, creation, single records, account changes, so that each finds its data. */
+/** Sorts operations so that each one finds its data: lists first, then creation, single records, and account changes. */
 export const sortOperations = (operations: readonly Operation[]): Operation[] =>
   operations
     .map((operation, at) => ({ operation, at }))
     .sort((one, other) => operationRank(one.operation) - operationRank(other.operation) || one.at - other.at)
     .map(({ operation }) => operation);
 
-/** Returns the place of an operation in a run; higher ranks run later. */
+/** Returns the rank of an operation in a run. Higher ranks run later. */
 export function operationRank({ id, method, path, credential }: Operation): number {
   const inside = path.includes('{');
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return inside ? 3 : credential === null ? 0 : 1;

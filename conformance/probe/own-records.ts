@@ -10,14 +10,16 @@ import type { Draft } from './request';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** A record of the first account, and the operation that lists it. */
+/** Record of the first account, and the operation that lists it. */
 export interface OwnRecord {
+  /** Id of the record. */
   value: string | number;
   list: Operation;
   /** Request of the list, with its path parameters. */
   listDraft: Draft;
+  /** Names of members that may contain the id. */
   keys: readonly string[];
-  /** False for a single record, such as the caller's account. */
+  /** False if the response is the record itself, such as the caller's account. */
   isListed: boolean;
 }
 
@@ -26,9 +28,10 @@ type Json = Readonly<Record<string, unknown>>;
 /** Maximum number of lists that are searched for a record whose parent path has no list. */
 const MAX_LISTS = 6;
 
+/** Usual names of the member that contains an id, the most likely first. */
 const ID_KEYS = ['id', 'uuid', '_id', 'code', 'reference', 'slug', 'key'];
 
-/** Returns the records at the top of a response; nested ones may belong to another account. */
+/** Returns the records at the top level of a response. Nested ones are left out, because they may belong to another account. */
 function topRecords(value: unknown): { list: Json[]; single: Json[] } {
   if (Array.isArray(value)) return { list: value.filter(isRecord), single: [] };
   if (!isRecord(value)) return { list: [], single: [] };
@@ -36,14 +39,15 @@ function topRecords(value: unknown): { list: Json[]; single: Json[] } {
   return { list: Object.values(value).flatMap((member) => (Array.isArray(member) ? member.filter(isRecord) : [])), single: [value] };
 }
 
+/** Returns the id of a record: the value of the first key that it has. */
 function idOf(record: Json, keys: readonly string[]): string | number | undefined {
   const id = keys.map((key) => record[key]).find((one) => typeof one === 'string' || typeof one === 'number');
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
 /**
- * Returns true if a record has an id: a text in any of the keys, a number only in the first of them that the record has. A number
- * may be in another key by chance.
+ * Returns true if a record has an id. A text may be in any of the keys. A number must be in the first key that the record has,
+ * because it may be in another one by chance.
  */
 function hasId(record: Json, { value, keys }: Pick<OwnRecord, 'value' | 'keys'>): boolean {
   if (String(idOf(record, keys) ?? '') === String(value)) return true;
@@ -56,35 +60,35 @@ export function recordIn(call: Call, id: Pick<OwnRecord, 'value' | 'keys'>): Jso
   return [...list, ...single].find((record) => hasId(record, id));
 }
 
-/** Returns the ids in a list. */
+/** Returns the ids of the records in a list. */
 export function listedIds(call: Call, keys: readonly string[]): (string | number)[] {
   return topRecords(parseResponseJson(call)).list.flatMap((record) => idOf(record, keys) ?? []);
 }
 
-/** Returns the keys that can name a record itself in a list: `id`, `order_id` of /orders. */
+/** Returns the keys that can identify a record in its own list: `id`, `order_id` of /orders. */
 export function primaryKeys(list: Pick<Operation, 'path'>, parameterName?: string): string[] {
   const segment = list.path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
   const stem = nameStem(segment);
   return [...(parameterName === undefined ? [] : memberNames(parameterName, stem)), ...ID_KEYS, `${stem}_id`, `${stem}Id`, `${stem}_uuid`];
 }
 
-/** Returns the members that a path parameter may name: `loanNumber` or `number` for `/loans/{loanNumber}`. */
+/** Returns the member names that a path parameter can mean: `loanNumber` or `number` for `/loans/{loanNumber}`. */
 function memberNames(parameterName: string, stem: string): string[] {
   const rest = parameterName.toLowerCase().startsWith(stem) ? parameterName.slice(stem.length).replace(/^[_-]/, '') : '';
   return rest === '' ? [parameterName] : [parameterName, rest.charAt(0).toLowerCase() + rest.slice(1)];
 }
 
 interface KnownList {
-  /** Several operations may ask for the list at the same time. */
+  /** Call of the list, shared by operations that need it at the same time. */
   call: Promise<Call>;
   /** Number of writes of the run before the call. */
   writes: number;
 }
 
-/** Cached calls of lists by run, because each id of an operation is looked up in the same lists. */
+/** Calls of lists by client, because the ids of an operation are looked up in the same lists. */
 const knownLists = new WeakMap<RunContext['client'], Map<string, KnownList>>();
 
-/** Calls a list as an account, without adding its violations. Returns the cached call if the run has not written since. */
+/** Calls a list as an account. Its violations are dropped. Returns the cached call if the run has written nothing since. */
 export async function callList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
   const { client } = context;
   const lists = knownLists.get(client) ?? new Map<string, KnownList>();
@@ -103,7 +107,7 @@ export async function callList(context: RunContext, list: Operation, draft: Draf
 async function sendList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
   let call = as === 'first' ? await callLoggedIn(context, list, draft) : await callOperation(context, list, draft, { as });
-  // Its token may have expired.
+  // The token of the second account may have expired.
   if (as === 'second' && call.response?.status === 401 && (await context.accounts.logIn(as)))
     call = await callOperation(context, list, draft, { as });
   context.findings.rollback(checkpoint);
@@ -111,10 +115,12 @@ async function sendList(context: RunContext, list: Operation, draft: Draft, as: 
 }
 
 /**
- * Finds a list that shows a record to the first account: the one on the path before the id, or another one that
- * has the record itself and not a reference to it.
+ * Finds a list that shows a record to the first account: the list on the path before the id, or another one that contains
+ * the record itself and not only a reference to it.
  *
- * @param before Path before the id
+ * @param before path before the id
+ * @param draft request of the operation, whose path parameters the list gets
+ * @returns null if no list shows the record
  */
 export async function findOwnRecord(
   context: RunContext,
@@ -122,7 +128,7 @@ export async function findOwnRecord(
   { before, name, value, draft }: { before: string; name: string; value: string | number; draft: Draft },
 ): Promise<OwnRecord | null> {
   const parent = context.contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
-  // A reference in another list may have the same name, so that only the list on the path may use it as the key.
+  // In another list a member with the parameter's name may be a reference, so only the list on the path uses that name as a key.
   const candidates = [
     ...(parent === undefined ? [] : [{ list: parent, keys: primaryKeys(parent, name) }]),
     ...otherLists(context, operation, value)
@@ -142,8 +148,9 @@ export async function findOwnRecord(
 }
 
 /**
- * Returns lists that may have a record. Numbers repeat between resources, so a number is looked up only in lists that
- * contained it.
+ * Returns lists that may contain a record, the most likely first. A number is looked up only in lists that have contained it,
+ * because
+ * numbers repeat between resources.
  */
 function otherLists({ contract, pool }: RunContext, operation: Operation, value: string | number): Operation[] {
   const sources = pool.operationsWith(value);

@@ -3,9 +3,10 @@ import type { RunContext } from './run-context';
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
+/** Returns true if an operation only reads. */
 export const isRead = ({ method }: Pick<Operation, 'method'>): boolean => READ_METHODS.has(method);
 
-/** Returns why a probe must not call an operation; null if it may. */
+/** Returns the reason why a probe must not call an operation; null if it may. */
 export function callBlockReason(context: RunContext, operation: Operation): string | null {
   if (operation.path.includes('#'))
     return 'its path has a fragment (#), which HTTP does not send: the request would be one to another operation';
@@ -18,7 +19,7 @@ export function callBlockReason(context: RunContext, operation: Operation): stri
   return null;
 }
 
-/** Returns why an operation must not write to the server; null if it may. Reads are always allowed. */
+/** Returns the reason why an operation must not write to the server; null if it may. Reads are always allowed. */
 export function writeBlockReason(
   { config, isLocal, sandbox }: Pick<RunContext, 'config' | 'isLocal' | 'sandbox'>,
   operation: Operation,
@@ -30,13 +31,16 @@ export function writeBlockReason(
     : null;
 }
 
-/** Returns true if later calls of the account may fail: password changed, excluded, closed. */
+/**
+ * Returns true if an operation may make later calls of the account fail, because it changes the password, or excludes or closes
+ * it.
+ */
 export const endangersAccount = ({ id, path, method, credential }: Operation): boolean =>
   credential !== null && method !== 'GET' && /password|exclu|suspen|deactivat|clos.*account|delete.*account/i.test(`${id} ${path}`);
 
-/** Returns true if later calls of all operations may fail: maintenance, shutdown. */
+/** Returns true if an operation may make later calls of all operations fail: maintenance, shutdown. */
 const endangersServer = ({ id, path }: Operation): boolean =>
   /maintenance|shut-?down|reboot|restart-?(?:server|service)|factory-?reset/i.test(`${id} ${path}`);
 
-/** Returns true for a server on this machine, or with `--allow-writes`. */
+/** Returns true if a run may write: the server is on this machine, or `--allow-writes` is set. */
 export const allowsWrites = ({ config, isLocal }: Pick<RunContext, 'config' | 'isLocal'>): boolean => config.allowWrites || isLocal;

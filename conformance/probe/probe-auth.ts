@@ -10,7 +10,7 @@ import { unjudgedReason } from './unjudged';
 import type { RunContext } from './run-context';
 import type { Draft } from './request';
 
-/** Token in the form of a JWT that no server issued. */
+/** Token in the form of a JWT, which no server has issued. */
 const FORGED_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjb25mb3JtYW5jZSJ9.conformance';
 
 const AUTH_CHECKS = {
@@ -34,7 +34,7 @@ const AUTH_CHECKS = {
 type AuthCheck = keyof typeof AUTH_CHECKS;
 type Attempt = [AuthCheck, readonly PlacedCredential[]];
 
-/** Calls without a token, with a forged and with a revoked one; none may succeed. */
+/** Calls an operation without a token, with a forged one and with a revoked one. None of the calls may succeed. */
 export async function probeAuth(context: RunContext, operation: Operation, draft: Draft, revokedToken: string | null): Promise<void> {
   if (operation.credential === null) return;
   const placed = context.accounts.place(defaultCaller(context, operation), operation);
@@ -54,7 +54,7 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
     else context.findings.block({ check, operationId: operation.id, reason: unjudged });
     if (call.response?.status === 401 || call.response?.status === 403)
       context.authRejections.set(check, (context.authRejections.get(check) ?? new Set()).add(operation.id));
-    // A 409 means that the caller was let in.
+    // A 409 also shows that the caller was let in.
     if (!isAccepted(operation, call) && call.response?.status !== 409) continue;
     const { description, cause } = AUTH_CHECKS[check];
     const status = String(call.response?.status);
@@ -71,31 +71,32 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
   }
 }
 
-/** Returns the credentials without each one in turn: if several are needed, the server must check each of them. */
+/** Returns the credentials without each one in turn: an operation that needs several must check all of them. */
 const withoutOne = (placed: readonly PlacedCredential[]) => placed.map((left) => placed.filter((one) => one !== left));
 
+/** Returns the credentials with each one forged in turn. */
 const withOneForged = (placed: readonly PlacedCredential[]) =>
   placed.map((forged) => placed.map((one) => (one === forged ? { ...one, text: forgedText(one) } : one)));
 
 const forgedText = ({ kind, prefix }: PlacedCredential) =>
   kind === 'basic' ? prefix + Buffer.from('conformance:conformance').toString('base64') : prefix + FORGED_TOKEN;
 
-/** Returns true for a rejection that says nothing about the token, because the server validated first. */
+/** Returns a reason if a rejection says nothing about the token, because the server validated the request first; else null. */
 const rejectedForAnotherReason = ({ response }: Call) =>
   response?.status === 400 || response?.status === 422
     ? `the server answered ${String(response.status)} to the request before it looked at the token`
     : null;
 
-/** Minimum number of failed operations for one common root cause of an auth check. */
+/** Minimum number of failed operations that get one common root cause. */
 const MIN_FAILED_OPERATIONS = 3;
 
 /**
- * Minimum ratio of failed to rejecting operations for one common root cause. 0 for revoked tokens:
- * revocation is decided in one place, and later operations may reject the token for another reason.
+ * Minimum ratio of operations that failed an auth check to those that rejected the call, for one common root cause. It is 0 for
+ * revoked tokens: revocation is one fault of the server, and other operations may reject the token for another reason.
  */
 const MIN_FAILED_RATIO: Readonly<Record<AuthCheck, number>> = { 'auth-missing-token': 4, 'auth-bad-token': 4, 'auth-dead-token': 0 };
 
-/** Gives the violations of an auth check one root cause if nearly all operations fail it. */
+/** Gives the violations of an auth check one common root cause if nearly all operations fail it. */
 export function mergeAuthViolations({ findings, authRejections, contract }: RunContext): void {
   for (const authCheck of Object.keys(AUTH_CHECKS) as AuthCheck[]) {
     const failed = new Set(findings.all.filter(({ check }) => check === authCheck).map(({ operation }) => operation.id));

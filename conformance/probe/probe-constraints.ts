@@ -22,12 +22,12 @@ import { blockUnjudged } from './unjudged';
 /**
  * Sends an invalid value per constraint, or one altogether in the profile `quick`; all must be rejected.
  *
- * @returns the calls
+ * @returns the calls with their values
  */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<readonly Trial[]> {
   const values: { field: Field; boundary: BoundaryValue }[] = [];
   for (const field of requestFields(operation, draft, context)) {
-    // These may succeed for an unknown id.
+    // PUT and DELETE may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
     for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field))) values.push({ field, boundary });
   }
@@ -45,11 +45,11 @@ export async function probeInvalidValues(context: RunContext, operation: Operati
   return trials;
 }
 
-/** Returns the one value that tells most: every server must notice that a required member is missing. */
+/** Returns the value that shows most: a missing required member, because every server must notice it; otherwise the first one. */
 const mostTelling = <Value extends { boundary: BoundaryValue }>(values: readonly Value[]): Value[] =>
   [values.find(({ boundary }) => boundary.keyword === 'required') ?? values[0]].filter((one) => one !== undefined);
 
-/** Sends a member that a closed body does not have, and returns the violation if it is accepted. */
+/** Sends an extra member if the schema allows none. Returns the violation if it is accepted. */
 async function probeExtraMember(context: RunContext, operation: Operation, draft: Draft): Promise<Violation[]> {
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(draft.body) || !isJson(draft.type)) return [];
@@ -62,7 +62,7 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
   return isAccepted(operation, call) ? [createExtraMemberViolation(call, operation, schema)] : [];
 }
 
-/** Lists the members of a body with alternatives as not probed, because no constraint applies to all alternatives. */
+/** Blocks the check of a body with alternatives: no constraint applies to all of them, so its members are not probed. */
 function blockAlternatives(context: RunContext, operation: Operation, { body }: Draft): void {
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(body)) return;
@@ -82,7 +82,7 @@ function leavesNoBody({ body }: Operation, draft: Draft, field: Field): boolean 
   return isRecord(rest) && Object.values(rest).every((value) => value === undefined);
 }
 
-/** Returns a value per constraint, invalid on the wire. @param isOptional true if the request is valid without the field */
+/** Returns one value for each constraint that is also invalid as it is sent. @param isOptional true if the field may be missing */
 async function invalidValues(context: RunContext, field: Field, isOptional: boolean): Promise<BoundaryValue[]> {
   const boundaries = boundaryValues(context.store, field.schema).filter(({ valid }) => !valid);
   const chosen = new Map<string, BoundaryValue>();
@@ -112,6 +112,7 @@ async function sendInvalidValue(
 /** Returns the statuses that are right for an invalid value: an invalid id does not exist either. */
 export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
+/** Sends a body that is truncated JSON. */
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];

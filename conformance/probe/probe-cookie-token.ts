@@ -5,12 +5,12 @@ import type { Success } from './find-success';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Names of cookies in which sites keep a token. */
+/** Names of cookies in which sites usually keep a token. */
 const COOKIE_NAMES = ['__Host-access_token', 'access_token', 'token', 'jwt', 'auth_token'];
 
 /**
- * Sends the token in cookies only. A server that accepts it can be called in a player's name by any page (CSRF),
- * unless the contract documents the cookie.
+ * Sends the token in cookies only. If a server accepts it, any page can send requests in the player's name (CSRF), so this is a
+ * violation unless the contract documents the cookie.
  */
 export async function probeCookieToken(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const token = context.accounts.token('first');
@@ -23,7 +23,7 @@ export async function probeCookieToken(context: RunContext, successes: ReadonlyM
     tolerated: [400, 401, 403],
   });
   if (!isAccepted(operation, call)) return;
-  // Without a token as well, it is no matter of the cookie.
+  // An operation that needs no token at all has a finding already, and the cookie has no part in it.
   if (context.findings.all.some(({ check, operation: { id } }) => check === 'auth-missing-token' && id === operation.id)) return;
   context.findings.add(
     createViolation(call, operation, {

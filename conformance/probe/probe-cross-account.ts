@@ -13,16 +13,17 @@ import { isAccepted, isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 import { unjudgedReason } from './unjudged';
 
-/** Maximum number of ids to try per parameter. Some records may be in the wrong state. */
+/** Maximum number of ids that are tried for a parameter. More than one, because a record may be in a wrong state. */
 const MAX_IDS = 3;
 
 const CHECK = 'foreign-access';
 
+/** Result of one try: the second account was rejected or accepted, or the check is blocked. */
 type Verdict = { kind: 'rejected' | 'accepted'; call: Call } | { kind: 'blocked'; reason: string };
 
 /**
- * Calls an operation as the second account for records of the first (BOLA, OWASP API1); it must be rejected. A record
- * is private if a list shows it to the first account and not to the second.
+ * Calls an operation as the second account for records of the first one, which must be rejected (BOLA, OWASP API1). A record
+ * counts as private if a list shows it to the first account and not to the second.
  */
 export async function probeCrossAccount(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (operation.credential === null || context.accounts.place('second', operation) === null) return;
@@ -46,7 +47,9 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
   if (reason !== null) context.findings.block({ check: CHECK, operationId: operation.id, reason });
 }
 
-/** Returns ids for a parameter that may belong to the first account: not those of a public response, which belong to nobody. */
+/**
+ * Returns ids for a parameter that may belong to the first account. Ids from public responses belong to nobody and are left out.
+ */
 function candidateValues({ pool }: RunContext, operation: Operation, parameter: Parameter, draft: Draft) {
   const { name } = parameter;
   const before = pathBefore(operation.path, name);
@@ -56,6 +59,7 @@ function candidateValues({ pool }: RunContext, operation: Operation, parameter: 
   return { values: values.slice(0, MAX_IDS), isKnown: known.length > 0 };
 }
 
+/** Finds out whether a record is private, and calls the operation for it as the second account. */
 async function judgeRecord(
   context: RunContext,
   operation: Operation,
@@ -65,7 +69,7 @@ async function judgeRecord(
   const target = withParameter(draft, parameterKey(parameter), value);
   const isDeclared = context.config.private.includes(operation.id);
   const own = await findOwnRecord(context, operation, { before, name: parameter.name, value, draft: target });
-  // A single record, such as a profile, may be readable for others without being in a list of theirs.
+  // A single record, such as a profile, may be readable for others although they have no list of it.
   if (!isDeclared && (own === null || (!own.isListed && operation.method === 'GET')))
     return blocked(`no list shows the record to the first account, so it may be shared: ${declare(operation)}`);
   if (own !== null && !isDeclared) {
@@ -82,8 +86,7 @@ const declare = ({ id }: Operation) => `if it belongs to one account, add ${id} 
 const blocked = (reason: string): Verdict => ({ kind: 'blocked', reason });
 
 /**
- * Returns a reason if the server rejected the login of the second account, which says nothing about its rights;
- * otherwise null.
+ * Returns a reason if the server rejected the token of the second account, which says nothing about its rights; otherwise null.
  */
 const rejectedLogin = ({ response }: Call) => (response?.status === 401 ? 'the server answered 401 to the second account' : null);
 
@@ -99,9 +102,9 @@ async function callAsSecond(context: RunContext, operation: Operation, target: D
   if (operation.method === 'GET' || operation.method === 'HEAD' || own === null) return { kind: 'accepted', call };
   const is = await readOwn(context, own);
   if (!isDeepStrictEqual(withoutActivity(was), withoutActivity(is))) return { kind: 'accepted', call };
-  // A DELETE may return success for a record that the caller cannot see, if the record stays.
+  // A DELETE may report success for a record that the caller cannot see, as long as the record stays.
   if (operation.method === 'DELETE') return { kind: 'rejected', call };
-  // A write may legally create a record of the caller's own under the same id.
+  // A write may legally create the caller's own record under the same id.
   const others = await callList(context, own.list, own.listDraft, 'second');
   if (recordIn(others, own) !== undefined) return { kind: 'rejected', call };
   if (recordIn(call, own) !== undefined) return { kind: 'accepted', call };
