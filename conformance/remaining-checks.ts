@@ -1,6 +1,6 @@
 import type { RunContext } from './probe/run-context';
 
-/** Checks of a run that has not ended, so that a partial report lists them. */
+/** Checks that a run has not made yet. A partial report lists them as blocked. */
 export class RemainingChecks {
   private readonly operationIds: Set<string>;
   private readonly checks: Set<string>;
@@ -13,13 +13,13 @@ export class RemainingChecks {
     ]);
   }
 
-  /** @param name an operation id, or a check that is made for all operations together */
+  /** Removes a check that was made. @param name id of an operation, or of a check that concerns all operations together */
   finish(name: string): void {
     this.operationIds.delete(name);
     this.checks.delete(name);
   }
 
-  /** Lists the remaining checks as blocked. */
+  /** Blocks the remaining checks. */
   block({ findings, coverage, operations }: RunContext, reason: string): void {
     for (const operation of operations.filter(({ id }) => this.operationIds.has(id))) {
       const progress = coverage.wasCalled(operation) ? 'its checks were not finished' : 'it was not called';

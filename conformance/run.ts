@@ -26,20 +26,21 @@ import { OperationUnreachableError, ServerUnreachableError } from './probe/call-
 import type { RunContext } from './probe/run-context';
 import type { Report } from './types';
 
+/** Report of a run. */
 export interface RunResult {
   report: Report;
-  /** Reason why the server could not be reached; the report is partial if that happened during the run. */
+  /** Reason why the server could not be reached. The report is partial if it stopped responding during the run. */
   unreachable?: string;
 }
 
-/** Runs in the context of the probes, for example the scenarios. */
+/** Function that continues a run after its probes, such as with the scenarios. */
 type AfterProbes = (context: RunContext) => Promise<void>;
 
 export interface RunOptions {
-  /** Receives a status text per operation. */
+  /** Receives a status text when an operation begins. */
   progress?: (text: string) => void;
   afterProbes?: AfterProbes;
-  /** Ends the run; the report is then partial and has the reason. */
+  /** Signal that ends the run. The report is then partial and states the reason. */
   signal?: AbortSignal;
 }
 
@@ -72,7 +73,7 @@ export async function run(config: RunConfig, options: RunOptions = {}): Promise<
   }
 }
 
-/** A step that does not look at the signal, such as a hook, must not delay the end of the run. */
+/** Rejects at the signal, so that a step which ignores it, such as a hook, does not delay the end of the run. */
 function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(new RunStoppedError(String(signal?.reason)));
@@ -81,7 +82,7 @@ function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-/** @returns why the server could not be reached at all; null if it could */
+/** Makes all checks. @returns the reason why the server could not be reached at all; null if it could */
 async function checkAll(
   initial: RunContext,
   remaining: RemainingChecks,
@@ -123,7 +124,7 @@ async function checkAll(
   return null;
 }
 
-/** Records an unreachable operation and returns, so that the run continues. */
+/** Probes an operation. If it does not respond, blocks it and returns, so that the run continues with others. */
 async function probeOrGiveUp(
   context: RunContext,
   operation: Operation,
@@ -138,6 +139,7 @@ async function probeOrGiveUp(
   }
 }
 
+/** Logs the accounts in, and registers a throwaway account if an operation changes its account. */
 async function logInAccounts(context: RunContext): Promise<void> {
   if (!context.operations.some(({ credential }) => credential !== null)) return;
   const { accounts } = context;
@@ -151,11 +153,14 @@ async function logInAccounts(context: RunContext): Promise<void> {
   }
 }
 
-/** True if no operation needs a login, because the credentials are given. */
+/** Returns true if an account has given credentials for every operation, so that it needs no login. */
 const canCallAll = ({ operations, accounts }: RunContext, name: AccountName) =>
   operations.every((operation) => accounts.place(name, operation) !== null);
 
-/** Otherwise a run with rejected credentials would pass although it checked little. */
+/**
+ * Adds a violation if the first account got no token. Otherwise a run with rejected credentials would pass although it checked
+ * little.
+ */
 function reportRejectedLogin(context: RunContext): void {
   const call = context.accounts.rejectedLogins.get('first');
   const operation = context.accounts.firstLogin()?.operation;

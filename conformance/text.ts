@@ -1,6 +1,7 @@
 import { isRecord } from './contract/pointer';
 import type { Blocked, SourceLocation, Finding, Report } from './types';
 
+/** Describes a value by its type, for findings: `array of 3`, `string "abc"`. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -10,35 +11,36 @@ export function describeValue(value: unknown): string {
   return `${typeof value} ${JSON.stringify(value)}`;
 }
 
-/** Truncates the JSON to `maxLength` characters. */
+/** Returns a value as JSON, truncated to `maxLength` characters. */
 export function shortJson(value: unknown, maxLength = 60): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) return 'nothing';
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Joins names; counts those after the first `maxLength`. */
+/** Joins names. The names after the first `maxLength` are only counted. */
 export function listNames(names: readonly string[], emptyText: string, maxLength = 6): string {
   if (names.length === 0) return emptyText;
   const listed = names.slice(0, maxLength).join(', ');
   return names.length > maxLength ? `${listed} and ${String(names.length - maxLength)} more` : listed;
 }
 
-/** Returns the last segment that is not an index. */
+/** Returns the last segment of a pointer that is not an index; '' if there is none. */
 export const lastMember = (pointer: string): string =>
   pointer
     .split('/')
     .filter((part) => part !== '*' && !/^\d+$/.test(part))
     .at(-1) ?? '';
 
+/** Findings of one operation. */
 export interface FindingGroup {
-  /** The operation id if there is no path. */
+  /** Method and path of the operation; its id if it has no path. */
   title: string;
   operationId: string | null;
   findings: readonly Finding[];
 }
 
-/** Keeps the order; errors come first within an operation. */
+/** Groups findings by operation, in their order. Within an operation errors come first. */
 export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -55,11 +57,11 @@ export function groupByOperation(findings: readonly Finding[]): FindingGroup[] {
 interface BlockedGroup {
   check: string;
   reason: string;
-  /** Ids of the blocked operations; empty if the check is not of single operations. */
+  /** Ids of the blocked operations; empty for a check that concerns no single operation. */
   operationIds: readonly string[];
 }
 
-/** Groups blocked checks by check and reason, because a missing login can block dozens of operations. */
+/** Groups blocked checks by check and reason, because one missing login can block dozens of operations. */
 export function groupBlocked(blocked: readonly Blocked[]): BlockedGroup[] {
   const groups = new Map<string, BlockedGroup>();
   for (const { check, reason, operationId } of blocked) {
@@ -70,13 +72,15 @@ export function groupBlocked(blocked: readonly Blocked[]): BlockedGroup[] {
   return [...groups.values()];
 }
 
-/** Formats the check and its operations: `foreign-access: getOrder, dropOrder`. */
+/** Formats a check with its operations: `foreign-access: getOrder, dropOrder`. */
 export const blockedTitle = ({ check, operationIds }: BlockedGroup): string =>
   operationIds.length === 0 ? check : `${check}: ${operationIds.join(', ')}`;
 
+/** Returns the method and path of an operation; its id if it has no path. */
 export const operationTitle = ({ method, path, operationId }: Pick<Finding, 'method' | 'path' | 'operationId'>): string =>
   path === '' ? (operationId ?? 'The whole contract') : `${method} ${path}`;
 
+/** Formats the place of a finding in the response: `answer 200, /data/id`. */
 export function findingLocation({ status, pointer }: Finding): string {
   const answer = status === null ? '' : `answer ${String(status)}`;
   if (pointer === '') return answer;
@@ -84,13 +88,14 @@ export function findingLocation({ status, pointer }: Finding): string {
   return answer === '' ? part : `${answer}, ${part}`;
 }
 
+/** Formats a place of the contract as `file:line`; '' for null. */
 export const formatSourceLocation = (location: SourceLocation | null): string =>
   location === null ? '' : `${location.file}:${String(location.line)}`;
 
-/** Returns true without violations in a run that checked enough. */
+/** Returns true for a run without violations that checked enough. */
 export const isClean = ({ summary, incomplete }: Report): boolean => summary.findings === 0 && incomplete.length === 0;
 
-/** Formats the result: `3 violations, 1 warning`. */
+/** Formats the result of a run: `3 violations, 1 warning`. */
 export function formatSummary(report: Report): string {
   return report.incomplete.length > 0 ? `incomplete: ${formatCounts(report)}` : formatCounts(report);
 }
@@ -103,6 +108,7 @@ function formatCounts({ summary }: Report): string {
 
 export const pluralize = (number: number, thing: string): string => `${String(number)} ${thing}${number === 1 ? '' : 's'}`;
 
+/** Formats a share from 0 to 1 in percent, rounded down. */
 export const formatPercent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 
 export const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,10 +1,10 @@
-/** The page of a check in `docs/checks/` has its id as the name. */
+/** Area of a check. The check's page is in `docs/checks/`, with the id of the check as its name. */
 export type CheckArea = 'observe' | 'probe' | 'scenario' | 'realtime' | 'transport';
 
 /** Severity of a finding. Only errors make a run fail. */
 export type Severity = 'error' | 'warning';
 
-/** Secrets are masked before a request leaves the run. */
+/** Request that was sent. Secrets are masked before it is shown in a report. */
 export interface SentRequest {
   method: string;
   url: string;
@@ -12,65 +12,73 @@ export interface SentRequest {
   body: string | null;
 }
 
-/** Read from the raw socket: no redirects followed, no invalid bytes removed. */
+/** Response as it was read from the raw socket: without following redirects or removing invalid bytes. */
 export interface ReceivedResponse {
   status: number;
-  /** Lower-case names; repeated headers are joined with `, `. */
+  /** Headers with names in lower case. Values of a repeated header are joined with `, `. */
   headers: Readonly<Record<string, string>>;
-  /** Body as UTF-8, with bytes wrongly sent after the head of a 204. */
+  /** Body as UTF-8, including bytes that were wrongly sent after the head of a 204. */
   body: string;
-  /** Time from the first byte sent to the last received. */
+  /** Time from the first byte sent to the last byte received, in ms. */
   milliseconds: number;
 }
 
-/** A request and its response or failure. */
+/** Request with its response, or with the reason why there is none. */
 export type Exchange = { request: SentRequest; operationId: string | null } & (
   | { response: ReceivedResponse; failure?: undefined }
   | { response?: undefined; failure: string }
 );
 
-/** A place in the source file, not in a bundle. */
+/** Place in a source file of the contract. */
 export interface SourceLocation {
   file: string;
   line: number;
 }
 
-/** The lines around a place of the contract. */
+/** Lines of a source file around a place of the contract. */
 export interface ContractExcerpt {
   /** Number of the first line. */
   first: number;
   /** Lines without their common indentation. */
   lines: readonly string[];
-  /** Index of the line of the finding. */
+  /** Index in `lines` of the line that the finding is about. */
   marked: number;
 }
 
-/** One violation of the contract, however many calls showed it. */
+/** Fault of the server, however many calls have shown it. */
 export interface Finding {
-  /** Stable kebab-case id: `response-schema`. */
+  /** Id of the check, in kebab case: `response-schema`. */
   check: string;
   severity: Severity;
+  /** Id of the operation; null if the finding belongs to none. */
   operationId: string | null;
   method: string;
-  /** The path template, with parameters in braces. */
+  /** Path of the operation, with parameters in braces. */
   path: string;
+  /** Status of the first call that showed the fault; null without a response. */
   status: number | null;
-  /** JSON pointer into the body with `*` for indexes, `#name` for a header, '' for the whole response. */
+  /**
+   * Place of the fault: a JSON pointer into the body with `*` for indexes, `#name` for a header, `?name` and `{name}` for a
+   * parameter,
+   * '' for the whole response.
+   */
   pointer: string;
+  /** Place in the contract; null if there is none. */
   contract: SourceLocation | null;
   excerpt: ContractExcerpt | null;
-  /** In a few words, as `actual`. */
+  /** Expected value in a few words. `actual` is the received one. */
   expected: string;
   actual: string;
-  /** Explains the fault, its likely cause in Laravel and the fix to readers who do not know this project. */
+  /** Explanation of the fault, its likely cause in Laravel and the fix, for readers who do not know this project. */
   message: string;
-  /** Repeats the call; secrets are replaced by `$TOKEN`. */
+  /** Command that repeats the call. Secrets are replaced by placeholders such as `$TOKEN`. */
   curl: string;
   seed: number;
-  /** Calls that showed the violation. */
+  /** Number of violations that the finding combines. */
   occurrences: number;
 }
 
+/** Check that could not be made, with the reason. A null operation stands for no single one. */
 export interface Blocked {
   check: string;
   operationId: string | null;
@@ -83,45 +91,48 @@ export interface OperationCoverage {
   path: string;
   calls: number;
   needsLogin: boolean;
-  /** A documented 2xx or 3xx response was received. */
+  /** True if a documented 2xx or 3xx response without an error in its body was received. */
   succeeded: boolean;
-  /** Of a call that should succeed; null without a response. */
+  /** Last status of a call that should succeed; null without a response. */
   lastStatus: number | null;
   statuses: readonly { status: string; contentTypes: readonly { type: string; seen: boolean }[]; seen: boolean }[];
 }
 
-/** From the fewest requests to the most. */
+/** Profiles of a run, from the fewest requests to the most. */
 export const PROFILES = ['smoke', 'quick', 'full'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
-/** The JSON report is exactly this object. */
+/** Report of a run. The JSON report is this object. */
 export interface Report {
   tool: { name: string; version: string };
   contract: { title: string; version: string };
   server: string;
   profile: Profile;
   seed: number;
-  /** ISO 8601 in UTC. */
+  /** Start of the run, in ISO 8601 and UTC. */
   started_at: string;
   duration_ms: number;
   summary: {
     operations: number;
+    /** Number of operations with a documented response. */
     checked: number;
     findings: number;
     warnings: number;
     blocked: number;
     /** Number of findings in the baseline or covered by a waiver. */
     known: number;
-    /** Shares from 0 to 1. `protected`: operations that need a login. */
+    /**
+     * Shares from 0 to 1: operations that succeeded, those of them that need a login, and documented statuses that were received.
+     */
     coverage: { operations: number; protected: number; statuses: number };
   };
-  /** True if the run was ended before its end. */
+  /** True if the run was ended early. */
   partial: boolean;
-  /** Reasons why a report without violations proves too little; the run then fails. */
+  /** Reasons why the run checked too little. With at least one of them the run fails, even without violations. */
   incomplete: readonly string[];
   findings: readonly Finding[];
-  /** Findings in the baseline, or waived with a reason. */
+  /** Findings that do not count, because they are in the baseline, waived or switched off, each with the reason. */
   known: readonly (Finding & { why: string })[];
   blocked: readonly Blocked[];
   coverage: readonly OperationCoverage[];

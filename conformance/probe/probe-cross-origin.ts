@@ -10,10 +10,10 @@ import { unjudgedReason } from './unjudged';
 
 const CHECK = 'cross-origin';
 
-/** Methods that need no permission (Fetch, "CORS-safelisted"). */
+/** Methods that a browser sends without asking the server first (CORS-safelisted in the Fetch standard). */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** Response headers that scripts may read without permission. */
+/** Response headers that scripts of another origin may read without permission. */
 const READABLE = new Set(['cache-control', 'content-language', 'content-length', 'content-type', 'expires', 'last-modified', 'pragma']);
 
 /** Checks that pages of the configured origin may call the server, and that other pages may not do so with credentials. */
@@ -27,7 +27,7 @@ export async function probeCrossOrigin(context: RunContext, successes: ReadonlyM
   });
 }
 
-/** Returns one operation per path, because servers configure CORS by path. */
+/** Returns one operation for each path, preferably a GET, because servers configure CORS by path. */
 function byPath(operations: readonly Operation[]): Map<string, Operation> {
   const chosen = new Map<string, Operation>();
   for (const operation of operations) if (!chosen.has(operation.path) || operation.method === 'GET') chosen.set(operation.path, operation);
@@ -51,7 +51,7 @@ async function probeOrigin(context: RunContext, operation: Operation, { draft }:
     },
     operation.id,
   );
-  // Without a token a protected operation is rejected: an error must be readable for the page as well.
+  // Sent without credentials: a protected operation responds with an error, which pages must be able to read also.
   const plain =
     operation.method === 'GET' ? await client.send({ ...request, headers: { ...request.headers, Origin: origin } }, operation.id) : null;
   for (const call of [preflight, ...(plain === null ? [] : [plain])]) {
@@ -63,7 +63,7 @@ async function probeOrigin(context: RunContext, operation: Operation, { draft }:
   if (plain !== null) judgeExposed(context, operation, plain);
 }
 
-/** Returns the request headers of an operation for which a browser asks permission. */
+/** Returns the request headers of an operation for which a browser needs permission. */
 function neededHeaders(operation: Operation): string[] {
   const documented = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name);
   const credentials = operation.credentials.flat().flatMap((one) => (one.in === 'header' ? [one.name] : []));
@@ -73,8 +73,10 @@ function neededHeaders(operation: Operation): string[] {
   );
 }
 
+/** Returns the items of a list in a response header, in lower case. */
 const list = (call: Call, name: string) => (call.response?.headers[name] ?? '').split(',').map((one) => one.trim().toLowerCase());
 
+/** Adds violations of the headers that allow an origin, of a preflight or a plain response. */
 function judgeOrigin(context: RunContext, operation: Operation, call: Call, origin: string): void {
   const allowed = call.response?.headers['access-control-allow-origin'] ?? '';
   const credentials = call.response?.headers['access-control-allow-credentials'];
@@ -96,6 +98,7 @@ function judgeOrigin(context: RunContext, operation: Operation, call: Call, orig
     report(context, operation, call, 'access-control-allow-credentials', 'it is absent: no operation takes a cookie', credentials);
 }
 
+/** Adds violations of the headers that only a preflight needs. @param headers headers of the request that need permission */
 function judgePreflight(context: RunContext, operation: Operation, call: Call, headers: readonly string[]): void {
   if (call.response === undefined || call.response.headers['access-control-allow-origin'] === undefined) return;
   const { status } = call.response;
@@ -104,7 +107,7 @@ function judgePreflight(context: RunContext, operation: Operation, call: Call, h
   if (!SAFE_METHODS.has(operation.method) && !methods.includes('*') && !methods.includes(operation.method.toLowerCase()))
     report(context, operation, call, 'access-control-allow-methods', operation.method, methods.join(', '));
   const allowed = list(call, 'access-control-allow-headers');
-  // The wildcard does not cover Authorization.
+  // The wildcard does not include Authorization.
   const missing = headers.filter((name) => !allowed.includes(name.toLowerCase()) && (name === 'Authorization' || !allowed.includes('*')));
   if (missing.length > 0) report(context, operation, call, 'access-control-allow-headers', missing.join(', '), allowed.join(', '));
   const maxAge = Number(call.response.headers['access-control-max-age'] ?? 0);
@@ -120,7 +123,7 @@ function judgePreflight(context: RunContext, operation: Operation, call: Call, h
     );
 }
 
-/** Adds a violation for documented response headers that a script could not read. */
+/** Adds a violation if scripts cannot read `Retry-After`, the documented header that pages need. */
 function judgeExposed(context: RunContext, operation: Operation, call: Call): void {
   if (call.response?.headers['access-control-allow-origin'] === undefined) return;
   const documented = operation.responses.flatMap(({ headers }) => headers.map(({ name }) => name)).filter((name) => name === 'retry-after');

@@ -15,7 +15,7 @@ import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks that a deleted record can no longer be read or listed unchanged. */
+/** Checks that a deleted record cannot be read or listed unchanged any more. */
 export async function probeReadAfterDelete(
   context: RunContext,
   operation: Operation,
@@ -29,7 +29,7 @@ export async function probeReadAfterDelete(
     ({ method, path }) => method === 'GET' && (path === operation.path || path === before),
   );
   if (readers.length === 0) return;
-  // A new record, because a deleted one may legally be deleted again.
+  // A new record is created for the probe, because the one of the success is already deleted.
   const id = (await createByPut(context, operation, successes, draft)) ?? (await createForDelete());
   if (typeof id !== 'string' && typeof id !== 'number') {
     blockInvariant(context, operation, 'no record could be created that may be deleted');
@@ -51,12 +51,12 @@ export async function probeReadAfterDelete(
   const recordsBefore = await readAll();
   const deleted = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, target, context));
   if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
-  // A second DELETE may succeed or be rejected; a 5xx is reported with the call.
+  // A second DELETE may succeed or be rejected. If it gets a 5xx, the check of the response adds a violation.
   await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), { tolerated: [404, 409, 410, 422] });
   for (const [at, [reader, call]] of (await readAll()).entries()) {
     const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id, keys);
     const is = isUsable(context, reader, call) ? findRecord(parseResponseJson(call), id, keys) : undefined;
-    // A record marked as deleted has changed.
+    // A record that has changed is accepted, because the server may only mark it as deleted.
     if (was === undefined || is === undefined || !isDeepStrictEqual(was, is)) continue;
     const says = `${reader.method} ${reader.path} no longer returns the deleted record`;
     addViolation(context, operation, deleted, {
@@ -67,6 +67,7 @@ export async function probeReadAfterDelete(
     return;
   }
 
+  /** Creates a record that can be deleted. @returns its id; undefined if none was created */
   async function createForDelete(): Promise<string | number | undefined> {
     const creators = await createAnother(context, operation, successes);
     return creators.every(isRead) || parameter === undefined
@@ -75,7 +76,7 @@ export async function probeReadAfterDelete(
   }
 }
 
-/** Creates the record again with PUT on the same path. @returns its id; undefined if that is not possible */
+/** Creates the record again with PUT on the same path. @returns its id; undefined if there is no such operation or it failed */
 async function createByPut(
   context: RunContext,
   { path }: Operation,

@@ -8,15 +8,16 @@ import type { Trial } from './probe-findings';
 import { parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
+/** Names of the members in which an error lists fields. */
 const CONTAINERS = ['errors', 'violations', 'invalid_params', 'invalid-params', 'issues', 'detail', 'details'];
 
 /**
- * Checks that a rejection names the field that was wrong. Only one field differed from a request that succeeded.
+ * Checks that a rejection names the field that was wrong.
  *
- * @param trials of a request that is valid otherwise
+ * @param trials requests that differ from a valid one in a single field
  */
 export function checkErrorFields(context: RunContext, operation: Operation, trials: readonly Trial[]): void {
-  // A login may rightly not tell which of its fields is wrong.
+  // For security, a login need not tell which of its fields is wrong.
   if (findLoginOperation(context.contract)?.id === operation.id) return;
   for (const { field, boundary, call } of trials) {
     const status = call.response?.status;
@@ -63,6 +64,6 @@ export function blameOf(error: unknown, name: string): 'alone' | 'others' | 'non
 export function mentions(errors: unknown, name: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const text = bare(JSON.stringify(errors));
-  // The rule `confirmed` of Laravel names the field that is confirmed.
+  // Laravel's rule `confirmed` reports the field that is confirmed, not its confirmation.
   return name.split('.').some((part) => text.includes(bare(part.replace(/_?(?:confirmation|confirm|repeat)$/i, ''))));
 }

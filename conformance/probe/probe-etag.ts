@@ -8,9 +8,10 @@ import type { Success } from './find-success';
 import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
 
+/** Returns the ETag of a response; undefined if it has none. */
 export const etagOf = ({ response }: Call): string | undefined => response?.headers['etag'];
 
-/** Checks that a response with an ETag is answered with 304 to its own ETag, and that another body has another one. */
+/** Checks that a request with the current ETag gets a 304, that the ETag stays with the body, and that it changes with the body. */
 export async function probeEtag(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const etag = etagOf(call);
   if (operation.method !== 'GET' || etag === undefined) return;
@@ -59,7 +60,7 @@ function report(
   context.findings.add(
     createViolation(call, operation, {
       check: 'etag',
-      // A server may send one that it does not use.
+      // Without documentation this is only a warning, because a server may send an ETag that it does not use.
       severity: isDocumented ? 'error' : 'warning',
       pointer: '#etag',
       expected,

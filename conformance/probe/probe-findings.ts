@@ -10,7 +10,7 @@ import type { BoundaryValue } from './boundary-values';
 import type { Field } from './fields';
 import { isAccepted, parseResponseJson } from './response-status';
 
-/** A request with one value at or beyond a boundary, and its outcome. */
+/** Request with one value at or beyond a boundary, and its outcome. */
 export interface Trial {
   field: Field;
   boundary: BoundaryValue;
@@ -75,7 +75,10 @@ function createAcceptedFieldViolation(operation: Operation, trials: readonly Tri
   });
 }
 
-/** Creates a violation with a shared root cause: most servers ignore extra members everywhere. */
+/**
+ * Creates the violation of an accepted extra member. All have one root cause, because servers mostly ignore extra members
+ * everywhere.
+ */
 export function createExtraMemberViolation(call: Call, operation: Operation, schema: ContractNode): Violation {
   const status = String(call.response?.status);
   return createViolation(call, operation, {
@@ -111,7 +114,7 @@ const LARAVEL_RULES: Readonly<Record<string, string>> = {
 const laravelRules = (trials: readonly Trial[]) =>
   [...new Set(trials.map(({ boundary }) => LARAVEL_RULES[boundary.keyword] ?? boundary.keyword))].join('|');
 
-/** Creates trials of a whole body. Invalid JSON must be rejected, or may be ignored if the body is optional. */
+/** Creates the trials of whole bodies. If the body is optional, invalid JSON may also be ignored. */
 export function createBodyTrials(
   operation: Operation,
   field: Field,
@@ -154,8 +157,8 @@ export function createValidRefusedViolation(operation: Operation, { field, bound
 }
 
 /**
- * Returns true for a query value without business rules: numbers, enums and search texts. Any other text may name a
- * missing record.
+ * Returns true for a query value without business rules: numbers, enums and search texts. Any other text may name a record
+ * that does not exist.
  */
 const isFreeOfBusinessRules = ({ keyword, value }: BoundaryValue, { name }: Field) =>
   ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'].includes(keyword) ||

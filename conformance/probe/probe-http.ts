@@ -11,15 +11,19 @@ import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
 
-/** Size of a large body if the contract states no limit, above the defaults of common servers. */
+/** Size in bytes of a large body if the contract states no limit. It is above the default limits of common servers. */
 const LARGE_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Largest body that is sent: a larger documented limit is not tried. */
+/** Maximum size in bytes of a body that is sent. A larger documented limit is not tried. */
 const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
+/** Media type that no server supports. */
 const UNKNOWN_TYPE = 'application/x-conformance';
 
-/** Checks HEAD, OPTIONS and an unknown query parameter, which must not make a server fail, and documented 406, 413 and 415. */
+/**
+ * Checks that HEAD, OPTIONS and an unknown query parameter cause no error of the server, and that the statuses 406, 413 and 415 are
+ * returned where they are documented.
+ */
 export async function probeHttp(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const reads =
     operation.method === 'GET' ? [probeMethod(context, operation, draft, 'HEAD'), probeUnknownQuery(context, operation, draft)] : [];
@@ -29,7 +33,7 @@ export async function probeHttp(context: RunContext, operation: Operation, { dra
   await probeLargeBody(context, operation, draft);
 }
 
-/** Sends an unknown query parameter. It may be rejected; a 5xx is reported with the call. */
+/** Sends an unknown query parameter, which may be rejected. If it gets a 5xx, the check of the response adds a violation. */
 async function probeUnknownQuery(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const { node } = operation;
   const unknown: Parameter = {
@@ -47,7 +51,7 @@ async function probeUnknownQuery(context: RunContext, operation: Operation, draf
   await callOperation(context, changed, withParameter(draft, parameterKey(unknown), '1'), { tolerated: [400, 404, 422] });
 }
 
-/** Sends HEAD or OPTIONS, which may be rejected; a 5xx is reported with the call. */
+/** Sends HEAD or OPTIONS, which may be rejected. Adds a violation for a 5xx. */
 async function probeMethod(context: RunContext, operation: Operation, draft: Draft, method: 'HEAD' | 'OPTIONS'): Promise<void> {
   const credentials = context.accounts.place('first', operation) ?? [];
   const sent = { ...draft, body: undefined };
@@ -75,18 +79,21 @@ async function probeMethod(context: RunContext, operation: Operation, draft: Dra
 /** Returns true if a status is documented by its number. */
 const documents = ({ responses }: Operation, status: number) => responses.some((one) => one.status === String(status));
 
+/** Checks a documented 406 with a media type that the server cannot return. */
 async function probeNotAcceptable(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (!documents(operation, 406)) return;
   const call = await send(context, operation, draft, { headers: { Accept: UNKNOWN_TYPE }, tolerated: [406] });
   report(context, operation, call, 406, `Accept: ${UNKNOWN_TYPE}`);
 }
 
+/** Checks a documented 415 with a body of an unknown media type. */
 async function probeMediaType(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (!documents(operation, 415) || operation.body === null || draft.body === undefined) return;
   const call = await send(context, operation, draft, { headers: { 'Content-Type': UNKNOWN_TYPE }, tolerated: [400, 415, 422] });
   report(context, operation, call, 415, `Content-Type: ${UNKNOWN_TYPE}`);
 }
 
+/** Checks a documented 413 with a body above its limit, padded with blanks. */
 async function probeLargeBody(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   if (!documents(operation, 413) || operation.body === null || !/json$/.test(requestMediaType(operation)?.type ?? '')) return;
   const limit = statedLimit(operation);
@@ -98,23 +105,25 @@ async function probeLargeBody(context: RunContext, operation: Operation, draft: 
   }
   const raw = JSON.stringify(draft.body).replace(/^\{/, `{${' '.repeat(size)}`);
   const call = await send(context, operation, draft, { raw, tolerated: [400, 413, 422] });
-  // Many servers close the connection before they have read such a body.
+  // Many servers close the connection before they have read such a large body.
   if (call.response === undefined) return;
   report(context, operation, shortened(call), 413, `a body of ${String(size)} bytes`, limit === null ? 'warning' : 'error');
 }
 
-/** Reads the limit in bytes from a size such as `1 MB` in the description of the 413; null if it states none. */
+/** Returns the limit in bytes that the description of the 413 states, such as `1 MB`; null if it states none. */
 function statedLimit({ responses }: Operation): number | null {
   const text = responses.find(({ status }) => status === '413')?.description ?? '';
   const [, amount, unit = ''] = /(\d+(?:\.\d+)?)\s*([kKM])i?B\b/.exec(text) ?? [];
   return amount === undefined ? null : Number(amount) * (unit === 'M' ? 1024 * 1024 : 1024);
 }
 
+/** Returns a call without its body, for the curl line of a finding. */
 const shortened = (call: Call): Call => ({ ...call, request: { ...call.request, body: '(a large body)' } });
 
 const send = (context: RunContext, operation: Operation, draft: Draft, options: Parameters<typeof callOperation>[3]): Promise<Call> =>
   callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), options);
 
+/** Adds a violation if a call was accepted that must get a documented status. */
 function report(
   context: RunContext,
   operation: Operation,

@@ -16,10 +16,10 @@ import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
 import { validBodies } from './valid-bodies';
 
-/** Maximum number of other bodies that are sent with a used key. */
+/** Maximum number of different bodies that are sent with a used key. */
 const MAX_OTHER_BODIES = 5;
 
-/** Returns the id of the record in a response, or the key by which its reader finds it; undefined if it has neither. */
+/** Returns the id of the record in a response, or the key with which it can be read; undefined if it has neither. */
 function recordId(context: RunContext, operation: Operation, call: Call, body: unknown): string | number | undefined {
   const found = findReader(context, operation);
   return findId(parseResponseJson(call)) ?? (found === null ? undefined : createdKey(found, call, body));
@@ -50,19 +50,20 @@ export async function probeIdempotency(context: RunContext, operation: Operation
   });
 }
 
-/** Checks that a used key with another body creates no second record, and is rejected if the contract documents a 409. */
+/** Checks that a used key with another body creates no second record, and is rejected if the contract documents that. */
 async function probeKeyReuse(context: RunContext, operation: Operation, keyed: Draft, id: string | number | undefined): Promise<void> {
   const bodies = await validBodies(context, operation, keyed);
   for (const other of bodies.filter((body) => !isDeepStrictEqual(body, keyed.body)).slice(0, MAX_OTHER_BODIES)) {
     const call = await callOperation(context, operation, { ...keyed, body: other }, { tolerated: [400, 409, 422] });
     if (blockUnjudged(context, 'invariant', operation, call)) return;
-    // The body may be invalid by a rule that the contract does not state.
+    // The contract may not state the rule by which the body is invalid, so another body is tried.
     if (call.response?.status === 400 || call.response?.status === 422) continue;
     if (isAccepted(operation, call)) judgeKeyReuse(context, operation, call, id, other);
     return;
   }
 }
 
+/** Adds a violation if a used key with another body was accepted against the documentation, or created a second record. */
 function judgeKeyReuse(context: RunContext, operation: Operation, call: Call, id: string | number | undefined, body: unknown): void {
   const texts = operation.responses.filter(({ status }) => status === '409' || status === '422').map(({ description }) => description);
   const isDocumented = texts.some((text) => /\b(?:key|idempot\w*|chave)\b/i.test(text));

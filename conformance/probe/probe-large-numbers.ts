@@ -8,14 +8,14 @@ import { isRead } from './permissions';
 import { withNewIdempotencyKey } from './request-candidates';
 import type { RunContext } from './run-context';
 
-/** Above int64, and above the numbers that JavaScript tells apart. */
+/** Numbers that overflow: above int64, and above the whole numbers that JavaScript can distinguish. */
 const LARGE_NUMBERS = [2 ** 63, 1e21];
 
-/** Sends huge numbers. They may be accepted or rejected; a 5xx is reported with the call. */
+/** Sends huge numbers, which may be accepted or rejected. If one gets a 5xx, the check of the response adds a violation. */
 export async function probeLargeNumbers(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const fields = requestFields(operation, draft, context).filter((field) => isNumber(context, field));
   const send = async (field: Field, number: number) => {
-    // BigInt writes all digits. Otherwise the text of the number would be 1e21.
+    // BigInt writes all digits. `String` would write 1e21.
     const value = field.isText ? BigInt(number).toString() : number;
     const changed = withNewIdempotencyKey(operation, field.set(draft, value), context);
     await callOperation(context, operation, changed, { tolerated: [400, 404, 405, 409, 422] });

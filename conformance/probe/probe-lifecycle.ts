@@ -8,10 +8,10 @@ import { probeReadAfterUpdate } from './probe-update';
 import type { RunContext } from './run-context';
 
 /**
- * Checks that created records can be read, updates persist, deleted records are gone, and an Idempotency-Key creates
- * one record. Needs a documented read operation.
+ * Checks that created records can be read, updates persist, deleted records are gone, and an Idempotency-Key creates only one
+ * record. Each check needs an operation that reads the record.
  *
- * @param success the operation's earlier success
+ * @param success earlier success of the operation
  */
 export async function probeLifecycle(
   context: RunContext,

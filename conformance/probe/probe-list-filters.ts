@@ -4,13 +4,13 @@ import { memberFor } from './list-response';
 import { isFilter, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 
-/** Maximum number of values of one filter that are tried. */
+/** Maximum number of values of a filter that are tried. */
 const MAX_VALUES = 2;
 
 /** Search text that no item contains. */
 const NONSENSE = 'zqxjkvwq';
 
-/** Checks filters that name a member of the items, limits such as `price_min`, and the search. */
+/** Checks the filters that name a member of the items, the limits such as `price_min`, and the search. */
 export async function probeFilters(probe: ListProbe): Promise<void> {
   const filters = probe.operation.parameters.filter(
     (parameter) => isFilter(parameter) && !parameter.required && !BARE_LIMIT.test(parameter.name),
@@ -23,6 +23,7 @@ export async function probeFilters(probe: ListProbe): Promise<void> {
   await probeSearch(probe);
 }
 
+/** Checks that a filter returns only items with its value, and not an empty list if the value occurs. */
 async function probeFilter(probe: ListProbe, filter: Parameter, member: string): Promise<void> {
   const { context, list } = probe;
   const values = [...new Set(list.items.map((item) => item[member]).filter(isScalar))];
@@ -48,12 +49,14 @@ async function probeFilter(probe: ListProbe, filter: Parameter, member: string):
   }
 }
 
+/** Returns true if the list without the filter still has the value, because it may have changed meanwhile. */
 const isStillListed = async ({ request }: ListProbe, member: string, value: unknown): Promise<boolean> =>
   (await request({}))?.list.items.some((item) => isSameValue(item[member], value)) === true;
 
-/** Parameters that limit a member without naming it, such as a date: they are not checked. */
+/** Parameters that limit a member without naming it, such as `from`. They are not checked. */
 const BARE_LIMIT = /^(?:from|to|since|until|after|before|start|end|min|max)(?:_?(?:date|at|day|time))?$/i;
 
+/** Parts of a parameter's name that make it a lower or an upper limit. */
 const LOWER = /^(?:min|from|since|after|gte)_?|_?(?:min|from|since|after|gte|\[gte\])$/i;
 const UPPER = /^(?:max|to|until|before|lte)_?|_?(?:max|to|until|before|lte|\[lte\])$/i;
 
@@ -80,7 +83,7 @@ async function probeLimit(probe: ListProbe, filter: Parameter): Promise<void> {
   });
 }
 
-/** Checks that the search is not ignored. It may look into fields that the list does not show, so matches are not checked. */
+/** Checks that the search is not ignored. Matches are not checked, because the searched fields may not be in the list. */
 async function probeSearch(probe: ListProbe): Promise<void> {
   const { context, operation, list } = probe;
   const search = parameterFor(operation, context.store, 'search');
@@ -103,7 +106,7 @@ async function probeSearch(probe: ListProbe): Promise<void> {
 const isScalar = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 
-/** Compares two values; texts without regard to upper and lower case. */
+/** Returns true if two values are equal, texts in any case; of an array, if one item is equal. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one)) return one.some((item) => isSameValue(item, other));
   return String(one).toLowerCase() === String(other).toLowerCase();

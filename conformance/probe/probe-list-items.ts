@@ -8,7 +8,7 @@ import { parameterKey } from './request';
 /** Maximum number of items of a list that are read one by one. */
 const MAX_READ_ITEMS = 2;
 
-/** Checks that no id occurs twice in a list, and that its items can be read. */
+/** Checks that no id occurs twice in a list, and that the items can be read. */
 export async function probeItems(probe: ListProbe): Promise<void> {
   const { list, call, idKey } = probe;
   if (idKey === undefined) return;
@@ -27,7 +27,7 @@ export async function probeItems(probe: ListProbe): Promise<void> {
   await readItems(probe, idKey);
 }
 
-/** Reads items one by one. Only a missing item is a fault here: other probes check the operation that reads it. */
+/** Reads items one by one. Only a missing item is a violation here, because other probes check the operation that reads it. */
 async function readItems({ context, operation, list, draft, report, reader: found }: ListProbe, idKey: string): Promise<void> {
   if (found === null) return;
   const { operation: reader, parameter } = found;
@@ -56,11 +56,11 @@ async function readItems({ context, operation, list, draft, report, reader: foun
   }
 }
 
-/** Returns the value of a path parameter for an item: `isbn` for `/books/{isbn}`, the id for `{id}` and `{bookId}`. */
+/** Returns the value of a path parameter for an item: its `isbn` for `/books/{isbn}`, its id for `{id}` and `{bookId}`. */
 function pathValue(item: Item, name: string, idKey: string): unknown {
   const own = memberFor([item], name);
   if (own !== undefined) return isPlain(item[own]) ? item[own] : undefined;
-  // `{bookId}` means the id, `{loanNumber}` the number.
+  // `{bookId}` means the id of the item, and `{loanNumber}` its `number`.
   const isSame = /^(?:id|uuid)$|_(?:id|uuid)$|(?:Id|ID|Uuid)$/.test(name) || name.toLowerCase().endsWith(idKey.toLowerCase());
   return isSame ? item[idKey] : undefined;
 }

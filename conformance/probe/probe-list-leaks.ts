@@ -10,21 +10,21 @@ import { isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 import { unjudgedReason } from './unjudged';
 
-/** Maximum number of records per list that both accounts see and that are read. */
+/** Maximum number of records of a list that are read, of those that both accounts see. */
 const MAX_RECORDS = 3;
 
 const CHECK = 'foreign-access';
 
 /**
- * Compares the lists of two accounts. A list leaks if it shows a record to an account that may not read it. Runs after
- * the other probes, because they create the records.
+ * Compares each list as two accounts see it. A list leaks if it shows a record to an account that may not read that record. The
+ * other probes must have run, because they create the records.
  *
- * @param successes Successes of the operations by id, for the path parameters of the lists
+ * @param successes successes of the operations by id, for the parameters of the lists
  */
 export async function probeListLeaks(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   for (const list of context.operations) {
     const success = successes.get(list.id);
-    // An id in the path makes it a read of one record, which `probeCrossAccount` judges.
+    // With an id in the path the operation concerns one record, which `probeCrossAccount` judges.
     if (list.method !== 'GET' || list.credential === null || success === undefined || list.path.includes('{')) continue;
     if (!isResource(context, list) || context.accounts.place('second', list) === null) continue;
     await probeList(context, list, success.draft);
@@ -42,7 +42,10 @@ async function probeList(context: RunContext, list: Operation, draft: Draft): Pr
   const reason = unjudged ?? (await judgeList());
   if (reason !== null) context.findings.block({ check: CHECK, operationId: list.id, reason });
 
-  /** Adds a violation, or returns why the list could not be judged; null if there is nothing to say. */
+  /**
+   * Adds a violation if the list leaks. Returns the reason why it could not be judged; null if it could, or there is nothing to
+   * judge.
+   */
   async function judgeList(): Promise<string | null> {
     if (!isSuccess(own)) return null;
     if (!isSuccess(others)) return others.response?.status === 401 ? 'the server answered 401 to the second account' : null;
@@ -66,13 +69,16 @@ async function probeList(context: RunContext, list: Operation, draft: Draft): Pr
   }
 }
 
-/** Returns true if records of the list can be created or addressed; other lists belong to nobody. */
+/**
+ * Returns true if the records of a list can be created or addressed, or it is declared as private. Other lists belong to nobody.
+ */
 function isResource({ config, contract }: RunContext, { id, path: listPath }: Operation): boolean {
   const start = `${listPath.replace(/\/$/, '')}/{`;
   const isRelated = contract.operations.some(({ method, path }) => path.startsWith(start) || (method === 'POST' && path === listPath));
   return isRelated || config.private.includes(id);
 }
 
+/** Returns true if a path is that of one item of a list. */
 const isItemOf = (list: string, path: string) => {
   const start = `${list.replace(/\/$/, '')}/{`;
   return path.startsWith(start) && path.indexOf('}') === path.length - 1;
@@ -88,6 +94,7 @@ async function isRefusedToSecond(context: RunContext, reader: Operation, target:
   return isSuccess(own) && (status === 403 || status === 404);
 }
 
+/** Adds the violation of a list that leaks. @param contradiction end of the sentence: why the record is private */
 function addViolation(context: RunContext, list: Operation, call: Call, contradiction: string): void {
   context.findings.add(
     createViolation(call, list, {

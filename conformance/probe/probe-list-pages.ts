@@ -5,14 +5,15 @@ import type { ListResponse } from './list-response';
 import { numberKeyword, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 
+/** Names of the values beside the items: number of all items, page size, and cursor of the next page. */
 const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
 const SIZE = /^(?:per_?page|page_?size)$/i;
 const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
 
-/** Number of a page after the last one: no list of a test server has as many. */
+/** Number of a page after the last one. No list of a test server has so many pages. */
 const FAR_PAGE = 99_999;
 
-/** Size of the largest page that is requested to count the items. */
+/** Size of the page that is requested to count the items. */
 const MAX_COUNTED_ITEMS = 100;
 
 interface Page {
@@ -70,7 +71,7 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
     });
     return null;
   }
-  // The total without a size is read again, because the list itself may have changed.
+  // The list itself may have changed, so its total without a page size is read again.
   const [total, before] = [metaNumber(sizedPage.list, TOTAL), metaNumber(list, TOTAL)];
   const again = total === before ? null : await probe.request({});
   if (total !== undefined && again !== null && metaNumber(again.list, TOTAL) === before && before !== undefined) {
@@ -84,7 +85,7 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
     });
     return null;
   }
-  // A list may have become shorter since the first request, but not empty.
+  // The list may have become shorter since the first request, but hardly empty.
   if (received < count && list.items.length > count && count === 1) {
     probe.report('pagination', sizedPage.call, { pointer, says: claim, expected: '1 item', actual: 'none', advice });
     return null;
@@ -92,13 +93,14 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
   return { count };
 }
 
+/** Checks that two pages do not overlap, and that a page after the last one does not repeat the first. */
 async function probePageNumbers(probe: ListProbe, page: Parameter, sizeQuery: Readonly<Record<string, unknown>>): Promise<void> {
   const { store } = probe.context;
   const start = numberKeyword(store, page, 'minimum') === 0 || numberKeyword(store, page, 'default') === 0 ? 0 : 1;
   await compareParts(probe, `?${page.name}`, (index) => ({ ...sizeQuery, [page.name]: start + index }), 'pages do not overlap');
   const far = Math.min(FAR_PAGE, numberKeyword(store, page, 'maximum') ?? FAR_PAGE);
   if (far < 50) return;
-  // Any rejection is right as well; a 5xx is reported with the call.
+  // The page may also be rejected. If it gets a 5xx, the check of the response adds a violation.
   const beyond = await probe.request({ ...sizeQuery, [page.name]: far }, [400, 404, 416, 422]);
   if (beyond === null || beyond.list.items.length === 0) return;
   const first = await probe.request({ ...sizeQuery, [page.name]: start });
@@ -133,8 +135,11 @@ async function probeCursor(probe: ListProbe, cursor: Parameter, sizeQuery: Reado
 }
 
 /**
- * Checks that the first two parts of a list have no item in common. The first one is requested again, because the list may
- * change meanwhile.
+ * Checks that the first two parts of a list have no item in common, and that the second is not empty by mistake. The first part is
+ * requested again, because the list may change meanwhile.
+ * @param pointer pointer of the finding
+ * @param query returns the query parameters of the first part (0) or the second (1)
+ * @param claim rule for the finding
  */
 async function compareParts(
   probe: ListProbe,

@@ -7,16 +7,18 @@ import type { ListProbe } from './list-probe';
 /** Maximum number of values of the sort parameter that are tried. */
 const MAX_SORTS = 8;
 
-/** Minimum number of different values: fewer may be in order by chance. */
+/** Minimum number of different values. Fewer values may be sorted by chance. */
 const MIN_DIFFERENT_VALUES = 3;
 
+/** Size of the page that is checked. */
 const MAX_ITEMS = 50;
 
 type Direction = 'ascending' | 'descending' | null;
 
+/** Sorted request of a list. */
 interface Sort {
   query: Readonly<Record<string, unknown>>;
-  /** Name of a member, as in the parameter. */
+  /** Name of the sorted member, as the parameter's value writes it. */
   key: string;
   /** Direction; null if the contract does not state it. */
   direction: Direction;
@@ -63,14 +65,14 @@ export async function probeSorting(probe: ListProbe): Promise<void> {
   }
 }
 
-/** Parses a value of the sort parameter: `-price`, `price_desc`, `price:asc` or `price`. */
+/** Parses a value of the sort parameter into member and direction: `-price`, `price_desc`, `price:asc` or `price`. */
 function parseSort(value: string): { key: string; direction: Direction } {
   const [, sign = '', key = '', , order = ''] = /^([-+]?)(.*?)([_:.\s-](asc|desc)(?:ending)?)?$/i.exec(value) ?? [];
   if (sign === '-' || /^desc/i.test(order)) return { key, direction: 'descending' };
   return { key, direction: sign === '+' || /^asc/i.test(order) ? 'ascending' : null };
 }
 
-/** Returns true if values are sorted by any usual comparison of texts. Null may be first or last. */
+/** Returns true if values are sorted by at least one usual comparison, or too few or mixed to tell. Null may be first or last. */
 function isSorted(all: readonly unknown[], direction: Direction): boolean {
   const values = all.filter((value) => value !== null && value !== undefined);
   if (new Set(values.map(String)).size < MIN_DIFFERENT_VALUES) return true;
@@ -87,6 +89,7 @@ const bare = (text: unknown) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** Usual comparisons: databases differ in how they compare upper case, punctuation, numbers in texts, and dates. */
 const COMPARISONS: readonly Compare[] = [
   (one, other) => (typeof one === 'number' && typeof other === 'number' ? one - other : byValue(String(one), String(other))),
   (one, other) => String(one).localeCompare(String(other), 'en'),

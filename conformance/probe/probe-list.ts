@@ -13,7 +13,7 @@ import { probeSorting } from './probe-list-sorting';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks what the parameters of a list promise: pages, sizes, totals, filters, search, sorting, and items that exist. */
+/** Checks what the parameters of a list promise: pages, totals, filters, search and sorting; and that its items can be read. */
 export async function probeList(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   const list = readList(parseResponseJson(call));
   if (operation.method !== 'GET' || list === null) return;
@@ -59,6 +59,7 @@ export async function probeList(context: RunContext, operation: Operation, { dra
   await probeFilters(probe);
 }
 
+/** Returns the operation that reads one item of a list, with its path parameter; null if there is none. */
 function findItemReader({ contract }: RunContext, { path: listPath }: Operation): ListProbe['reader'] {
   const start = `${listPath.replace(/\/$/, '')}/{`;
   const reader = contract.operations.find(

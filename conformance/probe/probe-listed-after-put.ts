@@ -8,7 +8,9 @@ import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks that a PUT without a reader of its own, such as a favourite, appears in the list on the path before its id. */
+/**
+ * Checks that the id of a PUT appears in the list on the path before it, for records that no operation reads, such as favourites.
+ */
 export async function probeListedAfterPut(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const parameter = operation.parameters.findLast((one) => one.in === 'path');
   if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return;
@@ -25,7 +27,7 @@ export async function probeListedAfterPut(context: RunContext, operation: Operat
   const isKnown =
     JSON.stringify(found.items).includes(JSON.stringify(id)) || JSON.stringify(found.items).includes(JSON.stringify(String(id)));
   const isWhole = found.items.length === 0 || found.items.every((item) => memberFor([item], parameter.name) !== undefined || 'id' in item);
-  // A page that does not show everything proves nothing.
+  // One page of several proves nothing, because the id may be on another page.
   const isPaged = list.parameters.some((one) => one.in === 'query' && /page|limit|cursor|offset/i.test(one.name)) && found.items.length > 0;
   if (isKnown || !isWhole || isPaged) return;
   addViolation(context, operation, listed, {

@@ -14,7 +14,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const WRITES_REASON = 'the other methods may write, which needs --allow-writes on this server';
 
-/** Calls each path with undocumented methods; none may succeed. */
+/** Calls each path with the methods that the contract does not document there. None may succeed. */
 export async function probeMethods(context: RunContext, successes: ReadonlyMap<string, Success>): Promise<void> {
   const writable = allowsWrites(context);
   const methods = METHODS.filter((method) => method === 'GET' || writable);
@@ -50,7 +50,7 @@ export async function probeMethods(context: RunContext, successes: ReadonlyMap<s
   });
 }
 
-/** Returns the call if its response is wrong for an undocumented method; otherwise null. */
+/** Calls a path with a method. Returns the call if its response is wrong for an undocumented method; otherwise null. */
 async function tryMethod(context: RunContext, model: Operation, method: string, draft: Draft): Promise<Call | null> {
   const operation = { ...model, method };
   const sent = method === 'GET' || method === 'DELETE' ? { ...draft, body: undefined } : draft;
@@ -63,7 +63,7 @@ async function tryMethod(context: RunContext, model: Operation, method: string, 
   return (status >= 200 && status < 300) || (status >= 500 && status !== 501) ? call : null;
 }
 
-/** Adds one violation per path, for all its undocumented methods. */
+/** Adds one violation for each path, about all its undocumented methods. */
 function reportMethods(context: RunContext, model: Operation, responses: readonly [string, Call][]) {
   const [first] = responses;
   if (first === undefined) return;
@@ -84,7 +84,7 @@ function reportMethods(context: RunContext, model: Operation, responses: readonl
   );
 }
 
-/** Returns true if another documented path with this method matches. */
+/** Returns true if the request belongs to another documented path with this method, such as `/games/{slug}` for `/games/recent`. */
 function matchesOtherPath(context: RunContext, method: string, path: string, own: string): boolean {
   const base = new URL(context.client.base).pathname.replace(/\/$/, '');
   return context.contract.operations.some((operation) => {
@@ -95,7 +95,7 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
 
 const patterns = new WeakMap<Operation, RegExp>();
 
-/** Returns a cached expression for the paths of an operation, because each path is compared with those of all operations. */
+/** Returns the pattern of an operation's paths. It is cached, because every path is compared with all operations. */
 function pathPattern(operation: Operation): RegExp {
   const known = patterns.get(operation);
   if (known !== undefined) return known;
@@ -108,7 +108,7 @@ function pathPattern(operation: Operation): RegExp {
   return pattern;
 }
 
-/** Finds methods that succeed for any path, such as a catch-all page; they say nothing about a single path. */
+/** Returns the methods that succeed for any path, as with a catch-all page. Their success says nothing about a single path. */
 async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {

@@ -28,8 +28,8 @@ import { discoverIds } from './discover-ids';
 /**
  * Probes one operation.
  *
- * @param successes Successes of earlier operations by id; this one's is added
- * @param revokedToken Token of an ended session; null if there is none
+ * @param successes successes of earlier operations by id; that of this operation is added
+ * @param revokedToken token of an ended session; null if there is none
  */
 export async function probeOperation(
   context: RunContext,
@@ -51,7 +51,7 @@ export async function probeOperation(
     return probeInvalidValues(context, operation, draft);
   };
   const [candidate] = requestCandidates(operation, context, 1);
-  // Rejections of a write are probed first, because its success may change the state that they need.
+  // The rejections of a write are probed before its success, which may change the state that they need.
   const isProbedFirst = !isRead(operation) && candidate !== undefined;
   const earlyTrials = isProbedFirst ? await probeRejections(candidate) : [];
   const { success, last } = await findSuccess(context, operation, successes);
@@ -75,7 +75,7 @@ export async function probeOperation(
   if (endangersAccount(operation)) await registerThrowaway(context);
 }
 
-/** Runs the probes of a successful operation that take a few requests each. */
+/** Runs the probes of an operation that start from its success and take a few requests each. */
 async function probePromises(context: RunContext, operation: Operation, success: Success): Promise<void> {
   if (endangersAccount(operation) || isLogout(operation)) return;
   await probeEtag(context, operation, success);
@@ -87,7 +87,7 @@ async function probePromises(context: RunContext, operation: Operation, success:
   await probeTexts(context, operation, success);
 }
 
-/** Returns a draft for a new record, because the first one may be used up; the same draft if none can be created. */
+/** Returns a draft for a new record, because the first record may be used up. If none can be created, returns the given draft. */
 async function anotherDraft(
   context: RunContext,
   operation: Operation,
@@ -99,6 +99,7 @@ async function anotherDraft(
   return requestCandidates(operation, context, 1)[0] ?? draft;
 }
 
+/** Returns the reason why the first account lacks credentials for an operation; null if it has them. */
 function missingLogin({ accounts }: RunContext, operation: Operation): string | null {
   if (operation.credential === null || accounts.place('first', operation) !== null) return null;
   const missing = accounts.missingSchemes('first', operation);

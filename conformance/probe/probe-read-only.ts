@@ -15,7 +15,7 @@ import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Sends values for read-only members, none of which the server may store (mass assignment, OWASP API3). */
+/** Sends values for read-only members. The server must not store any of them (mass assignment, OWASP API3). */
 export async function probeReadOnly(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const forged = await forgedMembers(context, operation, responseRecord(call));
@@ -25,7 +25,7 @@ export async function probeReadOnly(context: RunContext, operation: Operation, {
     operation,
     withNewIdempotencyKey(operation, { ...draft, body: { ...draft.body, ...forged } }, context),
   );
-  // A server may also reject such a request.
+  // The server may also reject the request.
   if (!isAccepted(operation, written)) return;
   const own = responseRecord(written);
   const stored = (await readBack(context, operation, draft, written))?.record ?? {};
@@ -62,7 +62,7 @@ async function forgedMembers(
   return forged;
 }
 
-/** Returns the read-only members of a schema by name, also of a record wrapped in `data`. */
+/** Returns the read-only members of a schema by name, also those of a record in its member `data`. */
 function readOnlyMembers({ store }: RunContext, schema: ContractNode): [string, ContractNode][] {
   const own = readConstraints(store, schema)[0]?.properties ?? new Map<string, ContractNode>();
   const data = own.get('data');
@@ -70,6 +70,7 @@ function readOnlyMembers({ store }: RunContext, schema: ContractNode): [string, 
   return [...own, ...(inner ?? [])].filter(([, member]) => directionKeyword(store, member, 'readOnly') !== null);
 }
 
+/** Returns values of several types that the server would not choose. The caller takes one that the schema allows. */
 function forgedValues({ store }: RunContext, schema: ContractNode, current: unknown): unknown[] {
   const [constraints] = readConstraints(store, schema);
   const values = constraints?.keywords.get('enum')?.value;

@@ -14,23 +14,23 @@ import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Maximum number of fields of one operation that are tried. */
+/** Maximum number of fields of an operation that are tried. */
 const MAX_FIELDS = 3;
 
-/** Length of a text that exceeds the columns that frameworks make by default. */
+/** Length of a long text if the contract states no limit. Frameworks create columns of 255 characters by default. */
 const LONG_LENGTH = 300;
 
-/** Maximum length of a text: above it, servers and proxies have limits of their own. */
+/** Maximum length of a text. Servers and proxies have limits of their own above it. */
 const MAX_LENGTH = 5000;
 
-/** Text with letters of two, three and four bytes in UTF-8. */
+/** Text with characters of two, three and four bytes in UTF-8. */
 const UNUSUAL = 'São “ñandú” 漢字 🎲';
 
-/** Names of fields whose texts a server may rightly change or reject. */
+/** Names of fields whose texts a server may change or reject for good reasons. */
 const SPECIAL =
   /pass|senha|mail|phone|tel|token|code|slug|url|uri|key|cpf|zip|postal|lang|locale|currency|country|color|colour|time|date|(?:^|_)id$|Id$/i;
 
-/** Checks that non-ASCII letters and the longest allowed text are stored unchanged, if the server stores the usual text so. */
+/** Checks that non-ASCII characters and the longest allowed text are stored unchanged, in fields whose usual text is. */
 export async function probeTexts(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const body = draft.body;
@@ -40,7 +40,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
   for (const field of fields.slice(0, MAX_FIELDS)) {
     for (const text of texts(context, field)) {
       const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, field.set(draft, text), context));
-      // The field may have rules of its own. The probes of limits check rejections.
+      // A field may have rules of its own. Other probes check rejections.
       if (!isAccepted(operation, written)) continue;
       const record = { ...responseRecord(written), ...(await readBack(context, operation, draft, written))?.record };
       const stored = record[field.name];
@@ -51,6 +51,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
   }
 }
 
+/** Returns true for a text field without format, pattern or list of values. */
 function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
   const all = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
   return (
@@ -60,6 +61,7 @@ function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
   );
 }
 
+/** Returns the texts that are tried: one with unusual characters, and one of the maximum length. */
 function texts({ store }: RunContext, { schema }: Field): string[] {
   const keywords = readConstraints(store, schema)[0]?.keywords;
   const limit = (name: string) => (typeof keywords?.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined);
@@ -69,7 +71,7 @@ function texts({ store }: RunContext, { schema }: Field): string[] {
   return [...(unusual.length >= min ? [unusual] : []), ...(max >= min ? [long] : [])];
 }
 
-/** Compares texts; composed and decomposed letters are the same. */
+/** Returns true if two texts are equal. Composed and decomposed characters count as equal. */
 const isSameText = (one: string, other: string) => one.normalize('NFC').trim() === other.normalize('NFC').trim();
 
 function report(

@@ -16,7 +16,7 @@ import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import { validBodies } from './valid-bodies';
 
-/** Checks that an updated record can be read with the written values, and that an update changes its ETag. */
+/** Checks that an updated record has the written values, and that its ETag changes with an update. */
 export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (operation.method === 'PUT') await probeRepeatedPut(context, operation, draft);
   const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
@@ -42,7 +42,7 @@ export async function probeReadAfterUpdate(context: RunContext, operation: Opera
     const changed = Object.entries(body).filter(([name, value]) => isScalar(value) && name in was && name in is && was[name] !== value);
     const [first] = changed;
     if (first === undefined) continue;
-    // The server may normalise some values. If none changed, the update was lost.
+    // The server may normalise a value. The update was lost only if no value has changed.
     if (changed.some(([name]) => !isDeepStrictEqual(was[name], is[name]))) {
       if (etagOf(before) !== undefined && etagOf(before) === etagOf(after)) reportSameEtag(context, reader, after, 'two reads, by a write');
       return;

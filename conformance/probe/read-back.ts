@@ -10,7 +10,7 @@ import type { RunContext } from './run-context';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads the record that a successful write created or changed; null if the contract has no operation for it. */
+/** Reads the record that a write created or changed. Returns null if no operation of the contract reads it, or the call failed. */
 export async function readBack(
   context: RunContext,
   operation: Operation,

@@ -10,15 +10,19 @@ import type { RunContext } from './run-context';
 /** Operation that reads a created record. */
 export interface RecordReader {
   reader: Operation;
-  /** Parameter of the path that names the record. */
+  /** Path parameter that identifies the record. */
   parameter: Parameter;
-  /** Runtime expression of a link of the contract, such as `$response.body#/isbn`; null without a link. */
+  /** Runtime expression for the parameter, from a link of the contract: `$response.body#/isbn`; null without a link. */
   expression: string | null;
 }
 
 type Contracts = Pick<RunContext, 'contract' | 'store'>;
 
-/** Finds the operation that reads a created record: by `links`, then by the path below, then by the schema that both return. */
+/**
+ * Returns the operation that reads a created record; null if there is none. It is found by a link of the contract, by a path
+ * with an
+ * id below that of the creator, or by the schema that both return.
+ */
 export function findReader({ contract, store }: Contracts, creator: Operation): RecordReader | null {
   const reads = contract.operations.filter(({ method }) => method === 'GET');
   for (const [, link] of store.members(successLinks({ contract, store }, creator))) {
@@ -50,7 +54,7 @@ function successLinks({ store }: Contracts, creator: Operation) {
   return response === null ? null : store.child(response.node, 'links');
 }
 
-/** Returns the place of a success's named schema, by which two operations return the same thing; null if it has no name. */
+/** Returns the place of the named schema that an operation returns; null if its schema has no name. */
 function successSchema({ store }: Pick<RunContext, 'store'>, operation: Operation): string | null {
   const response = operation.responses.find(({ status }) => /^20[01]$/.test(status));
   const schema = response?.content[0]?.schema;
@@ -59,7 +63,10 @@ function successSchema({ store }: Pick<RunContext, 'store'>, operation: Operatio
   return /^\/components\/schemas\/|^\/schemas\//.test(pointer) ? `${file}#${pointer}` : null;
 }
 
-/** Returns the key of a created record: by the link, by the member that is called like the parameter, by its id, or by `Location`. */
+/**
+ * Returns the key with which a created record can be read: from the link, from the member with the name of the parameter, from the
+ * record's id, or from the `Location` header; undefined if there is none.
+ */
 export function createdKey({ reader, parameter, expression }: RecordReader, call: Call, body: unknown): string | number | undefined {
   const record = responseRecord(call);
   const own = memberFor([record], parameter.name);
@@ -78,7 +85,9 @@ function evaluate(expression: string, call: Call, body: unknown): unknown {
   return valueAt(source === 'request' ? body : parseResponseJson(call), pointer);
 }
 
-/** Returns the last segment of the `Location` header, if the rest is the path of the reader. */
+/**
+ * Returns the last segment of the `Location` header if it follows the same segment as in the reader's path; otherwise undefined.
+ */
 function fromLocation({ path }: Operation, { response }: Call): string | undefined {
   const location = response?.headers['location'];
   if (location === undefined) return undefined;

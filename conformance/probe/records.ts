@@ -2,17 +2,17 @@ import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { parseResponseJson } from './response-status';
 
-/** Members that may hold the id of a record, the most likely first. */
+/** Names of the members that may contain the id of a record, the most likely first. */
 export const ID_KEYS = ['id', 'uuid', 'transaction_id', 'reference', 'code'];
 
-/** Returns the record of a response, without its `data` envelope. */
+/** Returns the record in a response, without the envelope `data`; an empty one if there is no record. */
 export const responseRecord = (call: Call): Record<string, unknown> => {
   const value = parseResponseJson(call);
   const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
   return isRecord(inner) ? inner : {};
 };
 
-/** Returns the id of the record in a response. */
+/** Returns the id of the record in a response; undefined if there is none. */
 export function findId(value: unknown): string | number | undefined {
   const inner = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
   const records = [inner, ...(isRecord(inner) && Object.keys(inner).length === 1 ? Object.values(inner) : [])].filter(isRecord);
@@ -22,7 +22,7 @@ export function findId(value: unknown): string | number | undefined {
   return typeof found === 'string' || typeof found === 'number' ? found : undefined;
 }
 
-/** Returns the object with an id in a response, at most five levels deep. */
+/** Returns the object with an id in a response, at most five levels deep; undefined if there is none. */
 export function findRecord(
   value: unknown,
   id: string | number,

@@ -12,15 +12,16 @@ import { parameterKey } from './request';
 import type { Draft } from './request';
 import type { Maker } from './value-maker';
 
+/** What requests are made of. */
 interface CandidateSources {
   store: DocumentStore;
   maker: Maker;
   pool: IdPool;
-  /** Bodies that are known to succeed, by operation id. They are tried first. */
+  /** Bodies that are known to succeed, by operation id. They are tried before others. */
   knownBodies: ReadonlyMap<string, unknown>;
 }
 
-/** Returns the path before a parameter: `/orders` of `/orders/{id}`; empty if the path lacks it. */
+/** Returns the path before a parameter: `/orders` of `/orders/{id}`; '' if the path does not have the parameter. */
 export const pathBefore = (path: string, name: string): string => path.slice(0, Math.max(0, path.indexOf(`/{${name}}`)));
 
 /** Returns up to `max` requests that may succeed, the most likely first. */
@@ -41,13 +42,13 @@ export function requestCandidates(operation: Operation, sources: CandidateSource
     .map(({ draft }) => draft);
 }
 
-/** Returns the media type of a body, JSON if there is a choice; null without a body. */
+/** Returns the media type of the body that is sent, preferably JSON; null without a body. */
 export function requestMediaType({ body }: Operation): MediaType | null {
   const chosen = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
   return chosen === null || !chosen.type.startsWith('*') ? chosen : { ...chosen, type: 'application/json' };
 }
 
-/** Returns the draft with a new Idempotency-Key, if the operation takes one. */
+/** Returns a draft with a new Idempotency-Key, if the operation takes one. */
 export function withNewIdempotencyKey(operation: Operation, draft: Draft, { maker }: Pick<CandidateSources, 'maker'>): Draft {
   const key = operation.parameters.find(isIdempotencyKey);
   if (key === undefined) return draft;
@@ -58,10 +59,11 @@ export function withNewIdempotencyKey(operation: Operation, draft: Draft, { make
 
 export const isIdempotencyKey = ({ in: location, name }: Parameter): boolean => location === 'header' && /^idempotency-key$/i.test(name);
 
+/** Returns bodies that may succeed: known ones, examples of the contract, and generated ones. */
 function candidateBodies(operation: Operation, media: MediaType, sources: CandidateSources): unknown[] {
   const { store, maker } = sources;
   const unique = media.examples.slice(0, 1).map((example) => withUniqueFields(example, maker));
-  // An earlier run may have created the record of the example.
+  // An earlier run may have created the record of the example already, so a copy with other unique fields comes first.
   const isCreating = operation.responses.some(({ status }) => status === '201');
   const examples = isCreating ? [...unique, ...media.examples] : [...media.examples, ...unique];
   const generated = media.schema === null ? [] : [maker.value(media.schema), maker.fresh(media.schema)];
@@ -70,7 +72,7 @@ function candidateBodies(operation: Operation, media: MediaType, sources: Candid
   return media.type === 'multipart/form-data' ? all.map((body) => withFiles(store, media.schema, body)) : all;
 }
 
-/** Returns copies of a body with ids from earlier responses, the most likely first. */
+/** Returns one or two copies of a body, whose references to records have ids from earlier responses. */
 function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateSources): unknown[] {
   if (!isRecord(body)) return [body];
   const names = Object.keys(body).filter((name) => /(?:_id|[a-z]Id|_uuid)$/.test(name));
@@ -82,7 +84,7 @@ function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateS
   });
 }
 
-/** Replaces binary members by a file placeholder. */
+/** Replaces binary members by the placeholder of a file. */
 function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
   const [constraints] = schema === null ? [] : readConstraints(store, schema);
   if (constraints === undefined || !isRecord(body)) return body;
@@ -97,7 +99,7 @@ function isBinary(store: DocumentStore, schema: ContractNode): boolean {
   return (keywords.has('contentMediaType') && !keywords.has('contentEncoding')) || (types.length === 0 && keywords.size === 0);
 }
 
-/** Returns combinations of parameter values by {@link parameterKey}, the most likely first. */
+/** Returns combinations of path parameters by {@link parameterKey}, the most likely first. */
 function candidatePaths(operation: Operation, sources: CandidateSources): ReadonlyMap<string, unknown>[] {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   let all: ReadonlyMap<string, unknown>[] = [new Map()];
@@ -113,6 +115,7 @@ function candidatePaths(operation: Operation, sources: CandidateSources): Readon
   return all.slice(0, 6);
 }
 
+/** Returns the required parameters outside of the path, and the Idempotency-Key. */
 function requiredParameters(operation: Operation, sources: CandidateSources): [string, unknown][] {
   return operation.parameters
     .filter((parameter) => parameter.in !== 'path' && (parameter.required || isIdempotencyKey(parameter)))

@@ -5,18 +5,24 @@ import { isRecord } from '../contract/pointer';
 import type { SentRequest } from '../types';
 import { encodeMultipart, isBinaryType, PNG } from './multipart';
 
-/** A request before serialization. Missing members are not sent. */
+/** Request before it is serialized. Missing parameters are not sent. */
 export interface Draft {
-  /** Values by location and name: `query page`. */
+  /** Values by {@link parameterKey}: location and name, such as `query page`. */
   parameters: ReadonlyMap<string, unknown>;
-  /** Body before serialization; undefined for none. */
+  /** Body before it is serialized; undefined for none. */
   body: unknown;
+  /** Media type of the body; '' without a body. */
   type: string;
 }
 
 /** Returns the key of a parameter in the `parameters` of a {@link Draft}. */
 export const parameterKey = (parameter: Pick<Parameter, 'in' | 'name'>): string => `${parameter.in} ${parameter.name}`;
 
+/**
+ * Returns a draft with another value of a parameter. An undefined value removes the parameter.
+ *
+ * @param key see {@link parameterKey}
+ */
 export function withParameter(draft: Draft, key: string, value: unknown): Draft {
   const parameters = new Map(draft.parameters);
   if (value === undefined) parameters.delete(key);
@@ -24,21 +30,23 @@ export function withParameter(draft: Draft, key: string, value: unknown): Draft 
   return { ...draft, parameters };
 }
 
+/** Request that can be sent. `bytes` is a body that is not text; the request's own body is then only shown in reports. */
 export interface BuiltRequest {
   request: SentRequest;
   bytes?: Buffer;
 }
 
+/** Server and caller of a request. */
 export interface Target {
-  /** Address of the server with the base path, without a trailing slash. */
+  /** URL of the server with the base path, without a trailing slash. */
   base: string;
   /** Headers of every request. */
   headers: Readonly<Record<string, string>>;
-  /** Credentials of the caller; empty for an anonymous one. */
+  /** Credentials of the caller; none for an anonymous caller. */
   credentials: readonly PlacedCredential[];
 }
 
-/** Serializes a draft, with the caller's credentials at their places. A credential replaces a header of the same name. */
+/** Serializes a draft, with the credentials of the caller. A credential replaces a header of the same name. */
 export function buildRequest(operation: Operation, draft: Draft, target: Target): BuiltRequest {
   const headers: Record<string, string> = { Accept: acceptHeader(operation), ...target.headers };
   const query: string[] = [];
@@ -63,15 +71,15 @@ export function buildRequest(operation: Operation, draft: Draft, target: Target)
   return { ...bodyBytes(draft, headers), ...{ request: { method: operation.method, url, headers, ...bodyText(draft, headers) } } };
 }
 
-/** Replaces a header whose name is written in another case. */
+/** Sets a header, replacing one of the same name in any case. */
 function setHeader(headers: Record<string, string>, name: string, value: string): void {
   for (const key of Object.keys(headers)) if (key.toLowerCase() === name.toLowerCase()) Reflect.deleteProperty(headers, key);
   headers[name] = value;
 }
 
 /**
- * Returns the Accept header: only application/json where that is enough, else the JSON types first, because servers such as
- * Laravel decide by the first type whether an error is JSON.
+ * Returns the Accept header: only application/json if that is enough; otherwise all types, JSON first, because servers such as
+ * Laravel decide by the first type whether errors are JSON.
  */
 function acceptHeader({ responses }: Operation): string {
   const typesOf = (some: Operation['responses']) => some.flatMap(({ content }) => content.map(({ type }) => type));
@@ -81,7 +89,7 @@ function acceptHeader({ responses }: Operation): string {
   return isJsonEnough ? 'application/json' : [...all.filter(isJson), ...all.filter((type) => !isJson(type))].join(', ');
 }
 
-/** Encodes a body that is not text, and sets the Content-Type of a multipart one in `headers`. */
+/** Encodes a body that is not text. Sets the Content-Type in `headers` if it is multipart. */
 function bodyBytes(draft: Draft, headers: Record<string, string>): { bytes?: Buffer } {
   if (draft.body === undefined) return {};
   if (isBinaryType(draft.type)) return { bytes: PNG };
@@ -91,7 +99,7 @@ function bodyBytes(draft: Draft, headers: Record<string, string>): { bytes?: Buf
   return { bytes };
 }
 
-/** Serializes a body as text, and sets its Content-Type in `headers` unless it is multipart. */
+/** Serializes a body as text. Sets the Content-Type in `headers` unless it is multipart. */
 function bodyText(draft: Draft, headers: Record<string, string>): { body: string | null } {
   if (draft.body === undefined) return { body: null };
   if (draft.type === 'multipart/form-data') return { body: encodeMultipart(draft.body).text };
@@ -100,7 +108,7 @@ function bodyText(draft: Draft, headers: Record<string, string>): { body: string
   return { body: draft.type === 'application/x-www-form-urlencoded' ? toForm(draft.body) : toPlainText(draft.body) };
 }
 
-/** Serializes the members of a body as a form, lists item by item. */
+/** Serializes the members of a body as a form. A list becomes one pair for each item. */
 export function toForm(body: unknown): string {
   if (!isRecord(body)) return toPlainText(body);
   return Object.entries(body)
@@ -110,6 +118,7 @@ export function toForm(body: unknown): string {
     .join('&');
 }
 
+/** Returns the pairs of a query parameter, by its style. */
 function queryPairs({ name, style, explode }: Parameter, value: unknown): string[] {
   const pair = (key: string, one: unknown) => `${encodeURIComponent(key)}=${encodeURIComponent(toPlainText(one))}`;
   if (style === 'content') return [pair(name, typeof value === 'string' ? value : JSON.stringify(value))];
@@ -124,5 +133,6 @@ function queryPairs({ name, style, explode }: Parameter, value: unknown): string
   return explode ? members.map(([key, one]) => pair(key, one)) : [pair(name, members.flat().map(toPlainText).join(','))];
 }
 
+/** Returns a value as a text: a list with commas, another value that is not a text as JSON. */
 export const toPlainText = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(toPlainText).join(',') : JSON.stringify(value);

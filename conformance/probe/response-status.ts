@@ -5,20 +5,23 @@ import { findResponse } from '../contract/responses';
 import type { Call, ClientResponse } from '../http/client';
 import { hasNoBody } from '../http/message-framing';
 
-/** Cached JSON bodies, because several checks read the same response. */
+/** Parsed bodies by response, because several checks read the same one. */
 const parsed = new WeakMap<ClientResponse, unknown>();
 
-/** Parses the body of a response; undefined without a response, a body or valid JSON. */
+/** Returns the parsed body of a response; undefined without a response, a body or valid JSON. */
 export function parseResponseJson({ request, response }: Call): unknown {
   if (response === undefined || hasNoBody(request.method, response.status)) return undefined;
   if (!parsed.has(response)) parsed.set(response, parseJson(response.body));
   return parsed.get(response);
 }
 
-/** A text or a number of JSON. */
+/** Texts and numbers in JSON. */
 const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Parses JSON. A whole number with more digits than JavaScript tells apart becomes a text of its digits. */
+/**
+ * Parses JSON; undefined if it is invalid. A whole number with too many digits for JavaScript becomes a text, so that none is
+ * lost.
+ */
 function parseJson(text: string): unknown {
   const quoteUnsafe = (token: string) => (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
   try {
@@ -28,9 +31,13 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Returns true for a 2xx response. */
 export const isSuccess = ({ response }: Call): boolean => response !== undefined && response.status >= 200 && response.status < 300;
 
-/** Returns true if a call was accepted beyond doubt: 2xx, JSON if documented, no error in the body. */
+/**
+ * Returns true if a call was clearly accepted: a 2xx response, which is JSON if that is documented, and reports no error in its
+ * body.
+ */
 export function isAccepted(operation: Operation, call: Call): boolean {
   if (call.response === undefined || !isSuccess(call)) return false;
   const documented = findResponse(operation.responses, call.response.status);
@@ -39,7 +46,7 @@ export function isAccepted(operation: Operation, call: Call): boolean {
   return (value !== undefined || !expectsJson) && !reportsError(value);
 }
 
-/** Returns true if the body of a 2xx reports an error, which a contract may document. */
+/** Returns true if the body of a 2xx response reports an error, as some contracts document it. */
 export function reportsError(value: unknown): boolean {
   if (!isRecord(value)) return false;
   if (value['success'] === false || value['ok'] === false) return true;

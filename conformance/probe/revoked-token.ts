@@ -4,11 +4,11 @@ import { isSuccess } from './response-status';
 import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
-/** Returns true if an operation ends its caller's session. */
+/** Returns true if an operation ends the session of its caller. */
 export const isLogout = ({ id, path, credential, method }: Operation): boolean =>
   credential !== null && method !== 'GET' && /log-?out|sign-?out/i.test(`${id} ${path}`);
 
-/** Logs in and out once and returns the ended token. If that is not possible, lists the check as blocked and returns null. */
+/** Logs in and out, and returns the token of that ended session. If that is not possible, blocks the check and returns null. */
 export async function createRevokedToken(context: RunContext): Promise<string | null> {
   const blocked = (reason: string) => {
     context.findings.block({ check: 'auth-dead-token', operationId: null, reason });

@@ -11,7 +11,7 @@ import type { IdPool } from './id-pool';
 import type { ServerHealth } from './server-health';
 import type { Maker } from './value-maker';
 
-/** Values that the parts of a run share. */
+/** Services and state that the parts of a run share. */
 export interface RunContext {
   readonly config: RunConfig;
   readonly contract: Contract;
@@ -20,19 +20,22 @@ export interface RunContext {
   readonly operations: readonly Operation[];
   readonly validator: SchemaValidator;
   readonly client: Client;
+  /** Generator of values for requests. */
   readonly maker: Maker;
+  /** Ids from responses, for later requests. */
   readonly pool: IdPool;
   readonly secrets: Secrets;
   readonly coverage: Coverage;
   readonly accounts: Accounts;
   readonly findings: Findings;
+  /** Counter of calls without a response. */
   readonly health: ServerHealth;
   /** Bodies that are known to succeed, by operation id. */
   readonly knownBodies: Map<string, unknown>;
-  /** Ids of rejecting operations, by auth check. */
+  /** Ids of the operations that rejected the call of an auth check, by check. */
   readonly authRejections: Map<string, Set<string>>;
   /** True if the server's address is this machine. */
   readonly isLocal: boolean;
-  /** True if no real money moves, by the server or the configuration. */
+  /** True if no real money moves, according to the server or the configuration. */
   readonly sandbox: boolean;
 }

@@ -1,12 +1,13 @@
 import type { Call } from '../http/client';
 
-/** Calls without a response until the server or operation counts as unreachable. */
+/** Number of consecutive calls without a response after which the server or the operation counts as unreachable. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
+/** Counter of consecutive calls without a response. */
 export class ServerHealth {
   private consecutiveFailures = 0;
 
-  /** Returns true at the limit; the count then restarts. */
+  /** Counts a call. Returns true if the limit is reached, and starts again. */
   record(call: Call): boolean {
     this.consecutiveFailures = call.response === undefined ? this.consecutiveFailures + 1 : 0;
     if (this.consecutiveFailures < MAX_CONSECUTIVE_FAILURES) return false;

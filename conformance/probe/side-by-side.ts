@@ -2,15 +2,15 @@ import type { RunConfig } from '../config/config';
 import type { Findings } from '../findings';
 import { createSlots } from '../http/slots';
 
-/** The part of a run's context that is needed. */
+/** Part of a run's context that is needed here. */
 interface Shared {
   readonly config: Pick<RunConfig, 'workers'>;
   readonly findings: Findings;
 }
 
 /**
- * Runs a function for each item, as many at the same time as the run has workers. Results and findings are in the order
- * of the items, so that a report does not depend on which response came first. After an error no other item starts.
+ * Runs a function for each item, as many at the same time as the run has workers. Results and findings are in the order of the
+ * items, so that the report does not depend on the order of the responses. After an error no further item starts.
  */
 export async function sideBySide<Context extends Shared, Item, Result>(
   context: Context,
@@ -32,7 +32,7 @@ export async function sideBySide<Context extends Shared, Item, Result>(
     const findings = context.findings.branch();
     return { findings, result: inSlot(() => runOne(findings, item)) };
   });
-  // Awaited in their order below: a later one may fail first.
+  // The loop below handles the errors in order. Without this line, a later one that fails first would be an unhandled rejection.
   for (const { result } of tasks) result.catch(() => undefined);
   const results: Result[] = [];
   for (const { findings, result } of tasks) {

@@ -9,13 +9,14 @@ import { isAccepted, parseResponseJson } from './response-status';
 import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
 
+/** Maximum number of registrations that are tried. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Registers and logs in a throwaway account, if the contract and the write permission allow it. Violations of a registration that
- * `--only` leaves out are dropped: only the account is of use.
+ * Registers a throwaway account and logs it in, if the contract has a registration and writes are allowed. If `--only` leaves the
+ * registration out, its violations are dropped, because only the account is needed.
  *
- * @returns true if it has a token
+ * @returns true if the account has a token
  */
 export async function registerThrowaway(context: RunContext): Promise<boolean> {
   const operation = findRegisterOperation(context.contract);
@@ -44,7 +45,7 @@ async function register(context: RunContext, operation: Operation): Promise<bool
   return false;
 }
 
-/** Fills in fields from public operations that look up one of them, such as the name that belongs to a CPF. */
+/** Fills in the fields that a public operation returns for one of the others, such as the name for a CPF. */
 async function withLookedUpFields(context: RunContext, register: Operation, body: unknown): Promise<unknown> {
   if (!isRecord(body)) return body;
   const filled = { ...body };

@@ -5,7 +5,7 @@ import type { Maker } from './value-maker';
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const CPF = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 
-/** Replaces e-mail addresses and CPFs, which must be unique. Equal texts, such as a confirmation, stay equal. */
+/** Replaces e-mail addresses and CPFs, which must be unique for each account. Equal texts, such as a confirmation, stay equal. */
 export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 'number'>): unknown {
   const known = new Map<string, string>();
   const uniqueText = (text: string): string => {
@@ -28,7 +28,7 @@ export function withUniqueFields(example: unknown, maker: Pick<Maker, 'fresh' | 
 }
 
 function isCpf(text: string): boolean {
-  // Texts may be long, such as an image in base64.
+  // The pattern is tested first, because a text may be long, such as an image in base64.
   if (!CPF.test(text)) return false;
   const digits = text.replaceAll(/\D/g, '');
   return generateCpf(Number(digits.slice(0, 9))) === digits;

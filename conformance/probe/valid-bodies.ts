@@ -7,10 +7,10 @@ import type { Draft } from './request';
 import type { RunContext } from './run-context';
 import { isValidOnWire } from './wire-coercion';
 
-/** Maximum number of bodies that are written to find one that changes a value. */
+/** Maximum number of bodies that are returned. */
 const MAX_BODIES = 8;
 
-/** Returns the successful body, and copies with one member at a boundary. */
+/** Returns the body of a success, and copies of it with one member at a valid boundary value. */
 export async function validBodies(context: RunContext, operation: Operation, draft: Draft): Promise<Record<string, unknown>[]> {
   const bodies: unknown[] = [draft.body];
   for (const field of requestFields(operation, draft, context)) {

@@ -10,35 +10,40 @@ import type { DocumentStore } from '../contract/document-store';
 import { directionKeyword } from '../validate/direction';
 import { compilePattern } from './pattern';
 
-/** Generates values. The seed decides all but those that no earlier run may have sent. */
+/** Generator of values. They depend on the seed alone, except for fresh ones, which no earlier run may have sent. */
 export interface Maker {
-  /** Returns a value for a schema: an example, a default or a constant if there is one. */
+  /** Returns a value for a schema: its example, default or constant if it has one. @param name name of the member or parameter */
   value(schema: ContractNode | null, name?: string): unknown;
-  /** Returns a value that differs within a run and between runs, not an example. */
+  /** Returns a random value for a schema that is new within a run and between runs. It is no example. */
   fresh(schema: ContractNode | null, name?: string): unknown;
-  /** Returns another value at each call, not an example. The seed decides which. */
+  /** Returns another value for a schema at each call. It is no example, and depends on the seed. */
   another(schema: ContractNode | null, name?: string): unknown;
-  /** Returns nine digits that differ within a run and between runs. */
+  /** Returns a number of nine digits that is new within a run and between runs. */
   number(): number;
-  /** Returns a maker whose values do not depend on those that others make at the same time. */
+  /** Returns a generator whose values do not depend on what other generators make at the same time. */
   fork(name: string): Maker;
 }
 
+/** State of the generation of one value. */
 interface Options extends Pick<Maker, 'number'> {
   store: DocumentStore;
   sample<T>(arbitrary: Arbitrary<T>): T;
+  /** True if the value must not be an example or a default. */
   fresh: boolean;
-  /** Number of values that may still be made. */
+  /** Number of values that may still be generated. */
   budget: { left: number };
 }
 
-/** Maximum number of values in a body. With several recursive members per object, it grows exponentially with the depth. */
+/**
+ * Maximum number of values in a body. It is needed because a schema with several recursive members grows exponentially with its
+ * depth.
+ */
 const MAX_VALUES = 1000;
 
-/** Maximum depth of filled lists. Deeper ones are as short as the contract allows. */
+/** Maximum depth at which lists get an item. Deeper lists are as short as the contract allows. */
 const MAX_FILLED_DEPTH = 3;
 
-/** Creates a maker of values. @param seed any whole number */
+/** Creates a generator of values. @param seed any whole number */
 export function createMaker(store: DocumentStore, seed: number): Maker {
   let count = 0;
   // The start differs between runs, because registrations must not repeat.
@@ -73,6 +78,7 @@ function createSampler(seed: number): Options['sample'] {
   };
 }
 
+/** Returns a number below 1,000,003 that depends on a text. */
 const hash = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
 function makeValue(options: Options, schema: ContractNode, name: string, depth: number): unknown {
@@ -110,7 +116,9 @@ function makeObject(options: Options, constraints: SchemaConstraints, depth: num
   return Object.fromEntries([...made, ...[...constraints.tags].filter(([name, value]) => allowsTag(options, constraints, name, value))]);
 }
 
-/** Returns true if the schema of a member allows a value of its discriminator, which may name one that the schema excludes. */
+/**
+ * Returns true if a member may have a value of its discriminator. The member's schema may exclude values that the mapping names.
+ */
 function allowsTag({ store }: Options, { properties }: SchemaConstraints, name: string, value: string): boolean {
   const schema = properties.get(name);
   const given = schema === undefined ? undefined : readConstraints(store, schema)[0]?.keywords.get('enum')?.value;
@@ -177,26 +185,29 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
 
 const WORD = '^[a-z][a-z0-9]{9}$';
 
-/** Names that fast-check puts into one text of ten, because programs confuse them with members. */
+/**
+ * Names of JavaScript's built-in members, as one text. fast-check draws them often, because programs confuse them with own
+ * members.
+ */
 const MEMBER_NAMES = Object.getOwnPropertyNames(Object.prototype).join(' ');
 
-/** Returns true for a text that an earlier run may have sent too, because it has a part of a name that is drawn often. */
+/** Returns true for a text with a part of such a name. An earlier run is likely to have sent it. */
 const isOftenDrawn = (text: string) => [...text].some((_, at) => at + 5 <= text.length && MEMBER_NAMES.includes(text.slice(at, at + 5)));
 
-/** Cached generators of texts by pattern: making one takes longer than its values. */
+/** Generators of texts by pattern, because creating one takes longer than drawing its values. */
 const arbitraries = new Map<string, Arbitrary<string>>();
 
-/** Returns several texts at once, because those of the wrong length are dropped. @throws if the pattern cannot be generated */
+/** Returns a generator of several texts, of which the caller chooses one. @throws Error if none can be generated for the pattern */
 function textsMatching(expression: RegExp, count: number): Arbitrary<string[]> {
   const text = arbitraries.get(String(expression)) ?? stringMatching(expression, { size: 'small' });
   arbitraries.set(String(expression), text);
   return array(text, { minLength: count, maxLength: count });
 }
 
-/** Numbers of texts that are generated at once: most often the first one fits. */
+/** Numbers of texts that are generated in turn: mostly the first one fits, otherwise one of forty. */
 const TEXTS = [1, 40] as const;
 
-/** Returns a text for a pattern. A member that is named like a CPF gets one with valid check digits, if it fits. */
+/** Returns a text for a pattern. For a member that is named like a CPF, returns one with valid check digits if that fits. */
 function makeMatchingText({ sample: draw, number, fresh }: Options, pattern: string, name: string, min: number, max: number): string {
   const expression = compilePattern(pattern);
   const fits = (text: string) =>
@@ -212,7 +223,7 @@ function makeMatchingText({ sample: draw, number, fresh }: Options, pattern: str
     }
     return fallback;
   } catch {
-    // No text can be generated for look-arounds and the like.
+    // fast-check does not support some patterns, such as look-arounds.
     return fallback;
   }
 }

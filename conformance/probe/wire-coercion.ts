@@ -5,8 +5,8 @@ import { toPlainText } from './request';
 import type { Draft } from './request';
 
 /**
- * Returns true if a value is invalid in every way a server may read it: servers convert text parameters, and an empty
- * text may count as missing.
+ * Returns true if a value is invalid in every way in which a server may read it. Servers convert the texts of parameters, and an
+ * empty text may count as missing.
  */
 export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (value === '' && !field.required) return false;
@@ -17,7 +17,7 @@ export async function isInvalidOnWire(validator: SchemaValidator, field: Field, 
   return true;
 }
 
-/** Returns true if a value is valid in at least one way a server may read it. */
+/** Returns true if a value is valid in at least one way in which a server may read it. */
 export async function isValidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (!field.isText) return validator.isValid(field.schema, value);
   if (value === '' || typeof value === 'object') return false;
@@ -25,6 +25,7 @@ export async function isValidOnWire(validator: SchemaValidator, field: Field, { 
   return false;
 }
 
+/** Returns the values that a server may read from the text of a parameter. */
 function coercions(text: string): unknown[] {
   const readings: unknown[] = [text, [text]];
   if (text.trim() !== '' && Number.isFinite(Number(text))) readings.push(Number(text), [Number(text)]);
@@ -33,7 +34,7 @@ function coercions(text: string): unknown[] {
   return readings;
 }
 
-/** Returns true if two drafts are the same request, without regard to headers. */
+/** Returns true if two drafts are the same request, apart from headers. */
 export const isSameRequest = (one: Draft, other: Draft): boolean => requestFingerprint(one) === requestFingerprint(other);
 
 const requestFingerprint = ({ parameters, body }: Draft) =>

@@ -3,12 +3,12 @@ import { operationRank, sortOperations } from './order';
 import { isRead } from './permissions';
 
 /**
- * Calls a function for each operation, in the order that lets each find its data. Reads of one rank run beside each
- * other; writes run alone, because they change what others compare.
+ * Calls a function for each operation, in an order in which each one finds the data that it needs. Reads of the same rank run
+ * beside each other. Writes run alone, because they change what other operations compare.
  *
- * @param workers Maximum number of operations that run at the same time
- * @param run Returns a function that shares what the operation found. It is called in the order of the operations, and which
- *   of them an operation sees depends on that order alone: two runs find the same, however long each response takes.
+ * @param workers maximum number of operations that run at the same time
+ * @param run runs an operation, and returns a function that shares what it found. These functions are called in the order of the
+ *   operations and not of their responses, so that two runs find the same
  */
 export async function forEachOperation(
   operations: readonly Operation[],
@@ -21,12 +21,13 @@ export async function forEachOperation(
       const operation = group[begun.length];
       if (operation === undefined) return;
       const running = run(operation);
-      // Awaited in its turn below: a later one may fail first.
+      // The loop below handles the errors in order. Without this line, a later one that fails first would be an unhandled
+      // rejection.
       running.catch(() => undefined);
       begun.push(running);
     };
     while (begun.length < Math.min(workers, group.length)) begin();
-    // The array grows while it is read.
+    // The array grows during the loop.
     for (const running of begun) {
       const share = await running;
       share();
@@ -35,7 +36,7 @@ export async function forEachOperation(
   }
 }
 
-/** Groups consecutive reads of one rank. Each write is a group of its own. */
+/** Groups consecutive reads of the same rank. Each write is a group of its own. */
 function groupOperations(operations: readonly Operation[]): Operation[][] {
   const groups: Operation[][] = [];
   for (const operation of sortOperations(operations)) {

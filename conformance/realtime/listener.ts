@@ -14,6 +14,7 @@ import type { RunContext } from '../probe/run-context';
 import { connectPusher, parseData } from './socket';
 import type { PusherSocket } from './socket';
 
+/** Event that a step of a scenario awaits. */
 export interface ExpectedEvent {
   event: string;
   channel: string;
@@ -24,10 +25,10 @@ interface ReceivedEvent {
   channel: string | null;
 }
 
-/** The signature, or the reason why there is none, with the call that requested it. */
+/** Signature of a channel, or the reason why there is none; with the call that requested it, null if none was made. */
 type ChannelAuthorization = { auth: object; call: Call | null } | { reason: string; call: Call | null };
 
-/** Maximum wait for an event or a subscription, in ms. */
+/** Maximum time in ms to wait for an event or a subscription. */
 const EVENT_TIMEOUT_MS = 5000;
 
 const REJECTED_ADVICE =
@@ -37,21 +38,27 @@ const SIGNATURE_ADVICE =
 const MISSING_ADVICE =
   'The event may only be queued: implement ShouldBroadcastNow or run queue:work; BROADCAST_CONNECTION may be log or null; broadcastOn() may name another channel.';
 
-/** Validates real-time events against the contract's webhooks. */
+/** Receives the real-time events of a run, and validates them by the webhooks of the contract. */
 export class RealtimeListener {
   private socket: PusherSocket | null = null;
   private connectError: string | null = null;
+  /** True for channels with a subscription, false for those whose subscription failed. */
   private readonly subscriptions = new Map<string, boolean>();
   private readonly events: ReceivedEvent[] = [];
+  /** Answers of the socket to subscriptions, by channel. */
   private readonly acknowledgements = new Map<string, boolean>();
+  /** Calls that authorized channels, by channel. */
   private readonly authorizedBy = new Map<string, Call>();
+  /** Validations that have not ended. */
   private readonly validations: Promise<void>[] = [];
 
   constructor(private readonly context: RunContext) {}
 
   /**
-   * @param secret of the channels' owner
-   * @returns a mark: the position in the received events
+   * Subscribes to the channels of events.
+   *
+   * @param secret token of the channels' owner; null for none
+   * @returns the number of events received before, from which {@link waitForEvents} continues
    */
   async subscribeTo(awaited: readonly ExpectedEvent[], secret: string | null): Promise<number> {
     for (const { channel } of awaited) {
@@ -60,7 +67,7 @@ export class RealtimeListener {
     return this.events.length;
   }
 
-  /** Waits for events after `mark`; a missing one is a violation of the call that should have caused it. */
+  /** Waits for events after `mark`. Adds a violation of the call that should have caused an event if it does not arrive. */
   async waitForEvents(awaited: readonly ExpectedEvent[], mark: number, cause: Call): Promise<void> {
     const open = awaited.filter(({ channel }) => this.subscriptions.get(channel) === true);
     const missing = () =>
@@ -78,16 +85,18 @@ export class RealtimeListener {
     }
   }
 
-  /** @returns the id of the connection, or undefined if there is none */
+  /** Connects, if necessary. @returns the id of the connection; undefined if there is none */
   async openSocket(): Promise<string | undefined> {
     return (await this.connectOnce(null))?.id;
   }
 
+  /** Waits for the validations, then closes the connection. */
   async close(): Promise<void> {
     await Promise.all(this.validations);
     this.socket?.close();
   }
 
+  /** Subscribes to a channel. Returns false after adding a violation, or if there is no connection. */
   private async subscribe(channel: string, awaited: readonly ExpectedEvent[], secret: string | null): Promise<boolean> {
     const event = awaited.find((one) => one.channel === channel)?.event ?? '';
     const socket = await this.connectOnce(event);
@@ -105,18 +114,19 @@ export class RealtimeListener {
       expected: `a subscription to ${channel}`,
       actual: 'auth' in authorized ? 'the socket did not take the signature' : authorized.reason,
       message: `The owner of ${channel} cannot subscribe to it, so no ${event} can come. ${'auth' in authorized ? SIGNATURE_ADVICE : REJECTED_ADVICE}`,
-      // One secret signs all, but each channel has its own authorization.
+      // A wrong secret breaks all channels at once; a missing authorization concerns the channels of one kind.
       rootCause:
         'auth' in authorized ? rootCause('channel-signature') : rootCause('channel-subscription', channel.replaceAll(/[^.]+$/g, '')),
     });
     return false;
   }
 
+  /** Returns the connection; null if none can be made. */
   private async connectOnce(event: string | null): Promise<PusherSocket | null> {
     const address = this.context.config.realtime;
     if (this.socket?.isOpen() === true) return this.socket;
     if (this.connectError !== null || address === null) return null;
-    // A server may close the connection of a wrong signature. The next one has no subscriptions.
+    // A server may close the connection after a wrong signature. A new connection starts without subscriptions.
     for (const [channel, isSubscribed] of this.subscriptions) if (isSubscribed) this.subscriptions.delete(channel);
     this.acknowledgements.clear();
     const call = await connectPusher(address, this.context.config.timeout);
@@ -136,7 +146,7 @@ export class RealtimeListener {
     return call;
   }
 
-  /** Uses the contract's auth operation. */
+  /** Requests the signature of a channel by the operation of the contract for it. */
   private async authorize(socket: PusherSocket, channel: string, secret: string | null): Promise<ChannelAuthorization> {
     const operation = this.context.contract.operations.find(({ method, path }) => method === 'POST' && /broadcasting\/auth$/.test(path));
     if (operation === undefined) return { reason: 'the contract has no operation that authorizes channels', call: null };
@@ -154,7 +164,7 @@ export class RealtimeListener {
   }
 
   private handleEvent(event: string, channel: string, data: unknown): void {
-    // Laravel sends the namespaced class name, unless broadcastAs() is defined.
+    // Laravel sends the class name with its namespace, unless broadcastAs() names the event.
     const name = event.split('\\').at(-1) ?? event;
     this.events.push({ name, channel });
     const webhook = this.context.contract.webhooks.find((one) => one.name === name);
@@ -179,7 +189,7 @@ export class RealtimeListener {
     }
   }
 
-  /** Returns the call that authorized a channel; for a public one, a placeholder for the connection. */
+  /** Returns the call that authorized a channel; for a public channel, a call that stands for the connection. */
   private channelCall(channel: string): Call {
     const url = this.context.client.base;
     return (
@@ -191,6 +201,7 @@ export class RealtimeListener {
     this.context.findings.add(createViolation(cause, this.eventOperation(event, cause), details));
   }
 
+  /** Returns the operation for the finding of an event: that of the event, or else the one that caused it. */
   private eventOperation(event: string, cause: Call): Operation {
     const { webhooks, operations } = this.context.contract;
     const found =

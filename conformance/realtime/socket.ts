@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 
 import { isRecord } from '../contract/pointer';
 
+/** Address of a Pusher-compatible server, with the application key. */
 export interface RealtimeAddress {
   host: string;
   port: number;
@@ -9,27 +10,30 @@ export interface RealtimeAddress {
   tls: boolean;
 }
 
+/** Message of the Pusher protocol. */
 interface Message {
   event: string;
   channel: string | null;
-  /** Mostly JSON in a text. */
+  /** Content of the message, mostly JSON in a text. */
   data: unknown;
 }
 
+/** Open connection to a Pusher-compatible server. */
 export interface PusherSocket {
-  /** Assigned by the server; part of the signature of private channels. */
+  /** Id of the connection, which the server assigns. Signatures of private channels include it. */
   readonly id: string;
   send(event: string, data: object): void;
+  /** Calls a listener for each message, until the connection closes. */
   listen(listeners: (message: Message) => void): void;
   isOpen(): boolean;
   close(): void;
 }
 
 /**
- * Connects by the Pusher protocol, version 7.
+ * Connects by version 7 of the Pusher protocol.
  *
- * @param timeout in ms
- * @returns an error text if the connection fails
+ * @param timeout maximum time until the connection is established, in ms
+ * @returns the connection, or an error text if it fails
  */
 export async function connectPusher({ host, port, key, tls }: RealtimeAddress, timeout: number): Promise<PusherSocket | { error: string }> {
   const url = `${tls ? 'wss' : 'ws'}://${host}:${String(port)}/app/${encodeURIComponent(key)}?protocol=7&client=conformance&version=1`;
@@ -74,7 +78,7 @@ function parseMessage(text: string): Message | null {
   return { event: value['event'], channel: typeof value['channel'] === 'string' ? value['channel'] : null, data: value['data'] };
 }
 
-/** Parses JSON in a text; keeps other values. */
+/** Parses JSON in a text, undefined if it is invalid. Returns other values unchanged. */
 export function parseData(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {

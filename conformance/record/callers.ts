@@ -11,16 +11,18 @@ interface AuthorizationParameter {
   value: string;
 }
 
-/** Shorter texts of a response are no tokens. */
+/** Minimum length of a token. Shorter texts of a response are something else. */
 const MIN_SECRET_LENGTH = 8;
 
-/** Maps the credentials of a recording to the two accounts of a run. */
+/** Maps the callers of a recording, known by their tokens, to the two accounts of a run. */
 export class Callers {
+  /** Names of the callers, in the order of their first call. The first one is the first account. */
   private readonly ownerOfSecret = new Map<string, string>();
   private readonly accounts: string[] = [];
+  /** True if a call of the second account was drafted. */
   usesSecondAccount = false;
 
-  /** Remembers whose the tokens in the response of a call are that is itself no step, such as a login. */
+  /** Remembers the owner of the tokens in the response of a call that becomes no step, such as a login. */
   addLeftOut({ operation, call, url, response }: RecordedCall, isLogin: boolean): void {
     const sent = [sentSecret(operation, call.request.headers, url) ?? '', ...texts(parseJson(call.request.body ?? ''))];
     const known = sent.map((text) => this.ownerOfSecret.get(text)).find((one) => one !== undefined);
@@ -31,14 +33,15 @@ export class Callers {
   }
 
   /**
-   * Returns the parameter of a call that the first account did not make; null for one of the first account and for a public operation.
+   * Returns the `Authorization` parameter of a call; null for a call of the first account and for a public operation, which need
+   * none.
    *
-   * @throws LeftOutError for a third account
+   * @throws LeftOutError if a third account made the call
    */
   authorization({ operation, call, url }: RecordedCall, known: KnownValues): AuthorizationParameter | null {
     if (operation.credential === null) return null;
     const secret = sentSecret(operation, call.request.headers, url);
-    // Browsers leave credentials out of the files that they save.
+    // A browser leaves credentials out of the files that it saves.
     if (secret === null) return null;
     const issued = known.reference({ name: 'token', value: secret, collection: null });
     if (issued !== null) return bearer(issued);
@@ -54,7 +57,7 @@ export class Callers {
 
 const bearer = (expression: string): AuthorizationParameter => ({ name: 'Authorization', in: 'header', value: `Bearer {${expression}}` });
 
-/** Returns the secret without its scheme; null if none was recorded. */
+/** Returns the secret of a call without its scheme, such as `Bearer`; null if none was recorded. */
 function sentSecret({ credentials }: Operation, headers: Readonly<Record<string, string>>, url: URL): string | null {
   const header = (name: string) => Object.entries(headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1] ?? null;
   for (const { in: location, name, prefix } of credentials.flat()) {
@@ -66,7 +69,7 @@ function sentSecret({ credentials }: Operation, headers: Readonly<Record<string,
   return null;
 }
 
-/** Returns the text of a login body that names the account; null if none. */
+/** Returns the user name or e-mail in a login body; null if there is none. */
 function loginName(body: string): string | null {
   const value = parseJson(body);
   const members = isRecord(value) ? Object.entries(value) : [...new URLSearchParams(body)];
@@ -74,11 +77,13 @@ function loginName(body: string): string | null {
   return found === undefined ? null : String(found[1]);
 }
 
+/** Returns the subject of a token that is a JWT; null for another token. */
 function jwtSubject(token: string): string | null {
   const payload = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return isRecord(payload) && payload['sub'] !== undefined ? `subject ${JSON.stringify(payload['sub'])}` : null;
 }
 
+/** Returns all texts in a JSON value. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((member: unknown) => texts(member)) : [];

@@ -5,6 +5,7 @@ import type { ValueSources } from './draft-values';
 import { LeftOutError } from './left-out';
 import type { RecordedCall } from './recorded-calls';
 
+/** Body of a scenario step. */
 export interface DraftBody {
   contentType: string;
   payload: unknown;

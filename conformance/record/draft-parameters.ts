@@ -4,13 +4,14 @@ import { draftValue } from './draft-values';
 import type { ValueSources } from './draft-values';
 import type { RecordedCall } from './recorded-calls';
 
+/** Parameter of a scenario step. */
 export interface DraftParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   value: unknown;
 }
 
-/** Returns the documented parameters of a call, without credentials, cookies and those that a browser adds. */
+/** Returns the documented parameters of a call, without credentials, cookies, and headers that a browser adds. */
 export function draftParameters(recorded: RecordedCall, sources: ValueSources): DraftParameter[] {
   const credentials = new Set(recorded.operation.credentials.flat().map(({ in: location, name }) => `${location} ${name.toLowerCase()}`));
   return recorded.operation.parameters.flatMap((parameter) => {
@@ -33,7 +34,7 @@ function draftParameter(parameter: Parameter, value: unknown, { operation }: Rec
   return Object.fromEntries(Object.entries(value ?? {}).map(([name, one]) => [name, draft(name, String(one))]));
 }
 
-/** Returns a text, the texts of a list, or an object of texts; undefined if it was not sent. */
+/** Returns the recorded value of a parameter: a text, a list of texts or an object of texts; undefined if it was not sent. */
 function recordedValue({ name, in: location, style, explode }: Parameter, { pathParameters, url, call }: RecordedCall): unknown {
   if (location === 'path') return pathParameters.get(name);
   if (location === 'header') return Object.entries(call.request.headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1];

@@ -13,21 +13,22 @@ import { readRecordedCalls } from './recorded-calls';
 
 export interface DraftOptions {
   contract: Contract;
-  /** File of the contract, as the document refers to it. */
+  /** Path or URL of the contract, as the scenario refers to it. */
   contractFile: string;
-  /** Origin whose calls are recorded; null for any host. */
+  /** Server whose calls are drafted; null for calls to any host. */
   server: URL | null;
   /** Name of the workflow. */
   name: string;
 }
 
+/** Drafted scenario. */
 export interface ScenarioDraft {
   document: ArazzoSource;
   /** Recorded calls without a step, each with its reason. */
   leftOut: readonly string[];
 }
 
-/** Drafts a scenario that repeats the recorded calls of the contract. It has no steps if none can be repeated. */
+/** Drafts a scenario that repeats the recorded calls of the contract. It has no steps if no call can be repeated. */
 export function draftScenario(entries: readonly Entry[], { contract, contractFile, server, name }: DraftOptions): ScenarioDraft {
   const secrets = new Secrets();
   const known = new KnownValues();
@@ -78,7 +79,7 @@ function withOutputs(step: DraftStep, known: KnownValues): DraftStep {
   return Object.keys(outputs).length === 0 ? step : { ...step, outputs };
 }
 
-/** Makes a step id of an operation id, which may be a method and a path. */
+/** Returns a step id for an operation that no other step has. An operation id may be a method and a path. */
 function uniqueId(operationId: string, steps: readonly DraftStep[]): string {
   const base = operationId.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '');
   let id = base;

@@ -7,6 +7,7 @@ import type { ValueSources } from './draft-values';
 import { LeftOutError } from './left-out';
 import type { RecordedCall } from './recorded-calls';
 
+/** Step of a scenario, as in its file. */
 export type DraftStep = ArazzoSource['workflows'][number]['steps'][number];
 
 /**
@@ -32,7 +33,7 @@ export function draftStep(
   };
 }
 
-/** @throws LeftOutError for a status that a team would not want to see again */
+/** Returns the status of a recorded call. @throws LeftOutError for a status that a team does not want to expect */
 function expectedStatus({ operation, call }: RecordedCall): number {
   const status = call.response?.status ?? 0;
   if (status === 304) throw new LeftOutError('the browser had its response already (304)');

@@ -5,6 +5,7 @@ import type { FreshInputs } from './fresh-inputs';
 import type { KnownValues, WantedValue } from './known-values';
 import { LeftOutError } from './left-out';
 
+/** Sources of the values that steps send. */
 export interface ValueSources {
   known: KnownValues;
   inputs: FreshInputs;
@@ -12,9 +13,9 @@ export interface ValueSources {
 }
 
 /**
- * Returns what a step sends in place of a recorded text or number: an input, a value of an earlier response, or the same.
+ * Returns the value that a step sends in place of a recorded one: an input, a value from an earlier response, or the same value.
  *
- * @param isRegistration true if the value creates an account: a kind of value that must be unique becomes an input
+ * @param isRegistration true if the value creates an account, so that a value which must be unique becomes an input
  * @throws LeftOutError for a secret that the run cannot know
  */
 export function draftValue(

@@ -1,6 +1,7 @@
-/** A kind of value that each run makes again, as `x-fresh` names it. */
+/** Kind of a value that each run generates again: the value of `x-fresh` of the input. */
 export type FreshKind = 'cpf' | 'email' | 'phone' | 'uuid' | 'password';
 
+/** Kinds by the name and the value of a member. The first that matches both applies. */
 const KINDS: readonly { kind: FreshKind; name: RegExp; value: RegExp }[] = [
   { kind: 'password', name: /password|senha/i, value: /./ },
   { kind: 'email', name: /e-?mail|^login$|^username$/i, value: /@/ },
@@ -8,15 +9,15 @@ const KINDS: readonly { kind: FreshKind; name: RegExp; value: RegExp }[] = [
   { kind: 'phone', name: /phone|mobile|celular|telefone/i, value: /^\d{11}$/ },
 ];
 
-/** Returns the kind of a member that must differ in each registration; null if it may repeat. */
+/** Returns the kind of a member that must differ in each registration; null for a member that may repeat. */
 export const freshKind = (name: string, value: string): FreshKind | null =>
   KINDS.find((one) => one.name.test(name) && one.value.test(value))?.kind ?? null;
 
-/** The inputs of a workflow that replace recorded values which may be used only once. */
+/** Inputs of a workflow. They replace recorded values that can be used only once. */
 export class FreshInputs {
   private readonly byValue = new Map<string, { name: string; kind: FreshKind }>();
 
-  /** Returns the expression that replaces a recorded value; the same one for the same value. */
+  /** Returns the expression of the input that replaces a recorded value. Equal values have the same input. */
   take(kind: FreshKind, value: string): string {
     const known = this.find(value);
     if (known !== null) return known;
@@ -27,12 +28,13 @@ export class FreshInputs {
     return `$inputs.${name}`;
   }
 
-  /** Returns null for a value that was not replaced before. */
+  /** Returns the expression of the input that replaces a value already; null if there is none. */
   find(value: string): string | null {
     const known = this.byValue.get(value);
     return known === undefined ? null : `$inputs.${known.name}`;
   }
 
+  /** Inputs by name, as the workflow declares them. */
   get properties(): Record<string, { type: string; 'x-fresh': FreshKind }> {
     return Object.fromEntries([...this.byValue.values()].map(({ name, kind }) => [name, { type: 'string', 'x-fresh': kind }]));
   }

@@ -1,42 +1,44 @@
 import { appendPointer, isRecord, parsePointer } from '../contract/pointer';
 import type { RecordedCall } from './recorded-calls';
 
-/** A value of a response that a later request may repeat. */
+/** Value of a response, which a later request may repeat. */
 interface KnownValue {
   stepId: string;
   name: string;
   value: string;
-  /** Place in the response: `$response.body#/data/id`. */
+  /** Runtime expression of the value: `$response.body#/data/id`. */
   expression: string;
-  /** Stems of the names around it: of the path of its operation and of its pointer. */
+  /** Stems of the names around the value: of its operation's path and of its pointer. */
   context: ReadonlySet<string>;
+  /** Number of these names. Of equally good values, the one with the fewest is used. */
   depth: number;
 }
 
-/** A value of a request. */
+/** Value of a request, for which an equal value in an earlier response is searched. */
 export interface WantedValue {
   /** Name of the parameter or member. */
   name: string;
   value: string;
-  /** Name of the records that it identifies: `notes` for `/notes/{id}`; null if unknown. */
+  /** Name of the collection whose records the value identifies: `notes` for `/notes/{id}`; null if it is unknown. */
   collection: string | null;
 }
 
-/** Members that identify something, so that an equal value elsewhere means the same thing. */
+/** Names of members that identify something. An equal value elsewhere then means the same thing. */
 const IDENTIFIER = /^(?:id|uuid|slug|code|key|reference|etag)$|(?:_id|[a-z]Id|_?uuid|_?token|Token|_?cursor|Cursor|nonce|jwt)$/;
 
-/** Returns true if two equal values are hardly a coincidence, because they are long and unlike a date. */
+/** Returns true for a long value that is no date, because two equal ones are hardly a coincidence. */
 const isDistinctive = (value: string) =>
   value.length >= 8 && /\d|[a-z][A-Z]/.test(value) && /^[\w.:/+=-]+$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value);
 
-/** Items of a list whose values are remembered. */
+/** Maximum number of items of a list whose values are remembered. */
 const MAX_ITEMS = 50;
 
-/** The values that the steps so far received, and those of them that later steps need. */
+/** Values in the responses of the steps so far. Those that later steps need become outputs of their steps. */
 export class KnownValues {
   private readonly values: KnownValue[] = [];
   private readonly outputs = new Map<string, Map<string, string>>();
 
+  /** Remembers the values in the response of a step. */
   addResponse(stepId: string, { operation, call, response }: RecordedCall): void {
     const segments = operation.path.split('/').filter((segment) => !segment.includes('{'));
     for (const { pointer, name, value } of scalars(response)) {
@@ -56,7 +58,10 @@ export class KnownValues {
       });
   }
 
-  /** Returns the expression of an equal value of an earlier response, and makes that an output of its step; null if none. */
+  /**
+   * Returns the expression of an equal value in an earlier response, and makes that value an output of its step; null if none is
+   * equal.
+   */
   reference(wanted: WantedValue): string | null {
     const best = this.values
       .map((known) => ({ known, score: matchScore(known, wanted) }))
@@ -69,7 +74,7 @@ export class KnownValues {
     return best === null ? null : `$steps.${best.known.stepId}.outputs.${this.addOutput(best.known)}`;
   }
 
-  /** Returns the outputs of a step that other steps use: expressions by name. */
+  /** Returns the outputs of a step that other steps use, as expressions by name. */
   outputsOf(stepId: string): Record<string, string> {
     return Object.fromEntries([...(this.outputs.get(stepId) ?? new Map<string, string>())]);
   }
@@ -87,7 +92,7 @@ export class KnownValues {
   }
 }
 
-/** Returns 0 if the two are hardly the same thing. */
+/** Scores how likely an equal value means the same thing: 0 if it hardly does, more for the same collection and the same name. */
 function matchScore(known: KnownValue, { name, value, collection }: WantedValue): number {
   if (known.value !== value || !IDENTIFIER.test(known.name)) return 0;
   const isSameKind = collection !== null && known.context.has(toStem(collection));
@@ -96,6 +101,7 @@ function matchScore(known: KnownValue, { name, value, collection }: WantedValue)
   return 1 + (isSameKind ? 4 : 0) + (hasSameName ? 2 : 0);
 }
 
+/** Returns the texts and numbers in a response, at any depth. */
 function* scalars(value: unknown, pointer = ''): Generator<{ pointer: string; name: string; value: string }> {
   const members: (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.slice(0, MAX_ITEMS).map((item: unknown, index) => [index, item] as const)
@@ -110,5 +116,5 @@ function* scalars(value: unknown, pointer = ''): Generator<{ pointer: string; na
   }
 }
 
-/** Makes the singular of a name, roughly: `categories` and `category` are the same. */
+/** Returns a rough singular of a name, so that `categories` and `category` are equal. */
 const toStem = (name: string) => name.toLowerCase().replace(/ies$/, 'y').replace(/e?s$/, '');

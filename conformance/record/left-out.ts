@@ -1,2 +1,2 @@
-/** Thrown for a recorded call that no step can repeat; the message is the reason for the reader of the draft. */
+/** Error of a recorded call that no step can repeat. Its message is the reason, for the reader of the draft. */
 export class LeftOutError extends Error {}

@@ -7,6 +7,7 @@ import { toCall } from '../har/to-call';
 import type { Call } from '../http/client';
 import type { Secrets } from '../http/secrets';
 
+/** Recorded call of an operation. */
 export interface RecordedCall extends MatchedOperation {
   call: Call;
   url: URL;
@@ -15,10 +16,10 @@ export interface RecordedCall extends MatchedOperation {
 }
 
 /**
- * Returns the recorded calls of the contract, without a read that repeats an earlier one before anything was written.
+ * Returns the recorded calls of the contract. A read that repeats an earlier one is left out unless something was written between.
  *
- * @param server only this origin; null for any host
- * @param secrets receives those of the recording
+ * @param server only calls to its origin are returned; null for calls to any host
+ * @param secrets collects the secrets of the recording
  */
 export function readRecordedCalls(entries: readonly Entry[], contract: Contract, server: URL | null, secrets: Secrets): RecordedCall[] {
   const match = createOperationMatcher(contract, server);
@@ -46,7 +47,7 @@ function withoutRepeatedReads(calls: readonly RecordedCall[]): RecordedCall[] {
   });
 }
 
-/** Returns undefined if a text is not JSON. */
+/** Parses JSON; undefined if a text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

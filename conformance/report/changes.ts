@@ -8,13 +8,13 @@ import { findingSections, verdictLine } from './terminal';
 
 interface ReportChanges {
   added: readonly Finding[];
-  /** No longer found, although their operation was called. */
+  /** Findings that are not found any more, although their operation was called. */
   gone: readonly Finding[];
-  /** Not found, because their operation was not called or the run did not end. */
+  /** Findings that were not found because their operation was not called, or the run was ended early. */
   unchecked: readonly Finding[];
 }
 
-/** Compares the findings of two runs. A finding whose severity changed is new. */
+/** Compares the findings of two runs. A finding counts as new if only its severity changed. */
 function compareReports(previous: Report, current: Report): ReportChanges {
   const key = (finding: Finding) => `${finding.severity} ${findingIdentity(finding)}`;
   const before = new Set(previous.findings.map(key));
@@ -30,7 +30,7 @@ function compareReports(previous: Report, current: Report): ReportChanges {
   };
 }
 
-/** Renders only the differences between two runs, and the verdict of the second one. */
+/** Renders the differences between two runs, and the verdict of the second one. */
 export function renderChanges(previous: Report, current: Report, { colour }: RenderOptions): string {
   const paint = createPaints(colour);
   const { added, gone, unchecked } = compareReports(previous, current);

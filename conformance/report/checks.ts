@@ -1,13 +1,14 @@
 import type { CheckArea, Severity } from '../types';
 
+/** Properties of a check, for reports. */
 export interface CheckInfo {
   area: CheckArea | 'config';
   title: string;
-  /** Severity of its findings, by default 'error'. SARIF has it for each check. */
+  /** Severity of the check's findings, by default `error`. SARIF states one for each check. */
   severity?: Severity;
 }
 
-/** Checks by stable id. */
+/** All checks by id. */
 export const CHECKS: Readonly<Record<string, CheckInfo>> = {
   'status-undocumented': { area: 'observe', title: 'The server answers with a status that the contract does not document' },
   'server-error': { area: 'transport', title: 'The server fails with a 5xx, or gives no answer at all' },

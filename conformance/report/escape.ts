@@ -1,24 +1,25 @@
-// Server output must never be interpreted on terminals or in XML, HTML and Markdown.
+// Text from a server must not be interpreted by terminals, or as XML, HTML or Markdown.
 
-/** Also bidirectional controls, lone surrogates, line breaks and tabs. */
+/** Characters that are escaped: control characters with line breaks and tabs, bidirectional controls, and lone surrogates. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu;
 
 const unicodeEscape = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Escapes control characters for one line: `\n`, `\u001b`. */
+/** Escapes control characters, so that a text is one line: `\n`, `\u001b`. */
 export const printable = (text: string): string =>
   text.replaceAll(CONTROL_CHARACTERS, (character) => SHORT_ESCAPES[character] ?? unicodeEscape(character));
 
+/** Returns a text as one escaped line with a line break. */
 export const oneLine = (text: string): string => `${printable(text)}\n`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes text and attributes. */
+/** Escapes a text for the content and the attributes of HTML. */
 export const html = (text: string): string => printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Escapes text and attributes for XML 1.0, which allows no control characters. `lines` keeps line breaks. */
+/** Escapes a text for the content and the attributes of XML 1.0. @param lines true to keep line breaks */
 export function xml(text: string, lines = false): string {
   const parts = lines ? text.split('\n').map(printable) : [printable(text)];
   return parts
@@ -26,7 +27,7 @@ export function xml(text: string, lines = false): string {
     .join('\n');
 }
 
-/** Escapes HTML, links, mentions, emphasis and table bars. */
+/** Escapes a text for Markdown, so that it contains no markup, HTML, links, mentions or table bars. */
 export const markdown = (text: string): string =>
   printable(text)
     .replaceAll(/[\\`*_{}[\]()#+!|~]/g, String.raw`\$&`)
@@ -34,7 +35,7 @@ export const markdown = (text: string): string =>
     .replaceAll('@', '@\u200B')
     .replaceAll(/\b(https?|www)(?=[:.])/g, '$1\u200B');
 
-/** Returns inline code with enough backticks; escapes bars for tables. */
+/** Returns inline code of Markdown, with more backticks around the text than it contains. Table bars are escaped. */
 export function codeSpan(text: string): string {
   const safe = printable(text).replaceAll('|', '\\|');
   if (safe === '') return '';
@@ -43,6 +44,7 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${safe}${pad}${fence}`;
 }
 
+/** Returns a code block of Markdown, with more backticks around the text than it contains. */
 export function codeBlock(text: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${text.split('\n').map(printable).join('\n')}\n${fence}`;
@@ -50,9 +52,11 @@ export function codeBlock(text: string, language: string): string {
 
 const longestRun = (text: string) => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 
+/** Escapes the text of a workflow command of GitHub Actions. */
 export const commandText = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
+/** Escapes a property of a workflow command of GitHub Actions. */
 export const commandProperty = (text: string): string => commandText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Truncates to a number of characters. */
+/** Truncates a text to a number of characters, the last of which is then `…`. */
 export const truncate = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);

@@ -1,8 +1,9 @@
+/** Formats of reports. */
 export const FORMATS = ['terminal', 'json', 'junit', 'sarif', 'html', 'markdown', 'github'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** Target of a report; standard output if `file` is null. */
+/** Format and file of a report. A null file is the standard output. */
 export interface ReportTarget {
   format: Format;
   file: string | null;
@@ -10,6 +11,7 @@ export interface ReportTarget {
 
 export const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
+/** Options of a renderer. `colour` is true for a terminal with colours; other formats ignore it. */
 export interface RenderOptions {
   colour: boolean;
 }

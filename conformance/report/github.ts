@@ -2,7 +2,7 @@ import type { Finding, Report } from '../types';
 import { commandProperty, commandText, printable } from './escape';
 import { blockedTitle, groupBlocked, operationTitle, formatSummary, findingLocation } from '../text';
 
-/** Annotates each finding at its contract line. */
+/** Renders workflow commands of GitHub Actions, which annotate each finding at its line of the contract. */
 export function renderGithub(report: Report): string {
   const lines = report.findings.map((finding) => command(finding.severity, annotationProperties(finding), annotationText(finding)));
   const incomplete = report.incomplete.map((reason) => command('error', { title: 'Contract: incomplete' }, printable(reason)));

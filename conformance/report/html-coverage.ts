@@ -1,7 +1,7 @@
 import type { OperationCoverage } from '../types';
 import { html } from './escape';
 
-/** Renders operations and documented statuses; each row is a list on narrow screens. */
+/** Renders the table of operations by documented status. On narrow screens each row becomes a list. */
 export function coverageTable(coverage: readonly OperationCoverage[]): string {
   const statuses = [...new Set(coverage.flatMap((one) => one.statuses.map(({ status }) => status)))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),

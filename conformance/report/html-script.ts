@@ -1,4 +1,4 @@
-/** Without it, the report only lacks filters. */
+/** Script of the HTML report: filters, copy buttons, and links that open a check. Without scripts the report is complete. */
 export const SCRIPT = `
 (() => {
   document.documentElement.classList.add('scripted');

@@ -1,4 +1,4 @@
-/** System fonts, no images, light and dark. */
+/** Style sheet of the HTML report. It has a light and a dark scheme, and loads no fonts and images. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

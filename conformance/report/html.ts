@@ -22,7 +22,7 @@ import {
   isClean,
 } from '../text';
 
-/** Renders a self-contained page; its policy allows only its own style and script. */
+/** Renders a self-contained page. Its Content-Security-Policy allows only its own style and script. */
 export function renderHtml(report: Report): string {
   const { contract } = report;
   const policy = `default-src 'none'; style-src '${cspHash(STYLE)}'; script-src '${cspHash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
@@ -153,7 +153,7 @@ function blockedSection({ blocked }: Report): string {
   return `<h2>Could not be checked</h2><ul class="reasons">${items.join('')}</ul>`;
 }
 
-/** Pages of the failed checks. */
+/** Renders the pages of the checks that failed. */
 function checksSection({ findings }: Report): string {
   const checks = [...new Set(findings.map(({ check }) => check))];
   if (checks.length === 0) return '';

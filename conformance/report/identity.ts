@@ -1,6 +1,6 @@
 import type { Finding } from '../types';
 
-/** Returns an identity that is the same in every run. */
+/** Returns the identity of a finding, which is the same in every run. */
 export const findingIdentity = ({
   check,
   operationId,

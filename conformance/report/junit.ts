@@ -2,6 +2,7 @@ import type { Blocked, Finding, OperationCoverage, Report } from '../types';
 import { xml } from './escape';
 import { formatSourceLocation, operationTitle, findingLocation } from '../text';
 
+/** Operation with the results of its checks. */
 interface TestCase {
   title: string;
   /** Reasons why the run proves too little. */
@@ -11,7 +12,7 @@ interface TestCase {
   blocked: Blocked[];
 }
 
-/** Renders JUnit XML: a suite per first path segment, a case per operation and per violation. */
+/** Renders JUnit XML with a suite for each first path segment. An operation is one case, or one case for each of its violations. */
 export function renderJunit(report: Report): string {
   const suites = groupSuites(report);
   const cases = suites.flatMap(([, own]) => own);
@@ -53,7 +54,7 @@ function groupSuites(report: Report): [string, TestCase[]][] {
   return [...suites];
 }
 
-/** `wallet` of `/api/v1/wallet/deposits`. */
+/** Returns the name of the suite of a path: `wallet` for `/api/v1/wallet/deposits`. */
 const suiteName = (path: string) => path.split('/').find((part) => part !== '' && !/^(api|v\d+|\{.*)$/.test(part)) ?? 'contract';
 
 function countAttributes(cases: readonly TestCase[]): string {
@@ -68,7 +69,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one +
 
 const isSkipped = ({ failures, blocked }: TestCase) => failures.length === 0 && blocked.length > 0;
 
-/** Common readers show one failure per case. The first case has the warnings. */
+/** Renders a case for each failure, because common readers show only one for each case. The first case has the warnings. */
 function caseLines(one: TestCase, suite: string): string[] {
   const rest = [...errorLines(one), ...skippedLines(one), ...outputLines(one)];
   if (one.failures.length === 0) return element(one.title, suite, rest);
@@ -96,7 +97,7 @@ function skippedLines(one: TestCase): string[] {
 
 const blockedReasons = ({ blocked }: TestCase) => [...new Set(blocked.map(({ check, reason }) => `${check}: ${reason}`))];
 
-/** A case with failures cannot be skipped, so that its blocked checks are listed as output. */
+/** Renders the warnings as output, and the blocked checks of a case with failures, which cannot be skipped. */
 function outputLines(one: TestCase): string[] {
   const blocked = isSkipped(one) ? [] : blockedReasons(one).map((reason) => `not checked: ${reason}`);
   const texts = [...one.warnings.map((finding) => findingText(finding)), ...blocked];

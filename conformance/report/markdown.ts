@@ -14,11 +14,11 @@ import {
   isClean,
 } from '../text';
 
-/** Maximum size of a comment, in bytes. GitHub accepts up to 65,536 characters. */
+/** Maximum size of the comment in bytes, below GitHub's limit of 65,536 characters; and of its list of blocked checks. */
 const MAX_BYTES = 60_000;
 const MAX_BLOCKED_BYTES = 20_000;
 
-/** Renders a pull request comment; counts the findings that do not fit. */
+/** Renders a comment for a pull request. Findings that do not fit are counted. */
 export function renderMarkdown(report: Report): string {
   const head = [headline(report), '', ...report.incomplete.map((reason) => `${markdown(reason)}\n`), ...table(report), ''].join('\n');
   const tail = [...knownSection(report), ...blockedSection(report), footer(report)].join('\n');
@@ -88,7 +88,7 @@ function findingDetails(finding: Finding): string {
   ].join('\n');
 }
 
-/** In HTML, Markdown is ignored but mentions work. */
+/** Escapes a text for HTML within Markdown. Markdown has no effect there, but mentions do. */
 const escapeSummary = (text: string) => html(text).replaceAll('@', '@\u200B');
 
 function knownSection({ known }: Report): string[] {

@@ -1,5 +1,6 @@
 import { html } from './escape';
 
+/** Converts the page of a check from Markdown to HTML, without its title. */
 export function pageHtml(markdown: string): string {
   const parts = markdown.split(/^```\w*\n([\s\S]*?)^```$/m);
   return parts.map((part, index) => (index % 2 === 1 ? `<pre>${codeLines(part)}</pre>` : blocks(part))).join('');
@@ -22,7 +23,7 @@ function blockHtml(block: string): string {
   return `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
 }
 
-/** Converts `code` and **bold**; escapes the rest. */
+/** Converts `code` and **bold** to HTML, and escapes the rest. */
 export const inline = (text: string): string =>
   html(text.replaceAll(/\s+/g, ' ').trim())
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import { assetPath } from '../contract/bundled-assets';
 
+/** Returns the path of a check's page. */
 export const checkPageFile = (check: string): string => join(assetPath('pages'), `${check}.md`);
 
-/** Returns the page of a check, with the form of its waiver unless the page has one. @returns null for an unknown check */
+/** Returns the page of a check, with an example of its waiver unless the page has one. @returns null if there is no such check */
 export function readCheckPage(check: string): string | null {
   const file = checkPageFile(check);
   if (!/^[a-z-]+$/.test(check) || !existsSync(file)) return null;

@@ -1,9 +1,10 @@
 type Paint = (text: string) => string;
+/** Functions that colour a text for a terminal. */
 export type Paints = Record<'red' | 'yellow' | 'green' | 'bold' | 'dim', Paint>;
 
 const CODES = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] } as const;
 
-/** Returns functions that colour a text for a terminal; without `colour` they return it unchanged. */
+/** Creates the functions. Without `colour` they return texts unchanged. */
 export function createPaints(colour: boolean): Paints {
   const paint = (name: keyof typeof CODES): Paint => {
     const [on, off] = CODES[name];

@@ -7,7 +7,7 @@ import { renderMarkdown } from './markdown';
 import { renderSarif } from './sarif';
 import { renderTerminal } from './terminal';
 
-/** Renders a report for other programs. */
+/** Renders the whole report as JSON, for other programs. */
 const renderJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
 
 const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions) => string>> = {
@@ -20,5 +20,5 @@ const RENDERERS: Readonly<Record<Format, (report: Report, options: RenderOptions
   github: renderGithub,
 };
 
-/** Renders a report, ending with a line break. */
+/** Renders a report in a format. The text ends with a line break. */
 export const render = (format: Format, report: Report, options: RenderOptions): string => RENDERERS[format](report, options);

@@ -9,7 +9,7 @@ import { printable } from './escape';
 import { checkPageFile, readCheckPage } from './pages';
 import { blockedTitle, groupBlocked, operationTitle, findingLocation } from '../text';
 
-/** Renders SARIF 2.1.0 with each finding at its contract line. */
+/** Renders SARIF 2.1.0, with each finding at its line of the contract. */
 export function renderSarif(report: Report): string {
   const rules = [...new Set([...report.findings, ...report.known].map(({ check }) => check))].toSorted((one, other) =>
     one.localeCompare(other, 'en'),
@@ -89,7 +89,7 @@ function toLocations(contract: SourceLocation | null, title: string) {
   return [{ physicalLocation: { artifactLocation, region: { startLine: Math.max(1, contract.line) } }, logicalLocations }];
 }
 
-/** Code scanning needs paths relative to the working directory. */
+/** Returns a file's path as a URI. It stays relative if it is relative, as code scanning needs it. */
 function toUri(file: string): string {
   if (/^https?:/.test(file)) return file;
   return isAbsolute(file) ? pathToFileURL(file).href : file.split(/[\\/]/).map(encodeURIComponent).join('/');

@@ -16,7 +16,7 @@ import {
   isClean,
 } from '../text';
 
-/** Renders a report; colours only support the text. */
+/** Renders a report for a terminal. It is complete without colours. */
 export function renderTerminal(report: Report, { colour }: RenderOptions): string {
   const paint = createPaints(colour);
   const { contract, server, profile, seed, duration_ms: duration } = report;
@@ -34,13 +34,14 @@ export function renderTerminal(report: Report, { colour }: RenderOptions): strin
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the lines of findings, below the titles of their operations. */
+/** Returns the lines of findings, under the titles of their operations. */
 export const findingSections = (all: readonly Finding[], paint: Paints): string[] =>
   groupByOperation(all).flatMap(({ title, operationId, findings }) => [
     `${paint.bold(printable(title))}${operationId === null || title === operationId ? '' : paint.dim(` ${printable(operationId)}`)}`,
     ...findings.flatMap((finding) => [...findingLines(finding, paint), '']),
   ]);
 
+/** Returns the result of a run in one line, with the numbers of known and blocked checks. */
 export const verdictLine = (report: Report): string => {
   const { known, blocked } = report.summary;
   const more = [known > 0 ? `${String(known)} known` : '', blocked > 0 ? `${String(blocked)} blocked` : ''].filter((text) => text !== '');

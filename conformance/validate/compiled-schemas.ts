@@ -4,25 +4,25 @@ import { compile, DETAILED, getSchema, interpret, Validation } from '@hyperjump/
 import type { CompiledSchema } from '@hyperjump/json-schema/experimental';
 import { fromJs } from '@hyperjump/json-schema/instance/experimental';
 
-/** A schema that is ready for use. */
+/** Schema that was compiled. */
 export interface CompiledValidator {
   isValid(value: unknown): boolean;
-  /** Returns nested errors; none if valid. */
+  /** Returns the errors of a value, nested like the schema; none if it is valid. */
   errors(value: unknown): OutputUnit[];
 }
 
 /**
- * Compiles schemas into one syntax tree, so that a schema that many operations refer to is compiled once. With a tree
- * for each, a contract of 200 operations took minutes.
+ * Compiles schemas into one common syntax tree, so that a schema is compiled once, however many operations refer to it. With
+ * separate trees a contract of 200 operations took minutes.
  */
 export class CompiledSchemas {
   /** Syntax tree of all schemas; null until the first one, and after a failure. */
   private ast: CompiledSchema['ast'] | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
-  /** @throws Error if the schema cannot be compiled */
+  /** Compiles the schema at an address. @throws Error if it cannot be compiled */
   async compile(address: string): Promise<CompiledValidator> {
-    // Schemas compile one after the other. An unfinished schema is in the tree already, and accepts nothing.
+    // One schema is compiled after the other: while one is unfinished, it is in the tree already and accepts no value.
     const compiled = this.queue.then(() => this.compileNext(address));
     this.queue = compiled.catch(() => undefined);
     return toValidator(await compiled);
@@ -30,10 +30,11 @@ export class CompiledSchemas {
 
   private async compileNext(address: string): Promise<CompiledSchema> {
     const { ast } = this;
-    // The tree may have unfinished schemas after a failure. Earlier ones keep it: they do not refer to them.
+    // A failure may leave unfinished schemas in the tree, so a new tree is begun. Earlier schemas keep the old one, because they
+    // do not refer to those.
     this.ast = null;
     const schema = await getSchema(address);
-    // The keyword needs no parent.
+    // `Validation` is the keyword of a whole schema. It does not use the third argument, the parent schema.
     const compiled = ast === null ? await compile(schema) : { ast, schemaUri: await Validation.compile(schema, ast, schema) };
     this.ast = compiled.ast;
     return compiled;
@@ -45,7 +46,7 @@ function toValidator(compiled: CompiledSchema): CompiledValidator {
     isValid: (value) => interpret(compiled, fromJs(value as Json)).valid,
     errors: (value) => {
       const instance = fromJs(value as Json);
-      // Most values are valid, and the errors of one that is not are expensive.
+      // The values are tested first, because most are valid and the details are expensive to compute.
       if (interpret(compiled, instance).valid) return [];
       return (interpret(compiled, instance, DETAILED) as { errors?: OutputUnit[] }).errors ?? [];
     },

@@ -4,22 +4,23 @@ import type { DocumentStore } from '../contract/document-store';
 import { appendPointer, isRecord, parsePointer } from '../contract/pointer';
 import type { SchemaError } from './schema-error';
 
+/** Keywords of members that only responses (`readOnly`) or only requests (`writeOnly`) may have. */
 type Keyword = 'readOnly' | 'writeOnly';
 
-/** Values nested deeper are not searched. */
+/** Maximum depth of values that are searched. */
 const MAX_DEPTH = 12;
 
-/** Items of a list that are searched; they have the same schema. */
+/** Maximum number of items of a list that are searched, because all have the same schema. */
 const MAX_ITEMS = 20;
 
-/** Returns the keyword of a property; null if one of its alternatives lacks it. */
+/** Returns the place of the keyword of a property; null unless all its alternatives have it. */
 export function directionKeyword(store: DocumentStore, property: ContractNode, keyword: Keyword): ContractNode | null {
   const nodes = readConstraints(store, property).map(({ keywords }) => keywords.get(keyword));
   const [first] = nodes;
   return first !== undefined && nodes.every((node) => node?.value === true) ? first : null;
 }
 
-/** Drops errors of missing members that the direction forbids: OpenAPI applies their `required` to the other one only. */
+/** Drops the errors about missing members with this keyword. OpenAPI makes them required only in the other direction. */
 export function dropOtherDirection(
   store: DocumentStore,
   schema: ContractNode,
@@ -31,7 +32,7 @@ export function dropOtherDirection(
   return errors.filter((error) => !isForbidden(error));
 }
 
-/** Returns an error for each member of a response that the contract takes in requests only. */
+/** Returns an error for each member of a response that is write-only. */
 export function writeOnlyMembers(store: DocumentStore, schema: ContractNode, value: unknown, pointer = '', depth = 0): SchemaError[] {
   const alternatives = readConstraints(store, schema);
   if (depth > MAX_DEPTH || alternatives.length === 0) return [];
@@ -56,7 +57,7 @@ export function writeOnlyMembers(store: DocumentStore, schema: ContractNode, val
   });
 }
 
-/** Returns the schemas of the member at a pointer, one per alternative. */
+/** Returns the schemas of the member at a pointer, of all alternatives. */
 function propertiesAt(store: DocumentStore, schema: ContractNode, pointer: string): ContractNode[] {
   let nodes: ContractNode[] = [schema];
   for (const segment of parsePointer(pointer)) {

@@ -39,6 +39,7 @@ function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): Ou
   return best.leaves;
 }
 
+/** Score of an alternative that expects another type or value. */
 const WRONG_TYPE = 2;
 
 /**

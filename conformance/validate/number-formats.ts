@@ -2,10 +2,10 @@ import { addFormat, setFormatHandler } from '@hyperjump/json-schema/experimental
 
 const isInRange = (min: number, max: number) => (value: unknown) => typeof value !== 'number' || (value >= min && value <= max);
 
-/** A number of JSON has no range of its own; clients read it into a type that has one. */
+/** Tests of the number formats of OpenAPI, by name. A number of JSON has no range, but clients read it into a type that has one. */
 const NUMBER_FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
   int32: isInRange(-(2 ** 31), 2 ** 31 - 1),
-  // 2^63 itself does not fit, but a text such as 9223372036854775807 is read as 2^63.
+  // 2^63 does not fit into int64, but JavaScript reads the valid 9223372036854775807 as 2^63.
   int64: isInRange(-(2 ** 63), 2 ** 63),
   float: isInRange(-3.402_823_5e38, 3.402_823_5e38),
   double: isInRange(-Number.MAX_VALUE, Number.MAX_VALUE),

@@ -1,11 +1,14 @@
 import type { ContractLocation } from '../contract/contract-node';
 
-/** A leaf error of a value. */
+/** Innermost error of a value, as `collectLeafErrors` returns it. */
 export interface SchemaError {
-  /** A missing member has the pointer where it should be. */
+  /** JSON pointer into the value. A missing member has the pointer where it should be. */
   pointer: string;
+  /** Keyword of the schema that failed, such as `maximum`. */
   keyword: string;
+  /** Place of the keyword in the contract. */
   location: ContractLocation;
+  /** Value of the keyword in the schema; for `required`, the name of the missing member. */
   limit: unknown;
   /** Received value; undefined if a member is missing. */
   actual: unknown;

@@ -13,23 +13,25 @@ import { collectLeafErrors } from './leaf-errors';
 import { addNumberFormats } from './number-formats';
 import type { SchemaError } from './schema-error';
 
+/** Validator of the schemas of a contract. */
 export interface SchemaValidator {
-  /** Returns leaf errors; none if valid. */
+  /** Returns the innermost errors of a value; none if it is valid. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
   /** Validates a request body, which may lack required members that are read-only. */
   validateRequest(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
-  /** Validates a response body, which may lack required members that are write-only, and must not have any. */
+  /** Validates a response body, which may lack required members that are write-only, and must not have any write-only member. */
   validateResponse(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
-  /** Computes no errors. */
+  /** Returns true for a valid value. It is faster than `validate`, because it computes no errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
-  /** Every value is valid against a schema that cannot be compiled. */
+  /** Schemas that cannot be compiled, with the reasons. Every value is valid by such a schema. */
   readonly unusableSchemas: ReadonlyMap<string, { schema: ContractLocation; reason: string }>;
 }
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+/** Number of validators so far, so that each one registers its files under addresses of its own. */
 let validatorCount = 0;
 
-/** Registers each file as one document, so that references and error locations use the paths of the files. */
+/** Creates a validator. Each file is registered as one document, so that references and errors use the paths of the files. */
 export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   setShouldValidateFormat(true);
   setShouldValidateSchema(false);
@@ -41,7 +43,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   const schemas = new CompiledSchemas();
   const compiled = new Map<string, Promise<CompiledValidator | null>>();
 
-  // Otherwise every response would be searched for them in vain.
+  // Without this test every response would be searched for write-only members in vain.
   const hasWriteOnly = [...store.documents.values()].some(({ text }) => text.includes('writeOnly'));
   const unusableSchemas = new Map<string, { schema: ContractLocation; reason: string }>();
 
@@ -84,7 +86,9 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   };
 }
 
-/** A failed subschema makes its properties count as unevaluated, although the object declares them. */
+/**
+ * Drops errors about undocumented properties that are documented: they count as unevaluated only because their subschema failed.
+ */
 function dropDeclaredProperties(store: DocumentStore, violations: readonly SchemaError[]): SchemaError[] {
   return violations.filter(({ keyword, location, pointer }) => {
     if (keyword !== 'unevaluatedProperties') return true;
@@ -106,7 +110,7 @@ function toSchemaErrors(store: DocumentStore, location: ContractLocation, pointe
   const limit = store.node(location.file, location.pointer).value;
   const actual = valueAt(value, pointer);
   if (keyword !== 'required' || !Array.isArray(limit)) return [{ pointer, keyword, location, limit, actual }];
-  // `required` applies to the whole object: one error per missing member.
+  // `required` is one keyword for the whole object, but each missing member gets an error of its own.
   return limit.map(String).flatMap((name) => {
     const member = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return valueAt(value, member) === undefined ? [{ pointer: member, keyword, location, limit: name, actual: undefined }] : [];

@@ -8,7 +8,7 @@ import { RefusedRelease } from './refused-release';
 import { CURRENT, rollBack } from './releases';
 import { reloadHint, writeDeployment } from './write-deployment';
 
-// The exit is explicit, because code of the build has run and may have left timers.
+// The exit is explicit, because rendering has run code of the site, whose timers would keep the process alive.
 process.exit(await main(process.argv.slice(2)));
 
 /** Runs the command. Returns the exit code: 2 for invalid input, 3 for a refused release, 1 for other failures. */

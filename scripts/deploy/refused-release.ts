@@ -1,2 +1,2 @@
-/** Error of a release that would take something off the site. The message is one line; the current release stays. */
+/** Error of a release that would take something off the site. Its message is one line. The current release stays. */
 export class RefusedRelease extends Error {}

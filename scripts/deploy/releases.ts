@@ -1,12 +1,15 @@
 import { access, link, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** File that describes a release, in its folder. */
+/** Name of the file in a release's folder that describes the release. */
 export const MARK = 'deployment.json';
-/** Link to the folder of the release that is served. */
+/** Name of the link to the folder of the release that is served. */
 export const CURRENT = 'current';
+/** Folder of all releases. */
 const RELEASES = 'releases';
+/** Ending of a folder that is being written. */
 const UNFINISHED = '.unfinished';
+/** Folders of assets, which also get the assets of earlier releases. */
 const ASSET_FOLDERS = ['site/assets', 'frames/assets'];
 
 /** Description of a release. */
@@ -14,32 +17,33 @@ interface ReleaseMark {
   readonly build: string;
   readonly brand: string;
   readonly site: string;
-  /** Time in ISO 8601. */
+  /** Time at which the release was written, in ISO 8601. */
   readonly written: string;
   /** Paths of the route table. */
   readonly routes: readonly string[];
-  /** True if a rollback has replaced the release, so that no other rollback restores it. */
+  /** True if a rollback has replaced the release, so that no later rollback restores it. */
   readonly withdrawn?: boolean;
 }
 
+/** Release with its folder. */
 export interface Release {
   readonly name: string;
   readonly folder: string;
   readonly mark: ReleaseMark;
 }
 
-/** Returns the path of a release below the deployment. The names are in the order of time. */
+/** Returns the path of a new release, relative to the deployment. The names of releases sort by time. */
 export function releasePath(now: Date): string {
   return `${RELEASES}/${now.toISOString().replaceAll(':', '')}`;
 }
 
-/** Returns true if the folder is missing, empty or an output of this command. */
+/** Returns true if a folder can be used: it is missing, empty, or was written by this command. */
 export async function isOwnFolder(out: string): Promise<boolean> {
   const entries: readonly string[] = await readdir(out).catch(() => []);
   return entries.length === 0 || entries.includes(RELEASES);
 }
 
-/** Creates the folder of a new release, which nothing serves before `publishRelease`, and deletes those of interrupted runs. */
+/** Creates the folder of a new release, which is not served before `publishRelease`. Deletes the folders of interrupted runs. */
 export async function startRelease(out: string, path: string): Promise<string> {
   const releases = join(out, RELEASES);
   await mkdir(releases, { recursive: true });
@@ -58,11 +62,11 @@ export async function currentRelease(out: string): Promise<Release | undefined> 
 }
 
 /**
- * Makes a complete folder of `startRelease` the current release, by one exchange of a link. Assets of the kept releases
- * are added before, because open pages still load them.
+ * Makes a folder of `startRelease` that is complete the current release, in one step: the link is replaced. The assets of the kept
+ * releases are added before, because open pages still load them.
  *
- * @param keep number of other builds of which the last release is kept. The release that is replaced is kept too, because
- *   web servers serve it until they are reloaded
+ * @param keep number of earlier builds whose last release is kept. The replaced release is also kept, because web servers serve it
+ *   until they are reloaded
  */
 export async function publishRelease(out: string, path: string, keep: number): Promise<void> {
   const unfinished = `${join(out, path)}${UNFINISHED}`;
@@ -79,7 +83,8 @@ export async function publishRelease(out: string, path: string, keep: number): P
 }
 
 /**
- * Makes the last release of another build current again. Newer releases are withdrawn: no other rollback restores them.
+ * Makes the last release of an earlier build current. Newer releases are marked as withdrawn, so that no later rollback restores
+ * them.
  * @returns the restored release; undefined if there is none
  */
 export async function rollBack(out: string): Promise<Release | undefined> {
@@ -98,7 +103,7 @@ export async function rollBack(out: string): Promise<Release | undefined> {
   return previous;
 }
 
-/** Returns the last release of each build but one, newest first. */
+/** Returns the last release of each build except one, newest first. Withdrawn releases are left out. */
 function lastOfBuilds(releases: readonly Release[], except: string): Release[] {
   const builds = new Set([except]);
   return releases.filter(({ mark: { build, withdrawn } }) => {
@@ -108,7 +113,7 @@ function lastOfBuilds(releases: readonly Release[], except: string): Release[] {
   });
 }
 
-/** Points the link at a release. Renaming replaces it at once: no request finds none. */
+/** Points the link at a release. Renaming replaces the link in one step, so that every request finds a release. */
 async function exchange(out: string, path: string): Promise<void> {
   const next = join(out, `${CURRENT}${UNFINISHED}`);
   await rm(next, { force: true });
@@ -132,7 +137,7 @@ async function readMark(folder: string): Promise<ReleaseMark> {
   return JSON.parse(await readFile(join(folder, MARK), 'utf8')) as ReleaseMark;
 }
 
-/** Adds the assets that a folder lacks, as links to the same files. */
+/** Adds the assets of another folder that a folder does not have, as hard links. */
 async function addAssets(folder: string, from: string): Promise<void> {
   for (const assets of ASSET_FOLDERS) {
     for (const file of await readdir(join(from, assets)).catch(() => [])) {

@@ -2,33 +2,37 @@ import type { ResponseKind } from '../site/headers';
 import { responseKindAt } from '../site/paths';
 import type { SiteRoute } from '../../src/startup/prerender';
 
-/** Path of the site with its file. */
+/** Path of the site with the file that is served there. */
 export interface HostRoute {
   /** Pattern with `:name` for a segment and a final `*` for the rest. */
   readonly path: string;
   /** Path of the file below the document root, such as `/casino/index.html`. */
   readonly file: string;
+  /** Kind of the response, which decides on its headers. */
   readonly kind: ResponseKind;
 }
 
-/** File of the skeleton for pages that are not prerendered, in the brand's own layout. */
+/** File of the skeleton in the brand's own layout, for pages that are not prerendered. */
 export const BRAND_SKELETON = '/page.html';
-/** File of the skeleton for such pages in the default layout. */
+/** File of the skeleton in the default layout, for pages that are not prerendered. */
 export const DEFAULT_SKELETON = '/page-default.html';
+/** File of the page for unknown paths. */
 export const NOT_FOUND_PAGE = '/404.html';
 
+/** Path of regulation pages in the site's own route table. It also matches unknown paths of one segment. */
 const REGULATION = '/:regulation';
 const UNKNOWN = '*';
 
+/** What the route table of a host is made of. */
 export interface RouteOptions {
   readonly routes: readonly SiteRoute[];
-  /** Paths with a prerendered page of their own. */
+  /** Paths that have a prerendered page. */
   readonly fixedPaths: readonly string[];
-  /** Slugs of regulation pages. Other single segments are unknown paths (SPEC R34). */
+  /** Slugs of the regulation pages. All other paths of a single segment are unknown (SPEC R34). */
   readonly regulationPages: readonly string[];
 }
 
-/** Returns the route table of a host, the most specific path first. Paths outside of it are unknown: status 404. */
+/** Returns the route table of a host, the most specific path first. A path that is not in it is unknown and gets a 404. */
 export function hostRoutes({ routes, fixedPaths, regulationPages }: RouteOptions): HostRoute[] {
   const known = routes.filter(({ path }) => path !== UNKNOWN && path !== REGULATION);
   const regulations = regulationPages.map((slug) => ({ path: `/${slug}`, layout: undefined }));
@@ -41,12 +45,15 @@ export function hostRoutes({ routes, fixedPaths, regulationPages }: RouteOptions
     .toSorted((one, other) => specificity(other.path) - specificity(one.path));
 }
 
-/** Returns the file of a prerendered page. */
+/** Returns the file of the prerendered page of a path. */
 export function pageFile(path: string): string {
   return `${path === '/' ? '' : path}/index.html`;
 }
 
-/** Returns a regular expression for a path of the table, with and without a final slash. Case matters, as in the site's router. */
+/**
+ * Returns a regular expression for a path of the table, with or without a final slash. It is case-sensitive, like the site's
+ * router.
+ */
 export function routePattern(path: string): string {
   if (path === '/') return '^/$';
   const pattern = path
@@ -57,7 +64,7 @@ export function routePattern(path: string): string {
   return path.endsWith('*') ? `^${pattern}$` : `^${pattern}/?$`;
 }
 
-/** Returns the rank of a path. Static segments count most, then parameters; the rest counts nothing. */
+/** Returns the specificity of a path. Static segments count most, parameters less, and a final `*` subtracts. */
 function specificity(path: string): number {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 1 : 100), 0);

@@ -12,16 +12,16 @@ import { RefusedRelease } from './refused-release';
 import { CURRENT, currentRelease, isOwnFolder, MARK, publishRelease, type Release, releasePath, startRelease } from './releases';
 import { writeRelease } from './write-release';
 
-/** File with the backend's responses, for a later release without the backend. */
+/** Name of the file with the backend's responses, which a later release can use if the backend does not respond. */
 const DATA = 'data.json';
-/** Number of missing routes to name. */
+/** Maximum number of missing routes that a message names. */
 const MAX_NAMED_ROUTES = 5;
 
 /**
- * Writes a release of a deployment (SPEC N18), checks it, and makes it the current one. After an error, the current one
- * is the same as before.
+ * Writes a release of a deployment (SPEC N18), checks it, and makes it the current one. After an error the current release is
+ * unchanged.
  *
- * @param print receives progress and summary
+ * @param print receives progress and summary, line by line
  * @throws {FlagError} if a file or folder cannot be used, or the backend has no brand
  * @throws {ConfigFileError} if the configuration is wrong
  * @throws {RefusedRelease} if the release would take something off the site
@@ -55,7 +55,7 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   print(`${summary(host, flags.out, brand.name)}, in ${((Date.now() - now.getTime()) / 1000).toFixed(1)} s. ${reloadHint(flags.out)}`);
 }
 
-/** Returns the sentence about web servers after an exchange of the release. */
+/** Returns the advice to reload the web server, after another release has become current. */
 export function reloadHint(out: string): string {
   return `Reload the web server, such as nginx -p ${out} -c ${CURRENT}/nginx.conf -s reload`;
 }
@@ -67,7 +67,7 @@ function summary({ pageHeaders, files, routes, frames, deployment }: HostSite, o
   return `${out}/${CURRENT}: ${counts} for ${deployment.site} (${brand})${ofFrames}`;
 }
 
-/** @throws {RefusedRelease} if routes of the release before are missing */
+/** Checks that no route of the previous release is missing. @throws {RefusedRelease} if one is */
 function checkRoutes(before: readonly string[], routes: readonly string[]): void {
   const missing = before.filter((path) => !routes.includes(path));
   if (missing.length === 0) return;

@@ -31,16 +31,19 @@ import { headersFile, redirectsFile } from './hosts/static-host';
 import { RefusedRelease } from './refused-release';
 import { hostRoutes } from './routes';
 
+/** Folders of a release. */
 const SITE = 'site';
 const FRAMES = 'frames';
 const SOURCE_MAPS = 'source-maps';
 
+/** What a release is made of. */
 export interface ReleaseContent extends DeploymentInput {
   /** Folder of the build. */
   readonly dist: string;
+  /** Id of the build. */
   readonly build: string;
   readonly now: Date;
-  /** Path of the release below the deployment. */
+  /** Path of the release, relative to the deployment. */
   readonly release: string;
   readonly data: BackendData;
 }
@@ -48,9 +51,9 @@ export interface ReleaseContent extends DeploymentInput {
 /**
  * Writes all files of a release and checks them.
  *
- * @param out folder, which nothing serves yet
- * @param print receives progress
- * @returns the release as a host sees it
+ * @param out folder of the release, which is not served yet
+ * @param print receives progress, line by line
+ * @returns the deployment as its hosts see it
  * @throws {RefusedRelease} if a page names a file that is missing
  * @throws {ConfigFileError} if a regulation page has the path of another page
  */
@@ -113,7 +116,11 @@ export async function writeRelease(out: string, content: ReleaseContent, print: 
   return host;
 }
 
-/** @throws {ConfigFileError} if the site has another page at the path of a regulation page, which would hide it */
+/**
+ * Checks the paths of regulation pages.
+ *
+ * @throws {ConfigFileError} if another page of the site has the path and would hide the page
+ */
 function checkSlugs({ deployment, describe }: ReleaseContent, routes: readonly SiteRoute[]): void {
   const taken = deployment.regulationPages.flatMap((slug, index) =>
     routes.some(({ path }) => path === `/${slug}`)
@@ -123,7 +130,10 @@ function checkSlugs({ deployment, describe }: ReleaseContent, routes: readonly S
   if (taken.length > 0) throw new ConfigFileError(taken.join('\n'));
 }
 
-/** Copies the served files of the build. Source maps go beside the site, for an upload to the monitoring. */
+/**
+ * Copies the files of the build that are served. Source maps are copied to a folder beside the site, for an upload to the
+ * monitoring.
+ */
 async function copyBuild(dist: string, out: string): Promise<void> {
   const isServed = (path: string) =>
     path === dist || !(basename(path).startsWith('.') || path === join(dist, 'index.html') || path.endsWith('.map'));

@@ -11,9 +11,9 @@ export interface ComplianceRow {
   /** Paths of tests, relative to the project's root. */
   readonly tests: readonly string[];
   readonly pictures: readonly string[];
-  /** Keys of the configuration that switch the rule. */
+  /** Keys of the configuration that switch the rule on or off. */
   readonly switches: readonly string[];
-  /** Fields of a backend's answer, with their operation. */
+  /** Fields of the backend's responses that decide on the rule, with their operation. */
   readonly answers: readonly (readonly [field: string, operation: string])[];
   /** True if the row says that there is nothing to test. */
   readonly hasNoTest: boolean;

@@ -5,10 +5,10 @@ import ts from 'typescript';
 import { absolute } from '../../scripts/project-files';
 import type { JsonSchema } from '../../src/api/runtime-config-checks';
 
-/** Doc comments by path, such as `realtime.key`. */
+/** Doc comments of keys, by their path such as `realtime.key`. */
 export type Descriptions = ReadonlyMap<string, string>;
 
-/** Reads the doc comments of an interface's members, also of nested object types. */
+/** Reads the doc comments of an interface's members, including those of nested object types. */
 export function readDescriptions(file: string, interfaceName: string): Descriptions {
   const source = ts.createSourceFile(file, readFileSync(absolute(file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found = new Map<string, string>();
@@ -42,13 +42,13 @@ export function describeSchema(schema: JsonSchema, descriptions: Descriptions, p
   };
 }
 
-/** Returns true for a key without a default, or an object with one. */
+/** Returns true for a key that has no default. An object without one is required if one of its own keys is. */
 function isRequired({ type, default: fallback, required }: JsonSchema): boolean {
   if (fallback !== undefined) return false;
   return [type].flat().includes('object') ? required !== undefined : true;
 }
 
-/** Renders the keys of a schema as a table, nested keys with their path. */
+/** Renders the keys of a schema as a Markdown table. Nested keys have their path. */
 export function renderKeys(schema: JsonSchema): string {
   const rows = keysOf(schema, '').map(
     ([path, { description, ...property }]) =>

@@ -2,13 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** Folder of this project. */
 export const projectRoot = process.cwd();
 
 /**
- * Runs `work` in a temporary project, which is removed afterwards.
+ * Runs `work` in a temporary project, and removes that afterwards.
  *
- * @param files content by path
- * @param copied files of this project that are copied to it
+ * @param files contents of the project's files, by path
+ * @param copied paths of files that are copied from this project
  */
 export function withFixtureProject<T>(files: Readonly<Record<string, string>>, copied: readonly string[], work: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'fixture-'));

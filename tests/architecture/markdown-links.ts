@@ -9,8 +9,8 @@ const FENCE = /^```[\s\S]*?^```/gm;
 /**
  * Finds broken relative links of a Markdown file.
  *
- * @param file relative to the project's root
- * @returns one message per link: a missing file, or a missing heading in a Markdown file
+ * @param file path relative to the project's root
+ * @returns a message for each link to a missing file, or to a missing heading of a Markdown file
  */
 export function brokenLinks(file: string, text: string): string[] {
   return [...text.replaceAll(FENCE, '').matchAll(LINK)].flatMap(([, inline, inHtml]) => {
@@ -25,7 +25,7 @@ export function brokenLinks(file: string, text: string): string[] {
   });
 }
 
-/** Returns the anchors of headings as on GitHub: lower case, spaces as hyphens, no punctuation. */
+/** Returns the anchors that GitHub gives the headings: lower case, hyphens for spaces, no punctuation. */
 function headingAnchors(text: string): string[] {
   return [...text.replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -1,13 +1,13 @@
 import { dirname, posix } from 'node:path';
 
-/** Files in backticks, without placeholders: `app.ts`, `session/token.ts`. */
+/** Pattern of TypeScript files in backticks, without placeholders: `app.ts`, `session/token.ts`. */
 const CODE_FILE = /`([\w@./-]+\.tsx?)`/g;
 
 /**
- * Finds the TypeScript files that a README names and that do not exist. A path counts from the README's folder, the
- * folder above or the root; a bare name may be anywhere below the README's folder, or its area (`src/shared`).
+ * Finds the TypeScript files that a README names and that do not exist. A path is relative to the README's folder, to the folder
+ * above or to the root. A bare name may be anywhere below the README's folder or its area (such as `src/shared`).
  *
- * @param files of the project, relative to its root
+ * @param files paths of all files of the project, relative to its root
  */
 export function missingFiles(readme: string, text: string, files: readonly string[]): string[] {
   const folder = dirname(readme);

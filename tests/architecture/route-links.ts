@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names of JSX attributes and properties that hold the target of a link. */
+/** Names of JSX attributes and object properties whose value is the target of a link. */
 const LINK_NAMES = new Set(['to', 'href', 'more']);
 
 /**
@@ -19,12 +19,13 @@ export function linkedPaths(fileName: string, text: string): Set<string> {
   return found;
 }
 
+/** Returns the name of a path helper: `wallet` of `paths.wallet`; undefined for any other expression. */
 function pathHelper(node: ts.Expression): string | undefined {
   if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   return node.expression.text === 'paths' ? node.name.text : undefined;
 }
 
-/** Returns true for the target of a link, found by following the value outwards. */
+/** Returns true if a call is the target of a link or a navigation. Its value is followed outwards through the syntax tree. */
 function isLinkTarget(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent) || ts.isJsxExpression(parent)) return isLinkTarget(parent);

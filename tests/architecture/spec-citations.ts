@@ -1,11 +1,11 @@
-/** Letters of the ids in docs/spec/README.md. Others, such as `P1`, count only after the word SPEC. */
+/** Letters with which the ids in docs/spec begin. Other ids, such as `P1`, count only after the word SPEC. */
 const LETTERS = 'ABCDEGKLMNQRSTVW';
 
 const ID = `[${LETTERS}]\\d{1,2}a?`;
 const SEPARATOR = '(?:, and |, | and | or | to |–|; )';
 const LIST = `${ID}(?:${SEPARATOR}${ID})*`;
 
-/** Ids directly after the word SPEC. Every letter counts, so that `SPEC X1` is also found. */
+/** Pattern of ids directly after the word SPEC. It allows every letter, so that a wrong id such as `SPEC X1` is found. */
 const AFTER_SPEC = new RegExp(`\\bSPEC(?:\\.md)?(?: section)? ([A-Z]\\d{1,2}a?(?:${SEPARATOR}${ID})*)(?![\\w])`, 'g');
 const IN_PARENTHESES = new RegExp(`(?<=^|[\\s'"\`])\\((${LIST})\\)`, 'g');
 const BARE = new RegExp(`(?<![\\w.%#/-])(${LIST})(?![\\w%-])`, 'g');
@@ -16,8 +16,8 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*|<!--[\s\S]*?-->/g;
  * Finds the ids of the specification that a file cites: in comments, after the word SPEC, and in parentheses in the
  * titles of tests. In Markdown and YAML the whole text counts.
  *
- * @param file its name; the extension selects the syntax
- * @returns each id once; a range such as `L3 to L7` gives all ids in it
+ * @param file name of the file; its extension decides on the syntax
+ * @returns each id once; a range such as `L3 to L7` stands for all ids in it
  */
 export function citedIds(file: string, text: string): string[] {
   const isProse = /\.(md|yaml)$/.test(file);
@@ -34,13 +34,13 @@ export function citedIds(file: string, text: string): string[] {
 /**
  * Reads the ids that a file of docs/spec defines: the bold ids at the start of a list item or a table row.
  *
- * @returns the ids in the order of the file, also repeated ones
+ * @returns the ids in the order of the file; a repeated id occurs repeatedly
  */
 export function definedIds(text: string): string[] {
   return matches(/^(?:- |\| )\*\*([A-Z]\d{1,2}a?)\*\*/gm, text);
 }
 
-/** Joins the lines of a comment, so that a list of ids may be wrapped. */
+/** Joins the lines of a comment, because a list of ids may continue on the next line. */
 function unwrapped(text: string): string {
   return text.replaceAll(/\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ');
 }
@@ -49,6 +49,7 @@ function matches(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
+/** Returns the ids in a list, with those of its ranges. */
 function expanded(list: string): string[] {
   const ids = [...list.matchAll(/([A-Z])(\d+)(a?)/g)];
   return ids.flatMap(([id, letter = '', number = ''], index) => {

@@ -1,12 +1,13 @@
+/** Id of the specification, with the file that defines or cites it. */
 export interface Citation {
   readonly id: string;
   readonly file: string;
 }
 
-/** Returns true for files whose citations count as proof: tests and files that only they use. */
+/** Returns true for files whose citations count as tests: tests themselves, and files that only tests use. */
 const isTestFile = (file: string): boolean => file.startsWith('tests/') || /\.(test|spec|fixture)\.\w+$/.test(file);
 
-/** Returns one line per id without code or without a test. */
+/** Returns a message for each defined id that no code or no test cites. */
 export function uncovered(defined: readonly Citation[], cited: readonly Citation[]): string[] {
   return defined.flatMap(({ id }) => {
     const files = cited.filter((one) => one.id === id).map((one) => one.file);

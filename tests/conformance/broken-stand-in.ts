@@ -7,24 +7,28 @@ import { serveOnNode, worldStarter } from '../../mocks/server-app';
 import type { Fault, Next, Reply, Visit } from './fault';
 import { serializeReply } from './serialize-reply';
 
+/** Server that was started. */
 export interface RunningServer {
   url: URL;
   close: () => Promise<void>;
 }
 
-/** Enough for several pages, few enough for a quick start. */
+/** Number of games in the stand-in: enough for several pages, few enough for a quick start. */
 const GAMES = 300;
 
-/** All worlds share compiled schemas; otherwise each run waits for the stand-in to compile those of all responses. */
+/**
+ * Starts worlds that share compiled schemas. Otherwise each run would wait until the stand-in has compiled those of all
+ * responses.
+ */
 const startWorld = worldStarter({ games: GAMES, gamesOrigin: 'http://127.0.0.1:4011' });
 
-/** Starts the mock backend with a new world and a fault. */
+/** Starts the stand-in with a new world, whose requests and responses a fault can change. Without a fault it is unchanged. */
 export async function startMutant(port: number, fault: Fault = (visit, next) => next(visit)): Promise<RunningServer> {
   const url = new URL(`http://127.0.0.1:${String(port)}`);
   const { world, hub, fetch, end } = startWorld(String(port));
-  // The checker opens no socket here.
+  // The checker opens no socket here, so every socket counts as connected.
   hub.isConnected = () => true;
-  // No other rejection may hide access to records of other players.
+  // The second player gets verified. Otherwise that rejection would hide whether records of other players can be accessed.
   world.players.update('usr_3', { verification: 'approved' });
   const app = serveOnNode(fetch);
   const next = async ({ method, path, query, headers, body }: Visit): Promise<Reply> => {
@@ -59,7 +63,7 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   };
 }
 
-/** No run waits for betting. */
+/** Moves the clock until bets on double are open for at least 13 s, so that no run has to wait for them. */
 async function waitForOpenBetting(next: Next, clock: World['clock']): Promise<void> {
   for (let second = 0; second < 60; second += 1) {
     const { body } = await next({
@@ -86,7 +90,7 @@ async function readVisit(request: IncomingMessage, base: URL): Promise<Visit> {
   return { method: request.method ?? 'GET', path: pathname, query: searchParams, headers, body };
 }
 
-/** Raw replies may be cut or too long, so that no other can follow on the connection. */
+/** Sends a reply. The connection is closed after raw bytes, because they may be cut or too long and would damage the next reply. */
 function send({ method, socket, headers }: IncomingMessage, reply: Reply): void {
   const connection = reply.raw !== undefined || headers.connection === 'close' ? 'close' : 'keep-alive';
   socket.write(reply.raw ?? serializeReply(reply, method === 'HEAD', connection), () => {

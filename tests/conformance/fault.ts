@@ -1,48 +1,53 @@
-/** A request, which mutants may change. */
+/** Request of the checker, which a fault may change. */
 export interface Visit {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** Keyed by lower-case name. */
+  /** Headers by name in lower case. */
   headers: Record<string, string>;
+  /** Body, one character per byte (latin1). */
   body: string;
 }
 
-/** A response, which mutants may change. */
+/** Response of the server, which a fault may change. */
 export interface Reply {
   status: number;
-  /** Keyed by lower-case name, without the length. */
+  /** Headers by name in lower case, without Content-Length. */
   headers: Record<string, string>;
   body: string;
-  /** Raw bytes, with the status line, that replace the response. */
+  /** Bytes with the status line that are sent in place of the response. */
   raw?: Buffer;
-  /** By the body's length if missing. */
+  /** Framing of the body; if missing, its length is sent. */
   framing?: 'chunked';
 }
 
+/** Passes a request on to the correct server. */
 export type Next = (visit: Visit) => Promise<Reply>;
 
-/** Each world gets a new instance, which may keep state. */
+/** Fault of a server, between its requests and responses. Each server gets a new one, which may keep state. */
 export type Fault = (visit: Visit, next: Next) => Promise<Reply>;
 
+/** Broken server, with the finding that the checker must report. */
 export interface Mutant {
+  /** Unique name, for reports. */
   name: string;
   family: 'schema' | 'status' | 'header' | 'content-type' | 'access' | 'method' | 'boundary' | 'state' | 'transport';
-  /** Check ids, one of which a correct finding has. */
+  /** Ids of checks. A correct finding has one of them. */
   kinds: readonly string[];
-  /** Operation ids, likewise. */
+  /** Ids of operations. A correct finding has one of them. */
   operations: readonly string[];
+  /** Creates the fault for a new server. */
   make: () => Fault;
 }
 
-/** A broken server, or a lawful one without a `mutant`. */
+/** Server of a benchmark run: broken if it has a `mutant`, otherwise correct. */
 export interface Subject {
   name: string;
   make: () => Fault;
   mutant: Mutant | null;
 }
 
-/** Differs from the mock backend but keeps the contract: every finding is a false alarm. */
+/** Server that differs from the stand-in but keeps the contract, so that every finding is a false alarm. */
 export interface Variant {
   name: string;
   make: () => Fault;

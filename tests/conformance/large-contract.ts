@@ -1,16 +1,17 @@
 type Json = Readonly<Record<string, unknown>>;
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+/** Creates a response with JSON. */
 const json = (schema: Json) => ({ description: 'As said.', content: { 'application/json': { schema } } });
 
-/** Schemas that refer to each other: each has a parent, children, and an expression of ten kinds that nest. */
+/** Number of schemas, which refer to each other. Each one has a parent, children, and an expression of ten nested kinds. */
 const SCHEMAS = 120;
 
-/** Of ten alternatives each. All of them apply to the same value, so that the ways through them multiply. */
+/** Number of levels of `oneOf` with ten alternatives each. All apply to the same value, so the combinations multiply. */
 const LEVELS = 3;
 
 /**
- * Creates an OpenAPI 3.0 document like those of large products: recursive schemas, compositions in compositions.
+ * Creates an OpenAPI 3.0 document that is as hard to handle as those of large products: recursive schemas, and nested compositions.
  *
  * @param operations number of operations, a third of which write
  */

@@ -2,16 +2,19 @@ import { parseArgs } from 'node:util';
 
 import { FlagError, toFlagError } from '../../flag-error';
 
+/** Flags of a deployment. */
 export interface DeployFlags {
-  /** Path of a file for `parseDeploymentConfig`. */
+  /** Path of the configuration file, which `parseDeploymentConfig` checks. */
   readonly config: string;
+  /** Folder that is written. */
   readonly out: string;
+  /** Folder of the build. */
   readonly dist: string;
-  /** Number of builds before the current one of which the last release is kept. */
+  /** Number of builds before the current one whose last release is kept. */
   readonly keep: number;
-  /** True to use the backend's data of the last release if the backend does not answer. */
+  /** True if the backend's data of the last release is used when the backend does not respond. */
   readonly lastData: boolean;
-  /** True to publish also if routes of the last release are missing. */
+  /** True if the release is published although routes of the last release are missing. */
   readonly allowFewerRoutes: boolean;
 }
 
@@ -21,6 +24,7 @@ export interface RollbackFlags {
   readonly rollback: true;
 }
 
+/** Text of `--help`. */
 export const usage = `npm run deploy:files -- --config FILE [flags]
   --config FILE   the configuration of the deployment, as JSON
   --out FOLDER    the folder to write (default: deployment)

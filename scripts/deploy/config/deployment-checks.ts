@@ -1,25 +1,25 @@
 import { type Check, origin, RuntimeConfigError, withSchema } from '../../../src/api/runtime-config-checks';
 import { hostAndPort, pattern } from '../../site/brand/brand-checks';
 
-/** Checks for an address of security.txt. */
+/** Check of an address for security.txt. */
 export const contact = pattern(
   'an address such as mailto:security@example.com or https://example.com/security',
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
 );
 
-/** Checks for an https origin. */
+/** Check of an https origin. */
 export const httpsOrigin = both(pattern('an https origin such as https://example.com', /^https:/), origin(''));
 
-/** Checks for the path of a file. A relative one would depend on the web server's own folders. */
+/** Check of a file's path. It is absolute, because a relative path would depend on the folders of the web server. */
 export const absolutePath = pattern('an absolute path such as /etc/tls/site.pem', /^\/[^\s"`]+$/);
 
-/** Checks for the single segment of a regulation page's path (SPEC R15). */
+/** Check of the path of a regulation page, which is a single segment (SPEC R15). */
 export const pageSlug = pattern('a slug such as termos-de-uso', /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** Checks for the name of an icon of the icon service (SPEC S18). */
+/** Check of the name of an icon in the icon service (SPEC S18). */
 export const iconName = pattern('an icon such as lucide:gift', /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** Checks for '' or addresses of DNS servers. */
+/** Check of a list of DNS servers separated by blanks, or ''. */
 export const dnsServers = orEmpty(
   pattern(
     'addresses of DNS servers such as 10.0.0.2 or [fd00::2]:53',
@@ -27,10 +27,10 @@ export const dnsServers = orEmpty(
   ),
 );
 
-/** Checks for '' or a host name with or without port. */
+/** Check of a host name with or without a port, or ''. */
 export const addressOfBackend = orEmpty(hostAndPort);
 
-/** Requires two checks of a text. The message is that of the first. */
+/** Combines two checks of a text, which must both pass. The error has the message of the first one. */
 function both(one: Check<string>, other: Check<string>): Check<string> {
   const { title } = one.schema;
   return withSchema(
@@ -45,7 +45,7 @@ function both(one: Check<string>, other: Check<string>): Check<string> {
   );
 }
 
-/** Allows the empty text, which is the default. */
+/** Extends a check by the empty text, which becomes the default. */
 function orEmpty(inner: Check<string>): Check<string> {
   const schema = { ...inner.schema, pattern: `^$|${String(inner.schema['pattern'])}`, default: '' };
   return withSchema(schema, (value = '', key) => (value === '' ? '' : inner(value, key)));

@@ -1,21 +1,21 @@
 import type { DeploymentConfig } from './deployment-config';
 
-/** Wrong value of a configuration whose keys are valid, each by itself. */
+/** Mistake in a configuration whose keys are all valid on their own. */
 export interface Mistake {
   readonly key: string;
-  /** Text after the key. */
+  /** Text about the key, which stands before it. */
   readonly text: string;
-  /** True if the value is legal, but unwise. */
+  /** True if the value is valid, but not advisable. */
   readonly isWarning: boolean;
 }
 
 type Address = readonly [key: string, address: string];
 
-/** Maximum number of characters of a value: a header has at most 8 kB at most hosts. */
+/** Maximum number of characters of a value. Values become parts of headers, and most hosts limit a header to 8 kB. */
 const MAX_CHARACTERS = 2000;
 const SECURE_PORT = 443;
 
-/** Finds values that contradict each other, or cannot work on an https site. */
+/** Finds values that contradict each other, or that cannot work on an https site. */
 export function findMistakes(config: DeploymentConfig): Mistake[] {
   return [
     ...findInsecure(config),
@@ -42,6 +42,7 @@ function thirdParties({ runtime, deployment: { frames } }: DeploymentConfig): Ad
   return all.filter(([, origin]) => origin !== '');
 }
 
+/** Finds addresses without TLS. */
 function findInsecure(config: DeploymentConfig): Mistake[] {
   const { runtime, deployment } = config;
   const { realtime } = runtime;
@@ -61,6 +62,7 @@ function findInsecure(config: DeploymentConfig): Mistake[] {
   ];
 }
 
+/** Finds addresses whose host or origin must not be that of the site or of the API. */
 function findSameHosts(config: DeploymentConfig): Mistake[] {
   const { runtime, deployment } = config;
   const { site, backend } = deployment;
@@ -82,7 +84,7 @@ function findSameHosts(config: DeploymentConfig): Mistake[] {
   ];
 }
 
-/** Finds keys that need another one. */
+/** Finds keys that are empty although another key needs them. */
 function findMissing({ runtime, deployment }: DeploymentConfig): Mistake[] {
   const { realtime, verification, captcha } = runtime;
   const { frames } = deployment;
@@ -106,6 +108,7 @@ function findMissing({ runtime, deployment }: DeploymentConfig): Mistake[] {
   ];
 }
 
+/** Finds texts that are too long, at any depth. */
 function findLong(path: string, value: unknown): Mistake[] {
   if (typeof value === 'string') {
     return value.length > MAX_CHARACTERS ? [mistake(path, `must have at most ${String(MAX_CHARACTERS)} characters`)] : [];

@@ -32,7 +32,7 @@ export interface FramesDeployment {
   readonly libras: 'none' | ProviderOf<'libras'>;
 }
 
-/** Check of the deployment's optional key. */
+/** Check of the key `deployment.frames`, which may be missing. */
 export const framesCheck: Check<FramesDeployment | null> = optional(
   object<FramesDeployment>({
     origin: httpsOrigin,
@@ -47,7 +47,7 @@ export const framesCheck: Check<FramesDeployment | null> = optional(
   }),
 );
 
-/** Returns the names of the table's rows, of which there is at least one. */
+/** Returns the names of the rows of a table that has at least one. */
 function namesOf<Name extends string>(rows: Readonly<Record<Name, unknown>>): [Name, ...Name[]] {
   return Object.keys(rows) as [Name, ...Name[]];
 }

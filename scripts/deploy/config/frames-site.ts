@@ -9,31 +9,32 @@ import type { Deployment } from './deployment-config';
 
 import type { FramesDeployment } from './frames-config';
 
-/** Page of the third-party origin. */
+/** Page of a third party, as it is deployed. */
 interface FramePageSite {
   readonly kind: PageKind;
   readonly path: string;
-  /** Path below the document root; hosts without a route table find the file by its name. */
+  /** Path of the file below the document root. It ends with `.html`, because hosts without a route table find files by name. */
   readonly file: string;
   readonly config: FrameConfig;
   readonly headers: Headers;
 }
 
-/** Third-party origin as a host sees it. */
+/** Third-party origin of a deployment: the host that serves the pages of third parties. */
 export interface FramesSite {
   readonly origin: string;
   readonly pages: readonly FramePageSite[];
   /** Headers of files in `/assets/`. */
   readonly assetHeaders: Headers;
-  /** Headers of everything else. */
+  /** Headers of all other responses, which are errors. */
   readonly errorHeaders: Headers;
 }
 
+/** Providers that were chosen for a kind of page, by name: the sources that their page loads, and options of their adapter. */
 type Chosen = Readonly<Record<string, { readonly row: ProviderSources; readonly options?: Readonly<Record<string, string>> }>>;
 
 /**
  * Describes the pages that a deployment serves from its third-party origin; undefined if it serves none.
- * @throws {RuntimeConfigError} if the site does not look for a page at this origin
+ * @throws {RuntimeConfigError} if the site's configuration expects a page at another origin
  */
 export function framesSite(config: RuntimeConfig, { frames, site }: Deployment): FramesSite | undefined {
   if (frames === null) return undefined;
@@ -52,6 +53,7 @@ export function framesSite(config: RuntimeConfig, { frames, site }: Deployment):
   return { origin, pages, assetHeaders: responseHeaders('asset', config, { isDeployed: true }), errorHeaders: common };
 }
 
+/** Returns the chosen providers of each kind of page. A kind without any has no page. */
 function chosenProviders({
   captcha,
   identity,
@@ -79,7 +81,7 @@ function chosenProviders({
   };
 }
 
-/** Returns the origins at which the site looks for each page, with the key of the configuration. */
+/** Returns the origins from which the site loads each kind of page, with the key of the configuration that names them. */
 function siteOrigins(config: RuntimeConfig): Readonly<Record<PageKind, readonly [key: string, origins: readonly string[]]>> {
   return {
     captcha: ['captcha.origin', [config.captcha.origin]],
@@ -92,6 +94,7 @@ function siteOrigins(config: RuntimeConfig): Readonly<Record<PageKind, readonly 
   };
 }
 
+/** Returns the configuration of a page: script and options of each provider. */
 function configOf(chosen: Chosen): Readonly<Record<string, ProviderConfig>> {
   const entries = Object.entries(chosen).map(
     ([name, { row, options }]) => [name, { ...(row.script !== undefined && { script: row.script }), ...options }] as const,

@@ -1,13 +1,13 @@
-/** JSON document with the lines of its keys. */
+/** JSON document that was read, with the lines of its keys. */
 export interface JsonSource {
   readonly value: unknown;
-  /** Keys that an object has twice, as paths such as `deployment.site`. The line is that of the second one. */
+  /** Keys that an object has twice, as paths such as `deployment.site`, each with the line of its second occurrence. */
   readonly duplicates: readonly { readonly key: string; readonly line: number }[];
   /** Returns the line of a key, or of the nearest key above it. Lines begin with 1. */
   readonly lineOf: (key: string) => number;
 }
 
-/** Error of a document that is no JSON. */
+/** Error of a document that is not JSON. */
 export class JsonSyntaxError extends Error {
   readonly line: number;
 

@@ -22,16 +22,16 @@ export interface DeploymentInput {
   readonly deployment: Deployment;
   readonly brand: BrandFile;
   readonly frames: FramesSite | undefined;
-  /** Returns the text about a wrong key, with file and line. */
+  /** Returns a message about a key, with file and line. */
   readonly describe: (key: string, text: string) => string;
 }
 
 /**
  * Reads and checks the configuration file.
  *
- * @param print receives warnings
- * @throws {FlagError} if it cannot be read, or the backend has no brand
- * @throws {ConfigFileError} if it is wrong
+ * @param print receives warnings, line by line
+ * @throws {FlagError} if the file cannot be read, or no brand belongs to the backend
+ * @throws {ConfigFileError} if the configuration is wrong
  */
 export async function readDeployment(file: string, print: (line: string) => void): Promise<DeploymentInput> {
   const source = await readFile(file, 'utf8').catch(() => fail(`The configuration ${file} cannot be read.`));
@@ -68,7 +68,10 @@ function parseFile(file: string, source: string): JsonSource {
   }
 }
 
-/** Returns warnings about certificate files that this machine lacks: another one may serve the site. */
+/**
+ * Returns warnings about certificate files that are missing on this machine. No errors, because another machine may serve the
+ * site.
+ */
 async function findMissingCertificates({ tls }: Deployment): Promise<Mistake[]> {
   const missing: Mistake[] = [];
   for (const [name, path] of Object.entries(tls ?? {})) {
@@ -78,7 +81,7 @@ async function findMissingCertificates({ tls }: Deployment): Promise<Mistake[]> 
   return missing;
 }
 
-/** Selects the brand by name, or by the address of the backend. An address without a brand is an error (SPEC D12). */
+/** Selects the brand by its name, or by the address of the backend. It is an error if no brand has that address (SPEC D12). */
 function selectBrand({ brand, brandBackend, backend }: Deployment, apiBase: string): BrandFile {
   const url = [backend, apiBase].find((address) => address !== '');
   const host = brandBackend === '' && url !== undefined ? new URL(url).host : brandBackend;
@@ -90,7 +93,7 @@ function selectBrand({ brand, brandBackend, backend }: Deployment, apiBase: stri
   }
 }
 
-/** Returns the id of a build. @param name its folder, as in the flags */
+/** Returns the id of a build. @param name folder of the build as in the flags, for the error */
 export async function readBuild(dist: string, name: string): Promise<string> {
   const source = await readFile(join(dist, 'version.json'), 'utf8').catch(() =>
     fail(`There is no build in ${name}. Run npm run build first.`),

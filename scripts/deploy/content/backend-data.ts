@@ -4,14 +4,15 @@ import { RefusedRelease } from '../refused-release';
 import { SETTINGS } from './menu-icons';
 import { REGULATION_PAGES } from './regulation-pages';
 
+/** Timeout of a request to the backend. */
 const TIMEOUT_MS = 10_000;
 
 /** Responses of the backend by path and query. */
 export type Responses = Record<string, unknown>;
 
-/** Public data of the backend for one release. */
+/** Public data of the backend, for one release. */
 export interface BackendData {
-  /** Reads the response at an address of the backend. */
+  /** Returns the response at an address of the backend. */
   readonly read: ReadJson;
   /** Responses that were read, for a later release without the backend. */
   readonly responses: Responses;
@@ -20,11 +21,11 @@ export interface BackendData {
 }
 
 /**
- * Reads the responses of which routes and icons are made, so that a release is not made without its backend.
+ * Fetches the responses from which routes and icons are made, so that no release is written without its backend.
  *
- * @param last responses of the last release, to use if the backend does not answer; undefined: none
- * @param print receives a line if those are used
- * @throws {RefusedRelease} if there are no responses
+ * @param last responses of the last release, which are used if the backend does not respond; undefined if there are none
+ * @param print receives a line if `last` is used
+ * @throws {RefusedRelease} if the backend does not respond and there is no `last`
  */
 export async function openBackendData(backend: string, last: Responses | undefined, print: (line: string) => void): Promise<BackendData> {
   const responses: Responses = {};

@@ -2,15 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Extensions of the files that have both compressed files. */
+/** Extensions of the files that are compressed in both formats. */
 export const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Threads of Node's pool that compress. */
+/** Number of files that are compressed at the same time: Node's thread pool has as many threads. */
 const PARALLEL = 4;
 
-/** Writes `.br` and `.gz` beside the text files among the paths. @returns the number of compressed files */
+/** Writes a `.br` and a `.gz` file beside each text file among the paths. @returns the number of text files */
 export async function compressFiles(paths: readonly string[]): Promise<number> {
   const queue = paths.filter((path) => COMPRESSED.test(path));
   const count = queue.length;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import { realtimeAddress } from '../../../src/api/runtime-config';
 
-/** File in the site's folder. */
+/** Name of the page's file, in the folder of the site. */
 export const HEALTH_FILE = 'saude.html';
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -14,7 +14,7 @@ li span{display:block;overflow-wrap:anywhere}
 li[data-state=failed] span{font-weight:700}`;
 
 /**
- * Script of the page. It runs the checks one after another, and states the result in `data-health` of the document for
+ * Script of the page. It runs the checks one after another. The attribute `data-health` of the document has the result, for
  * monitors.
  */
 const HEALTH_SCRIPT = `const { api, socket, site } = JSON.parse(document.getElementById('targets').textContent);
@@ -69,15 +69,15 @@ const run = async () => {
 run();`;
 
 /**
- * Returns the page on which an operator sees if a deployment works: page, API, socket and address, as this browser
- * reaches them (SPEC N18). It sends no token.
+ * Returns the page on which an operator sees whether a deployment works: the home page, the API, the socket and the address, as the
+ * operator's browser reaches them (SPEC N18). It sends no token.
  *
- * @param site public origin
+ * @param site public origin of the site
  */
 export function healthPage(config: RuntimeConfig, site: string): string {
   const { host, port, tls } = realtimeAddress(config, new URL(site));
   const path = `/app/${config.realtime.key}?protocol=7&client=health`;
-  // The address is also right if the host is tried under another one.
+  // Without a host of its own the socket has only a path, so that the page also works under a test address.
   const socket = config.realtime.host === '' ? path : `${tls ? 'wss' : 'ws'}://${host}:${String(port)}${path}`;
   const targets = { api: `${config.apiBase}/v2/platform`, socket: config.realtime.key === '' ? '' : socket, site };
   const others = [targets.api, targets.socket].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);

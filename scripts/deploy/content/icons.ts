@@ -12,14 +12,18 @@ import { absolute } from '../../project-files';
 
 import { writeText } from './write-text';
 
+/** Sizes of the icons in the web manifest. */
 const PIXELS = [192, 512] as const;
-/** File that iOS requests at the root, without a link. */
+/** File that iOS requests from the root without a link to it. */
 const APPLE_ICON = 'apple-touch-icon.png';
 const APPLE_PIXELS = 180;
-/** Resolution of the vector before it is scaled, so that edges are sharp. */
+/** Resolution at which the SVG is drawn before it is scaled. It is high, so that edges are sharp. */
 const DENSITY = 600;
 
-/** Writes the icons of a brand, its screenshots and its web manifest. Maskable ones have no transparent corners. */
+/**
+ * Writes the icons of a brand, its screenshots and its web manifest. Maskable icons get a background, because they must be
+ * opaque.
+ */
 export async function writeIcons(site: string, brand: BrandFile): Promise<void> {
   const { name, mode } = brand;
   const svg = readBrandIcon(brand);

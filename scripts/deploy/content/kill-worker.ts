@@ -1,7 +1,8 @@
 /**
- * Script of a service worker that replaces any other one, unregisters itself and deletes its caches (SPEC N18). It unregisters also if
- * a full disk lets it delete nothing. Every page of the site asks for /sw.js when it has loaded, so that a visitor's first
- * visit gets it.
+ * Script of a service worker that replaces the site's own, unregisters itself and deletes its caches (SPEC N18). It unregisters
+ * even if
+ * the caches cannot be deleted because the disk is full. Every page requests /sw.js after it has loaded, so one visit is enough to
+ * get this script.
  */
 export const KILL_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

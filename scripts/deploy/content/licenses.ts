@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './packages';
 
-/** Returns the licenses of all shipped packages as one text. */
+/** Returns one text with the licenses of all shipped packages. */
 export function licensesTxt(packages: readonly ShippedPackage[]): string {
   const parts = packages.map(({ name, version, license, homepage, texts }) =>
     [`${name} ${version} (${license})`, ...(homepage === undefined ? [] : [homepage]), '', ...texts.map((text) => text.trim())].join('\n'),

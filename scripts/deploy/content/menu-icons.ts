@@ -3,8 +3,9 @@ import { loadCollectionFromFS } from '@iconify/utils/lib/loader/fs';
 
 import { writeText } from './write-text';
 
-/** Path of the settings, whose menus name icons. */
+/** Path of the backend's settings, whose menus name icons. */
 export const SETTINGS = '/v2/settings/';
+/** Names of the menus in the settings. */
 const MENUS = ['general_menu', 'general_footer_menu'] as const;
 const ICON_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -21,12 +22,12 @@ export function menuIcons(settings: unknown): string[] {
 }
 
 /**
- * Writes `icons/SET.json`, the answer of the icon service for these icons (SPEC S18). A host ignores the query of a
- * file, so every request gets all of them.
+ * Writes `icons/SET.json`, the response of the icon service for these icons of a set (SPEC S18). A host ignores the query of a
+ * file, so every request of the set gets all of them.
  *
  * @param site folder of the site
- * @param names set and name, such as `lucide:gift`; the sets are installed packages `@iconify-json/SET`
- * @returns the names that no installed set has; the site shows its own icon for them
+ * @param names names with their sets, such as `lucide:gift`; a set is an installed package `@iconify-json/SET`
+ * @returns the names that no installed set has, for which the site shows its own icon
  */
 export async function writeMenuIcons(site: string, names: readonly string[]): Promise<string[]> {
   const bySet = new Map<string, string[]>();

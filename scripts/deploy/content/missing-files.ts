@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 
-/** Files that a page names: in attributes, and those of the build also in its inline code. */
+/** Pattern of the files that a page names: in attributes, and of the build's files also in inline code. */
 const OF_PAGE = /(?:href|src)="(\/[^"?#]*\.\w+)"|(\/assets\/[\w.-]+\.\w+)/g;
-/** Files of the build that a script names. */
+/** Pattern of the build's files that a script names. */
 const OF_SCRIPT = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.\w+)["'`]/g;
 
 /**
- * Finds the files that pages and scripts name, but the folder lacks.
+ * Finds files that pages and scripts name and that do not exist in the folder.
  *
  * @param files paths of all files of the folder, such as `assets/a.js`
  * @param isForwarded returns true for paths that the host forwards to the backend
- * @returns texts such as `/index.html names /assets/a.js`
+ * @returns messages such as `/index.html names /assets/a.js`
  */
 export async function findMissingFiles(
   folder: string,

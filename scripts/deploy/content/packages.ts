@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { MODULES } from '../../site/build-plugin';
 
-/** A package whose code or font reaches the player. */
+/** Package whose code or font reaches the player's browser. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
@@ -14,15 +14,15 @@ export interface ShippedPackage {
   readonly texts: readonly string[];
 }
 
-/** Folder of the font. The build copies its file, so it is in no list of modules. */
+/** Folder of the font's package. The build copies the font file, so the package is not in the list of modules. */
 const FONT = 'node_modules/@fontsource-variable/figtree';
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
 
 /**
- * Lists the packages of a build, by name.
- * @param root the folder with node_modules
- * @throws if a package states no license
+ * Lists the packages of a build, sorted by folder.
+ * @param root folder with node_modules
+ * @throws Error if a package states no name, version or license
  */
 export async function listShippedPackages(dist: string, root: string): Promise<ShippedPackage[]> {
   const modules = Object.keys(JSON.parse(await readFile(join(dist, MODULES), 'utf8')) as object);
@@ -30,7 +30,7 @@ export async function listShippedPackages(dist: string, root: string): Promise<S
   return Promise.all([...folders].toSorted().map((folder) => readPackage(join(root, folder))));
 }
 
-/** Returns the folder of a module's package, also of a nested one. */
+/** Returns the folder of the package that a module belongs to; of a nested package, its own folder. */
 function packageFolder(module: string): string | undefined {
   return /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 }

@@ -11,19 +11,21 @@ import { BRAND_SKELETON, DEFAULT_SKELETON, NOT_FOUND_PAGE, pageFile } from '../r
 
 import { writeText } from './write-text';
 
-/** Headers of pages. Each has a policy with the hashes of its own inline code. */
+/** Headers of pages. The Content-Security-Policy of each page has the hashes of its own inline code. */
 export interface PageHeaders {
+  /** Functions that return the headers of a page, by its file. */
   readonly byFile: Readonly<Record<string, (kind: ResponseKind) => Headers>>;
-  /** Returns headers that fit every page, for hosts that join those of all rules for a path. */
+  /** Returns headers that fit every page, for hosts that combine the headers of all rules for a path. */
   readonly ofAny: (kind: ResponseKind) => Headers;
 }
 
-/** Paths that the skeletons are rendered for. */
+/** Skeletons for pages that are not prerendered, with the path whose page each one is rendered from. */
 const SKELETONS = { [BRAND_SKELETON]: '/user/wallet', [DEFAULT_SKELETON]: '/sports', [NOT_FOUND_PAGE]: '/user/wallet' };
 
+/** Script for browsers that are too old. It gets an `integrity` attribute. */
 const UNSUPPORTED = 'unsupported.js';
 
-/** Writes all pages below the document root. */
+/** Writes all pages to the document root, and returns their headers. */
 export async function writePages(site: string, pages: SitePages, config: RuntimeConfig): Promise<PageHeaders> {
   const integrity = `sha384-${createHash('sha384')
     .update(await readFile(join(site, UNSUPPORTED)))
@@ -43,10 +45,13 @@ export async function writePages(site: string, pages: SitePages, config: Runtime
   return { byFile, ofAny: (kind) => responseHeaders(kind, config, { hashes: union, isDeployed: true }) };
 }
 
-/** Adds the policy to the page: some hosts select headers by path and send no page's own with that of an unknown path. */
+/**
+ * Adds the policy to a page. Some hosts select headers by path, and therefore cannot send a policy with the page of unknown
+ * paths.
+ */
 function withPolicy(html: string, config: RuntimeConfig, hashes: ComposedPage['hashes']): string {
   const directives = contentSecurityPolicy(config, { hashes }).split('; ');
-  // Browsers ignore `frame-ancestors` in a page, with a warning.
+  // `frame-ancestors` has no effect in a page, and browsers warn about it.
   const policy = directives.filter((directive) => !directive.startsWith('frame-ancestors')).join('; ');
   return html.replace(
     '<meta charset="utf-8" />',

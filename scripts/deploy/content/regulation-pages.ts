@@ -1,10 +1,10 @@
-/** Path of the list of regulation pages, as many as the site lists. */
+/** Path of the list of regulation pages. The size of the page is the one that the site requests. */
 export const REGULATION_PAGES = '/v2/pages?per_page=60';
 
 /**
  * Returns the slugs of the backend's regulation pages (SPEC R15).
- * @param body response to the list
- * @returns undefined if it is no list
+ * @param body parsed response with the list
+ * @returns the slugs; undefined if the body is no list
  */
 export function regulationSlugs(body: unknown): string[] | undefined {
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) return undefined;
@@ -13,6 +13,6 @@ export function regulationSlugs(body: unknown): string[] | undefined {
 
 function slugOf(page: unknown): string[] {
   const slug = typeof page === 'object' && page !== null && 'slug' in page ? page.slug : undefined;
-  // Other slugs could not be written into a route table.
+  // A slug with other characters could not be written into a route table.
   return typeof slug === 'string' && /^[\w-]+$/.test(slug) ? [slug] : [];
 }

@@ -6,7 +6,7 @@ interface SbomOptions {
   readonly now: Date;
 }
 
-/** Returns a software bill of materials (CycloneDX 1.6) of the packages that reach the player. */
+/** Returns a software bill of materials (CycloneDX 1.6) of the packages that reach the player's browser. */
 export function sbom({ build, packages, now }: SbomOptions): object {
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -20,7 +20,7 @@ export function sbom({ build, packages, now }: SbomOptions): object {
       name,
       version,
       purl: packageUrl(name, version),
-      // An expression needs another key than a single identifier.
+      // CycloneDX has one key for SPDX expressions and another for single identifiers.
       licenses: [/[\s(]/.test(license) ? { expression: license } : { license: { id: license } }],
       ...(homepage !== undefined && { externalReferences: [{ type: 'website', url: homepage }] }),
     })),
@@ -28,6 +28,7 @@ export function sbom({ build, packages, now }: SbomOptions): object {
   };
 }
 
+/** Returns the package URL (purl) of a package. */
 function packageUrl(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }

@@ -1,10 +1,11 @@
-/** Paths that are prerendered, but not for search engines: those of an account, and further addresses of others (SPEC R38). */
+/** Paths that are prerendered but not for search engines: pages of an account, and second addresses of other pages (SPEC R38). */
 const UNLISTED = /^\/(user\/|login$|Recover$|recuperar-senha$|home$|suppliers$|casino\/favorites$)/;
 
+/** Number of days for which security.txt is valid. */
 const SECURITY_TXT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Returns robots.txt: everything public, except pages of an account and the API. */
+/** Returns robots.txt, which excludes the pages of an account, the API and referral links. */
 export function robotsTxt(site: string): string {
   const disallowed = ['/user/', '/api/', '/v2/', '/ref/'];
   return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
@@ -23,7 +24,7 @@ export function sitemapXml(site: string, fixedPaths: readonly string[], regulati
   ].join('\n');
 }
 
-/** Returns .well-known/security.txt (RFC 9116), valid for half a year: each deployment renews it. */
+/** Returns .well-known/security.txt (RFC 9116). It is valid for half a year, and each deployment renews it. */
 export function securityTxt(site: string, contact: string, now: Date): string {
   return [
     `Contact: ${contact}`,

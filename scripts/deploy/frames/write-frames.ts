@@ -11,7 +11,7 @@ import type { FramesSite } from '../config/frames-site';
 
 /**
  * Writes the document root of the third-party origin.
- * @throws {FlagError} if the build has no such pages
+ * @throws {FlagError} if the build has no pages of third parties
  */
 export async function writeFrames(dist: string, folder: string, frames: FramesSite): Promise<void> {
   const built = join(dist, FRAMES_FOLDER);

@@ -1,7 +1,7 @@
 import { block, handler, headerLines, redirectBlock, rootOf, SERVE, tlsLines } from './caddy-syntax';
 import { ASSETS_RELEASE, type HostSite } from './host-site';
 
-/** Returns the block of the third-party origin. */
+/** Returns the block of the third-party origin; no lines if another host serves it. */
 export function framesBlock({ deployment, frames, release }: HostSite): string[] {
   if (frames === undefined) return [];
   const { origin, pages, assetHeaders, errorHeaders } = frames;

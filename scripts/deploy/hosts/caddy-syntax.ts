@@ -1,15 +1,18 @@
 import type { Headers } from '../../site/headers';
 import type { Deployment } from '../config/deployment-config';
 
-/** Lines that serve a file. Without ranges, because the error of a wrong one would have the encoding of the file. */
+/**
+ * Lines that serve a file, compressed if the browser accepts it. The Range header is removed, because the error of an invalid range
+ * would have the file's Content-Encoding.
+ */
 export const SERVE = ['request_header -Range', 'file_server {', '\tprecompressed br gzip', '}'];
 
-/** Returns the folder of a release. The environment may set DEPLOYMENT, that of the deployment. */
+/** Returns the folder of a release. The environment variable DEPLOYMENT may name the folder of the deployment. */
 export function rootOf(release: string): string {
   return `{$DEPLOYMENT:deployment}/${release}`;
 }
 
-/** Returns the line of the deployment's own certificate. */
+/** Returns the line with the deployment's own certificate; none if Caddy obtains one. */
 export function tlsLines({ tls }: Deployment): string[] {
   return tls === null ? [] : [`tls ${quote(tls.certificate)} ${quote(tls.key)}`];
 }
@@ -24,15 +27,17 @@ export function handler(name: string, matchers: readonly string[], lines: readon
   return [...block(`@${name}`, matchers), ...block(`handle @${name}`, lines)];
 }
 
+/** Returns the lines that set headers. */
 export function headerLines(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `header ${name} ${quote(value)}`);
 }
 
+/** Returns a block with indented lines. @param name text before the brace; '' for the global options */
 export function block(name: string, lines: readonly string[]): string[] {
   return [`${name} {`.trimStart(), ...lines.map((line) => `\t${line}`), '}'];
 }
 
-/** Quotes a text. Backquotes need no escapes. Neither headers nor paths contain one. */
+/** Quotes a text with backquotes, so that nothing in it needs an escape. Neither headers nor paths contain a backquote. */
 export function quote(text: string): string {
   return `\`${text}\``;
 }

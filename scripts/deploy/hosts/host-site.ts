@@ -9,34 +9,41 @@ import type { FramesSite } from '../config/frames-site';
 import { CURRENT } from '../releases';
 import type { HostRoute } from '../routes';
 
-/** A deployment as a host sees it. */
+/** Deployment as the configuration of a host needs it. */
 export interface HostSite {
-  /** Folder of the release below that of the deployment. Servers open it itself, so that they change pages and policies together. */
+  /**
+   * Folder of the release, relative to the deployment. A server uses it and not the link, so that pages and policies change
+   * together.
+   */
   readonly release: string;
   readonly config: RuntimeConfig;
   readonly deployment: Deployment;
   readonly routes: readonly HostRoute[];
-  /** Headers of each page's file. */
+  /** Headers of pages by file. */
   readonly pageHeaders: PageHeaders;
-  /** Paths of all other files, such as `/assets/a.js`, without compressed ones. */
+  /** Paths of all files but pages, such as `/assets/a.js`, without compressed ones. */
   readonly files: readonly string[];
   /** Third-party origin; undefined if another host serves it. */
   readonly frames: FramesSite | undefined;
 }
 
 /**
- * Folder of the release that is current when a request comes, below that of the deployment. Assets are served from it:
- * while a server reloads, its old processes also get requests for those of the new release.
+ * Link to the release that is current at the time of a request, relative to the deployment. Assets are served from it, because old
+ * processes of a reloading server also get requests for assets of the new release.
  */
 export const ASSETS_RELEASE = CURRENT;
 
+/** Files with the same headers and the same type. */
 export interface FileGroup {
   readonly kind: ResponseKind;
+  /** Media type. */
   readonly type: string;
+  /** Extension with the dot. */
   readonly extension: string;
   readonly files: readonly string[];
 }
 
+/** Media types by extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -51,14 +58,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Returns the headers of a kind in a deployment. */
+/** Returns the headers of a kind of response in a deployment. */
 export function deployedHeaders({ config }: HostSite, kind: ResponseKind): Headers {
   return responseHeaders(kind, config, { isDeployed: true });
 }
 
 /**
- * Groups the files by kind and type.
- * @throws if the type of a file is not known: the host would guess it
+ * Groups the files by kind and extension.
+ * @throws Error if the type of a file is not known, because the host would have to guess it
  */
 export function groupFiles({ files }: HostSite): FileGroup[] {
   const groups = new Map<string, string[]>();
@@ -75,7 +82,7 @@ export function groupFiles({ files }: HostSite): FileGroup[] {
   });
 }
 
-/** Returns the path prefixes that the host forwards to the backend. `socket` is true if the socket is among them. */
+/** Returns the path prefixes that the host forwards to the backend. `socket` is true if the real-time socket is forwarded also. */
 export function forwardedPaths({ config, deployment }: HostSite): { readonly paths: readonly string[]; readonly socket: boolean } {
   if (deployment.backend === '') return { paths: [], socket: false };
   const storage = config.storageBase.startsWith('/') ? [config.storageBase] : [];

@@ -4,7 +4,7 @@ import { block, compressedLines, headerLines, missingLocation, quote } from './n
 
 const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
-/** Returns the server of the third-party origin, which has the folder `frames`. Other hosts and paths are none of its own. */
+/** Returns the servers of the third-party origin; none if another host serves it. Unknown paths get a 404. */
 export function framesServers({ deployment, frames, release }: HostSite): string[] {
   if (frames === undefined) return [];
   const { origin, pages, assetHeaders, errorHeaders } = frames;

@@ -2,11 +2,11 @@ import type { Deployment } from '../config/deployment-config';
 
 import { block, quote } from './nginx-syntax';
 
-/** Names by which a proxy or a health check on the same machine may reach nginx. */
+/** Names under which a proxy or a health check on the same machine may reach nginx. */
 const LOOPBACK = 'localhost 127.0.0.1 [::1]';
 const TLS = '443 ssl http2';
 
-/** Returns the servers of unknown host names, which close the connection. They are the default of their ports. */
+/** Returns the default servers of the ports, which close the connection of requests with other host names. */
 export function refusingServers({ tls, port }: Deployment): string[] {
   const closing = (on: string) => block('server', [...listenLines(`${on} default_server`), 'server_name _;', 'return 444;']);
   if (tls === null) return closing(String(port));
@@ -14,11 +14,11 @@ export function refusingServers({ tls, port }: Deployment): string[] {
 }
 
 /**
- * Returns the servers of an origin: with `tls`, on port 443 with a redirecting server on port 80; otherwise behind a proxy
+ * Returns the servers of an origin. With `tls` they are on port 443, and on port 80 to redirect; without it nginx is behind a proxy
  * that ends TLS.
  *
- * @param headers lines of the headers of errors and redirects
- * @param lines other lines of the server
+ * @param headers lines that set the headers of errors and redirects
+ * @param lines all other lines of the server
  */
 export function originServers(
   { site, tls, port }: Deployment,
@@ -57,8 +57,8 @@ function tlsLines({ certificate, key }: { readonly certificate: string; readonly
     'ssl_session_cache shared:site:10m;',
     'ssl_session_timeout 1d;',
     'ssl_session_tickets off;',
-    // A browser reads a record once it has all of it, and the head of a page requests the first picture: 16 kB take 90
-    // ms on a slow phone.
+    // A browser can use a TLS record only once it is complete. A page's head requests the first picture, so its record is small:
+    // one of 16 kB takes 90 ms on a slow phone.
     'ssl_buffer_size 4k;',
   ];
 }

@@ -1,18 +1,22 @@
 import type { Headers } from '../../site/headers';
 
-/** Returns the lines for compressible files, each of which has a `.br` and a `.gz` file beside it. */
+/**
+ * Returns the lines that serve files of which each has a `.br` and a `.gz` file beside it.
+ *
+ * @param missing what serves missing files
+ */
 export function compressedLines(missing = '=404', file = '$uri'): string[] {
-  // Errors of nginx, such as 405, are not compressed.
+  // The header is not set on errors, such as 405, because nginx does not compress them.
   return ['add_header Content-Encoding $site_encoding;', ...staticLines(missing, file)];
 }
 
-/** Returns those lines for the page of an error, whose status is not a success. */
+/** Returns the lines that serve the page of an error, compressed although its status is an error. */
 export function compressedErrorLines(): string[] {
   return ['add_header Content-Encoding $site_encoding always;', ...staticLines('=404', '$uri')];
 }
 
 function staticLines(missing: string, file: string): string[] {
-  // Without ranges, because the error of a wrong one would have the encoding of the file.
+  // Ranges are off, because the error of an invalid range would have the file's Content-Encoding.
   return [
     'types {}',
     'max_ranges 0;',
@@ -22,19 +26,22 @@ function staticLines(missing: string, file: string): string[] {
   ];
 }
 
-/** Returns the location of missing files. It inherits the headers of errors from its server. */
+/** Returns the location of missing files. It has the headers of errors from its server. */
 export function missingLocation(): string[] {
   return block('location @missing', ['default_type "text/plain; charset=utf-8";', 'return 404 "Not found";']);
 }
 
+/** Returns the lines that set headers, also on errors. */
 export function headerLines(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
+/** Returns a block with indented lines. */
 export function block(name: string, lines: readonly string[]): string[] {
   return [`${name} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
+/** Quotes a text for nginx. */
 export function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

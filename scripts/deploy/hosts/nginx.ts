@@ -9,19 +9,20 @@ import { framesServers } from './nginx-frames';
 import { originServers, refusingServers } from './nginx-servers';
 import { block, compressedErrorLines, compressedLines, escape, headerLines, missingLocation, quote } from './nginx-syntax';
 
+/** Maximum size of a request's body. */
 const MAX_UPLOAD_MB = 20;
-/** Maximum number of connections of a process, to browsers and to the backend. */
+/** Maximum number of connections of a worker process, to browsers and to the backend together. */
 const MAX_CONNECTIONS = 4096;
-/** Open files of a connection that sends a file. */
+/** Number of open files of a connection while it sends a file: the socket and the file. */
 const FILES_PER_CONNECTION = 2;
-/** Time after which the address of the backend is resolved again. */
+/** Time in seconds after which the name of the backend is resolved again. */
 const RESOLVED_S = 30;
-/** Timeout of the socket, longer than the pause between two pings. */
+/** Timeout of the real-time socket in seconds. It is longer than the pause between two pings. */
 const SOCKET_TIMEOUT_S = 150;
 
 /**
- * Returns a complete configuration of nginx: `nginx -p FOLDER -c current/nginx.conf` serves the release. Compressed files
- * need no module: nginx sends the `.br` file under the name of the original.
+ * Returns a complete configuration of nginx, for `nginx -p FOLDER -c current/nginx.conf`. Compressed files need no additional
+ * module, because nginx sends the `.br` file in place of the original.
  */
 export function nginxConf(host: HostSite): string {
   const { site } = host.deployment;
@@ -56,7 +57,7 @@ function httpLines(): string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     ...temporary.map((name) => `${name}_temp_path /tmp/nginx-${name};`),
-    // The log has no query and referrer, which may contain a reset token.
+    // The log contains neither query nor referrer, because these may have a reset token.
     `log_format site '$remote_addr [$time_iso8601] "$request_method $site_path" $status $body_bytes_sent $request_time';`,
     'access_log /dev/stdout site;',
     'server_tokens off;',
@@ -83,7 +84,7 @@ function mapLines({ routes, pageHeaders, deployment }: HostSite): string[] {
     ...block('map $request_uri $site_path', ['default $request_uri;', '"~^(?<path_of_request>[^?]*)" $path_of_request;']),
     ...block('map $http_accept_encoding $site_br', ['default "";', String.raw`"~*(^|[,\s])br\s*(,|$|;\s*q=(1|0\.[0-9]*[1-9]))" ".br";`]),
     ...block('map $site_br $site_encoding', ['default "";', '".br" br;']),
-    // The map has kind and file of a path. Later maps read it, because a rewrite changes $uri.
+    // Kind and file of the page at a path. The later maps read this one, because a rewrite changes $uri.
     ...block('map $uri $site_route', [
       'default "";',
       ...routes.map(({ path, file, kind }) => `${quote(`~${routePattern(path)}`)} ${quote(`${kind} ${file}`)};`),
@@ -112,6 +113,9 @@ function pageLocations(host: HostSite): string[] {
   ];
 }
 
+/**
+ * Returns the location of a group of files. Assets are matched by pattern, because those of earlier releases are served as well.
+ */
 function fileLocation(host: HostSite, { kind, type, extension, files }: FileGroup): string[] {
   const name = escape(extension);
   const names = files.map((path) => escape(path.slice(1, -extension.length))).join('|');
@@ -125,7 +129,10 @@ function fileLocation(host: HostSite, { kind, type, extension, files }: FileGrou
   ]);
 }
 
-/** Returns the server of the backend. There is none if its name is resolved again, which only a variable makes nginx do. */
+/**
+ * Returns the upstream of the backend. There is none if its name must be resolved again, because nginx does that only for a
+ * variable.
+ */
 function upstreamLines(host: HostSite): string[] {
   const { backend } = host.deployment;
   if (!isForwarding(host) || isResolvedAgain(host)) return [];
@@ -137,6 +144,7 @@ function isForwarding(host: HostSite): boolean {
   return paths.length > 0 || socket;
 }
 
+/** Returns true if the deployment has a resolver, and the backend a name that must be resolved. */
 function isResolvedAgain({ deployment: { backend, resolver } }: HostSite): boolean {
   const { hostname } = new URL(backend);
   return resolver !== '' && hostname !== 'localhost' && isIP(hostname.replaceAll(/[[\]]/g, '')) === 0;
@@ -181,6 +189,7 @@ function backendLocations(host: HostSite): string[] {
   ];
 }
 
+/** Returns the lines that verify the certificate of the backend. */
 function tlsToBackend(hostname: string): string[] {
   return [
     'proxy_ssl_server_name on;',

@@ -4,8 +4,8 @@ import { NOT_FOUND_PAGE } from '../routes';
 import { deployedHeaders, forwardedPaths, groupFiles, type HostSite } from './host-site';
 
 /**
- * Returns the `_headers` file of static hosts, which join the values of all rules for a path. The rules of pages overlap,
- * so all pages have one policy. Unknown paths get the common headers, and their page contains its policy.
+ * Returns the `_headers` file of static hosts. They combine the headers of all rules for a path, and rules of pages overlap, so all
+ * pages have one policy. The page of unknown paths gets the common headers, and contains its policy itself.
  */
 export function headersFile(host: HostSite): string {
   const common = commonHeaders(host);
@@ -19,7 +19,10 @@ export function headersFile(host: HostSite): string {
   return `${[...rules].map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')).join('\n\n')}\n`;
 }
 
-/** Returns the `_redirects` file. Files of the same name take precedence, except for the backend. */
+/**
+ * Returns the `_redirects` file. An existing file at a path takes precedence over its rule, except for paths of the backend
+ * (`200!`).
+ */
 export function redirectsFile(host: HostSite): string {
   const { backend } = host.deployment;
   const forwarded = forwardedPaths(host).paths.map((path) => `${path}/* ${backend}${path}/:splat 200!`);
@@ -27,7 +30,10 @@ export function redirectsFile(host: HostSite): string {
   return `${[...forwarded, ...pages.filter((line) => !/^(\S+?)\/? \1\/? 200$/.test(line)), `/* ${NOT_FOUND_PAGE} 404`].join('\n')}\n`;
 }
 
-/** Returns the headers that all kinds of responses share, except the referrer policy, whose last value counts. */
+/**
+ * Returns the headers that all kinds of responses share. Only the referrer policy differs for some, and there the last value
+ * counts.
+ */
 function commonHeaders(host: HostSite): Headers {
   return deployedHeaders(host, 'backend');
 }

@@ -16,7 +16,7 @@ const account = (username: string) => ({
   client_secret: CLIENT.secret,
 });
 
-/** Checks a harbour with a fault, as often as there are seeds, without new data between the runs. */
+/** Checks one harbour with a fault, once for each seed. Data stay between the runs. */
 export async function checkHarbour(fault: HarbourFault | undefined, ...seeds: readonly number[]): Promise<Report[]> {
   const server = await startHarbour(fault);
   try {

@@ -3,12 +3,13 @@ import { allowing } from './mutants/cross-origin';
 import { body, header, reply, request } from './mutants/faults';
 import type { LibraryFault } from './server/serve';
 
-/** Differs from the library but keeps the contract: every finding is a false alarm. */
+/** Library that differs but keeps the contract, so that every finding is a false alarm. */
 export interface LibraryVariant {
   name: string;
   fault: LibraryFault;
 }
 
+/** Creates a fault that changes every response. */
 const every =
   (change: (given: Reply) => Reply): LibraryFault =>
   () =>
@@ -17,10 +18,11 @@ const every =
 
 const isJson = ({ headers }: Reply) => (headers['content-type'] ?? '').startsWith('application/json');
 
-/** Changes each JSON value, at any depth. */
+/** Creates a fault that changes the JSON value of every response. */
 const eachJson = (change: (value: unknown) => unknown): LibraryFault =>
   every((given) => (isJson(given) && given.body !== '' ? { ...given, body: JSON.stringify(change(JSON.parse(given.body))) } : given));
 
+/** Creates a fault that lets a repeated DELETE succeed. */
 const gone = (): LibraryFault => {
   const deleted = new Set<string>();
   return () => async (visit, next) => {

@@ -12,7 +12,7 @@ const playerIdFromToken = (token: string): string => {
   }
 };
 
-/** For servers that look no further than their table of tokens. */
+/** Collects the tokens that logins return, for a server that accepts every token it has ever issued. */
 function recordTokens() {
   const tokens: string[] = [];
   const recordToken = async (visit: Visit, next: Next) => {
@@ -24,14 +24,14 @@ function recordTokens() {
   return { tokens, learn: recordToken };
 }
 
-/** For when all recorded tokens are revoked. */
+/** Logs the first player in, because all collected tokens may be revoked. */
 async function logIn(visit: Visit, next: Next): Promise<string> {
   const account = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
   const { body } = await callStandIn(next, visit, 'POST', '/api/auth/login', account);
   return /"access_token":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
-/** Treats a caller as the first player if `ignored` returns true for the token. */
+/** Creates a fault that treats a caller as the first player if `ignored` returns true for the caller's token. */
 const acceptAsFirstPlayer =
   (where: string, ignored: (token: string, tokens: readonly string[]) => boolean): (() => Fault) =>
   () => {
@@ -45,7 +45,7 @@ const acceptAsFirstPlayer =
 const isMissing = (token: string) => token === '';
 const isUnknown = (token: string, tokens: readonly string[]) => token !== '' && !tokens.includes(token);
 
-/** Looks up a missing record among those of other players. */
+/** Creates a fault that searches a missing record among those of other players. */
 const exposeOthers =
   (where: string): (() => Fault) =>
   () => {
@@ -63,10 +63,10 @@ const exposeOthers =
     };
   };
 
-/** Lists the records of the first player to every other one. */
+/** Returns true for a valid token of another player than the first. */
 const isForeign = (token: string, tokens: readonly string[]) => tokens.includes(token) && playerIdFromToken(token) !== 'usr_1';
 
-/** Replaces a revoked token by the player's newest one. */
+/** Creates a fault that accepts a revoked token, by replacing it by the player's newest valid one. */
 const acceptRevoked =
   (where: string): (() => Fault) =>
   () => {

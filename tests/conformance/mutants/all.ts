@@ -6,6 +6,7 @@ import { SCHEMA } from './schema';
 import { STATE } from './state';
 import { CONTENT_TYPE, HEADER, METHOD, STATUS, TRANSPORT } from './wire';
 
+/** All broken servers. */
 export const MUTANTS: readonly Mutant[] = [
   ...SCHEMA,
   ...STATUS,

@@ -7,9 +7,11 @@ const ACCEPTED = 'request-accepted-invalid';
 const REFUSED = 'request-refused-valid';
 const UNKNOWN = 'not-found-accepted';
 
+/** Creates a 422 response about a field. */
 const refusal = (field: string) =>
   jsonReply(422, { message: 'Os dados enviados são inválidos.', errors: { [field]: ['Este valor não é válido.'] } });
 
+/** Creates a fault that replaces invalid values of a query parameter by a valid one, so that they are accepted. */
 const acceptInvalidQuery = (where: string, name: string, isMatch: (value: string) => boolean, replacement: string) =>
   changeRequest(where, (visit: Visit) => {
     const value = visit.query.get(name);
@@ -17,12 +19,14 @@ const acceptInvalidQuery = (where: string, name: string, isMatch: (value: string
     return visit;
   });
 
+/** Creates a fault that rejects valid values of a query parameter. */
 const rejectValidQuery = (where: string, name: string, isMatch: (value: string) => boolean) =>
   changeRequest(where, (visit: Visit) => {
     const value = visit.query.get(name);
     return value !== null && isMatch(value) ? refusal(name) : visit;
   });
 
+/** Creates a fault that rejects valid values of a body member. */
 const rejectValidBody = (where: string, name: string, isMatch: (value: unknown) => boolean) =>
   changeRequest(where, (visit: Visit) => {
     const text = Buffer.from(visit.body, 'latin1').toString('utf8');
@@ -220,7 +224,7 @@ export const BOUNDARY: readonly Mutant[] = [
   mutant('unknown-provider', UNKNOWN, 'getProvider', answerUnknownId('/v2/providers')),
 ];
 
-/** Responds with the first record of the list. */
+/** Creates a fault that responds to an unknown id with the first record of the list. */
 function answerUnknownId(list: string): Mutant['make'] {
   return () => async (visit, next) => {
     const reply = await next(visit);

@@ -4,13 +4,14 @@ import { operations } from '../../../generated/operations';
 import type { Reply, Variant } from '../fault';
 import { changeReply, matchesTarget, changeJson, parseTarget } from './operators';
 
+/** Creates a fault that changes every response. */
 const changeEvery =
   (change: (reply: Reply) => Reply): Variant['make'] =>
   () =>
   async (visit, next) =>
     change(await next(visit));
 const ROUTES = Object.values(operations).map(({ method, path }) => parseTarget(`${method} ${path.replaceAll(/\{\w+\}/g, '*')}`));
-/** Of all operations, and of the control API. */
+/** Names of the query parameters of all operations, and of the control API. */
 const QUERY_PARAMETERS = new Set(
   [...readFileSync('generated/openapi.json', 'utf8').matchAll(/"name": ?"(\w+)",\s*"in": ?"query"/g)]
     .map(([, name = '']) => name)
@@ -18,9 +19,10 @@ const QUERY_PARAMETERS = new Set(
 );
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 
+/** Stand-ins that differ but keep the contract, so that every finding is a false alarm. */
 export const EQUIVALENT_VARIANTS: readonly Variant[] = [
   { name: 'the-stand-in-itself', make: () => (visit, next) => next(visit) },
-  // Repeated DELETEs succeed, if the contract documents a 204.
+  // A repeated DELETE succeeds, where the contract documents a 204.
   {
     name: 'idempotent-delete-204',
     make: () => {

@@ -6,7 +6,7 @@ import type { Fault, Mutant } from '../fault';
 import { afterSuccess, callStandIn, changeJson, createMutantFactory, playerIdFromRequest } from './operators';
 import type { Loose } from './operators';
 
-// Operators of mines and double who cheat, each in one way that is consistent otherwise.
+// Operators of mines and double who cheat. Each cheats in one way, and the rest of the server fits to that.
 
 const mutant = createMutantFactory('state');
 const KINDS = 'invariant scenario-step';
@@ -19,24 +19,25 @@ const HISTORY = 'GET /v2/mini-games/double/history 200';
 const ROUND = 'GET /v2/mini-games/double/rounds/* 200';
 const BETS = 'GET /api/mini-games/double/bets 200';
 
-/** The world of the benchmark starts in round 101,001. */
+/** Length of a chain that soon ends. The world of the benchmark starts in round 101,001. */
 const SOON_ENDING_LENGTH = 101_600;
 
 const randomHex = () => randomBytes(32).toString('hex');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Gives each response another number to change it by, from 0. */
+/** Creates a fault that gets the number of its earlier calls, so that it can change each response differently. */
 const counting = (make: (count: () => number) => Fault) => () => {
   let calls = 0;
   return make(() => calls++);
 };
 
+/** Corrects roll and colour of a round after its seeds were changed. */
 const withRoll = (round: Loose) => {
   round.roll = doubleRoll(round);
   round.color = doubleColor(round.roll);
 };
 
-/** Changes the wallet by cents, once, when the player's list has a bet of the status. */
+/** Creates a fault that changes the wallet by `delta` cents, once, as soon as the player's list has a bet with the status. */
 const moveOnce = (status: string, delta: number) => () => {
   let moved = false;
   return afterSuccess(BETS, async (visit, body: Loose, next) => {

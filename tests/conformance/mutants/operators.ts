@@ -1,25 +1,28 @@
 import type { Fault, Mutant, Next, Reply, Visit } from '../fault';
 
-/** Untyped, because mutants break the contract's types. */
+/** JSON value without a type, because mutants break the types of the contract. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
-/** Method, path with `*` for one segment, and status. */
+/** Requests or responses that a fault applies to. */
 export interface Target {
+  /** Pattern of the path. */
   method: string;
   pattern: RegExp;
+  /** Status of the response; null for any. */
   status: number | null;
 }
 
-/** Parses `GET /api/deposits/* 200`. Without a status, all statuses match. */
+/** Parses a target such as `GET /api/deposits/* 200`, in which `*` stands for one segment. Without a status, all statuses match. */
 export function parseTarget(text: string): Target {
   const [method = '', path = '', status] = text.split(' ');
   const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
   return { method, pattern, status: status === undefined ? null : Number(status) };
 }
 
+/** Returns true if a request has the method and path of a target. */
 export const matchesTarget = ({ method, pattern }: Target, visit: Visit): boolean => visit.method === method && pattern.test(visit.path);
 
-/** Creates a fault in a response. */
+/** Creates a fault that changes responses. */
 export const changeReply =
   (target: string, change: (reply: Reply, visit: Visit) => Reply): (() => Fault) =>
   () =>
@@ -30,7 +33,7 @@ export const changeReply =
     return isMatch ? change(reply, visit) : reply;
   };
 
-/** Creates a fault in the JSON of a response. `edit` changes the value or returns another. */
+/** Creates a fault that changes the JSON of responses. `edit` changes the value or returns another one. */
 export const changeJson = (target: string, edit: (value: Loose, visit: Visit) => unknown) =>
   changeReply(target, (reply, visit) => {
     const value = JSON.parse(reply.body) as Loose;
@@ -38,7 +41,7 @@ export const changeJson = (target: string, edit: (value: Loose, visit: Visit) =>
     return { ...reply, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
-/** Creates a fault in a request. */
+/** Creates a fault that changes requests before the server gets them. `change` may also return the response. */
 export const changeRequest =
   (target: string, change: (visit: Visit) => Visit | Reply): (() => Fault) =>
   () =>
@@ -48,7 +51,7 @@ export const changeRequest =
     return 'status' in changed ? changed : next(changed);
   };
 
-/** Creates a fault in the JSON of a request. */
+/** Creates a fault that changes the JSON of requests. */
 export const changeRequestJson = (target: string, edit: (value: Loose) => void) =>
   changeRequest(target, (visit) => {
     try {
@@ -60,7 +63,7 @@ export const changeRequestJson = (target: string, edit: (value: Loose) => void) 
     }
   });
 
-/** Sends another request with a visit's credentials. */
+/** Sends another request to the stand-in, with the credentials of a request. */
 export const callStandIn = (next: Next, visit: Visit, method: string, path: string, body?: object): Promise<Reply> =>
   next({
     method,
@@ -70,7 +73,7 @@ export const callStandIn = (next: Next, visit: Visit, method: string, path: stri
     body: body === undefined ? '' : Buffer.from(JSON.stringify(body)).toString('latin1'),
   });
 
-/** Has a further effect after a success. */
+/** Creates a fault that calls `effect` after a response with the target's status. */
 export const afterSuccess =
   (target: string, effect: (visit: Visit, body: Loose, next: Next) => Promise<unknown>): (() => Fault) =>
   () =>
@@ -82,11 +85,11 @@ export const afterSuccess =
     return reply;
   };
 
-/** Reads the player from the token. */
+/** Returns the player's id in the token of a request. */
 export const playerIdFromRequest = ({ headers }: Visit) =>
   (JSON.parse(Buffer.from(headers['authorization']?.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string }).user_id;
 
-/** Creates mutants of one family. */
+/** Returns a function that creates mutants of one family. `kinds` and `operations` are separated by blanks. */
 export const createMutantFactory =
   (family: Mutant['family']) =>
   (name: string, kinds: string, operations: string, make: () => Fault): Mutant => ({
@@ -97,6 +100,7 @@ export const createMutantFactory =
     make,
   });
 
+/** Creates a response with JSON. */
 export const jsonReply = (status: number, value: unknown): Reply => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

@@ -4,9 +4,11 @@ import type { Loose } from './operators';
 
 const mutant = createMutantFactory('schema');
 
+/** Creates a mutant whose successful responses violate their schema. */
 const successMutant = (name: string, operation: string, target: string, edit: (value: Loose) => unknown) =>
   mutant(name, 'response-schema', operation, changeJson(target, edit));
 
+/** Creates a mutant whose error responses violate their schema. */
 const errorMutant = (name: string, operation: string, target: string, edit: (value: Loose) => unknown) =>
   mutant(name, 'error-shape response-schema', operation, changeJson(target, edit));
 

@@ -24,20 +24,22 @@ interface OperationObject {
   requestBody?: { content: Record<string, { schema: Json }> };
 }
 
-/** An operation of the contract, ready to judge a request. */
+/** Operation of the contract, with the validators of its requests. */
 export interface Endpoint {
   id: string;
   method: string;
+  /** Pattern of the path, with its parameters as named groups. */
   path: RegExp;
-  /** Security scheme; null for a public one. */
+  /** Name of the security scheme; null for a public operation. */
   scheme: string | null;
-  /** Media type of the body; null without one. */
+  /** Media type of the body; null without a body. */
   type: string | null;
+  /** Validator of the body; null without a body, and for a multipart one. */
   checkBody: ValidateFunction | null;
   parameters: readonly { parameter: Parameter; check: ValidateFunction }[];
 }
 
-/** A wrong member of a request, as problem details list it. */
+/** Wrong member of a request, in the form of problem details. */
 export interface Fault {
   pointer: string;
   detail: string;
@@ -45,7 +47,7 @@ export interface Fault {
 
 const CONTRACT_FILE = fileURLToPath(new URL('../openapi.yaml', import.meta.url));
 
-/** Reads the operations of the contract. The server keeps to it because it judges with it. */
+/** Reads the operations of the contract. The server validates requests by them, so that it keeps the contract. */
 export function readEndpoints(): Endpoint[] {
   const document = parse(readFileSync(CONTRACT_FILE, 'utf8')) as { paths: Record<string, Record<string, unknown>>; security: Json[] };
   const ajv = new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 6 });
@@ -83,7 +85,7 @@ export function readEndpoints(): Endpoint[] {
   );
 }
 
-/** Returns the wrong members that a validator found. */
+/** Returns the wrong members that a validator has found. */
 export function faultsOf(check: ValidateFunction): Fault[] {
   return (check.errors ?? []).map(({ instancePath, message, params }) => {
     const missing: unknown = params['missingProperty'];
@@ -91,7 +93,7 @@ export function faultsOf(check: ValidateFunction): Fault[] {
   });
 }
 
-/** Reads the parameters of a request by their styles; the wrong ones are added to `faults`. */
+/** Reads the parameters of a request by their styles, and adds the wrong ones to `faults`. */
 export function readParameters(
   { parameters }: Endpoint,
   { query, headers, parts }: { query: URLSearchParams; headers: Readonly<Record<string, string>>; parts: Readonly<Record<string, string>> },
@@ -124,7 +126,7 @@ function readQuery({ name, schema, style = 'form', explode = style === 'form' }:
   return explode ? all : (all[0] ?? '').split(SEPARATORS[style] ?? ',');
 }
 
-/** Reads a text as the type of a schema, if it has that form. */
+/** Converts a text to a number if the schema demands one and the text has that form; also within arrays and objects. */
 function coerce(schema: Json, raw: unknown): unknown {
   if (Array.isArray(raw)) return raw.map((one) => coerce((schema['items'] ?? {}) as Json, one));
   if (typeof raw === 'object' && raw !== null) {

@@ -5,6 +5,7 @@ import type { Booking } from './harbour';
 import { empty, json, page, problem, versioned } from './replies';
 import type { Handler, Request } from './replies';
 
+/** Returns a booking as responses show it. */
 function shown(stored: Booking) {
   const { owner_account: _, ...booking } = stored;
   return booking;
@@ -12,12 +13,16 @@ function shown(stored: Booking) {
 
 const ownBookings = ({ harbour, caller }: Request) => harbour.bookings.filter((one) => one.owner_account === caller);
 
-/** A number may have more digits than JavaScript tells apart, so that the path decides. */
+/**
+ * Finds the booking of a request by the digits in its path, because its number may have more digits than JavaScript can
+ * distinguish.
+ */
 const findBooking = (request: Request) =>
   ownBookings(request).find(({ number }) => number === `int64:${/\/bookings\/(\d+)/.exec(request.path)?.[1] ?? ''}`);
 
 const oauthError = (status: number, error: string) => json(status, { error });
 
+/** Issues a token by OAuth2, for a client or for a user of it. */
 function issueToken({ json: form, headers, harbour }: Request) {
   const [id, secret] = Buffer.from(headers['authorization']?.replace(/^Basic /, '') ?? '', 'base64')
     .toString()
@@ -34,6 +39,7 @@ function issueToken({ json: form, headers, harbour }: Request) {
   }
 }
 
+/** Handlers by operation id, except those of vessels. */
 export const handlers: Readonly<Record<string, Handler>> = {
   issueToken,
   listTides({ harbour, values }) {

@@ -6,7 +6,7 @@ interface Berth {
   depth: number;
   services: string[];
   position: { lat: number; lon: number };
-  /** Digits after `int64:`, more than a number of JavaScript has. */
+  /** Number of the gauge as `int64:` with its digits, which are too many for a number in JavaScript. */
   gauge: string;
 }
 
@@ -22,11 +22,12 @@ export interface Vessel extends Record<string, unknown> {
 
 export interface Booking extends Record<string, unknown> {
   owner_account: string;
-  /** As the gauge of a berth. */
+  /** Number of the booking, in the form of a berth's gauge. */
   number: string;
   status: string;
 }
 
+/** Data of a harbour server. */
 export interface Harbour {
   berths: Berth[];
   tides: { day: string; time: string; level: number }[];
@@ -35,20 +36,25 @@ export interface Harbour {
   bookings: Booking[];
   jobs: { owner_account: string; id: string; month: string; asked: number; report: string }[];
   settings: Record<string, unknown>;
-  /** Accounts by token. */
+  /** Names of accounts by token. */
   tokens: Map<string, string>;
-  /** Answers by account and Idempotency-Key. */
+  /** Responses by account, path and Idempotency-Key. */
   keys: Map<string, { body: string; reply: { status: number; headers: Record<string, string>; body: string } }>;
+  /** Number of records created so far, from which new ids are made. */
   count: number;
 }
 
+/** Passwords by account. */
 export const ACCOUNTS: Readonly<Record<string, string>> = { ada: 'ada-sails-far-9', ben: 'ben-sails-far-9' };
+/** OAuth2 client. */
 export const CLIENT = { id: 'harbour-app', secret: 'harbour-app-secret-1' };
+/** API key that names the client. */
 export const API_KEY = 'tide-key-4711';
 
 const NAMES = ['Aurora', 'Boreas', 'Cormorant', 'Dorado', 'Egret', 'Fulmar', 'Grebe', 'Heron', 'Ibis', 'Jacana', 'Kestrel', 'Lark'];
 const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
+/** Returns the id of a new vessel. */
 export const nextVesselId = (harbour: Harbour): string => `VS-${String((harbour.count += 1)).padStart(4, '0')}`;
 
 /** Creates a harbour with 23 berths, 14 days of tides, and two accounts with 12 vessels and 7 bookings each. */
@@ -103,12 +109,13 @@ export function createHarbour(): Harbour {
   return harbour;
 }
 
-/** Creates a booking, whose number has more digits than a number of JavaScript. */
+/** Creates a booking. Its number has more digits than a number in JavaScript can have. */
 export function newBooking(harbour: Harbour, owner: string, input: Readonly<Record<string, unknown>>): Booking {
   harbour.count += 1;
   return { owner_account: owner, number: `int64:90071992547${String(50_000 + harbour.count * 3)}`, ...input, status: 'booked' };
 }
 
+/** Creates a token of an account. */
 export const newToken = (harbour: Harbour, account: string): string => {
   const token = `hb-${randomUUID()}`;
   harbour.tokens.set(token, account);

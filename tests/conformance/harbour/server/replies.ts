@@ -4,22 +4,24 @@ import type { Reply, Visit } from '../../fault';
 import type { Fault } from './contract';
 import type { Harbour } from './harbour';
 
-/** A request that the contract allows. */
+/** Valid request of an operation. */
 export interface Request extends Visit {
-  /** Values of parameters by name. */
+  /** Values of the parameters by name. */
   values: Readonly<Record<string, unknown>>;
-  /** JSON body, or the members of a form. */
+  /** Parsed JSON body, or the members of a form. */
   json: Readonly<Record<string, unknown>>;
-  /** Name of the account; empty for a public operation. */
+  /** Name of the caller's account; '' for a public operation. */
   caller: string;
   harbour: Harbour;
 }
 
+/** Responds to a valid request of an operation. */
 export type Handler = (request: Request) => Reply;
 
 /** Writes JSON, with the digits of `int64:` texts as numbers. */
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1');
 
+/** Creates a response with JSON. */
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
@@ -28,7 +30,7 @@ export const json = (status: number, value: unknown, headers: Record<string, str
 
 const TITLES: Readonly<Record<number, string>> = { 400: 'Wrong request', 404: 'Not found', 412: 'Changed meanwhile', 422: 'Wrong content' };
 
-/** An answer with problem details (RFC 9457). */
+/** Creates a response with problem details (RFC 9457). */
 export const problem = (status: number, detail: string, errors?: readonly Fault[]): Reply => ({
   status,
   headers: { 'content-type': 'application/problem+json' },
@@ -41,18 +43,20 @@ export const problem = (status: number, detail: string, errors?: readonly Fault[
   }),
 });
 
+/** Returns the ETag of a value. */
 export const etagOf = (value: unknown): string => `"${createHash('sha1').update(toJson(value)).digest('hex').slice(0, 16)}"`;
 
-/** Answers with an ETag, or with 304 if the caller has this version. */
+/** Creates a response with an ETag, or a 304 if the caller already has this version. */
 export function versioned({ headers }: Request, value: unknown, status = 200, more: Record<string, string> = {}): Reply {
   const etag = etagOf(value);
   if (status === 200 && headers['if-none-match'] === etag) return { status: 304, headers: { etag }, body: '' };
   return json(status, value, { etag, ...more });
 }
 
+/** Default size of a page. */
 const SIZE = 5;
 
-/** Answers a page by `cursor` and `limit`, with a `Link` to the next one. */
+/** Creates a response with the page that `cursor` and `limit` select, and a `Link` to the next page. */
 export function page({ values, path, query }: Request, items: readonly unknown[]): Reply {
   const cursor = String(values['cursor'] ?? '');
   const start = cursor === '' ? 0 : Number(/^p(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1] ?? Number.NaN);
@@ -65,4 +69,5 @@ export function page({ values, path, query }: Request, items: readonly unknown[]
   return json(200, { items: items.slice(start, end), next_cursor: next }, headers);
 }
 
+/** Creates a response without a body. */
 export const empty = (status = 204): Reply => ({ status, headers: {}, body: '' });

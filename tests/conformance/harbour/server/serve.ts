@@ -17,13 +17,13 @@ import { vesselHandlers } from './vessels';
 const ENDPOINTS = readEndpoints();
 const HANDLERS = { ...handlers, ...vesselHandlers(ENDPOINTS) };
 
-/** Path before every path of the contract. */
+/** Path of the server before the paths of the contract. */
 const BASE = '/port';
 
-/** Changes a request or its response. `harbour` has the data, for faults of state. */
+/** Creates a fault, which changes requests or responses. `harbour` has the data of the server, for faults of its state. */
 export type HarbourFault = (harbour: Harbour) => Fault;
 
-/** Starts a harbour that keeps its contract unless `fault` interferes. */
+/** Starts a harbour, on any free port. It keeps its contract unless `fault` interferes. */
 export async function startHarbour(fault: HarbourFault = () => (visit, next) => next(visit)) {
   const harbour = createHarbour();
   const change = fault(harbour);
@@ -46,7 +46,7 @@ export async function startHarbour(fault: HarbourFault = () => (visit, next) => 
   };
 }
 
-/** The path is the one of the contract; another one gets a leading `!`. */
+/** Reads a request. Its path is without the base path; a path outside of that begins with `!`, so that no operation matches. */
 async function readVisit(request: IncomingMessage): Promise<Visit> {
   request.setEncoding('latin1');
   const body = await text(request);
@@ -58,7 +58,7 @@ async function readVisit(request: IncomingMessage): Promise<Visit> {
 
 function respond(visit: Visit, harbour: Harbour): Reply {
   const own = ENDPOINTS.filter(({ path }) => path.test(visit.path));
-  // A path without parameters comes first: `/vessels/bulk` is no vessel.
+  // If a path without parameters matches also, it takes precedence: `/vessels/bulk` is not a vessel.
   const fitting = own.filter(({ path }) => !path.source.includes('?<') || own.every((one) => one.path.source.includes('?<')));
   if (fitting.length === 0) return problem(404, 'No such page.');
   const endpoint = fitting.find(({ method }) => method === (visit.method === 'HEAD' ? 'GET' : visit.method));
@@ -70,14 +70,14 @@ function respond(visit: Visit, harbour: Harbour): Reply {
   return withKey(read, () => HANDLERS[endpoint.id]?.(read) ?? problem(501, 'Not built.'));
 }
 
-/** Returns the name of the account; null if the request lacks its credential. */
+/** Returns the caller's account, '' for a public operation or an API key; null if the request lacks its credential. */
 function callerOf({ scheme }: Endpoint, { headers }: Visit, harbour: Harbour): string | null {
   if (scheme === null) return '';
   if (scheme === 'key') return headers['x-api-key'] === API_KEY ? '' : null;
   return harbour.tokens.get(/^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '') ?? null;
 }
 
-/** Judges a request by the contract. @returns the refusal if it is wrong */
+/** Validates a request by the contract. @returns the request with its values, or the rejection if it is invalid */
 function readRequest(endpoint: Endpoint, visit: Visit, { caller, harbour }: Pick<Request, 'caller' | 'harbour'>): Request | Reply {
   const parts = Object.fromEntries(
     Object.entries(endpoint.path.exec(visit.path)?.groups ?? {}).map(([name, part]) => [name, decodeURIComponent(part)]),
@@ -101,7 +101,7 @@ function readRequest(endpoint: Endpoint, visit: Visit, { caller, harbour }: Pick
   return { ...request, json: json as Request['json'] };
 }
 
-/** Repeats the response to an Idempotency-Key; a key with another body is refused. */
+/** Repeats the response to a used Idempotency-Key. A used key with another body is rejected. */
 function withKey({ headers, method, path, body, caller, harbour }: Request, handle: () => Reply): Reply {
   const key = headers['idempotency-key'];
   if (key === undefined || method !== 'POST') return handle();
@@ -113,6 +113,7 @@ function withKey({ headers, method, path, body, caller, harbour }: Request, hand
   return reply;
 }
 
+/** Parses JSON; undefined if it is invalid. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;

@@ -6,6 +6,7 @@ import type { Vessel } from './harbour';
 import { empty, etagOf, json, page, problem, versioned } from './replies';
 import type { Handler, Request } from './replies';
 
+/** Returns a vessel as responses show it. */
 function shown(stored: Vessel) {
   const { owner_account: _, ...vessel } = stored;
   return vessel;
@@ -15,7 +16,7 @@ const own = ({ harbour, caller }: Request) => harbour.vessels.filter((one) => on
 const find = (request: Request) => own(request).find(({ id }) => id === request.values['vesselId']);
 const missing = () => problem(404, 'No such vessel.');
 
-/** Returns the vessel that a request writes, unless a condition of its headers fails. */
+/** Returns the vessel that a request changes, or the rejection if it is missing or its If-Match does not fit. */
 function findForWrite(request: Request, isRequired: boolean): Vessel | Reply {
   const found = find(request);
   const condition = request.headers['if-match'];
@@ -33,7 +34,11 @@ function register({ harbour, caller }: Request, input: Readonly<Record<string, u
   return vessel;
 }
 
-/** @param endpoints those of the contract, whose schema judges each vessel of a bulk request */
+/**
+ * Creates the handlers of vessels.
+ *
+ * @param endpoints operations of the contract, whose schema validates each vessel of a bulk request
+ */
 export const vesselHandlers = (endpoints: readonly Endpoint[]): Readonly<Record<string, Handler>> => ({
   listVessels(request) {
     const { flag, tags, registered_after: after, sort } = request.values;

@@ -5,6 +5,7 @@ import { requestMutants } from './requests';
 import { schemaMutants } from './schemas';
 import { stateMutants } from './state';
 
+/** All broken libraries. */
 export const LIBRARY_MUTANTS: readonly LibraryMutant[] = [
   ...schemaMutants,
   ...listMutants,

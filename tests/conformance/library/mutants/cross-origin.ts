@@ -4,8 +4,10 @@ import { createMutants } from './mutant';
 
 const cors = createMutants('cross-origin');
 
+/** Origin of the library's site. */
 export const ORIGIN = 'https://reader.exemplo.invalid';
 
+/** CORS headers that a page of this origin needs. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'access-control-allow-origin': ORIGIN,
   vary: 'Origin',
@@ -14,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'access-control-max-age': '7200',
 };
 
-/** Sends the headers that a page of {@link ORIGIN} needs, changed by `edit`. */
+/** Creates a fault that adds the CORS headers, changed by `edit`. Without `edit` the server is correct. */
 export const allowing =
   (edit: (headers: Record<string, string>, reply: Reply) => Record<string, string> = (headers) => headers): LibraryFault =>
   () =>
@@ -24,9 +26,10 @@ export const allowing =
     return visit.headers['origin'] === undefined ? given : { ...given, headers: { ...given.headers, ...edit({ ...ALLOWED }, given) } };
   };
 
+/** Creates a fault that adds the CORS headers without one of them. */
 const without = (name: string) => allowing((headers) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)));
 
-/** The operation is the first that shows it: one finding for the server. */
+/** Operations of which any may have the finding: the server gets one, at the first operation that shows the fault. */
 const ANY =
   'listBooks getBook getCover listAuthors listBranches getBranch getMe listLoans getLoan listShelves getShelf listWishes wish unwish listReviews getReview borrow payFine writeReview sendMessage registerMember signIn signOut changeMe putPhoto addDocument';
 

@@ -5,7 +5,7 @@ import type { Loose } from '../../mutants/operators';
 /** A fault of a server whose data it may read and change. */
 type FaultOf<World> = (world: World) => Fault;
 
-/** Changes the replies to a target, such as `GET /v1/books/* 200`. */
+/** Creates a fault that changes responses. @param target method, path and status, such as `GET /v1/books/* 200` */
 export const reply =
   <World>(target: string, change: (reply: Reply, visit: Visit, world: World) => Reply): FaultOf<World> =>
   (world) =>
@@ -24,7 +24,7 @@ export const body = <World>(target: string, edit: (value: Loose, visit: Visit, w
     return { ...given, body: JSON.stringify(typeof other === 'object' && other !== null ? other : value) };
   });
 
-/** Changes the requests to a target before the server gets them. */
+/** Creates a fault that changes requests before the server gets them. `change` may also return the response. */
 export const request =
   <World>(target: string, change: (visit: Visit, world: World) => Visit | Reply): FaultOf<World> =>
   (world) =>
@@ -42,7 +42,7 @@ export const ignoring = <World>(target: string, ...names: readonly string[]): Fa
     return { ...visit, query };
   });
 
-/** Changes the data after a success. */
+/** Creates a fault that changes the server's data after a success. */
 export const after =
   <World>(target: string, effect: (world: World, visit: Visit, value: Loose) => void): FaultOf<World> =>
   (world) =>
@@ -53,7 +53,7 @@ export const after =
     return given;
   };
 
-/** Reads the body of a request. */
+/** Returns the JSON body of a request; empty if it has none. */
 export function sentJson(visit: Visit): Loose {
   try {
     return JSON.parse(Buffer.from(visit.body, 'latin1').toString('utf8')) as Loose;
@@ -62,17 +62,20 @@ export function sentJson(visit: Visit): Loose {
   }
 }
 
+/** Returns a request with another JSON body. */
 export const withJson = (visit: Visit, value: unknown): Visit => ({
   ...visit,
   body: Buffer.from(JSON.stringify(value)).toString('latin1'),
 });
 
+/** Creates a 500 response. */
 export const failure = (message = 'It broke.'): Reply => ({
   status: 500,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ message }),
 });
 
+/** Creates a 422 response. */
 export const rejection = (errors: Readonly<Record<string, string[]>>): Reply => ({
   status: 422,
   headers: { 'content-type': 'application/json' },

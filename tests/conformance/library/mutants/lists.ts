@@ -8,7 +8,7 @@ const sort = createMutants('sorting');
 const item = createMutants('items');
 const etag = createMutants('ETag');
 
-/** Answers 304 to its own ETag, which never changes. */
+/** Creates a fault with the constant ETag `"v1"` for all paths that begin with `start`. */
 const constantEtag =
   (start: string): LibraryFault =>
   () =>

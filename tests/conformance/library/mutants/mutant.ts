@@ -6,15 +6,16 @@ export type LibraryMutant = WorldMutant<Library>;
 /** A fault of a server with some data, with the check and the operation that a correct finding has. */
 export interface WorldMutant<World> {
   name: string;
-  /** Class of the fault. Each has at least two mutants. */
+  /** Class of the fault. Each class has at least two mutants. */
   group: string;
-  /** Check ids, one of which a correct finding has. */
+  /** Ids of checks. A correct finding has one of them. */
   kinds: readonly string[];
+  /** Ids of operations. A correct finding has one of them. */
   operations: readonly string[];
   fault: (world: World) => Fault;
 }
 
-/** Creates mutants of one class. */
+/** Returns a function that creates mutants of one class. `kinds` and `operations` are separated by blanks. */
 export const createMutants =
   <World = Library>(group: string) =>
   (name: string, kinds: string, operations: string, fault: (world: World) => Fault): WorldMutant<World> => ({

@@ -9,11 +9,14 @@ const readOnly = createMutants('mass assignment');
 const field = createMutants('error field');
 const limit = createMutants('limits');
 
+/** Replaces the content type of a request, as if the server ignored it. */
 const asJson = (type: string) => (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({
   ...visit,
   headers: { ...visit.headers, 'content-type': type },
 });
+/** Replaces the Accept header of a request, as if the server ignored it. */
 const acceptAll = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ...visit, headers: { ...visit.headers, accept: '*/*' } });
+/** Removes long runs of blanks from a body, as if the server had no limit of its size. */
 const trimmed = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ...visit, body: visit.body.replaceAll(/ {20,}/g, ' ') });
 
 export const requestMutants = [

@@ -8,6 +8,7 @@ const status = createMutants('status and type');
 const cache = createMutants('cache headers');
 const leak = createMutants('inside of the server');
 
+/** Stack trace that a response leaks. */
 const STACK = 'Error: no\n    at Shelf.find (/srv/library/src/shelf.js:41:7)';
 
 export const schemaMutants = [

@@ -6,6 +6,7 @@ const repeated = createMutants('repeated');
 const access = createMutants('access');
 const balance = createMutants('balance');
 
+/** Card number of the first member. */
 const EVERYONE = 'C00001';
 
 export const stateMutants = [

@@ -5,6 +5,7 @@ import { empty, invalid, json, problem } from './routes';
 import type { Route } from './routes';
 import { checkInteger, checkText, EMAIL } from './validate';
 
+/** Returns a member as responses show it. */
 function shown(stored: Member) {
   const { password: _, ...member } = stored;
   return member;

@@ -8,7 +8,7 @@ import { checkText, queryChoice, queryInteger } from './validate';
 
 const GENRES = ['novel', 'poetry', 'science', 'history'];
 
-/** Cuts the page that `page` and `per_page` ask for. */
+/** Returns the page that `page` and `per_page` select. Adds invalid parameters to `errors`. */
 export function toPage<Item>(request: Request, errors: Record<string, string>, items: readonly Item[]) {
   const page = queryInteger(errors, request.query, 'page', { min: 1, max: Number.MAX_SAFE_INTEGER, initial: 1 });
   const perPage = queryInteger(errors, request.query, 'per_page', { min: 1, max: 50, initial: 10 });
@@ -17,13 +17,14 @@ export function toPage<Item>(request: Request, errors: Record<string, string>, i
 
 const createEtag = (body: string): string => `"${createHash('sha1').update(body).digest('hex').slice(0, 16)}"`;
 
-/** Adds an ETag, and answers a 304 if the caller has this body. */
+/** Adds an ETag to a response, or returns a 304 if the caller already has this body. */
 export function withEtag({ headers }: Request, reply: Reply): Reply {
   const etag = createEtag(reply.body);
   if (headers['if-none-match'] === etag) return { status: 304, headers: { etag }, body: '' };
   return { ...reply, headers: { ...reply.headers, etag } };
 }
 
+/** Cache header of the public catalogue, as the contract demands it. */
 const PUBLIC = { 'cache-control': 'public, s-maxage=60, stale-while-revalidate=600' };
 
 const isAcceptable = ({ headers }: Request) => /\*\/\*|application\/(?:\*|json)/.test(headers['accept'] ?? '*/*');
@@ -88,7 +89,7 @@ function listBranches({ query, library }: Request): Reply {
   return json(200, all.slice(offset, offset + limit));
 }
 
-/** One grey pixel. */
+/** Cover of every book: a picture with one grey pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==', 'base64').toString(
   'latin1',
 );

@@ -1,4 +1,4 @@
-/** The data of one library, new for each server. */
+/** Book in the catalogue. */
 export interface Book {
   isbn: string;
   title: string;
@@ -65,6 +65,7 @@ export interface Review {
   verified: boolean;
 }
 
+/** Data of a library server. */
 export interface Library {
   books: Book[];
   authors: Author[];
@@ -74,10 +75,11 @@ export interface Library {
   shelves: Shelf[];
   reviews: Review[];
   wishes: { owner: string; isbn: string }[];
-  /** By token: the card number. */
+  /** Card numbers by token. */
   sessions: Map<string, string>;
-  /** By member and key. */
+  /** Responses by card number, path and Idempotency-Key. */
   keys: Map<string, { body: string; status: number; reply: string; headers: Record<string, string> }>;
+  /** Number of records created so far, from which new ids are made. */
   count: number;
 }
 
@@ -86,7 +88,7 @@ const WORDS = ['Tide', 'Lantern', 'Maple', 'Quarry', 'Ember', 'Willow', 'Harbour
 
 const createIsbn = (number: number): string => `978-${String(number).padStart(10, '0')}`;
 
-/** @param name at the start of the e-mail address */
+/** Creates a member, without adding it to the library. */
 export const newMember = (library: Library, email: string, password: string, name: string): Member => {
   library.count += 1;
   return {

@@ -4,6 +4,7 @@ import { empty, invalid, json, problem } from './routes';
 import type { MemberRequest, Route } from './routes';
 import { checkInteger, checkText, queryChoice } from './validate';
 
+/** Returns a loan as responses show it. */
 function shown(stored: Loan) {
   const { owner: _, ...loan } = stored;
   return loan;

@@ -1,34 +1,40 @@
 import type { Reply, Visit } from '../../fault';
 import type { Library, Member } from './library';
 
-/** A request with what the routes need of it. */
+/** Request with everything that routes need. */
 export interface Request extends Visit {
-  /** Decoded parts of the path that the route leaves open. */
+  /** Decoded values of the groups of the route's path. */
   parts: readonly string[];
-  /** Undefined if it is not JSON. */
+  /** Parsed JSON body; undefined if the body is not JSON. */
   json: Readonly<Record<string, unknown>> | undefined;
   library: Library;
 }
 
+/** Request of a member who is logged in. */
 export interface MemberRequest extends Request {
   member: Member;
   token: string;
 }
 
+/** Operation of the server. `type` is the media type of its body, by default JSON. */
 export type Route =
   | { method: string; path: RegExp; isPublic: true; type?: string; handle: (request: Request) => Reply }
   | { method: string; path: RegExp; isPublic?: false; type?: string; handle: (request: MemberRequest) => Reply };
 
+/** Creates a response with JSON. */
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),
 });
 
+/** Creates an error response. */
 export const problem = (status: number, message: string): Reply => json(status, { message });
+/** Creates a 422 response with the errors by field. */
 export const invalid = (errors: Readonly<Record<string, string>>): Reply =>
   json(422, {
     message: 'Some fields are wrong.',
     errors: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
   });
+/** Creates a response without a body. */
 export const empty = (status = 204): Reply => ({ status, headers: {}, body: '' });

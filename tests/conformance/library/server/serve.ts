@@ -17,13 +17,13 @@ import { shelfRoutes } from './shelves';
 
 const ROUTES: readonly Route[] = [...catalogueRoutes, ...accountRoutes, ...loanRoutes, ...shelfRoutes, ...reviewRoutes];
 
-/** In bytes, as the contract says. */
+/** Maximum size of a body, as the contract states it. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Changes a request or its response. `library` has the data, for faults of state. */
+/** Creates a fault, which changes requests or responses. `library` has the data of the server, for faults of its state. */
 export type LibraryFault = (library: Library) => Fault;
 
-/** Starts a library that keeps its contract unless `fault` interferes. */
+/** Starts a library, on any free port. It keeps its contract unless `fault` interferes. */
 export async function startLibrary(fault: LibraryFault = () => (visit, next) => next(visit)) {
   const library = createLibrary();
   const change = fault(library);
@@ -47,7 +47,7 @@ export async function startLibrary(fault: LibraryFault = () => (visit, next) => 
   };
 }
 
-/** A picture is bytes already. */
+/** Serializes a reply. The body of a picture has one character per byte. */
 function serialize(reply: Reply, omitBody: boolean): Buffer {
   if (reply.headers['content-type'] !== 'image/png') return serializeReply(reply, omitBody);
   const headers = Object.entries({ ...reply.headers, 'content-length': String(reply.body.length), connection: 'close' });
@@ -91,7 +91,7 @@ function respond(visit: Visit, library: Library): Reply {
   return withKey(visit, library, card ?? '', handle);
 }
 
-/** Repeats the response to a key; a key with another body is rejected. */
+/** Repeats the response to a used Idempotency-Key. A used key with another body is rejected. */
 function withKey(visit: Visit, library: Library, card: string, handle: () => Reply): Reply {
   const key = visit.headers['idempotency-key'];
   if (key === undefined || visit.method !== 'POST') return handle();
@@ -104,6 +104,7 @@ function withKey(visit: Visit, library: Library, card: string, handle: () => Rep
   return reply;
 }
 
+/** Parses a JSON object; undefined if the body is none. */
 function parse(body: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(body, 'latin1').toString('utf8'));

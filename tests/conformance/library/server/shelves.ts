@@ -3,6 +3,7 @@ import { empty, invalid, json, problem } from './routes';
 import type { MemberRequest, Route } from './routes';
 import { checkText } from './validate';
 
+/** Returns a shelf as responses show it. */
 function shown(stored: Shelf) {
   const { owner: _, ...shelf } = stored;
   return shelf;

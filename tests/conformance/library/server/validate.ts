@@ -1,6 +1,7 @@
 type Errors = Record<string, string>;
 type Json = Readonly<Record<string, unknown>>;
 
+/** Limits of a text. Missing ones do not apply. */
 interface TextRule {
   min?: number;
   max?: number;
@@ -10,7 +11,7 @@ interface TextRule {
   pattern?: RegExp;
 }
 
-/** Checks one text; adds a message by the name of the field. */
+/** Checks a member of a body that must be a text, and adds a message to `errors` if it is invalid. */
 export function checkText(errors: Errors, body: Json, name: string, rule: TextRule): void {
   const value = body[name];
   if (value === undefined && rule.optional === true) return;
@@ -22,7 +23,7 @@ export function checkText(errors: Errors, body: Json, name: string, rule: TextRu
   else if ([...value].length > (rule.max ?? Infinity)) errors[name] = `must have at most ${String(rule.max)} characters`;
 }
 
-/** Checks one whole number. */
+/** Checks a member of a body that must be a whole number, and adds a message to `errors` if it is invalid. */
 export function checkInteger(
   errors: Errors,
   body: Json,
@@ -35,7 +36,7 @@ export function checkInteger(
     errors[name] = `must be a whole number from ${String(min)} to ${String(max)}`;
 }
 
-/** Reads a whole number of a query. @returns the default if it is missing */
+/** Reads a query parameter that must be a whole number. @returns the default `initial` if it is missing */
 export function queryInteger(
   errors: Errors,
   query: URLSearchParams,
@@ -49,7 +50,7 @@ export function queryInteger(
   return value;
 }
 
-/** Reads one of several texts of a query. */
+/** Reads a query parameter that must be one of several texts. @returns null if it is missing */
 export function queryChoice(errors: Errors, query: URLSearchParams, name: string, values: readonly string[]): string | null {
   const text = query.get(name);
   if (text !== null && !values.includes(text)) errors[name] = `must be one of ${values.join(', ')}`;
