@@ -2,7 +2,11 @@ import { STATUS_CODES } from 'node:http';
 
 import type { Reply } from './fault';
 
-/** Serializes a reply as HTTP/1.1. A 204 or 304 has no body. */
+/**
+ * Serializes a reply as HTTP/1.1. A 204 or 304 has no body.
+ *
+ * @param omitBody true for a response to HEAD
+ */
 export function serializeReply(
   { status, headers, body, framing }: Reply,
   omitBody = false,
@@ -21,7 +25,7 @@ export function serializeReply(
   return Buffer.concat([Buffer.from(head, 'latin1'), framing === 'chunked' ? chunked(bytes) : bytes]);
 }
 
-/** Splits at any byte, even within a character. */
+/** Encodes a body as two chunks. The cut may be within a character. */
 function chunked(bytes: Buffer): Buffer {
   const middle = Math.ceil(bytes.length / 2);
   const pieces = [bytes.subarray(0, middle), bytes.subarray(middle)].filter(({ length }) => length > 0);

@@ -1,4 +1,4 @@
-/** Calls that the contract must contain. Observed calls have the ids A1 to A25 of the SPEC. */
+/** Observed calls, which the contract must contain, by their ids in the specification: A1 to A25. */
 export const observedCalls = {
   A1: 'GET /api/legitimuzStatus',
   A2: 'GET /api/bonus',
@@ -27,7 +27,7 @@ export const observedCalls = {
   A25: 'POST /api/broadcasting/auth',
 };
 
-/** Proposed calls by area. */
+/** Proposed calls by area, which the contract must contain. */
 export const proposedCalls = {
   password: ['POST /v2/auth/forgot-password', 'POST /v2/auth/reset-password', 'PUT /api/user/password'],
   access: [
@@ -141,7 +141,7 @@ export const proposedCalls = {
   content: ['GET /v2/pages', 'GET /v2/pages/{slug}', 'GET /v2/platform'],
 };
 
-/** Events with their source and channel. Those of SPEC T1 are observed. */
+/** Events with source and channel, which the contract must contain. Those of SPEC T1 are observed. */
 export const knownEvents = {
   UserUpdateEvent: 'observed private-users.{userId}',
   DepositApprovedEvent: 'observed private-deposits.approved.{userId}',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the texts of the page that are cut off: by the box of an element that hides its overflow, by an ellipsis, by
- * the edge of the page, or in a field. Text that can be scrolled into view is not cut off, nor is text for screen
- * readers.
+ * Returns the texts of the page that are cut off: by an element that hides its overflow, by an ellipsis, by the edge of the
+ * page, or
+ * in a field. Text that can be scrolled into view is not cut off. Text for screen readers is ignored.
  */
 export function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Tolerated overflow: a line is taller than its letters. */
+    /** Tolerated overflow in px. It is larger vertically, because a line is higher than its letters. */
     const tolerance = { x: 1, y: 4 };
     const found = new Set<string>();
     const say = (text: string, why: string) => found.add(`${text.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}: ${why}`);
@@ -29,7 +29,7 @@ export function findCutText(page: Page): Promise<string[]> {
         }
         const { overflowX, overflowY, position } = getComputedStyle(holder);
         const edge = holder.getBoundingClientRect();
-        // The element is only for screen readers.
+        // An element this small is only for screen readers.
         if (edge.width <= 1 || edge.height <= 1) break;
         const isScrolled = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
         if (isScrolled) break;
@@ -44,7 +44,7 @@ export function findCutText(page: Page): Promise<string[]> {
     const pen = document.createElement('canvas').getContext('2d');
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       if (!isSeen(field) || pen === null || /^(checkbox|radio|range|file|hidden)$/.test(field.type)) continue;
-      // A value can be scrolled by its caret.
+      // A typed value is ignored, because the caret can scroll it.
       const shown =
         field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value === '' ? field.placeholder : '';
       const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);

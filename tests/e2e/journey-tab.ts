@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Tab } from '../../scripts/browsers/browser';
 import { callSource, frameSelector, probeSource } from '../../scripts/browsers/probe-source';
 
-/** Opens a tab of Chromium in which a journey of scripts/browsers runs. */
+/** Opens a tab of Chromium in which a journey of scripts/browsers can run. */
 export async function openJourneyTab(context: BrowserContext, page = context.newPage()): Promise<Tab> {
   const tab = await page;
   const source = await probeSource();

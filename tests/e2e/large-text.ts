@@ -1,2 +1,2 @@
-/** Flag that doubles Chromium's size of text, as a reader can in its settings. */
+/** Flag of Chromium that doubles its default text size, as users can in its settings. */
 export const LARGE_TEXT = '--blink-settings=defaultFontSize=32';

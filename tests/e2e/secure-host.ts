@@ -7,15 +7,16 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, LaunchOptions, Page } from '@playwright/test';
 
+/** Server that was started. */
 export interface SecureHost {
   readonly address: string;
-  /** Ends at once, so that another server can use the port. */
+  /** Ends the server at once, so that another server can use its port. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Serves a build under TLS, because only there a service worker runs.
- * @param flags of scripts/site/host/cli.ts
+ * Serves a build with TLS, because service workers run only there.
+ * @param flags flags of scripts/site/host/cli.ts
  */
 export async function startSecureHost(...flags: readonly string[]): Promise<SecureHost> {
   const child = spawn(
@@ -41,7 +42,7 @@ export async function copyBuild(): Promise<string> {
   return folder;
 }
 
-/** Starts a browser that runs service workers although the certificate is not trusted. */
+/** Starts a browser that runs service workers, although it does not trust the certificate. */
 export function launchTrusting(launchOptions: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'] });
 }

@@ -6,17 +6,18 @@ export { expect };
 
 /** Password of all demo players. */
 export const PASSWORD = 'palpite2026';
+/** Demo player who is logged in by most tests. */
 export const ana = { id: 'usr_1', name: 'Ana Souza', email: 'ana@exemplo.invalid', cpf: '529.982.247-25' };
 
 /**
- * Test on a fresh world. Fails on uncaught errors, console errors, and violations of the Content-Security-Policy or
- * the contract, except those in `provoked`.
+ * Test in a newly reset world of the stand-in. It fails on uncaught errors, console errors, and violations of the
+ * Content-Security-Policy or the contract. `provoked` has patterns of errors that the test itself causes.
  */
 export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; depositPopup: boolean; watched: void }>({
   provoked: [[], { option: true }],
-  // The stand-in in a page starts with its own world.
+  // False if the stand-in runs in the page, because it then starts with a world of its own.
   serverWorld: [true, { option: true }],
-  // The pop-up opens after ten seconds on a page, which no test but its own expects (SPEC D18).
+  // True for the test of the deposit pop-up, which opens after ten seconds on a page (SPEC D18). Other tests do not expect it.
   depositPopup: [false, { option: true }],
   watched: [
     async ({ page, provoked, serverWorld, depositPopup, request }, use) => {
@@ -39,7 +40,7 @@ export const test = base.extend<{ provoked: RegExp[]; serverWorld: boolean; depo
   ],
 });
 
-/** Third parties' frames have no storage. */
+/** Stores that the deposit pop-up was shown today. Frames of third parties have no storage, so they are skipped. */
 function markPopupAsShown(): void {
   try {
     localStorage.setItem('deposit-popup', new Date().toDateString());
@@ -48,7 +49,7 @@ function markPopupAsShown(): void {
   }
 }
 
-/** Declares tests at the widths of a phone and of a desktop. */
+/** Declares tests twice: at the width of a phone and of a desktop. */
 export function atBothWidths(declare: () => void): void {
   for (const viewport of [
     { width: 360, height: 740 },
@@ -61,10 +62,10 @@ export function atBothWidths(declare: () => void): void {
   }
 }
 
-/** Calls whose answer is the verification of a player. */
+/** Calls whose response contains the verification of a player. */
 export const IDENTITY = /\/api\/(legitimuzStatus|user\/overview)$/;
 
-/** Logs in, and waits for the balance. */
+/** Logs in with the form, and waits for the balance. */
 export async function logIn(page: Page, login = ana.email): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Entrar' });
@@ -75,15 +76,16 @@ export async function logIn(page: Page, login = ana.email): Promise<void> {
   await expect(balance(page)).toBeVisible();
 }
 
-/** Answers the declarations in the first step of the registration (SPEC Q13). */
+/** Fills in the declarations in the first step of the registration (SPEC Q13). */
 export async function declare(form: Locator): Promise<void> {
   await form.getByText('Não', { exact: true }).click();
   await form.getByLabel('Alguma destas situações é a sua?').selectOption('none');
 }
 
 /**
- * Waits until the application runs, the page shows its data, and nothing more arrives. A rail outside the view does
- * not count. Unlike `networkidle` it cannot wait for a request whose end the browser never reports.
+ * Waits until the application runs, the page shows its data, and no more files arrive. A rail (a section) that is still loading
+ * outside the view does not count. In contrast to `networkidle`, this does not hang on a request whose end the browser never
+ * reports.
  */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[data-shell]')).toHaveCount(0);
@@ -105,21 +107,22 @@ export async function expectLoaded(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Returns the px by which the page is wider than the viewport. Negative if room is kept for a scrollbar. */
+/** Returns the number of px by which the page is wider than the viewport; negative if space is reserved for a scrollbar. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Returns the button with the balance in the header. */
 export function balance(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
 }
 
-/** Changes a demo player's balance by cents. */
+/** Changes the balance of a demo player by `delta` cents. */
 export async function move(page: Page, playerId: string, delta: number): Promise<void> {
   const answer = await page.request.post('/__mock/balance', { data: { playerId, delta } });
   expect(answer.ok()).toBe(true);
 }
 
-/** Opens pages in another brand. */
+/** Loads further pages in another brand, by the header that the site's server reads it from. */
 export async function wear(page: Page, brand: string): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname) && !/^\/(api|v2|storage|app|__mock)\//.test(url.pathname),
@@ -130,16 +133,17 @@ export async function wear(page: Page, brand: string): Promise<void> {
   );
 }
 
+/** Tags of axe for the rules of WCAG 2.2 AA. */
 const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Returns the WCAG 2.2 AA violations with their elements, also of third parties' frames.
- * @param within a selector for a part of the page
+ * Returns the violations of WCAG 2.2 AA with their elements, also in frames of third parties.
+ * @param within selector of a part of the page; by default the whole page
  */
 export async function violations(page: Page, within?: string) {
   const { origin } = new URL(page.url());
   const hasForeignFrames = page.frames().some((frame) => frame.url().startsWith('http') && new URL(frame.url()).origin !== origin);
-  // Results of foreign frames are joined in another tab, which costs seconds.
+  // The legacy mode is faster by seconds, because it needs no second tab, but it cannot test foreign frames.
   const axe = new AxeBuilder({ page }).withTags(AA).setLegacyMode(!hasForeignFrames);
   const { violations: found } = await (within === undefined ? axe : axe.include(within)).analyze();
   return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));

@@ -5,16 +5,18 @@ import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import type { Session } from '../money-browser/stand-in';
 import { callStandIn, openSession } from '../money-browser/stand-in';
 
+/** Makes the operator of a game cheat; null makes it honest again. */
 export const setCheat = (game: CheatGame, cheat: string | null) => callStandIn('POST', '/__mock/cheat', { game, cheat });
 
+/** Browser of a player. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** API as the player, for example on another device. */
+  /** Calls of the API as the player, such as from another device. */
   readonly session: Session;
 }
 
-/** Starts a new world, and a browser that remembers nothing, with the player logged in. */
+/** Starts a new world, and empties the browser, in which the player is logged in. */
 export async function freshVisit(context: BrowserContext): Promise<Visit> {
   const [first, ...others] = context.pages();
   for (const other of others) await other.close();
@@ -24,7 +26,7 @@ export async function freshVisit(context: BrowserContext): Promise<Visit> {
   return { context, page, session: await openSession(context) };
 }
 
-/** Removes all that the browser stored. */
+/** Deletes everything that the page has stored in the browser. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
@@ -32,25 +34,26 @@ export async function forget(page: Page): Promise<void> {
   });
 }
 
-/** Wait for the site's own reload, which follows only if it noticed that it was offline. */
+/** Maximum wait for the site's own reload. The site reloads only if it has noticed that it was offline. */
 const RELOAD_TIMEOUT_MS = 1500;
 
-/** Ends an offline period. */
+/** Ends an offline period, and waits for the reload that may follow. */
 export async function restoreConnection({ context, page }: Visit): Promise<void> {
   const loaded = page.waitForEvent('load', { timeout: RELOAD_TIMEOUT_MS }).catch(() => undefined);
   await context.setOffline(false);
   await loaded;
 }
 
-/** Loses the response to one call after its execution. */
+/** Loses the response to the next call of an operation, after its execution. */
 export const loseResponse = (operation: OperationId) => callStandIn('PUT', '/__mock/faults', { operation, lost: true, times: 1 });
 
-/** Delays every response. */
+/** Delays every response by `latency` ms. */
 export const slowDown = (latency: number) => callStandIn('PUT', '/__mock/faults', { operation: '*', latency });
 
+/** Sets the faults of real time; an empty object ends them. */
 export const setRealtimeFaults = (faults: object) => callStandIn('PUT', '/__mock/realtime', { faults });
 
-/** Waits until a POST has its response, or has lost it. */
+/** Waits until a POST request has its response, or has lost it. */
 export async function awaitPost(page: Page, path: RegExp): Promise<void> {
   const isMeant = (request: Request) => request.method() === 'POST' && path.test(request.url());
   await Promise.race([page.waitForEvent('requestfinished', isMeant), page.waitForEvent('requestfailed', isMeant)]);

@@ -11,13 +11,15 @@ import { awaitPost } from './control';
 const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
 export type Color = keyof typeof COLOR_NAMES;
 
+/** First part of a round, in which bets are open, and the whole round. */
 const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
-/** Time from the closing of the bets until the result. */
+/** Time from the end of the bets to the result. */
 const ROLLING_MS = 6000;
-/** Time that the tests move into a phase. */
+/** Time by which the tests move the clock beyond the start of a phase. */
 const MARGIN_MS = 300;
 
+/** Round of the table, as far as the tests read it. */
 export interface CurrentRound {
   readonly id: string;
   readonly round: number;
@@ -26,10 +28,10 @@ export interface CurrentRound {
   readonly server_time: string;
 }
 
-/** Seeds of all rounds, because the chain caches computed ones. */
+/** Chain of the stand-in's seeds. It is created once, because it caches the seeds that it has computed. */
 const seeds = mockChain;
 
-/** Returns the round of an honest table; lies of the operator do not change these fields. */
+/** Returns the current round. A cheating operator does not change the fields that the tests read. */
 export async function currentRound(): Promise<CurrentRound> {
   const { data } = (await callStandIn('GET', '/v2/mini-games/double/current')) as { data: CurrentRound };
   return data;
@@ -41,8 +43,9 @@ const betButton = (page: Page, color: Color) =>
 const ownBets = (page: Page) => page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem');
 
 /**
- * Opens the game and waits until it receives the table's events and has read the chains. A clock that is set forward
- * before that goes unnoticed for a phase, and the next round makes the page read the chains again.
+ * Opens the game, and waits until the page receives the events of the table and has read the chains. If the clock moved earlier,
+ * the
+ * page would notice it a phase too late, and the next round would make it read the chains again.
  */
 export async function openDouble(page: Page): Promise<void> {
   const ready = Promise.all([tableSubscription(page), page.waitForResponse((response) => response.url().endsWith('/double/config'))]);
@@ -57,12 +60,13 @@ export async function openDouble(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page is subscribed to the channel of the table. */
 async function tableSubscription(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => /subscription_succeeded.*double/.test(String(payload)));
 }
 
-/** Opens the next round and waits until the page takes bets on it. */
+/** Moves the clock to the next round, and waits until the page accepts bets on it. */
 export async function enterNextRound(page: Page): Promise<CurrentRound> {
   const { betting_ends_at, server_time } = await currentRound();
   await advance(Date.parse(betting_ends_at) - WAITING_MS + ROUND_MS + MARGIN_MS - Date.parse(server_time));
@@ -73,24 +77,26 @@ export async function enterNextRound(page: Page): Promise<CurrentRound> {
   return round;
 }
 
-/** Returns the colour that the seeds of a round give, which only the operator knows before its end. */
+/** Returns the colour that the seeds of a round give. Before its end only the operator knows it. */
 export async function honestColor(round: number): Promise<Color> {
   const { double } = (await callStandIn('GET', '/__mock/snapshot')) as { double: DoubleState };
   const chains = createChainList(seeds, double.epoch, double.beaconOffset);
   return roundOutcome({ getSeed: seeds.getSeed, chainAt: chains.at }, round).color;
 }
 
-/** Places a bet and waits for its acknowledgement. */
+/** Places a bet, and waits for its response. */
 export async function placeBet(page: Page, color: Color): Promise<void> {
   const response = awaitPost(page, /\/double\/bets$/);
   await betButton(page, color).click();
   await response;
 }
 
+/** Expects a number of own bets in the current round. */
 export async function expectOwnBets(page: Page, count: number): Promise<void> {
   await expect(ownBets(page)).toHaveCount(count);
 }
 
+/** Takes a bet back, and waits for the response. */
 export async function takeBack(page: Page): Promise<void> {
   const response = page.waitForResponse((one) => one.url().includes('/double/bets/'));
   await main(page)
@@ -100,12 +106,12 @@ export async function takeBack(page: Page): Promise<void> {
   await response;
 }
 
-/** Closes the bets of the current round. */
+/** Moves the clock to the end of the bets of a round. */
 export async function closeBets({ betting_ends_at }: CurrentRound): Promise<void> {
   await advance(Date.parse(betting_ends_at) + MARGIN_MS - Date.parse((await currentRound()).server_time));
 }
 
-/** Lets the wheel stop, which completes the evidence of the round. */
+/** Moves the clock to the result of a round, which completes its evidence. */
 export async function finishRound(round: CurrentRound): Promise<void> {
   await closeBets(round);
   await advance(ROLLING_MS);

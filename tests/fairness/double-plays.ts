@@ -5,17 +5,17 @@ import { advance, callStandIn } from '../money-browser/stand-in';
 import { setCheat } from './control';
 import { closeBets, currentRound, enterNextRound, finishRound, honestColor, openDouble, placeBet, takeBack } from './double-player';
 
-/** Plays one round with a cheat on an open page, up to the moment when the evidence is complete. */
+/** Plays a round with a cheat on an open page, until the evidence is complete. */
 type Play = (page: Page, cheat: string) => Promise<void>;
 
-/** Time for which a bet may stay open after the roll. */
+/** Maximum time for which a bet may stay open after the result. */
 const SETTLEMENT_LIMIT_MS = 60_000;
-/** Longest time until the page looks at an open bet again. */
+/** Maximum time until the page fetches an open bet again. */
 const POLL_MS = 5000;
 
 const serverTime = async () => Date.parse((await currentRound()).server_time);
 
-/** Bets on the colour that wins, so that the operator has something to gain. */
+/** Bets on the colour that wins, so that the operator gains by the cheat. */
 const win: Play = async (page, cheat) => {
   await setCheat('double', cheat);
   const round = await enterNextRound(page);
@@ -23,7 +23,7 @@ const win: Play = async (page, cheat) => {
   await finishRound(round);
 };
 
-/** Bets on red, as in most plays. */
+/** Bets on red, without regard to the result. */
 const usual: Play = async (page, cheat) => {
   await setCheat('double', cheat);
   const round = await enterNextRound(page);
@@ -31,7 +31,7 @@ const usual: Play = async (page, cheat) => {
   await finishRound(round);
 };
 
-/** Takes a bet back that would have lost. */
+/** Takes a bet back that would have lost, so that the operator gains by the cheat. */
 const cancelled: Play = async (page, cheat) => {
   await setCheat('double', cheat);
   const round = await enterNextRound(page);
@@ -40,7 +40,7 @@ const cancelled: Play = async (page, cheat) => {
   await finishRound(round);
 };
 
-/** Waits until the bet should have been settled for a minute. */
+/** Wins, and waits until the bet should have been settled a minute ago. */
 const leftOpen: Play = async (page, cheat) => {
   await win(page, cheat);
   await page
@@ -52,7 +52,7 @@ const leftOpen: Play = async (page, cheat) => {
   await expect.poll(serverTime, { timeout: POLL_MS * 2 }).toBeGreaterThanOrEqual(limit);
 };
 
-/** Reads the honest announcements first, and the changed ones when the page is loaded again. */
+/** Reads the honest announcements first, and the changed ones after the page is loaded again. */
 const afterReload: Play = async (page, cheat) => {
   const first = await enterNextRound(page);
   await finishRound(first);
@@ -63,7 +63,7 @@ const afterReload: Play = async (page, cheat) => {
   await finishRound(round);
 };
 
-/** Plays the last round of a chain honestly, and the first one of the next. */
+/** Plays the last round of a chain honestly, and cheats in the first round of the next chain. */
 const acrossChains: Play = async (page, cheat) => {
   await callStandIn('POST', '/__mock/double/chain-end', { rounds: 2 });
   await openDouble(page);
@@ -76,7 +76,7 @@ const acrossChains: Play = async (page, cheat) => {
   await finishRound(round);
 };
 
-/** Plays across two chains with the cheat on from the beginning, so that the next chain is never announced. */
+/** Plays across two chains with the cheat from the beginning, so that the next chain is never announced. */
 const unannounced: Play = async (page, cheat) => {
   await setCheat('double', cheat);
   await acrossChains(page, cheat);
@@ -107,6 +107,7 @@ const watch: Play = async (page, cheat) => {
   await finishRound(await enterNextRound(page));
 };
 
+/** Plays of the cheats that `win` does not fit. */
 const PLAYS: Readonly<Record<string, Play>> = {
   'public-seed-ground': usual,
   'public-seed-replaced-at-the-end': usual,
@@ -139,11 +140,12 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'next-chain-unannounced': unannounced,
 };
 
-/** Plays after which others can follow. The rest open the page again, or wait for a minute. */
+/** Plays after which others can follow on the same page. The other plays load the page again, or wait for a minute. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, cancelled, undefined]);
-/** Cheats whose chain fails once, for all further rounds. */
+/** Cheats that fail the chain once, for all later rounds as well. */
 const ONE_ROUND_ONLY = ['chain-replaced-under-its-name'];
 
+/** How the browser plays rounds of double with a cheat. */
 export const doublePlays = {
   open: openDouble,
   play: (page: Page, cheat: string) => (PLAYS[cheat] ?? win)(page, cheat),

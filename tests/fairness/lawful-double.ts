@@ -11,12 +11,14 @@ import { expectLawful } from './verdicts';
 
 const SLOW_MS = 1200;
 const THREE_MINUTES_MS = 180_000;
+/** Duration of a phase: from the end of the bets to the result, and from there to the next round. */
 const ROLLING_MS = 6000;
 const COMPLETE_MS = 4000;
-/** Lifetime of a token. */
+/** Lifetime of a token in ms. */
 const SESSION_MS = 3_600_000;
 const BETS = '/api/mini-games/double/bets';
 
+/** Disturbances of a round, by the moment at which they happen. */
 interface Disturbances {
   /** Disturbance before the round. */
   readonly before?: () => Promise<unknown>;
@@ -28,7 +30,7 @@ interface Disturbances {
   readonly rolling?: (round: CurrentRound) => Promise<unknown>;
 }
 
-/** Plays a round with a bet on red. */
+/** Plays a round with a bet on red, and disturbs it. */
 async function play({ page }: Visit, { before, bet, open, rolling }: Disturbances = {}): Promise<void> {
   await openDouble(page);
   await before?.();
@@ -41,12 +43,13 @@ async function play({ page }: Visit, { before, bet, open, rolling }: Disturbance
   await advance(ROLLING_MS);
 }
 
+/** Loads the page again, and waits for the table. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('region', { name: 'Roleta' })).toContainText(/Apostas abertas|Girando|Deu/);
 }
 
-/** Lawful irregularities in rounds of double. */
+/** Lawful cases in rounds of double. */
 export const lawfulDouble: readonly LawfulCase[] = [
   { game: 'double', name: 'an undisturbed round', verdict: 'passed', play: (visit) => play(visit) },
   {

@@ -7,11 +7,11 @@ import type { LawfulCase } from './lawful';
 import { cashOut, isOpen, newServerSeed, openCell, openMines, safeCells, startMines } from './mines-player';
 
 const SLOW_MS = 1200;
-/** Lifetime of a token. */
+/** Lifetime of a token in ms. */
 const SESSION_MS = 3_600_000;
 const MINES = '/api/mini-games/mines';
 
-/** Plays a round, with something irregular before its start, its cell and its cash-out. */
+/** Plays a round, and disturbs it before its start, its cell and its cash-out. */
 async function play(
   { page }: Visit,
   between: { open?: () => Promise<unknown>; cell?: () => Promise<unknown>; end?: () => Promise<unknown> } = {},
@@ -27,6 +27,7 @@ async function play(
   await cashOut(page);
 }
 
+/** Plays a whole round on another device of the player. */
 async function playElsewhere({ session }: Visit): Promise<void> {
   const { data } = (await session.post(`${MINES}/start`, { amount: 100, mines: 3, client_seed: 'outro-aparelho' })) as {
     data: { id: string };
@@ -36,12 +37,13 @@ async function playElsewhere({ session }: Visit): Promise<void> {
   await session.post(`${MINES}/${data.id}/cashout`, {});
 }
 
+/** Loads the page again, and waits for the round. */
 const openAgain = async ({ page }: Visit) => {
   await page.reload();
   await isOpen(page);
 };
 
-/** Lawful irregularities in rounds of mines. */
+/** Lawful cases in rounds of mines. */
 export const lawfulMines: readonly LawfulCase[] = [
   { game: 'mines', name: 'an undisturbed round', verdict: 'passed', play: (visit) => play(visit) },
   { game: 'mines', name: 'a lost response to the start', play: (visit) => play(visit, { open: () => loseResponse('startMinesGame') }) },

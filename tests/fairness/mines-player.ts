@@ -7,7 +7,7 @@ import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import { callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
 
-/** Timeout of one press on a slow machine. */
+/** Timeout of a press on a slow machine. */
 const PRESS_MS = 2000;
 
 const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });
@@ -18,12 +18,13 @@ function cellButton(page: Page, cell: number) {
   return board(page).getByRole('button', { name: `Linha ${Math.floor(cell / 5) + 1}, coluna ${(cell % 5) + 1}:` });
 }
 
+/** Opens the game, and waits until a round can be started. */
 export async function openMines(page: Page): Promise<void> {
   await page.goto('/games/mines');
   await expect(action(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-/** Presses the round's button until it acts: it takes no press for half a second after its meaning changed. */
+/** Presses the button of the round until it acts, because it ignores presses for half a second after its meaning has changed. */
 async function pressAction(page: Page, name: RegExp, path: RegExp): Promise<void> {
   let isSent = false;
   const onRequest = (request: Request) => void (isSent ||= request.method() === 'POST' && path.test(request.url()));
@@ -46,22 +47,26 @@ export async function isStarted(page: Page): Promise<boolean> {
   return (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
 }
 
+/** Starts a round, and waits until the page shows it. */
 export async function startMines(page: Page): Promise<void> {
   await pressStart(page);
   await expect(said(page, /^Rodada aberta/)).toBeVisible();
 }
 
-/** Opens a cell and waits for the response. */
+/** Opens a cell, and waits for the response. */
 export async function openCell(page: Page, cell: number): Promise<void> {
   const response = awaitPost(page, /\/reveal$/);
   await cellButton(page, cell).click();
   await response;
 }
 
-/** Waits until the page knows the round. Returns true if the round goes on. */
+/** Waits until the page shows the state of the round. Returns true if it is open. */
 export const isOpen = (page: Page) => hasCashOut(page, /^Retirar/);
 
-/** Waits for the end of a move. Until then the button of a round without open cells has no amount. */
+/**
+ * Waits until a move has ended. Returns true if the round is open. Before, the button of a round without open cells shows no
+ * amount.
+ */
 export const isOpenAfterCell = (page: Page) => hasCashOut(page, /^Retirar R\$/);
 
 async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
@@ -70,16 +75,17 @@ async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
   return (await cashOutButton.count()) > 0;
 }
 
+/** Cashes out, and waits for the response. */
 export const cashOut = (page: Page) => pressAction(page, /^Retirar R\$/, /\/cashout$/);
 
-/** Presses the button for a new server seed and waits for the response. */
+/** Requests a new server seed, and waits for the response. */
 export async function newServerSeed(page: Page): Promise<void> {
   const response = awaitPost(page, /\/mines\/fairness$/);
   await page.getByRole('button', { name: 'Nova semente do servidor' }).click();
   await response;
 }
 
-/** Returns the safe cells of the open game, which only the operator knows, those near the usual one first. */
+/** Returns the safe cells of the last game, which only the operator knows. Those near the usual cell come first. */
 export async function safeCells(): Promise<readonly number[]> {
   const { mines } = (await callStandIn('GET', '/__mock/snapshot')) as { mines: { games: MinesGame[] } };
   const game = mines.games.at(-1);

@@ -5,10 +5,10 @@ import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import { cashOut, isOpenAfterCell, isStarted, newServerSeed, openCell, openMines, pressStart, safeCells, startMines } from './mines-player';
 import { setCheat } from './control';
 
-/** Plays one round with a cheat on an open page, up to the moment when the evidence is complete. */
+/** Plays a round with a cheat on an open page, until the evidence is complete. */
 type Play = (page: Page, cheat: string | null) => Promise<void>;
 
-/** Opens the cell that the player always opens, and cashes out if the round is still open. */
+/** Opens the cell that the player usually opens, and cashes out if the round is still open. */
 const usual: Play = async (page, cheat) => {
   await setCheat('mines', cheat);
   await startMines(page);
@@ -16,7 +16,7 @@ const usual: Play = async (page, cheat) => {
   if (await isOpenAfterCell(page)) await cashOut(page);
 };
 
-/** Opens safe cells and cashes out. The operator learns of the round only at its end. */
+/** Creates a play that opens `count` safe cells and cashes out. The operator can only cheat at the end of the round. */
 const winAfter =
   (count: number): Play =>
   async (page, cheat) => {
@@ -30,7 +30,7 @@ const winAfter =
     await cashOut(page);
   };
 
-/** Plays an honest round first, and then looks at the next commitment. */
+/** Plays an honest round first, and then reads the next commitment with the cheat. */
 const commitAfterGame: Play = async (page, cheat) => {
   await winAfter(1)(page, null);
   await expect(page.getByText('Conferida').first()).toBeVisible();
@@ -38,13 +38,13 @@ const commitAfterGame: Play = async (page, cheat) => {
   await openMines(page);
 };
 
-/** Reads a commitment, and another one when the page is loaded again. */
+/** Reads one commitment, and another one after the page is loaded again. */
 const commitTwice: Play = async (page, cheat) => {
   await setCheat('mines', cheat);
   await openMines(page);
 };
 
-/** Requests a new server seed, and looks at the reveal of the old one. */
+/** Requests a new server seed, which reveals the old one. */
 const replaceSeed: Play = async (page, cheat) => {
   await setCheat('mines', cheat);
   await newServerSeed(page);
@@ -93,6 +93,7 @@ const twoRounds: Play = async (page, cheat) => {
   await winAfter(1)(page, cheat);
 };
 
+/** Plays of the cheats that the default play does not fit. */
 const PLAYS: Readonly<Record<string, Play>> = {
   'nonce-ground': usual,
   'seed-ground': usual,
@@ -118,11 +119,12 @@ const PLAYS: Readonly<Record<string, Play>> = {
 };
 
 const DEFAULT_PLAY = winAfter(1);
-/** Plays after which others can follow. The rest open the page again, or compare with an honest round before. */
+/** Plays after which others can follow on the same page. The other plays load the page again, or need an honest round before. */
 const REPEATABLE: ReadonlySet<Play | undefined> = new Set([usual, undefined]);
-/** Cheats that leave a game or a commitment behind that stops or fails the next round. */
+/** Cheats after which a game or a commitment is left that blocks the next round, or makes it fail. */
 const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored', 'game-renamed'];
 
+/** How the browser plays rounds of mines with a cheat. */
 export const minesPlays = {
   open: openMines,
   play: (page: Page, cheat: string) => (PLAYS[cheat] ?? DEFAULT_PLAY)(page, cheat),

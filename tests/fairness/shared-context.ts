@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { tests } from '../../scripts/addresses';
 import { inWorld } from '../e2e/world';
 
-/** Test in a context that the tests of a worker share: its cache saves half of the time of a round. */
+/** Test in a browser context that all tests of a worker share, because its cache halves the time of a round. */
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [
     async ({ browser }, use) => {
@@ -13,7 +13,7 @@ export const test = base.extend<object, { shared: BrowserContext }>({
         baseURL: `http://localhost:${String(tests.site)}`,
         locale: 'pt-BR',
         timezoneId: 'America/Sao_Paulo',
-        // These options save CPU, and show a result as soon as it is known.
+        // These options save CPU time, and let a result appear without an animation.
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
       });

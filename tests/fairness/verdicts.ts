@@ -4,13 +4,14 @@ import { expect } from '@playwright/test';
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import { PLAYER } from '../money-browser/stand-in';
 
-/** Time for a red verdict, from the moment when the evidence is complete. */
+/** Maximum time for a red verdict (`failed`) after the evidence is complete. */
 const RED_WITHIN_MS = 5000;
-/** Time for the verdict of a disturbed round. */
+/** Maximum time for the verdict of a disturbed round. */
 const VERDICT_MS = 20_000;
-/** Time in which a late red verdict would come: a contradiction is read twice, 1.5 s apart, before it is reported. */
+/** Time in which a late red verdict would come. A contradiction is read twice, 1.5 s apart, before it is reported. */
 const LATE_RED_MS = 2500;
 
+/** Verdict in the browser's log. */
 interface LoggedVerdict {
   readonly game: string;
   readonly round: string;
@@ -18,7 +19,7 @@ interface LoggedVerdict {
   readonly reasons: readonly string[];
 }
 
-/** Returns the red parts of a page: an alert, the badge of a round in the history, or the count of the page. */
+/** Returns the elements that show a red verdict: an alert, the mark of a round in the history, or the number of failed rounds. */
 const red = (page: Page) =>
   page
     .getByRole('main')
@@ -34,9 +35,9 @@ async function loggedVerdicts(page: Page, game: CheatGame): Promise<readonly Log
 }
 
 /**
- * Expects a red verdict in time, on the page and in the log.
+ * Expects a red verdict of a new round within the time limit, on the page and in the log.
  *
- * @param known rounds that failed before on this visit; the new ones are added
+ * @param known rounds that have failed earlier in this browser; the new ones are added
  */
 export async function expectRed(page: Page, game: CheatGame, known: Set<string>): Promise<void> {
   await expect(red(page).first()).toBeVisible({ timeout: RED_WITHIN_MS });
@@ -53,12 +54,13 @@ export async function expectOrange(page: Page, game: CheatGame): Promise<void> {
 }
 
 /** Expects the failure on the page of all verdicts. */
+/** Expects that the page of all verdicts shows the failure. */
 export async function expectFailureInHistory(page: Page): Promise<void> {
   await page.goto('/games/fairness');
   await expect(page.getByRole('heading', { name: 'Você tem rodadas que não conferem' })).toBeVisible();
 }
 
-/** Expects a verdict, the given one or any but red, and no red one later. */
+/** Expects the given verdict, by default any but red, and that no red one follows. */
 export async function expectLawful(page: Page, game: CheatGame, verdict?: 'passed' | 'unchecked'): Promise<void> {
   const newest = async () => (await loggedVerdicts(page, game))[0]?.verdict;
   await expect.poll(newest, { timeout: VERDICT_MS }).toMatch(verdict ?? /passed|unchecked/);
@@ -69,7 +71,7 @@ export async function expectLawful(page: Page, game: CheatGame, verdict?: 'passe
       () => true,
       () => false,
     );
-  // The log is checked first, because it has the reasons.
+  // The log is checked before the page, because its message has the reasons.
   expect((await loggedVerdicts(page, game)).filter((entry) => entry.verdict === 'failed')).toEqual([]);
   expect(isLateRed).toBe(false);
 }

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { plugInAuthenticator } from '../e2e/authenticator';
 import { ana, declare, expect, logIn, PASSWORD } from '../e2e/support';
 
-/** State that a rule of docs/spec/regulation.md requires. */
+/** State of a page that a rule of docs/spec/regulation.md requires. */
 export interface RegulationState {
-  /** Name of the picture; docs/compliance.md refers to it. */
+  /** Name of the picture, which docs/compliance.md refers to. */
   readonly name: string;
-  /** Opens the state, and waits for its content. */
+  /** Opens the state, and waits until it is shown. */
   readonly open: (page: Page) => Promise<void>;
-  /** Position that the device reports; without it, the device refuses. */
+  /** Position that the device reports. Without it, the device denies access to its position. */
   readonly position?: { latitude: number; longitude: number };
 }
 
@@ -22,13 +22,13 @@ const press = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
-/** Returns the token of another client of the same API. */
+/** Logs a player in by the API, and returns the token. */
 async function tokenOf(page: Page, email = ana.email): Promise<string> {
   const login = await page.request.post('/api/auth/login', { data: { email, login: email, password: PASSWORD } });
   return String((await login.json()).access_token);
 }
 
-/** Changes the answer of the activation. @param change called before the page gets it */
+/** Changes responses with the activation. @param change changes the data of a response before the page gets it */
 async function changeActivation(page: Page, change: (data: { status: string; steps: Record<string, unknown>[] }) => void): Promise<void> {
   await page.route('**/api/user/activation', async (route) => {
     const response = await route.fetch();
@@ -80,7 +80,7 @@ async function openResults(page: Page): Promise<void> {
   await expect(page.getByRole('article', { name: /resultados:/ })).toContainText('Comprovante anual de resultados');
 }
 
-/** Opens an account that left the registration at its last step. */
+/** Opens the last step of a registration, as a new account sees it that has left the form before. */
 async function openLimitsStep(page: Page): Promise<void> {
   const email = 'diego@exemplo.invalid';
   const data = {
@@ -97,12 +97,13 @@ async function openLimitsStep(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Último passo' })).toBeVisible();
 }
 
-/** Sets the page's state as if the player had left the site that long ago. */
+/** Changes the stored time of the last activity, as if the player had been inactive for some minutes. */
 async function leaveFor(page: Page, minutes: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('last-activity'))).not.toBeNull();
   await page.evaluate((at) => localStorage.setItem('last-activity', String(at)), Date.now() - minutes * 60_000);
 }
 
+/** Plays a round of mines to its end. */
 async function endRound(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Tabuleiro' });
   await grid.getByRole('button', { name: 'Linha 1, coluna 1:' }).click();
@@ -111,12 +112,14 @@ async function endRound(page: Page): Promise<void> {
   if (await cashOut.isVisible()) await cashOut.click();
 }
 
+/** Excludes the player for three months. */
 async function exclude(page: Page): Promise<void> {
   const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
   const data = { months: 3, password: PASSWORD };
   expect((await page.request.post('/api/protection/exclusion', { headers, data })).ok()).toBe(true);
 }
 
+/** All states, of which pictures are taken. */
 export const regulationStates: readonly RegulationState[] = [
   {
     name: 'risk-warning',

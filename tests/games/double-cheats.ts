@@ -8,6 +8,7 @@ import type { Known } from '../../src/shared/lib/known';
 import type { Prng } from '../money/prng';
 import type { ResponseFilter } from './double-harness';
 
+/** Cheats of the table's operator, by what they change. */
 export const CHEATS = [
   'roll',
   'color',
@@ -31,13 +32,13 @@ export const CHEATS = [
 ] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Returns a filter that cheats. */
+/** Creates a filter that applies a cheat to the responses of the table. */
 export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   const seed = Array.from({ length: 64 }, () => prng.integer(0, 15).toString(16)).join('');
   const publicSeed = prng.integer(0, 1e9).toString(16).padStart(64, '0');
   let seen = 0;
 
-  /** Returns a round that is consistent with other seeds. */
+  /** Returns a round with other seeds, whose roll and colour fit them. */
   async function withSeeds(round: DoubleRound, server_seed: string, public_seed: string): Promise<DoubleRound> {
     const roll = await computeRoll({ round: round.round, serverSeed: server_seed, publicSeed: public_seed });
     return { ...round, server_seed, public_seed, roll, color: rollColor(roll) };
@@ -48,13 +49,14 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
     betting_ends_at: new Date(Date.parse(round.betting_ends_at) + 7_200_000).toISOString(),
   });
 
+  /** Result of a round, which is revealed at its end. */
   interface Outcome {
     readonly roll: number;
     readonly color: DoubleRound['color'];
     readonly server_seed: string;
   }
 
-  /** Cheats with a round whose seed is revealed. */
+  /** Changes of a round whose seed is revealed, by cheat. */
   const ROUND_CHEATS: Partial<Record<Cheat, (round: DoubleRound, outcome: Outcome) => DoubleRound | Promise<DoubleRound>>> = {
     roll: (round, { roll }) => {
       const other = (roll + prng.integer(1, 14)) % 15;
@@ -76,7 +78,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
   async function alterRound(round: DoubleRound): Promise<DoubleRound> {
     const { roll, color, server_seed } = round;
     const isSecret = roll === null || color === null || server_seed === null;
-    // This cheat commits to a seed outside the chain.
+    // This cheat announces a hash whose seed is not in the chain.
     if (cheat === 'chain') {
       const server_seed_hash = await sha256Hex(seed);
       return isSecret ? { ...round, server_seed_hash } : { ...(await withSeeds(round, seed, round.public_seed)), server_seed_hash };
@@ -94,6 +96,7 @@ export function cheatingResponses(cheat: Cheat, prng: Prng): ResponseFilter {
     return config;
   }
 
+  /** Changes of a bet, by cheat. */
   const BET_CHEATS: Partial<Record<Cheat, (bet: Known<DoubleBet>) => DoubleBet[]>> = {
     payout: (bet) => [{ ...bet, payout: bet.status === 'won' ? (bet.payout ?? 0) - prng.integer(1, 9) : 1 }],
     loss: (bet) => [bet.status === 'won' ? { ...bet, status: 'lost', payout: 0 } : { ...bet, status: 'won', payout: bet.amount * 2 }],

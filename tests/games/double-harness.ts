@@ -15,18 +15,18 @@ import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/fairness/double/r
 export const PLAYER = 'usr_1';
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
-// Validator of all harnesses, because compiling the schemas is slow.
+// All harnesses share a validator, because it takes long to compile the schemas.
 const validator = createNodeValidator(definitions);
 
-/** Alters a response before it reaches the site. */
+/** Returns the body that the site gets in place of the response's own. */
 export type ResponseFilter = (path: string, body: unknown) => Promise<unknown>;
 
 export type DoubleHarness = ReturnType<typeof createDoubleHarness>;
 
 /**
- * Creates the stand-in's table and a rich player, connected to the site's transport. The clock is stopped until it is moved.
+ * Creates the stand-in's table and a player with much money, connected to the site's transport. The clock moves only on request.
  *
- * @param seed determines the public seeds
+ * @param seed text from which the public seeds are made
  */
 export function createDoubleHarness(seed: string) {
   const clock = createClock(() => TEST_START);
@@ -35,7 +35,7 @@ export function createDoubleHarness(seed: string) {
   const app = createApp({ world, hub: createHub(), validator, report: (text) => reports.push(text) });
   let filter: ResponseFilter | undefined;
 
-  // The site's transport reads the location, which Node lacks.
+  // The site's transport reads the location, which Node does not have.
   if (!('location' in globalThis)) {
     vi.stubGlobal('location', new URL('http://site.invalid/'));
     vi.stubGlobal('navigator', { onLine: true });
@@ -49,6 +49,7 @@ export function createDoubleHarness(seed: string) {
   });
 
   let session = { token: '', until: 0 };
+  /** Returns a token of the player, after a login if the last one is half over. */
   async function token(): Promise<string> {
     if (clock.now() < session.until) return session.token;
     const answer = await app.fetch(
@@ -66,8 +67,9 @@ export function createDoubleHarness(seed: string) {
   world.accounts.adjustBalance(PLAYER, 1_000_000_000);
 
   return {
+    /** Violations of the contract that the stand-in has reported. */
     reports,
-    /** Moves the table forward to the last rounds of its chain. */
+    /** Moves the table to a round from which `rounds` are left in its chain. */
     toChainEnd: (rounds: number) => world.double.skipToChainEnd(rounds),
     voidRound: () => world.double.voidRound(),
     now: clock.now,
@@ -78,7 +80,7 @@ export function createDoubleHarness(seed: string) {
     },
     toRolling: () => clock.advance(BETTING_MS),
     toComplete: () => clock.advance(ROLLING_MS),
-    /** Sets the filter; undefined removes it. */
+    /** Sets the filter of responses. Undefined removes it. */
     setFilter: (next: ResponseFilter | undefined) => void (filter = next),
   };
 }

@@ -15,7 +15,7 @@ import { NotSentError } from '../../src/product/money/operation-errors';
 const PLAYER = 'usr_1';
 const NAME = `mines ${PLAYER}`;
 
-/** Stubs the browser globals that the site's modules need. `vi.unstubAllGlobals` removes them. */
+/** Replaces the browser globals that the site's modules read. `vi.unstubAllGlobals` restores them. */
 export function stubBrowser(isOnline: () => boolean = () => true): void {
   const stored = new Map<string, string>();
   vi.stubGlobal('location', { origin: 'http://localhost' });
@@ -32,11 +32,12 @@ export function stubBrowser(isOnline: () => boolean = () => true): void {
   });
 }
 
+/** Environment of a browser. `hasLocks` is false without the Web Locks API. */
 interface Browser extends Pick<MoneyOperationDeps, 'isOnline' | 'newKey' | 'now'> {
   readonly hasLocks: boolean;
 }
 
-/** Creates the tabs of one browser, which share storage and locks. */
+/** Creates a browser, whose tabs share storage and locks. */
 export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();
@@ -45,7 +46,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
     const page = {};
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     let isClosed = false;
-    /** Settles only while the tab is open: the code of a closed tab does not continue. */
+    /** Settles like a promise, but only while the tab is open, because the code of a closed tab does not continue. */
     const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
       new Promise((done, failed) => {
         promise.then(
@@ -88,7 +89,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         (game) => game,
         () => undefined,
       );
-    /** Handles a result as the page does. */
+    /** Shows the result of a move, as the page does. */
     const showResult = (work: Promise<MinesGame | undefined>) =>
       work.then(
         (game) => {
@@ -102,7 +103,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
       );
 
     return {
-      /** Returns the round on the board. */
+      /** Returns the round that the page shows; null if there is none. */
       board: () => client.getQueryData<MinesGame | null>(roundKey()) ?? null,
       refetch,
       /** Presses a button. @returns the number of presses that were accepted */
@@ -118,7 +119,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         return taken;
       },
       /**
-       * Repeats an unresolved move.
+       * Repeats a move whose outcome is unknown.
        *
        * @returns the number of presses that were accepted
        */
@@ -126,12 +127,13 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
         const body = operations.unresolvedBody(NAME);
         return body === undefined ? 0 : this.press(JSON.parse(body) as Move, 1, commitment);
       },
-      /** Resumes a pending move, as an opening page does. */
+      /** Resumes a pending move, as a page does when it is opened. */
       resume(): void {
         const operation = operations.isPending(NAME) ? operations.begin(NAME) : null;
         if (operation !== null)
           void showResult(operation.resume({ lookUp: (record) => whileOpen(moveLookup.lookUp(record)) }, () => undefined));
       },
+      /** Closes the tab, which releases its locks. */
       leave(): void {
         isClosed = true;
         for (const [name, holder] of locks) if (holder === page) locks.delete(name);
@@ -141,7 +143,7 @@ export function createMinesHarness({ isOnline, newKey, now, hasLocks }: Browser)
 
   return {
     openPage,
-    /** Returns pending operations and held locks. */
+    /** Returns the pending operations and the held locks. */
     pending: () => ({ operations: [...storage].filter(([, text]) => text.includes('"state":')), locks: [...locks.keys()] }),
   };
 }

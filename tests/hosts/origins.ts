@@ -1,10 +1,10 @@
 import { tests } from '../../scripts/addresses';
 
-/** Origin of the deployment in these tests. */
+/** Origin of the deployed site in these tests. */
 export const SITE = 'https://palpite.example';
-/** Origin of third parties, which nginx knows by its host name. */
+/** Origin of the pages of third parties. nginx serves both origins, and tells them apart by the host name. */
 export const FRAMES = 'https://frames.palpite.example';
-/** Port of the server that ends TLS before nginx, as the proxy of a deployment does. */
+/** Port of the proxy that ends TLS in front of nginx. */
 export const TLS_PORT = tests.site + 2;
-/** Key of Turnstile's tests that needs a press: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+/** Public test key of Turnstile that demands a press: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 export const CAPTCHA_KEY = '3x00000000000000000000FF';

@@ -47,10 +47,10 @@ const out = join(folder, 'deployment');
 await writeFile(file, JSON.stringify(config));
 await writeDeployment({ config: file, out, dist: 'dist', keep: 0, lastData: false, allowFewerRoutes: false }, (line) => console.log(line));
 
-// The workers run as root if this process does, because root then owns the folder.
+// If this process runs as root, the workers do also, because only root can read the folder.
 const user = process.getuid?.() === 0 ? 'user root; ' : '';
 mkdirSync(dirname(ACCESS_LOG), { recursive: true });
-// The log is a file, because nginx cannot open a standard output that is a socket.
+// The log is a file, because nginx cannot open a standard output that is a pipe or a socket.
 const log = openSync(ACCESS_LOG, 'w');
 const nginx = spawn('nginx', ['-p', out, '-c', 'current/nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], {
   stdio: ['ignore', log, 'inherit'],

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { tests } from '../../scripts/addresses';
 import type { LaravelFault } from './faults';
 
-/** Port beside the servers of the end-to-end tests. */
+/** Port of the Laravel server, beside those of the end-to-end tests. */
 export const LARAVEL_PORT = tests.standIn + 5;
 
 const SOURCE = 'docs/examples/laravel';
+/** Maximum number of times that the server is called until it responds, 100 ms apart. */
 const START_ATTEMPTS = 100;
 
-/** Copy of the example that runs on its own database. */
+/** Running copy of the example, with a database of its own. */
 export interface Application {
   readonly url: string;
   readonly folder: string;
@@ -22,7 +23,7 @@ export interface Application {
 /**
  * Copies the example, seeds its database and serves it.
  *
- * @throws if a fault does not fit the source, or the server does not start
+ * @throws Error if the text that a fault changes is missing, or the server does not start
  */
 export async function startApplication(
   port: number,
@@ -38,7 +39,7 @@ export async function startApplication(
   const env = { ...process.env, APP_STORAGE: storage, PHP_CLI_SERVER_WORKERS: '4', ...environment };
   const seeded = spawnSync('php', ['artisan', 'migrate:fresh', '--seed', '--force'], { cwd: folder, env, encoding: 'utf8' });
   if (seeded.status !== 0) throw new Error(seeded.stdout + seeded.stderr);
-  // The server has a group of its own, because it starts workers, which would outlive it.
+  // The server starts workers. It has a process group, so that they end with it.
   const server = spawn('php', ['-d', 'opcache.enable_cli=1', '-S', `127.0.0.1:${String(port)}`, '-t', 'public', 'public/index.php'], {
     cwd: folder,
     env: { ...env, ...fault?.env },
@@ -64,6 +65,7 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** Replaces a text in a file. @throws Error if the file does not contain the text */
 function breakFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);

@@ -31,7 +31,7 @@ for (const failure of failures) console.error(failure);
 console.log(`${String(selected.length - failures.length)} passed, ${String(failures.length)} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Runs the checker on a fault. @returns its error; undefined if the checker was right */
+/** Checks the example with a fault. @returns the error of the checker; undefined if its result is right */
 async function check(fault: LaravelFault): Promise<string | undefined> {
   const application = await startApplication(port, fault);
   try {

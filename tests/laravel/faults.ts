@@ -1,16 +1,19 @@
-/** A fault that Laravel developers really make: a change of a file of `docs/examples/laravel`, or of its environment. */
+/** Fault that Laravel developers really make: a change of a file of `docs/examples/laravel`, or of its environment. */
 export interface LaravelFault {
   readonly name: string;
-  /** Change of a file; absent for faults of the environment. */
+  /** Change of a file: the text `from` is replaced. Missing if only the environment is changed. */
   readonly change?: { readonly file: string; readonly from: string; readonly to: string };
+  /** Environment variables of the server. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Operations to check besides the login; all of the example if absent. */
+  /** Ids of operations to check besides the login. Without it all operations of the example are checked. */
   readonly only?: readonly string[];
-  /** Checks and operations of which a correct finding has one each, as the JSON report has them. */
+  /** Ids of checks and of operations. A correct finding of the JSON report has one of each. */
   readonly finding?: { readonly checks: readonly string[]; readonly operations: readonly string[] };
+  /** Exit code that the checker must return. */
   readonly exitCode: number;
 }
 
+/** Exit codes of the checker. */
 const VIOLATION = 1;
 const COVERAGE = 4;
 
@@ -32,7 +35,7 @@ export const LARAVEL_FAULTS: readonly LaravelFault[] = [
   {
     name: 'N+1 queries',
     change: { file: 'app/Http/Controllers/CatalogueController.php', from: "Game::with(['provider', 'category'])\n", to: 'Game::query()\n' },
-    // The latency is that of a database on another host.
+    // This is the latency of a database on another host.
     env: { DB_LATENCY_MS: '20' },
     only: ['listGames'],
     finding: { checks: ['slow'], operations: ['listGames'] },

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Packages of Debian: Composer is not needed. */
+/** Debian's packages of the example, so that Composer is not needed. */
 const PACKAGES = ['php-laravel-framework', 'php-sqlite3', 'php-cli'];
 
 /**
- * Checks for Laravel's packages; as root on Debian, installs them.
+ * Checks that Laravel's packages are installed. On Debian, as root, installs them.
  *
- * @returns an error message with the command to run
+ * @returns an error message with the command to run; undefined if they are installed
  */
 export function ensureLaravel(): string | undefined {
   if (isInstalled()) return undefined;

@@ -12,5 +12,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     close();
     process.exit(0);
   });
-// The timer keeps this process running, because the server is another one.
+// The timer keeps this process alive, because the server is a process of its own.
 setInterval(() => undefined, 60_000);

@@ -10,7 +10,7 @@ export function expectSound(result: ScheduleResult): void {
 
   expect.soft(result.presses, replayed('a schedule without a press tests nothing')).toBeGreaterThan(0);
 
-  // A key created one thing, and a press used at most one key.
+  // Each key has created one thing, and each press has used at most one key.
   const created = new Map<string, Set<string>>();
   for (const { key, id, isOk, operation } of result.executed) {
     const name = `${operation} ${key}`;
@@ -20,7 +20,7 @@ export function expectSound(result: ScheduleResult): void {
   const keys = [...result.keys.values()].reduce((sum, { size }) => sum + size, 0);
   expect.soft(keys, replayed('the keys')).toBeLessThanOrEqual(result.presses);
 
-  // Reports are true. Effects were reported unless a page was left or their subject has ended.
+  // Each report is true. Each effect has a report, unless a page was left or the subject of the operation has ended.
   const isComplete = result.leaves === 0 && result.ended.length === 0;
   for (const label of result.labels) {
     const effects = result.effects.filter((effect) => effect.startsWith(`${label} `));
@@ -30,7 +30,7 @@ export function expectSound(result: ScheduleResult): void {
     else expect.soft(reports.length, what).toBeLessThanOrEqual(effects.length);
   }
   const broken = result.shown.filter(({ label }) => label === 'broken');
-  // A page may fail to load without a connection.
+  // Without a connection a page may fail to load when it is left, so the error page counts only if none was left.
   if (result.leaves === 0) expect.soft(broken, replayed('the page of a failed site')).toEqual([]);
   expect.soft(result.pending, replayed('what is pending')).toEqual([]);
   expect.soft(result.facts.shown, replayed('the page and the server')).toEqual(result.facts.actual);

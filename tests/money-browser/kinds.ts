@@ -9,33 +9,35 @@ interface Item {
 }
 type List = { readonly data: readonly Item[] };
 
-/** Page that moves money. */
+/** Page that moves money, with its operations. */
 export interface Kind {
+  /** Returns the path of the page. */
   readonly path: (session: Session) => Promise<string>;
+  /** Prepares the player before the page is opened. */
   readonly prepare?: (session: Session) => Promise<unknown>;
-  /** Fills in an operation. Returns its button; undefined if none can be sent now. */
+  /** Fills in a random operation. Returns the button that sends it; undefined if none can be sent now. */
   readonly button: (page: Page, prng: Prng) => Promise<Locator | undefined>;
-  /** Returns the effects on the server, each starting with the label of its report. */
+  /** Returns the effects of the operations on the server, each beginning with the label of its report. */
   readonly effects: (session: Session) => Promise<string[]>;
-  /** Labels of the reports of things of which a key creates one. */
+  /** Labels of the reports, for operations of which each key creates one thing. */
   readonly labels: readonly ShownLabel[];
-  /** Returns the same facts of the page and of the server. */
+  /** Returns facts as the page shows them, and as the server knows them. They must be equal. */
   readonly facts?: (page: Page, session: Session) => Promise<readonly [shown: unknown, actual: unknown]>;
-  /** Waits for a request that no `aria-busy` of the site shows. */
+  /** Waits for the end of a request that the site does not show by `aria-busy`, because a third party sends it. */
   readonly beforeLeaving?: (page: Page) => Promise<void>;
-  /** Repeats an operation that a third party stores. Returns true if none is left. */
+  /** Repeats operations that a third party stores. Returns true if none is pending. */
   readonly resolveForeign?: (page: Page) => Promise<boolean>;
-  /** Opens the place that shows the pending operation of a name. */
+  /** Opens the place of the page that shows a pending operation, by the name under which it is stored. */
   readonly reveal?: (page: Page, name: string, session: Session) => Promise<void>;
-  /** Returns true if the operation's bet or bonus has ended: nothing is left to resolve. */
+  /** Returns true if the bet or the bonus of an operation has ended, so that it can no longer be resolved. */
   readonly isMoot?: (session: Session, name: string) => Promise<boolean>;
 }
 
-/** Timeout of a frame in a frame. */
+/** Timeout of the content of a third party, which is in a frame within a frame. */
 const FRAME_TIMEOUT_MS = 15_000;
-/** Timeout of a control of a loaded page. */
+/** Timeout of a control on a page that has loaded. */
 const SHOWN_TIMEOUT_MS = 300;
-/** Timeout of sending a bet, or of repeating it until its outcome is known. */
+/** Timeout of sending a sports bet, and of repeating it until its outcome is known. */
 const SETTLE_TIMEOUT_MS = 6000;
 const QUICK = { timeout: 1000 };
 const list = async (session: Session, path: string) => ((await session.get(path)) as List).data;
@@ -121,7 +123,7 @@ const BONUS_ACTIONS = {
 const bonus: Kind = {
   path: () => Promise.resolve('/user/bonus'),
   prepare: async (session) => {
-    // The amounts differ, so that their reports differ.
+    // The amounts differ, so that no two reports are equal.
     for (const [index, name] of GIFTS.entries()) await session.grantBonus(name, 1500 + index * 100);
   },
   labels: ['redeem', 'exclude'],
@@ -234,7 +236,7 @@ const sports: Kind = {
   },
   async resolveForeign(page) {
     const book = page.frameLocator('iframe[title="Apostas esportivas"]');
-    // The player's bets decide whether one is pending, and the balance comes with them.
+    // The balance is shown together with the player's bets, which decide whether a bet is pending.
     await book.locator('.balance').waitFor({ timeout: FRAME_TIMEOUT_MS });
     const repeat = book.getByRole('button', { name: 'Verificar aposta' });
     for (const end = Date.now() + SETTLE_TIMEOUT_MS; Date.now() < end; await repeat.click(QUICK).catch(() => undefined))
@@ -244,5 +246,6 @@ const sports: Kind = {
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
 };
 
+/** All pages that move money. */
 export const KINDS = { deposit, withdraw, coupon, bonus, 'opt-in': optIn, mines, double, sports } as const;
 export type KindName = keyof typeof KINDS;

@@ -10,30 +10,32 @@ import type { Execution } from '../money/response-class';
 import { buildResponse, faultyResponse } from '../money/response-class';
 
 const STAND_IN = `http://localhost:${String(tests.standIn)}`;
-/** Longest delay of the simulated network. */
+/** Maximum delay of the simulated network. */
 const MAX_DELAY_MS = 400;
-/** Likelihood of a fault for each money request. */
+/** Probability of a fault of a money request, from 0 to 1. */
 const FAULT_LIKELIHOOD = 0.7;
+/** Maximum number of draws for a fault with a wanted status. */
 const MAX_DRAWS = 30;
+/** Number by which the seeds of two schedules differ, so that their requests have different seeds. */
 const MAX_REQUESTS_PER_SCHEDULE = 1000;
 
-/** Fates of a money request. */
+/** Fates of a money request that has a fault. */
 const FATES = [
-  /** The request never arrives; the connection breaks. */
+  /** The request does not arrive, and the connection breaks. */
   'cut',
-  /** The request is executed; the connection breaks. */
+  /** The request is executed, and the connection breaks. */
   'lost',
-  /** The connection breaks; the request is executed later. */
+  /** The connection breaks, and the request is executed later. */
   'late',
-  /** The request is executed after a while. */
+  /** The request is executed after a delay. */
   'slow',
-  /** The request is executed at once, but the response is slow. */
+  /** The request is executed at once, and the response is delayed. */
   'slow-response',
-  /** The request is executed, with a faulty response. */
+  /** The request is executed, and its response is replaced by a faulty one. */
   'faulty-after',
-  /** The request is not executed, with a faulty response. */
+  /** The request is not executed, and gets a faulty response. */
   'faulty-before',
-  /** The response is faulty, and the request is executed later, as behind a gateway that answers 524. */
+  /** The request gets a faulty response, and is executed later, as behind a gateway that responds 524. */
   'faulty-late',
 ] as const;
 
@@ -54,32 +56,37 @@ const MONEY_OPERATIONS: readonly OperationId[] = [
 ];
 const SPORTS_BETS = '/__mock/sports/bets';
 
+/** Money request that the stand-in has executed. */
 interface Executed {
   readonly operation: string;
   /** Idempotency-Key, or method and path of an operation without one. */
   readonly key: string;
   readonly isOk: boolean;
-  /** Id of the created thing, or ''. */
+  /** Id of the created thing; '' if there is none. */
   readonly id: string;
 }
 
-/** Returns the operation of a money request; undefined for any other. */
+/**
+ * Returns the operation of a money request; undefined for any other request. `rules` is the operation whose documented responses
+ * apply.
+ */
 function operationOf(request: Request): { name: string; rules: OperationId } | undefined {
   const { pathname } = new URL(request.url());
-  // Sports bets are outside the contract. Their documented rejections are those of a withdrawal.
+  // Sports bets are not in the contract. Their documented responses are those of a withdrawal.
   if (pathname === SPORTS_BETS) return request.method() === 'POST' ? { name: 'placeSportsBets', rules: 'createWithdrawal' } : undefined;
   const id = operationAt(request.method(), pathname);
   return id !== undefined && MONEY_OPERATIONS.includes(id) ? { name: id, rules: id } : undefined;
 }
 
 /**
- * Loses, delays and breaks money requests and responses between a context's pages and the stand-in, as the seed determines.
+ * Loses, delays and breaks money requests and responses between the pages of a context and the stand-in. The seed decides on the
+ * faults.
  */
 export async function installNetwork(context: BrowserContext, seed: number) {
   const executed: Executed[] = [];
   const keys = new Map<string, Set<string>>();
   const faults: string[] = [];
-  /** Executions to come, and the keys of all. */
+  /** Executions that are still to come; and the keys of requests that were or will be executed. */
   const late: (() => Promise<unknown>)[] = [];
   const effective = new Set<string>();
   let requests = 0;
@@ -152,14 +159,14 @@ export async function installNetwork(context: BrowserContext, seed: number) {
     const operation = operationOf(route.request());
     if (operation === undefined) return route.continue();
     requests += 1;
-    // The number of the request seeds its fate, which concurrent reads do not change.
+    // The seed of a fate is the number of the money request, so that reads at the same time do not change it.
     return play(route, operation.name, operation.rules, createPrng(seed * MAX_REQUESTS_PER_SCHEDULE + requests));
   };
-  // These requests move no money, and take most of a page's load time.
+  // Requests of the chat, the tags and the storage move no money, but take most of a page's load time.
   const isBeside = ({ port, pathname }: URL) =>
     port === String(tests.thirdParties) ? /^\/(chat|frames\/tags)/.test(pathname) : pathname.startsWith('/storage/');
   await context.route(isBeside, (route) => route.abort().catch(() => undefined));
-  // Errors are ignored, because the page may be gone.
+  // Errors are ignored, because the page may have been closed.
   await context.route(isBackend, (route) => onRequest(route).catch(() => undefined));
 
   return {
@@ -171,11 +178,13 @@ export async function installNetwork(context: BrowserContext, seed: number) {
       await context.setOffline(offline);
     },
     isOffline: () => isOffline,
-    /** Stops or starts the backend, which keeps its data. */
+    /** Stops or starts the backend, which keeps its data in between. */
     setDown: (down: boolean) => void (isDown = down),
+    /** Executes the requests that are late. */
     async executeLate(): Promise<void> {
       for (let next = late.shift(); next !== undefined; next = late.shift()) await next();
     },
+    /** Ends all faults, and executes the requests that are late. */
     async calm(): Promise<void> {
       isCalm = true;
       isDown = false;
@@ -191,18 +200,18 @@ export async function installNetwork(context: BrowserContext, seed: number) {
 
 export type Network = Awaited<ReturnType<typeof installNetwork>>;
 
-/** Draws a fault. Half of the faults have a success status, which a client trusts most. */
+/** Draws a faulty response. Half of them have a success status, which clients trust most. */
 function drawFault(prng: Prng, rules: OperationId, execution: Execution) {
   const isWanted = prng.chance(0.5) ? (status: number) => status < 300 : () => true;
   let fault = faultyResponse(prng, rules, execution);
-  // The draws are limited, because some operations have no faulty response with such a status.
+  // The number of draws is limited, because some operations have no faulty response with a success status.
   for (let left = MAX_DRAWS; left > 0 && !isWanted(fault.status); left -= 1) fault = faultyResponse(prng, rules, execution);
   return fault;
 }
 
 async function answer(route: Route, response: Response): Promise<void> {
   const contentType = response.headers.get('Content-Type') ?? 'application/json';
-  // The header is needed, because the sportsbook's page has another origin.
+  // This header is needed, because the page of the sportsbook has another origin.
   const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': contentType };
   await route.fulfill({ status: response.status, headers, body: await response.text() });
 }

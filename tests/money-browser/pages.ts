@@ -4,7 +4,7 @@ export const BUSY_TIMEOUT_MS = 1500;
 export const LOAD_TIMEOUT_MS = 60_000;
 const CLICK_TIMEOUT_MS = 1000;
 
-/** Waits until nothing is busy; returns false if something stays busy. */
+/** Waits until no part of the page is busy. Returns false if a part stays busy. */
 export async function idle(page: Page): Promise<boolean> {
   const busy = page.locator('main [aria-busy="true"], dialog [aria-busy="true"], [role="dialog"] [aria-busy="true"]');
   return page
@@ -17,12 +17,13 @@ export async function idle(page: Page): Promise<boolean> {
     );
 }
 
+/** Loads a page, and waits until it is not busy. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined);
   await idle(page);
 }
 
-/** Presses "repeat" if it is offered. Returns true if it was. */
+/** Presses the button that repeats an operation with an unknown outcome. Returns false if there is none. */
 export async function repeat(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Repetir o mesmo pedido' }).first();
   if ((await button.count()) === 0) return false;
@@ -32,7 +33,7 @@ export async function repeat(page: Page): Promise<boolean> {
   );
 }
 
-/** Crashes a page's process, as a lack of memory does. */
+/** Crashes the process of a page, as a lack of memory would. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash', { timeout: LOAD_TIMEOUT_MS });

@@ -6,7 +6,7 @@ import type { Kind } from './kinds';
 import type { Network } from './network';
 import { crash, idle, load, LOAD_TIMEOUT_MS, repeat } from './pages';
 
-/** Gestures of the player, and events around them. */
+/** Gestures of the player, and events around them. The list is drawn from, so that presses are the most likely. */
 const GESTURES = [
   'press',
   'press',
@@ -24,19 +24,20 @@ const GESTURES = [
   'late',
 ] as const;
 type Gesture = (typeof GESTURES)[number];
-/** Gestures that leave no page: every effect must be reported. */
+/** Gestures that leave no page, so that every effect must be reported. */
 const CALM_GESTURES = ['press', 'press', 'press', 'repeat', 'tab', 'kill', 'late'] as const;
 
-/** Time until an operation can be sent, on a busy machine. */
+/** Timeout until an operation can be sent, on a busy machine. */
 const READY_TIMEOUT_MS = 120_000;
 const TEXT_TIMEOUT_MS = 500;
 
-/** Draws gestures, first a press. Half of the schedules leave no page. */
+/** Draws gestures, of which the first is a press. Half of the schedules leave no page. */
 export function drawGestures(prng: Prng): Gesture[] {
   const chosen: readonly [Gesture, ...Gesture[]] = prng.chance(0.5) ? CALM_GESTURES : GESTURES;
   return ['press', ...Array.from({ length: prng.integer(2, 4) }, () => prng.pick<Gesture>(chosen))];
 }
 
+/** What a player needs. */
 interface PlayerOptions {
   context: BrowserContext;
   network: Network;
@@ -46,10 +47,10 @@ interface PlayerOptions {
   path: string;
 }
 
-/** Creates a player with one or two tabs. */
+/** Creates a player, who uses one or two tabs. */
 export async function createPlayer({ context, network, prng, kind, path }: PlayerOptions) {
   const log: string[] = [];
-  /** Numbers of presses and of left pages, whose messages are lost. */
+  /** Number of presses, and of pages that were left. Messages of the latter are lost. */
   let [presses, leaves] = [0, 0];
 
   async function openPage(): Promise<Page> {
@@ -57,15 +58,15 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
     await load(page, path);
     return page;
   }
-  // One page is enough at first, because a new one is slow.
+  // The player begins with one page, because a new one is slow to open.
   const pages = context.pages().slice(0, 1);
   for (const page of pages) await load(page, path);
   if (pages.length === 0) pages.push(await openPage());
 
   async function press(page: Page): Promise<void> {
-    // The wait lasts until the page is ready.
+    // Only the first press waits, until the page is ready.
     const end = presses === 0 ? Date.now() + READY_TIMEOUT_MS : 0;
-    // On a busy machine a control moves for longer than a click waits: that is also no reason to give up.
+    // On a busy machine a control may move for longer than a click waits, so errors are ignored until then.
     const find = () =>
       kind.button(page, prng).catch((error: unknown) => {
         if (Date.now() < end) return undefined;
@@ -84,6 +85,7 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
     if (await repeat(page)) presses += 1;
   }
 
+  /** Leaves a page, and opens it again. */
   async function leave(index: number, page: Page, how: 'reload' | 'back' | 'crash'): Promise<void> {
     leaves += 1;
     if (how === 'reload') await page.reload({ waitUntil: 'domcontentloaded', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined);
@@ -141,15 +143,15 @@ export async function createPlayer({ context, network, prng, kind, path }: Playe
   return {
     log,
     counts: () => ({ presses, leaves }),
-    /** Counts presses of "repeat" on a reopened page. */
+    /** Adds presses of "repeat" that were made after the gestures. */
     addRepeats: (repeats: number) => void (presses += repeats),
     async act(gesture: Gesture): Promise<void> {
       await act(gesture).catch((error: unknown) => void log.push(`not possible: ${String(error).split('\n')[0] ?? ''}`));
-      // The network is restored, because an impossible gesture must not leave it broken.
+      // A gesture that was not possible may have left the network broken, so the network is restored.
       network.setDown(false);
       if (network.isOffline()) await network.setOffline(false);
     },
-    /** Returns the page that stays open. */
+    /** Closes all pages but one, which is returned. */
     async leaveOne(): Promise<Page> {
       for (const page of pages) {
         if (!(await idle(page))) leaves += 1;

@@ -5,16 +5,17 @@ import { BUSY_TIMEOUT_MS, idle, load, repeat } from './pages';
 import type { Session } from './stand-in';
 import { balanceOf } from './stand-in';
 
-/** Time for a reopened page with pending operations. */
+/** Time for which a page with pending operations is given before it is loaded again. */
 const RESOLVE_TIMEOUT_MS = 12_000;
-/** Mark of an operation that a third party stores. */
+/** Name that stands for an operation that a third party stores. */
 const FOREIGN = 'of a third party';
+/** Maximum number of presses of "repeat" for each load of the page, and of loads. */
 const MAX_REPEATS = 4;
 const MAX_RELOADS = 3;
-/** Prefix with which the site persists pending operations. */
+/** Beginning of the keys in local storage under which the site stores pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** Returns resolvable operations, and those with an ended subject. */
+/** Returns the names of stored operations: those that can still be resolved, and those whose bet or bonus has ended. */
 async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));
@@ -23,8 +24,8 @@ async function pendingNames(page: Page, kind: Kind, session: Session) {
 }
 
 /**
- * Reopens a page, waits until operations are resolved, and repeats those that stay unknown.
- * @returns pending operations, operations that no page shows, and the presses of "repeat"
+ * Loads a page again, waits until its pending operations are resolved, and repeats those whose outcome stays unknown.
+ * @returns the names of operations that are still pending, of those whose subject has ended, and the presses of "repeat"
  */
 export async function resolvePending(page: Page, path: string, kind: Kind, session: Session) {
   let repeats = 0;
@@ -45,14 +46,14 @@ export async function resolvePending(page: Page, path: string, kind: Kind, sessi
   return { ...names, repeats };
 }
 
-/** Waits until page and server agree. Returns both in any case. */
+/** Waits until page and server agree on the facts and the balance. Returns both sides, also if they do not agree. */
 export async function compareFacts(page: Page, kind: Kind, session: Session) {
   const end = Date.now() + RESOLVE_TIMEOUT_MS;
   for (;;) {
     const [shownFact, actual] = (await kind.facts?.(page, session)) ?? [];
     const { balance } = balanceOf(await session.account());
     const button = page.getByRole('banner').getByRole('button', { name: /^Saldo/ });
-    // A busy machine may not have rendered it yet.
+    // On a busy machine the balance may not be rendered yet.
     const text = await button.textContent({ timeout: BUSY_TIMEOUT_MS }).catch(() => null);
     const [, digits = ''] = /R\$\s*([\d.]+,\d\d)/.exec(text ?? '') ?? [];
     const facts = { shown: [shownFact, Number(digits.replaceAll(/\D/g, ''))], actual: [actual, balance] };

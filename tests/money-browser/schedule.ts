@@ -11,20 +11,21 @@ import type { Shown } from './shown';
 import { reportsOf } from './shown';
 import { advance, balanceOf, enterDoubleRound, openSession } from './stand-in';
 
-/** Time that is longer than a round of Double. */
+/** Time in ms after which a round of Double has ended. */
 const ROUND_OVER_MS = 26_000;
-/** Time for rendering a report. */
+/** Maximum time until a report is rendered. */
 const REPORT_TIMEOUT_MS = 1500;
 const NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 
+/** Returns a function that tells if an effect belongs to a label. */
 const is = (label: string) => (effect: string) => effect.startsWith(`${label} `);
 
 export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;
 
 /**
- * Plays one random schedule on the built site against the stand-in.
- * @param shown texts of the context's pages; emptied
- * @param seed determines gestures and faults
+ * Plays a random schedule on the built site with the stand-in.
+ * @param shown texts that the pages of the context have shown; emptied at the start
+ * @param seed decides on gestures and faults
  */
 export async function runSchedule(context: BrowserContext, shown: Shown[], seed: number) {
   const begun = Date.now();
@@ -45,7 +46,7 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const player = await createPlayer({ context, network, prng, kind, path });
   for (const gesture of drawGestures(prng)) await player.act(gesture);
 
-  // The faults end, and the player repeats unknown operations.
+  // From here on there are no faults, and the player repeats operations with an unknown outcome.
   await network.calm();
   if (name === 'double') await advance(ROUND_OVER_MS);
   const page = await player.leaveOne();
@@ -54,11 +55,11 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
   const facts = await compareFacts(page, kind, session);
   const effects = (await kind.effects(session)).filter((effect) => !before.includes(effect));
   const account = await session.account();
-  // The report is rendered a moment after its operation is resolved.
+  // A report is rendered a moment after its operation is resolved, so it is waited for.
   const end = Date.now() + REPORT_TIMEOUT_MS;
   const isReported = () => kind.labels.every((label) => reportsOf(shown, label).length >= effects.filter(is(label)).length);
   while (!isReported() && Date.now() < end) await idle(page);
-  // The page is left by another one, because it may write once more before it is gone.
+  // The storage is cleared on another page, because the page of the game may write once more while it is left.
   await page.goto('/version.json');
   await page.evaluate(() => {
     localStorage.clear();
@@ -73,18 +74,18 @@ export async function runSchedule(context: BrowserContext, shown: Shown[], seed:
     log: player.log,
     ...player.counts(),
     duration: Date.now() - begun,
-    /** Effects on the server, with the texts that may report them. */
+    /** Effects on the server during the schedule. `shown` has the texts that report them. */
     effects,
     labels: kind.labels,
     shown: [...shown],
     executed: network.executed,
-    /** Keys by operation. */
+    /** Idempotency keys by operation. */
     keys: network.keys,
     faults: network.faults,
     pending,
-    /** Operations that nothing reports any more, because their bonus or withdrawal has ended. */
+    /** Operations that can no longer be reported, because their bonus or withdrawal has ended. */
     ended,
-    /** Facts of the reopened page and the server. */
+    /** Facts as the page shows them, and as the server knows them. */
     facts,
     uncaught,
     ...balanceOf(account),

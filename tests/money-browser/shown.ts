@@ -2,11 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Takes a shown text. Exposed by `recordShown`. */
+    /** Records a text. `recordShown` defines this function. */
     __shown: (label: string, text: string) => Promise<void>;
   }
 }
 
+/** Patterns of the texts by which the site reports an outcome, by label. */
 const TEXTS = {
   withdraw: /^Saque de .+ solicitado\./,
   cancel: /^Saque cancelado\./,
@@ -19,26 +20,30 @@ const TEXTS = {
   broken: /^Voltamos em breve!/,
 } as const;
 
+/** Label of a recorded text. `deposit` is a PIX code, which is not in `TEXTS` because it is a value of a field. */
 export type ShownLabel = keyof typeof TEXTS | 'deposit';
 
+/** Text that a page has shown. */
 export interface Shown {
   readonly label: ShownLabel;
   readonly text: string;
 }
 
-/** Labels that are shown again after a reload or a closed modal. Their texts are unique. */
+/** Labels whose texts appear again after a reload or in a reopened modal. Such texts are unique to their effect. */
 const REPEATED_LABELS: readonly ShownLabel[] = ['deposit', 'redeem', 'exclude'];
 
-/** Returns the reports of an effect, with repetitions. */
+/** Returns the texts that report the effects of a label, without those that appear again. */
 export function reportsOf(shown: readonly Shown[], label: ShownLabel): readonly string[] {
   const texts = shown.filter((one) => one.label === label).map(({ text }) => text);
   return REPEATED_LABELS.includes(label) ? [...new Set(texts)] : texts;
 }
 
-/** Times of polling in ms, as in src/product/money. Only these are shortened: a time limit of 15 s keeps its length. */
+/**
+ * Delays of polling in ms, as in src/product/money, and the factor that shortens them. Other timeouts, such as of 15 s, are kept.
+ */
 const POLLING = { timeouts: [1000, 2000, 4000, 8000], intervals: [15_000], shorter: 20 };
 
-/** Records the texts of a context's pages, also right before a reload, each element once. */
+/** Records the texts that the pages of a context show, even right before a reload. A text of an element is recorded once. */
 export async function recordShown(context: BrowserContext): Promise<Shown[]> {
   const shown: Shown[] = [];
   await context.exposeBinding('__shown', (_, label: ShownLabel, text: string) => void shown.push({ label, text }));
@@ -46,6 +51,7 @@ export async function recordShown(context: BrowserContext): Promise<Shown[]> {
   return shown;
 }
 
+/** Shortens the delays of polling in the pages of a context. */
 export async function shortenPolling(context: BrowserContext): Promise<void> {
   await context.addInitScript(({ timeouts, intervals, shorter }) => {
     const { setTimeout: timeout, setInterval: interval } = window;
@@ -57,7 +63,7 @@ export async function shortenPolling(context: BrowserContext): Promise<void> {
   }, POLLING);
 }
 
-/** Watches for texts. This function runs in the page. */
+/** Observes the texts of a page. This function runs in the page, so it uses nothing from this file. */
 function watch({ patterns }: { patterns: (readonly [string, string])[] }): void {
   const labels = patterns.map(([label, source]) => [label, new RegExp(source)] as const);
   const seen = new WeakMap<Element, string>();
@@ -67,7 +73,7 @@ function watch({ patterns }: { patterns: (readonly [string, string])[] }): void 
       seen.set(element, element.value);
       report('deposit', element.value);
     }
-    // The element must be the text's own.
+    // The text must be in the element itself and not only in its descendants.
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const text = hasText ? (element.textContent ?? '').trim() : '';
     if (text === '' || seen.get(element) === text) return;

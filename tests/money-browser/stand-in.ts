@@ -6,17 +6,18 @@ import { sumTransactions } from '../../mocks/domain/money/ledger';
 import { tests } from '../../scripts/addresses';
 import { worldCookie, worldHeaders } from '../e2e/world';
 
+/** Id of the demo player who plays. */
 export const PLAYER = 'usr_1';
 const BASE = `http://localhost:${String(tests.standIn)}`;
 const SITE = `http://localhost:${String(tests.site)}`;
-/** First part of a round of Double, when bets are open. */
+/** First part of a round of Double, in which bets are open; and the whole round. */
 const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
-/** Time from the start of the round. */
+/** Time after the start of the round to which the clock is moved. */
 const INTO_ROUND_MS = 300;
 const DOUBLE = '/v2/mini-games/double/current';
 
-/** Compared part of the snapshot. */
+/** Account in a snapshot of the stand-in, as far as the tests read it. */
 interface Account {
   readonly playerId: string;
   readonly wallet: {
@@ -33,16 +34,18 @@ interface Snapshot {
   readonly accounts: readonly Account[];
 }
 
+/** Sends a request to the stand-in. Returns the parsed body, null for an empty one. @throws Error for an error status */
 export async function callStandIn(method: string, path: string, body?: object, token?: string): Promise<unknown> {
   const headers = new Headers({ ...worldHeaders, Accept: 'application/json', 'Content-Type': 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   const text = await response.text();
-  // The body is empty without an open round (204).
+  // The response is a 204 without a body if no round is open.
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
+/** Moves the clock of the stand-in by `ms`. */
 export const advance = (ms: number) => callStandIn('POST', '/__mock/clock', { advance: ms });
 
 /** Moves the clock to the next round of Double. */
@@ -53,7 +56,7 @@ export async function enterDoubleRound(): Promise<void> {
 }
 
 /**
- * Resets the stand-in and logs in the demo player, with a PIX key and bonuses to change. Returns the API as the player.
+ * Resets the stand-in, and logs the demo player in. Returns functions that call the API as the player.
  */
 export async function openSession(context: BrowserContext) {
   await callStandIn('POST', '/__mock/reset');
@@ -86,7 +89,7 @@ export async function openSession(context: BrowserContext) {
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Returns balance and sum of transactions, in cents. They must be equal. */
+/** Returns the real balance, and the sum of all transactions, in cents. They must be equal. */
 export function balanceOf({ wallet, journal }: Account) {
   return { balance: wallet.balances.real, transactions: sumTransactions(journal) };
 }

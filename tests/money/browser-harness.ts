@@ -7,6 +7,7 @@ import { NotAppliedError, NotSentError, UnknownOutcomeError } from '../../src/pr
 import type { Draft } from './operations';
 import { kindOf } from './operations';
 
+/** Outcome that the player saw. */
 export interface Shown {
   readonly name: string;
   readonly outcome: 'done' | 'not done' | 'unknown' | 'rejected' | 'not sent';
@@ -14,16 +15,18 @@ export interface Shown {
   readonly effect: string;
 }
 
+/** Environment of a browser. */
 interface BrowserOptions {
   isOnline: () => boolean;
   newKey: () => string;
   now: () => number;
+  /** False without the Web Locks API. */
   hasLocks: boolean;
-  /** Returns true if a handler of the page throws now. */
+  /** Returns true if a handler of the page must throw now, as a bug would. */
   throws: () => boolean;
 }
 
-/** Creates the tabs of one browser, which share storage and locks. */
+/** Creates a browser, whose tabs share storage and locks. */
 export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: BrowserOptions) {
   const storage = new Map<string, string>();
   const locks = new Map<string, object>();
@@ -33,7 +36,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     const page = {};
     let isGone = false;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
-    /** Drops results of a closed page. */
+    /** Settles like a promise, but only while the page is open, because the code of a closed page does not continue. */
     const whileOpen = <T>(promise: Promise<T>): Promise<T> =>
       new Promise((done, failed) => {
         promise.then(
@@ -80,6 +83,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
         lookUp: (record) => whileOpen(requests.lookUp(record)),
       };
     }
+    /** Records the outcome of an operation as shown. */
     function report(name: string, work: Promise<unknown>): void {
       work.then(
         (outcome) => {
@@ -105,21 +109,21 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
     return {
       /** Presses a button. @returns the number of presses that were accepted */
       press,
-      /** Repeats every unresolved operation. */
+      /** Repeats every operation whose outcome is unknown. @returns the number of presses that were accepted */
       repeatAll(): number {
         return [...storage.keys()].reduce((taken, name) => {
           const body = operations.unresolvedBody(name);
           return body === undefined ? taken : taken + press({ name, body: JSON.parse(body) as object }, 1);
         }, 0);
       },
-      /** Resumes pending operations, as opening pages do. */
+      /** Resumes pending operations, as a page does when it is opened. */
       resume(): void {
         for (const name of storage.keys()) {
           const operation = operations.begin(name);
           if (operation !== null) report(name, operation.resume(requestsOf(name), onUnknown));
         }
       },
-      /** Rechecks in the background, as visible pages do. */
+      /** Looks pending operations up in the background, as visible pages do. */
       recheck(): void {
         for (const name of storage.keys()) report(name, operations.recheck(name, requestsOf(name)));
       },
@@ -135,6 +139,7 @@ export function createBrowser({ isOnline, newKey, now, hasLocks, throws }: Brows
   return {
     shown,
     openPage,
+    /** Returns the stored operations and the held locks. */
     pending: () => ({ operations: [...storage], locks: [...locks.keys()] }),
   };
 }

@@ -4,30 +4,33 @@ import type { Execution } from './response-class';
 import { buildResponse, faultyRead, faultyResponse } from './response-class';
 
 const SECOND_MS = 1000;
-/** Longest time after which a server may still execute a request. */
+/** Maximum delay, after which a server may still execute a request. */
 const MAX_DELAY_MS = 90 * SECOND_MS;
 
+/** Fates of a write that has a fault. `faulty` ones get a faulty response, after the execution or in place of it. */
 const FATES = [
-  /** The request never arrives. */
+  /** The request does not arrive. */
   'cut',
-  /** The request is executed; the connection breaks. */
+  /** The request is executed, and the connection breaks. */
   'lost',
-  /** The connection breaks; the request is executed later. */
+  /** The connection breaks, and the request is executed later. */
   'late',
   'slow-response',
   'slow',
   'faulty-after',
   'faulty-before',
-  /** The request is executed later, as behind a gateway that answers 524. */
+  /** The request is executed later, as behind a gateway that responds 524. */
   'faulty-late',
 ] as const;
 
+/** Write that the backend has executed. */
 interface Executed {
-  /** Key of the request; empty if the operation takes none. */
+  /** Idempotency-Key of the request; '' if the operation takes none. */
   readonly key: string;
+  /** Method and path. */
   readonly path: string;
   readonly isOk: boolean;
-  /** Id of the created object, or empty. */
+  /** Id of the created thing; '' if there is none. */
   readonly id: string;
 }
 
@@ -40,11 +43,13 @@ interface NetworkOptions {
 /**
  * Creates a network that loses, delays and breaks requests and responses.
  *
- * @returns a replacement of `fetch`, and a record of the money requests
+ * @returns a replacement of `fetch`, functions that control the faults, and records of the writes
  */
 export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
+  /** Idempotency keys of all writes that were sent. */
   const posted: string[] = [];
   const executed: Executed[] = [];
+  /** Number of each kind of fault. */
   const faults = new Map<string, number>();
   const connections = new Set<() => void>();
   let working = 0;
@@ -72,7 +77,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   }
 
   async function passRead(request: Request): Promise<Response> {
-    // Reads break less often, because otherwise no lookup would succeed.
+    // Reads break less often than writes, because otherwise no lookup would succeed.
     if (isCalm || !prng.chance(0.2)) return execute(request);
     if (prng.chance(0.5)) throw new TypeError('lost');
     return buildResponse(faultyRead(prng), await execute(request));
@@ -130,13 +135,14 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
     posted,
     executed,
     faults,
+    /** Returns true while the backend executes a request. */
     isWorking: () => working > 0,
     /** Ends all faults. */
     calm: () => {
       isCalm = true;
       isDown = false;
     },
-    /** Stops or starts the backend, whose data survives. */
+    /** Stops or starts the backend, which keeps its data in between. */
     setDown: (down: boolean) => {
       isDown = down;
       if (down) for (const drop of connections) drop();
@@ -156,7 +162,7 @@ export function createNetwork({ prng, backend, isOnline }: NetworkOptions) {
   };
 }
 
-/** Returns true for a write. The list of coupons is a POST that only reads (SPEC A7). */
+/** Returns true for a request that writes. The list of coupons is a POST that only reads (SPEC A7). */
 const isWrite = ({ method, url }: Request) => method !== 'GET' && !new URL(url).pathname.endsWith('/coupons/list');
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));

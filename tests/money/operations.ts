@@ -11,19 +11,22 @@ import { cancellationRequests, withdrawalRequests } from '../../src/features/wal
 import type { MoneyRequests } from '../../src/product/money/money-requests';
 import type { Prng } from './prng';
 
+/** Id of the demo player who plays. */
 export const PLAYER = 'usr_1';
 
-/** Operation that is possible now, by its name in the engine. */
+/** Operation that is possible now, with the name under which the site stores it. */
 export interface Draft {
   readonly name: string;
   readonly body: object;
 }
 
+/** Kind of money operation: how it is drawn, sent and recognized. */
 interface OperationKind {
-  /** Returns an operation that is possible now, or undefined. */
+  /** Returns an operation that is possible now; undefined if there is none. */
   readonly draft: (world: World, prng: Prng, pixKey: string) => Draft | undefined;
-  /** @param name of the engine, which may contain an id */
+  /** Returns the requests of an operation. @param name name under which it is stored, which may contain an id */
   readonly requests: (client: QueryClient, name: string) => MoneyRequests<never, unknown>;
+  /** Returns the effect of an outcome, as `effectsOn` names it. */
   readonly effect: (outcome: unknown, name: string) => string;
 }
 
@@ -34,13 +37,14 @@ const idOf = (outcome: unknown): string => {
 const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 const account = (world: World) => world.accounts.get(PLAYER);
 const held = (world: World) => account(world).wallet.bonuses.filter(({ status }) => status === 'held');
-/** Checks the types of one kind, then erases them for the table. */
+/** Checks that the types of one kind fit together, and then hides them, so that all kinds fit into one table. */
 const kind = <Body, Outcome>(one: {
   draft: OperationKind['draft'];
   requests: (client: QueryClient, name: string) => MoneyRequests<Body, Outcome>;
   effect: OperationKind['effect'];
 }): OperationKind => one as unknown as OperationKind;
 
+/** All kinds of money operations. */
 export const KINDS = {
   deposit: kind({
     draft: (_, prng) => ({ name: 'deposit', body: { amount: prng.pick([1000, 2000]), method: 'pix' } }),
@@ -126,6 +130,7 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
+/** Returns the kind of an operation. @throws Error for an unknown name */
 export function kindOf(name: string): OperationKind {
   const word = name.split(' ')[0] ?? '';
   const found = Object.entries(KINDS).find(([key]) => key === word);
@@ -133,7 +138,7 @@ export function kindOf(name: string): OperationKind {
   return found[1];
 }
 
-/** Returns the server's effects, named as in reports. */
+/** Returns the effects on the server, named as by `effect`. @param isDone returns true if a request was executed with success */
 export function effectsOn(world: World, isDone: (path: string) => boolean): string[] {
   const { withdrawals, coupons, wallet } = account(world);
   const bets = world.double.bets(PLAYER);

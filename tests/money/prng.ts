@@ -1,15 +1,17 @@
+/** Seeded generator of random values. */
 export interface Prng {
-  /** Returns a number from 0 included to 1 excluded. */
+  /** Returns a number from 0 to below 1. */
   readonly next: () => number;
-  /** Returns an integer; both bounds are included. */
+  /** Returns an integer from `min` to `max`, both included. */
   readonly integer: (min: number, max: number) => number;
   /** Returns true with a probability from 0 to 1. */
   readonly chance: (probability: number) => boolean;
+  /** Returns a random item. */
   readonly pick: <T>(items: readonly [T, ...T[]]) => T;
   readonly uuid: () => string;
 }
 
-/** Creates a seeded generator (mulberry32). */
+/** Creates a generator (mulberry32). The same seed gives the same values. */
 export function createPrng(seed: number): Prng {
   let state = (seed + 1) * 0x9e3779b9;
   const next = () => {

@@ -2,29 +2,30 @@ import type { OperationId } from '../../generated/operations';
 import { operations } from '../../generated/operations';
 import type { Prng } from './prng';
 
-/** Bodies of responses. `own` is that of the executed operation. */
+/** Kinds of bodies. `own` is the body of the backend's response, `message` that of an error. */
 const BODIES = ['own', 'message', 'empty', 'null', 'data-null', 'wrong-type', 'wrong-shape', 'truncated', 'html'] as const;
 type BodyClass = (typeof BODIES)[number];
 
+/** Faulty response: a status with a kind of body, which mostly do not fit together. */
 export interface FaultyResponse {
   readonly status: number;
   readonly body: BodyClass;
 }
 
-/** Statuses that fetch accepts without a body only. */
+/** Statuses for which a `Response` must not have a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /** Operations for which every 2xx means success (SPEC A26). */
 const ANY_SUCCESS: readonly OperationId[] = ['activateBonus', 'redeemBonus', 'deleteBonus'];
 
-/** State of the execution when the server responds. `later`: it still will, or may fail to. */
+/** Moment of the execution when the server responds: it is done, follows later or may still fail, or never happens. */
 export type Execution = 'done' | 'later' | 'never';
 
 /**
  * Draws a faulty response.
  *
- * @param execution time when the server executes the operation. A documented response that contradicts it is never
- * drawn, because no client can detect it
+ * @param execution moment of the execution. A documented response that contradicts it is not drawn, because no client could
+ *   detect the contradiction
  */
 export function faultyResponse(prng: Prng, id: OperationId, execution: Execution): FaultyResponse {
   for (;;) {
@@ -33,7 +34,7 @@ export function faultyResponse(prng: Prng, id: OperationId, execution: Execution
   }
 }
 
-/** Draws a faulty response to a read, which never looks like a documented success. */
+/** Draws a faulty response to a read. It never looks like a documented success. */
 export function faultyRead(prng: Prng): FaultyResponse {
   return {
     status: prng.pick([200, 200, 408, 429, 499, 500, 502, 503, 504, 520, 524]),
@@ -41,6 +42,7 @@ export function faultyRead(prng: Prng): FaultyResponse {
   };
 }
 
+/** Returns true if a response is documented and contradicts the execution. */
 function isLie(id: OperationId, { status, body }: FaultyResponse, execution: Execution): boolean {
   const isExecuted = execution !== 'never';
   const { statuses } = operations[id];
@@ -48,7 +50,7 @@ function isLie(id: OperationId, { status, body }: FaultyResponse, execution: Exe
   if (isSuccess && (body === 'own' || ANY_SUCCESS.includes(id))) return execution !== 'done';
   // A coupon response with a message alone is a documented rejection (SPEC C3).
   if (isSuccess) return isExecuted && id === 'applyCoupon' && body === 'message';
-  // 408, 429 and 499 are no statements about the execution, even in their documented form.
+  // The statuses 408, 429 and 499 say nothing about the execution, even if they are documented.
   const isDocumented = status < 500 && ![408, 429, 499].includes(status) && (statuses as readonly number[]).includes(status);
   return isExecuted && isDocumented && (body === 'message' || body === 'own');
 }
@@ -56,7 +58,7 @@ function isLie(id: OperationId, { status, body }: FaultyResponse, execution: Exe
 /**
  * Builds a faulty response.
  *
- * @param own the backend's response; undefined if nothing was executed
+ * @param own response of the backend; undefined if nothing was executed
  */
 export async function buildResponse({ status, body }: FaultyResponse, own: Response | undefined): Promise<Response> {
   if (WITHOUT_BODY.includes(status)) return new Response(null, { status });
@@ -67,6 +69,7 @@ export async function buildResponse({ status, body }: FaultyResponse, own: Respo
   });
 }
 
+/** Returns the text of a kind of body. @param own text of the backend's response */
 function textOf(body: BodyClass, own: string): string {
   switch (body) {
     case 'own':

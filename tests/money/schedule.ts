@@ -18,12 +18,12 @@ import { effectsOn, KINDS, PLAYER } from './operations';
 import { createTimers } from './timers';
 
 const MINUTE_MS = 60_000;
-/** Time after which every poll and every late execution has ended. */
+/** Time in ms after which all polling and all late executions have ended. */
 const ALL_OVER_MS = 6 * MINUTE_MS;
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 type Gesture = 'press' | 'repeat' | 'recheck' | 'reload' | 'crash' | 'offline' | 'online' | 'kill' | 'restart' | 'bank' | 'wait';
 
-/** Gestures of a schedule, as likely as they are listed. */
+/** Gestures of the player, and events around them. The list is drawn from, so a gesture is as likely as it is often in the list. */
 const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'press',
   ...Array.from({ length: 9 }, () => 'press' as const),
@@ -45,10 +45,10 @@ const GESTURES: readonly [Gesture, ...Gesture[]] = [
   'wait',
 ];
 
-// Validator of all schedules, because compiling the schemas is slow.
+// All schedules share a validator, because it takes long to compile the schemas.
 const validator = createNodeValidator(definitions);
 
-/** Waits until the backend is idle. */
+/** Waits until the backend is idle: it has no work in eight turns of the event loop in a row. */
 async function settle(isWorking: () => boolean): Promise<void> {
   for (let idle = 0; idle < 8; idle += 1) {
     await new Promise((done) => setImmediate(done));
@@ -76,7 +76,7 @@ export async function runSchedule(seed: number) {
   for (const name of ['Um', 'Dois', 'Três']) world.rewards.grant(PLAYER, { name, amount: 1000, multiplier: 0, lifetimeMs: null });
 
   let session = { token: '', until: 0 };
-  /** Number of logins, because signing a token takes real time. */
+  /** Number of logins that are under way. They count as work, because signing a token takes real time. */
   let logins = 0;
   async function token(): Promise<string> {
     if (timers.now() < session.until) return session.token;
@@ -102,7 +102,7 @@ export async function runSchedule(seed: number) {
   let isBuggy = prng.chance(0.2);
   const throws = () => isBuggy && prng.chance(0.3);
   const browser = createBrowser({ isOnline, newKey: prng.uuid, now: timers.now, hasLocks, throws });
-  // Without locks two tabs cannot exclude each other.
+  // Without locks two tabs cannot exclude each other, so there is only one tab.
   const tabs = hasLocks ? 2 : 1;
   const pages = Array.from({ length: tabs }, browser.openPage);
   const pressed = new Map<KindName, number>();
@@ -119,7 +119,7 @@ export async function runSchedule(seed: number) {
       case 'press': {
         const name = prng.pick(Object.keys(KINDS) as [KindName, ...KindName[]]);
         const draft = KINDS[name].draft(world, prng, pixKey);
-        // The button is pressed up to as often as a held Enter key repeats.
+        // A button is pressed up to 20 times, as by a held Enter key.
         if (draft !== undefined) pressed.set(name, (pressed.get(name) ?? 0) + (page?.press(draft, prng.pick([1, 2, 20])) ?? 0));
         break;
       }
@@ -165,7 +165,7 @@ export async function runSchedule(seed: number) {
   const before = effects();
   for (let left = prng.integer(8, 30); left > 0; left -= 1) await step();
 
-  // The faults end, and the player repeats unresolved operations.
+  // From here on there are no faults, and the player repeats operations with an unknown outcome.
   online = true;
   isBuggy = false;
   network.calm();
@@ -185,7 +185,7 @@ export async function runSchedule(seed: number) {
   const { wallet, journal } = world.accounts.get(PLAYER);
   return {
     pressed,
-    /** Effects on the server; `shown` has those that the player saw. */
+    /** Effects on the server during the schedule. `shown` has the outcomes that the player saw. */
     effects: effects().filter((effect) => !before.includes(effect)),
     shown: browser.shown,
     executed: network.executed,

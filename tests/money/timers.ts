@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
 
+/** Timer that has not fired. */
 interface Timer {
   readonly at: number;
   readonly run: () => void;
 }
 
-/** Replaces the page's timers. They fire in order while a test advances the time. */
+/** Replaces the timers of the page. They fire in order when a test advances the time. */
 export function createTimers() {
   const due = new Map<number, Timer>();
   let now = 0;
@@ -18,12 +19,12 @@ export function createTimers() {
   vi.stubGlobal('clearTimeout', (id: number) => due.delete(id));
 
   return {
-    /** Returns the ms since the start. */
+    /** Returns the time since the start, in ms. */
     now: () => now,
     /**
-     * Advances the time in ms.
+     * Advances the time by `ms`.
      *
-     * @param settle awaits pending work before the next timer
+     * @param settle waits for pending work before the next timer fires
      */
     async pass(ms: number, settle: () => Promise<void>): Promise<void> {
       const end = now + ms;

@@ -1,21 +1,22 @@
 import { mutator } from '@/api/mutator';
 import { createSession } from '@/session/session';
 
-/** Session of the site and transport on an empty page, to test them without the rest of the site. */
+/** Session and transport of the site on an empty page, so that tests need not load the rest of the site. */
 const session = createSession({
   clearPlayerData: () => undefined,
   navigate: (to) => harness.visitedPaths.push(to),
   ipBlocked: () => undefined,
 });
 
+/** Functions that tests call in the page, as `window.harness`. */
 const harness = {
   session,
-  /** Pages that the session has opened. */
+  /** Paths that the session has navigated to. */
   visitedPaths: [] as string[],
   /**
-   * Sends `count` requests for the player at once.
+   * Sends `count` requests for the player at the same time.
    *
-   * @returns messages of the failed requests
+   * @returns the messages of failed requests
    */
   async calls(count: number): Promise<string[]> {
     const made = Array.from({ length: count }, () => mutator('/api/favorite-game/favorite', { method: 'GET' }));

@@ -6,13 +6,13 @@ import { build } from 'vite';
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = '/session-harness';
 
-/** Path of the harness page. */
+/** URL path of the harness page. */
 export const HARNESS = `${FOLDER}/index.html`;
 
 /**
- * Builds the harness like the site.
+ * Builds the harness with the site's build tool.
  *
- * @returns its files by name
+ * @returns the code of its files by name
  */
 export async function buildHarness(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
@@ -33,7 +33,7 @@ export async function buildHarness(): Promise<ReadonlyMap<string, string>> {
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]));
 }
 
-/** Serves the harness on the site's origin, so that it shares the site's cookies, channels and locks. */
+/** Serves the harness on the origin of the site, so that it shares the site's cookies, channels and locks. */
 export async function serveHarness(context: BrowserContext, files: ReadonlyMap<string, string>): Promise<void> {
   await context.route(`**${FOLDER}/**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(FOLDER.length + 1);

@@ -1,4 +1,4 @@
-// This file provides inert versions of browser APIs that jsdom lacks. A test replaces those that it needs to act.
+// This file defines browser APIs that jsdom does not have. They do nothing: a test replaces those that it needs.
 import { webcrypto } from 'node:crypto';
 import { TransformStream, WritableStream } from 'node:stream/web';
 import { threadId } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { afterEach } from 'vitest';
 
 import { ignoreKeyRepeat } from '../../src/startup/ignore-key-repeat';
 
-// A file without isolation has the document and the storage of the file before.
+// Test files without isolation share the document and the storage, so that both are emptied before each file.
 document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
@@ -18,7 +18,8 @@ ignoreKeyRepeat();
 // The timeout is long, because a busy machine renders late.
 configure({ asyncUtilTimeout: 60_000, reactStrictMode: true });
 
-// The development build records a call stack for each new element, up to 10,000 a second: a fifth of the time of all tests.
+// React's development build records a call stack for each new element, up to 10,000 a second. That is a fifth of the time of all
+// tests, so it is turned off.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals !== null) {
   const count = { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true };
@@ -45,8 +46,8 @@ class InertMediaQueryList extends EventTarget {
 }
 
 /**
- * Channel of one thread. Node delivers messages to all threads of the process: a logout in one test file would end the
- * session of another.
+ * BroadcastChannel of one thread. Node delivers messages to all threads of the process, so a logout in one test file would end the
+ * session in another one.
  */
 class ThreadBroadcastChannel extends globalThis.BroadcastChannel {
   constructor(name: string) {
@@ -54,7 +55,7 @@ class ThreadBroadcastChannel extends globalThis.BroadcastChannel {
   }
 }
 
-// The class is set once, because files without isolation share it.
+// The class is replaced only once, because files without isolation share it.
 if (globalThis.BroadcastChannel.name !== ThreadBroadcastChannel.name) globalThis.BroadcastChannel = ThreadBroadcastChannel;
 provide(globalThis, 'IntersectionObserver', InertObserver);
 provide(globalThis, 'ResizeObserver', InertObserver);
@@ -79,7 +80,7 @@ function close(this: HTMLDialogElement, result?: string): void {
   this.dispatchEvent(new Event('close'));
 }
 
-/** Defines a property unless a newer jsdom already has it. */
+/** Defines a property unless the object has it already, as with a newer jsdom. */
 function provide(target: object, name: string, value: unknown): void {
   if (Reflect.get(target, name) === undefined) Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

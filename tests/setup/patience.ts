@@ -1,11 +1,12 @@
-// This file makes waits long enough for a busy machine, as testing-library does by tests/setup/dom.ts. Vitest has no
-// setting for these.
+// This file makes the waits of Vitest long enough for a busy machine, because Vitest has no setting for them. tests/setup/dom.ts
+// does
+// the same for testing-library.
 import { vi } from 'vitest';
 
 const TIMEOUT_MS = 60_000;
 const PATIENT = Symbol.for('patient');
 
-// The functions are replaced once, because files without isolation share them.
+// The functions are replaced only once, because files without isolation share them.
 if (!(PATIENT in vi)) {
   const { waitFor, waitUntil } = vi;
   const patient = (options: number | { timeout?: number; interval?: number } = {}) =>

@@ -7,8 +7,9 @@ const PREFIX = 'palpite-unit-';
 let folder: string | undefined;
 
 /**
- * Gives the whole run one folder for temporary files, so that a test that fails or forgets leaves none behind. Vitest calls this
- * for each project: a folder in a folder would soon be too long for a socket's path.
+ * Gives the whole run one folder for temporary files, so that tests that fail or forget to clean up leave nothing behind. Vitest
+ * calls
+ * this for each project. Only the first call creates a folder, because paths of nested folders would be too long for a socket.
  */
 export function setup(): void {
   if (basename(tmpdir()).startsWith(PREFIX)) return;
@@ -16,7 +17,7 @@ export function setup(): void {
   for (const name of VARIABLES) process.env[name] = folder;
 }
 
-/** Removes the folder. */
+/** Removes the folder after the run. */
 export function teardown(): void {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }

@@ -16,21 +16,21 @@ import type { Loose } from './operators';
 const mutant = createMutantFactory('state');
 const KINDS = 'invariant scenario-step';
 
-/** By cents after a success: undoes or repeats the operation's effect. */
+/** Creates a fault that moves the balance by cents after a success, to undo or repeat the effect of the operation. */
 const moveBalance = (target: string, delta: (body: Loose) => number) =>
   afterSuccess(target, async (visit, body, next) => {
     const playerId = /^\/__mock/.test(visit.path) ? (body.player_id as string) : playerIdFromRequest(visit);
     await callStandIn(next, visit, 'POST', '/__mock/balance', { playerId, delta: Math.trunc(delta(body)) });
   });
 
-/** If the record exists in the list. */
+/** Creates a fault that answers a write without executing it, if the list contains the record in its path. */
 const skipWrite =
   (target: string, list: string, reply: Reply, inList = (value: Loose) => value.data as Loose[]): (() => Fault) =>
   () =>
   async (visit, next) => {
     if (!matchesTarget(parseTarget(target), visit)) return next(visit);
     const listed = await callStandIn(next, visit, 'GET', list);
-    // Without a valid token the normal 401.
+    // Without a valid token, the request gets its normal 401.
     const me = await callStandIn(next, visit, 'GET', '/api/auth/me');
     if (listed.status !== 200 || me.status !== 200) return next(visit);
     const segments = new Set(visit.path.split('/'));
@@ -38,16 +38,18 @@ const skipWrite =
     return exists ? reply : next(visit);
   };
 
+/** Creates a fault that replaces each Idempotency-Key by a new one, as if the server ignored it. */
 const ignoreIdempotencyKey = (target: string): (() => Fault) =>
   changeVisit(target, (visit) =>
     visit.headers['idempotency-key'] === undefined ? visit : { ...visit, headers: { ...visit.headers, 'idempotency-key': randomUUID() } },
   );
 
+/** Creates a fault that changes requests. */
 function changeVisit(target: string, change: (visit: Visit) => Visit): () => Fault {
   return () => (visit, next) => next(matchesTarget(parseTarget(target), visit) ? change(visit) : visit);
 }
 
-/** Even for another body. */
+/** Creates a fault that repeats the first response to an Idempotency-Key, even if the body is another one. */
 const ignoreBodyForKey =
   (target: string): (() => Fault) =>
   () => {
@@ -62,6 +64,7 @@ const ignoreBodyForKey =
     };
   };
 
+/** Creates a fault whose successful list is empty. */
 const emptyList = (target: string) => changeJson(`${target} 200`, (v) => void (v.data = []));
 const NO_CONTENT: Reply = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' };
 const SUCCESS = jsonReply(200, { success: true, message: 'Pronto.' });

@@ -9,6 +9,7 @@ const transport = createMutantFactory('transport');
 const method = createMutantFactory('method');
 
 const SERVER_ERROR = jsonReply(500, { message: 'Server Error' });
+/** Notice that PHP prints into a response. */
 const NOTICE = '<br />\n<b>Warning</b>:  Undefined variable $wallet in /var/www/app/Http/Resources/X.php on line 31<br />\n';
 
 export const STATUS: readonly Mutant[] = [
@@ -267,7 +268,7 @@ export const TRANSPORT: readonly Mutant[] = [
   ),
 ];
 
-/** Latin-1, declared as UTF-8. */
+/** Serializes a reply with its body in Latin-1, although JSON must be UTF-8. */
 function encodeLatin1(one: Parameters<typeof serializeReply>[0]): Buffer {
   const body = Buffer.from(one.body, 'latin1');
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nContent-Length: ${String(body.length)}\r\nConnection: close\r\n\r\n`;
