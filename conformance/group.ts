@@ -10,7 +10,7 @@ import type { Violation } from './observe/violation';
 import { listNames } from './text';
 import type { Finding } from './types';
 
-/** What grouping needs beside the violations. */
+/** Inputs of the grouping beside the violations. */
 export interface GroupOptions {
   store: ExcerptStore;
   secrets: Secrets;

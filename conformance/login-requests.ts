@@ -10,7 +10,7 @@ import { requestMediaType } from './probe/request-candidates';
 import type { Maker } from './probe/value-maker';
 import type { SentRequest } from './types';
 
-/** What login requests are made of. */
+/** Sources of login requests. */
 interface LoginSources {
   config: RunConfig;
   contract: Contract;

@@ -95,6 +95,7 @@ export interface OperationCoverage {
   succeeded: boolean;
   /** Last status of a call that should succeed; null without a response. */
   lastStatus: number | null;
+  /** Documented statuses with their content types. `seen` is true if one was received. */
   statuses: readonly { status: string; contentTypes: readonly { type: string; seen: boolean }[]; seen: boolean }[];
 }
 

@@ -16,7 +16,7 @@ const parameter = z.strictObject({
 /** Condition across several calls. */
 const invariant = z.strictObject({
   condition: z.string(),
-  /** Sentence about what must hold, for the finding. */
+  /** Rule that is broken if the condition does not hold, as a sentence for the finding. */
   says: z.string(),
   /** Id of the operation that gets the finding; by default the step's operation. */
   blame: z.string().optional(),
@@ -38,7 +38,7 @@ const step = z.strictObject({
   outputs: z.record(z.string(), z.string()).default({}),
   /** Condition without which the step is skipped. */
   'x-when': z.string().optional(),
-  /** Ids of steps that the step needs, in addition to those whose outputs it uses. */
+  /** Ids of steps that the step needs, in addition to the steps with outputs that it uses. */
   'x-depends-on': z.array(z.string()).default([]),
   /** Action that runs before the call, because the API does not offer it. */
   'x-hook': z

@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
     decide: ({ condition, isUnchanged }, { invalid }) =>
       !isUnchanged && [...condition.sources, condition].some((source) => overlapsAny(invalid, source)) ? 'drop' : null,
   },
-  // The value was compared with one that no write ever changed: the unchanged value is reported.
+  // The value was compared with a value that no write ever changed: the unchanged value is reported.
   {
     name: 'unchanged-source',
     decide: ({ condition, isUnchanged }, { unchanged }) =>

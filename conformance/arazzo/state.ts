@@ -45,7 +45,7 @@ export interface ScenarioRun {
   session: { token: string | null };
 }
 
-/** What a step needs to run. */
+/** Step of a workflow, with the state that it runs in. */
 export interface StepContext {
   readonly scenarioRun: ScenarioRun;
   readonly workflow: Workflow;

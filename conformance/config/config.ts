@@ -64,6 +64,7 @@ export interface RunConfig {
   allowWrites: boolean;
   /** True if no real money moves on the server, so that money operations may be called. */
   sandbox: boolean;
+  /** Login that replaces the contract's own; null if the contract's is used. */
   login: LoginConfig | null;
   /** Members of the login body for each account. */
   accounts: { first: Credentials | null; second: Credentials | null };

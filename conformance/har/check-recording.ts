@@ -14,6 +14,7 @@ import type { Entry } from './recording';
 
 const NO_BODIES = 'Nothing was checked, because the recording was saved without the bodies of its responses: save it again with content.';
 
+/** Settings of the check of a recording. */
 export interface RecordingConfig {
   contractFile: string;
   /** Server whose calls are checked; null for the calls to any host. */
@@ -22,10 +23,11 @@ export interface RecordingConfig {
   budget: number;
 }
 
+/** Result of the check of a recording. */
 export interface RecordingResult {
   report: Report;
   secrets: Secrets;
-  /** Number of calls of the contract, including those whose body the recording lacks. */
+  /** Number of calls of the contract, including calls with a body that the recording lacks. */
   checkedCalls: number;
   /** Method and path of calls outside the contract: `GET /path`. */
   unknownCalls: readonly string[];

@@ -56,8 +56,8 @@ export function createClient({ base, rate, timeout, workers = Number.POSITIVE_IN
   const inSlot = createSlots(workers);
   const connections = new Connections();
   /**
-   * Operations whose responses end where they say. Until then each request has its own connection, where extra bytes are
-   * detected.
+   * Operations with a response that ended where it says. The first request of an operation has a connection of its own, on which
+   * extra bytes are detected.
    */
   const wellFramed = new Set<string>();
   const reuseFor = (operationId: string | null): Reuse | null =>

@@ -6,12 +6,14 @@ import type { Connections, KeptConnection } from './connections';
 import { readBody, parseHead, isComplete, isReusable } from './message-framing';
 import type { Head, WireFault } from './message-framing';
 
+/** Response as it was received: unchunked and decompressed, with the faults of its framing. */
 export interface WireResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
   body: Buffer;
   faults: readonly WireFault[];
+  /** Time from the first byte sent to the last byte received. */
   milliseconds: number;
 }
 

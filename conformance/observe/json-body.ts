@@ -1,8 +1,8 @@
-/** Parsed body; or what the body is if it is no JSON, with advice. */
+/** Parsed body; or a description of a body that is no JSON, with advice. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
 /**
- * Parses a body as JSON. If it is none, returns what it is, and advice for the developer of the server.
+ * Parses a body as JSON. If it is none, returns a description of it, and advice for the developer of the server.
  *
  * @param broken true if the bytes were not UTF-8
  */

@@ -7,7 +7,7 @@ export interface SchemaErrorText {
   advice: string;
 }
 
-/** Returns the texts of a finding for a schema error: what was expected and received, and advice for a Laravel server. */
+/** Returns the texts of a finding for a schema error: the expected and the received value, and advice for a Laravel server. */
 export function describeSchemaError(error: SchemaError): SchemaErrorText {
   const { keyword, limit, actual, pointer } = error;
   const member = lastMember(pointer);

@@ -16,7 +16,7 @@ export interface CallOptions {
   as?: CallAs;
   /** Undocumented statuses that are right for this request. */
   tolerated?: readonly number[];
-  /** Body in place of the draft's, for one that a draft cannot express, such as truncated JSON. */
+  /** Body in place of the draft's, such as truncated JSON, which a draft cannot express. */
   raw?: string;
   /** False for a request that the server should reject. The coverage ignores its status as the operation's last one. */
   isOrdinary?: boolean;

@@ -36,11 +36,12 @@ export const isUsable = ({ findings }: RunContext, operation: Operation, call: C
       severity === 'error' && id === operation.id && status === call.response?.status && !STILL_USABLE.test(check),
   );
 
+/** Returns true for a text, a number or a boolean, whose stored value can be compared. */
 export const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Broken rule, for a finding. */
 interface InvariantDetails {
-  /** Sentence about what must hold. */
+  /** Rule that a correct server follows, as a sentence. */
   says: string;
   pointer?: string;
   expected: string;

@@ -1,6 +1,7 @@
 import { isRecord } from '../contract/pointer';
 import { primaryKeys } from './own-records';
 
+/** Record in a list. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /** List of records in a response. */

@@ -48,7 +48,8 @@ export async function probeCrossAccount(context: RunContext, operation: Operatio
 }
 
 /**
- * Returns ids for a parameter that may belong to the first account. Ids from public responses belong to nobody and are left out.
+ * Returns ids for a parameter that may belong to the first account. Ids from public responses are left out, because they belong
+ * to no account.
  */
 function candidateValues({ pool }: RunContext, operation: Operation, parameter: Parameter, draft: Draft) {
   const { name } = parameter;

@@ -15,6 +15,7 @@ export interface Trial {
   field: Field;
   boundary: BoundaryValue;
   call: Call;
+  /** True if the server accepted the value. */
   accepted: boolean;
 }
 

@@ -70,7 +70,8 @@ async function probeList(context: RunContext, list: Operation, draft: Draft): Pr
 }
 
 /**
- * Returns true if the records of a list can be created or addressed, or it is declared as private. Other lists belong to nobody.
+ * Returns true if the records of a list can be created or addressed, or it is declared as private. Other lists belong to no
+ * account.
  */
 function isResource({ config, contract }: RunContext, { id, path: listPath }: Operation): boolean {
   const start = `${listPath.replace(/\/$/, '')}/{`;

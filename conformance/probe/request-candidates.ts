@@ -12,7 +12,7 @@ import { parameterKey } from './request';
 import type { Draft } from './request';
 import type { Maker } from './value-maker';
 
-/** What requests are made of. */
+/** Sources of the values in requests. */
 interface CandidateSources {
   store: DocumentStore;
   maker: Maker;

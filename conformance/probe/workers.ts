@@ -7,7 +7,8 @@ import { isRead } from './permissions';
  * beside each other. Writes run alone, because they change what other operations compare.
  *
  * @param workers maximum number of operations that run at the same time
- * @param run runs an operation, and returns a function that shares what it found. These functions are called in the order of the
+ * @param run runs an operation, and returns a function that shares its findings of data. These functions are called in the order
+ *   of the
  *   operations and not of their responses, so that two runs find the same
  */
 export async function forEachOperation(

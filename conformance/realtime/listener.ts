@@ -42,7 +42,7 @@ const MISSING_ADVICE =
 export class RealtimeListener {
   private socket: PusherSocket | null = null;
   private connectError: string | null = null;
-  /** True for channels with a subscription, false for those whose subscription failed. */
+  /** True for channels with a subscription, false for channels with a failed subscription. */
   private readonly subscriptions = new Map<string, boolean>();
   private readonly events: ReceivedEvent[] = [];
   /** Answers of the socket to subscriptions, by channel. */

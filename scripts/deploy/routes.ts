@@ -23,7 +23,7 @@ export const NOT_FOUND_PAGE = '/404.html';
 const REGULATION = '/:regulation';
 const UNKNOWN = '*';
 
-/** What the route table of a host is made of. */
+/** Sources of the route table of a host. */
 export interface RouteOptions {
   readonly routes: readonly SiteRoute[];
   /** Paths that have a prerendered page. */

@@ -36,7 +36,7 @@ const SITE = 'site';
 const FRAMES = 'frames';
 const SOURCE_MAPS = 'source-maps';
 
-/** What a release is made of. */
+/** Input of a release. */
 export interface ReleaseContent extends DeploymentInput {
   /** Folder of the build. */
   readonly dist: string;

@@ -28,7 +28,8 @@ export async function startMutant(port: number, fault: Fault = (visit, next) => 
   const { world, hub, fetch, end } = startWorld(String(port));
   // The checker opens no socket here, so every socket counts as connected.
   hub.isConnected = () => true;
-  // The second player gets verified. Otherwise that rejection would hide whether records of other players can be accessed.
+  // The player of the checker's second account is verified. Otherwise that rejection would hide whether records of others can be
+  // accessed.
   world.players.update('usr_3', { verification: 'approved' });
   const app = serveOnNode(fetch);
   const next = async ({ method, path, query, headers, body }: Visit): Promise<Reply> => {

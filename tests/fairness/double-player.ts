@@ -8,6 +8,7 @@ import { createChainList } from '../../mocks/domain/double/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
 
+/** Names of the colours as the page writes them. */
 const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
 export type Color = keyof typeof COLOR_NAMES;
 

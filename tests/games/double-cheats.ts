@@ -8,7 +8,7 @@ import type { Known } from '../../src/shared/lib/known';
 import type { Prng } from '../money/prng';
 import type { ResponseFilter } from './double-harness';
 
-/** Cheats of the table's operator, by what they change. */
+/** Cheats of the table's operator, by the changed part. */
 export const CHEATS = [
   'roll',
   'color',

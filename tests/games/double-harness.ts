@@ -12,6 +12,7 @@ import { backend } from '../../src/api/backend.fixture';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 import { COMPLETE_MS, ROLLING_MS, BETTING_MS } from '../../src/fairness/double/round-times';
 
+/** Id of the demo player who plays. */
 export const PLAYER = 'usr_1';
 const LOGIN = { email: 'ana@exemplo.invalid', login: 'ana@exemplo.invalid', password: 'palpite2026' };
 

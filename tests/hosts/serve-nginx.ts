@@ -50,7 +50,7 @@ await writeDeployment({ config: file, out, dist: 'dist', keep: 0, lastData: fals
 // If this process runs as root, the workers do also, because only root can read the folder.
 const user = process.getuid?.() === 0 ? 'user root; ' : '';
 mkdirSync(dirname(ACCESS_LOG), { recursive: true });
-// The log is a file, because nginx cannot open a standard output that is a pipe or a socket.
+// The log is a file, because nginx cannot open a standard output that is a socket.
 const log = openSync(ACCESS_LOG, 'w');
 const nginx = spawn('nginx', ['-p', out, '-c', 'current/nginx.conf', '-e', 'stderr', '-g', `${user}daemon off;`], {
   stdio: ['ignore', log, 'inherit'],

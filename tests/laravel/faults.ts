@@ -17,6 +17,7 @@ export interface LaravelFault {
 const VIOLATION = 1;
 const COVERAGE = 4;
 
+/** All faults. The checker must find each one. */
 export const LARAVEL_FAULTS: readonly LaravelFault[] = [
   {
     name: 'forgotten $hidden',

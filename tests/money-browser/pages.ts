@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** Maximum time for which a part of a page may stay busy. */
 export const BUSY_TIMEOUT_MS = 1500;
+/** Timeout of loading a page on a busy machine. */
 export const LOAD_TIMEOUT_MS = 60_000;
 const CLICK_TIMEOUT_MS = 1000;
 

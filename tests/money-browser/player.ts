@@ -37,7 +37,7 @@ export function drawGestures(prng: Prng): Gesture[] {
   return ['press', ...Array.from({ length: prng.integer(2, 4) }, () => prng.pick<Gesture>(chosen))];
 }
 
-/** What a player needs. */
+/** Environment of a player. */
 interface PlayerOptions {
   context: BrowserContext;
   network: Network;

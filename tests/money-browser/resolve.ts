@@ -15,7 +15,7 @@ const MAX_RELOADS = 3;
 /** Beginning of the keys in local storage under which the site stores pending operations. */
 const MONEY_PREFIX = 'money ';
 
-/** Returns the names of stored operations: those that can still be resolved, and those whose bet or bonus has ended. */
+/** Returns the names of stored operations: those that can still be resolved, and operations with a bet or bonus that has ended. */
 async function pendingNames(page: Page, kind: Kind, session: Session) {
   const stored = await page.evaluate(() => Object.keys(localStorage)).catch((): string[] => []);
   const names = stored.filter((key) => key.startsWith(MONEY_PREFIX)).map((key) => key.slice(MONEY_PREFIX.length));
@@ -24,7 +24,7 @@ async function pendingNames(page: Page, kind: Kind, session: Session) {
 }
 
 /**
- * Loads a page again, waits until its pending operations are resolved, and repeats those whose outcome stays unknown.
+ * Loads a page again, waits until its pending operations are resolved, and repeats operations with an outcome that stays unknown.
  * @returns the names of operations that are still pending, of those whose subject has ended, and the presses of "repeat"
  */
 export async function resolvePending(page: Page, path: string, kind: Kind, session: Session) {

@@ -17,7 +17,7 @@ const ROUND_OVER_MS = 26_000;
 const REPORT_TIMEOUT_MS = 1500;
 const NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 
-/** Returns a function that tells if an effect belongs to a label. */
+/** Returns a function that returns true for an effect with this label. */
 const is = (label: string) => (effect: string) => effect.startsWith(`${label} `);
 
 export type ScheduleResult = Awaited<ReturnType<typeof runSchedule>>;

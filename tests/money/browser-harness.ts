@@ -10,6 +10,10 @@ import { kindOf } from './operations';
 /** Outcome that the player saw. */
 export interface Shown {
   readonly name: string;
+  /**
+   * Outcome as the site reports it. `not done`: the server has not executed it. `rejected`: the server refused it. `not sent`: it
+   * never left the browser.
+   */
   readonly outcome: 'done' | 'not done' | 'unknown' | 'rejected' | 'not sent';
   /** Effect of the operation, if the outcome is `done`. */
   readonly effect: string;

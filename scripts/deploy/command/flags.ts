@@ -10,7 +10,7 @@ export interface DeployFlags {
   readonly out: string;
   /** Folder of the build. */
   readonly dist: string;
-  /** Number of builds before the current one whose last release is kept. */
+  /** Number of earlier builds that are kept with their last release. */
   readonly keep: number;
   /** True if the backend's data of the last release is used when the backend does not respond. */
   readonly lastData: boolean;

@@ -3,7 +3,7 @@ import type { DeploymentConfig } from './deployment-config';
 /** Mistake in a configuration whose keys are all valid on their own. */
 export interface Mistake {
   readonly key: string;
-  /** Text about the key, which stands before it. */
+  /** Text about the key, which the message puts before it. */
   readonly text: string;
   /** True if the value is valid, but not advisable. */
   readonly isWarning: boolean;

@@ -33,6 +33,7 @@ const gone = (): LibraryFault => {
   };
 };
 
+/** All correct variants of the library. */
 export const LIBRARY_VARIANTS: readonly LibraryVariant[] = [
   { name: 'the library itself', fault: () => (visit, next) => next(visit) },
   { name: 'a second DELETE succeeds', fault: gone() },

@@ -89,6 +89,7 @@ const BAD_TOKEN = 'auth-bad-token';
 const DEAD_TOKEN = 'auth-dead-token';
 const FOREIGN = 'foreign-access';
 
+/** Servers that let the wrong caller in. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const ACCESS: readonly Mutant[] = [
   mutant('no-token-read', NO_TOKEN, 'getWallet', acceptAsFirstPlayer('GET /api/wallet', isMissing)),
   mutant('no-token-write', NO_TOKEN, 'createPixKey', acceptAsFirstPlayer('POST /api/pix-keys', isMissing)),

@@ -47,6 +47,10 @@ const MINES = 'POST /api/mini-games/mines/start';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
 
+/**
+ * Servers with wrong limits of their requests. Arguments of each: name, checks and operations of a correct finding, and the
+ * fault.
+ */
 export const BOUNDARY: readonly Mutant[] = [
   mutant(
     'page-size-above',

@@ -47,6 +47,7 @@ const moveOnce = (status: string, delta: number) => () => {
   })();
 };
 
+/** Servers that cheat in mines or double. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const FAIRNESS_MUTANTS: readonly Mutant[] = [
   mutant(
     'fair-mines-hash-changes',

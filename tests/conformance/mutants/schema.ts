@@ -12,6 +12,7 @@ const successMutant = (name: string, operation: string, target: string, edit: (v
 const errorMutant = (name: string, operation: string, target: string, edit: (value: Loose) => unknown) =>
   mutant(name, 'error-shape response-schema', operation, changeJson(target, edit));
 
+/** Servers with responses that violate their schema. Arguments of each: name, operation, target and change. */
 export const SCHEMA: readonly Mutant[] = [
   successMutant('member-missing', 'getMe', 'GET /api/auth/me 200', (v) => void delete v.wallet),
   successMutant('member-missing-deep', 'getProfile', 'GET /api/user 200', (v) => void delete v.data.document.number),

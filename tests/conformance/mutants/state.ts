@@ -69,6 +69,10 @@ const emptyList = (target: string) => changeJson(`${target} 200`, (v) => void (v
 const NO_CONTENT: Reply = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' };
 const SUCCESS = jsonReply(200, { success: true, message: 'Pronto.' });
 
+/**
+ * Servers that lose or repeat effects of requests. Arguments of each: name, checks and operations of a correct finding, and the
+ * fault.
+ */
 export const STATE: readonly Mutant[] = [
   mutant(
     'withdrawal-moves-nothing',

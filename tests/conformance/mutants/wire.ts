@@ -12,6 +12,7 @@ const SERVER_ERROR = jsonReply(500, { message: 'Server Error' });
 /** Notice that PHP prints into a response. */
 const NOTICE = '<br />\n<b>Warning</b>:  Undefined variable $wallet in /var/www/app/Http/Resources/X.php on line 31<br />\n';
 
+/** Servers with wrong statuses. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const STATUS: readonly Mutant[] = [
   status(
     'created-as-200',
@@ -87,6 +88,7 @@ export const STATUS: readonly Mutant[] = [
   ),
 ];
 
+/** Servers with wrong headers. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const HEADER: readonly Mutant[] = [
   header(
     'no-store-missing',
@@ -108,6 +110,7 @@ export const HEADER: readonly Mutant[] = [
   ),
 ];
 
+/** Servers with wrong content types. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const CONTENT_TYPE: readonly Mutant[] = [
   type(
     'json-as-html',
@@ -145,6 +148,7 @@ export const CONTENT_TYPE: readonly Mutant[] = [
   ),
 ];
 
+/** Servers that accept undocumented methods. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const METHOD: readonly Mutant[] = [
   method(
     'put-beside-get',
@@ -178,6 +182,10 @@ export const METHOD: readonly Mutant[] = [
   ),
 ];
 
+/**
+ * Servers with faulty bytes on the connection. Arguments of each: name, checks and operations of a correct finding, and the
+ * fault.
+ */
 export const TRANSPORT: readonly Mutant[] = [
   transport(
     'body-behind-204',

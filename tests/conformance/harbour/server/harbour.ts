@@ -27,13 +27,14 @@ export interface Booking extends Record<string, unknown> {
   status: string;
 }
 
-/** Data of a harbour server. */
+/** Data of a harbour server, an example of a product with OAuth2, problem details and cursors. */
 export interface Harbour {
   berths: Berth[];
   tides: { day: string; time: string; level: number }[];
   vessels: Vessel[];
   documents: { vessel: string; id: number; kind: string; title?: string; size: number }[];
   bookings: Booking[];
+  /** Jobs that create reports. `asked` counts the requests for a job; at the third one it is done. */
   jobs: { owner_account: string; id: string; month: string; asked: number; report: string }[];
   settings: Record<string, unknown>;
   /** Names of accounts by token. */

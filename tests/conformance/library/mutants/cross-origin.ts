@@ -33,6 +33,7 @@ const without = (name: string) => allowing((headers) => Object.fromEntries(Objec
 const ANY =
   'listBooks getBook getCover listAuthors listBranches getBranch getMe listLoans getLoan listShelves getShelf listWishes wish unwish listReviews getReview borrow payFine writeReview sendMessage registerMember signIn signOut changeMe putPhoto addDocument';
 
+/** Libraries with wrong CORS headers. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const crossOriginMutants = [
   cors(
     'another origin is allowed',

@@ -20,6 +20,7 @@ const constantEtag =
     return { ...given, headers: { ...given.headers, etag: '"v1"' } };
   };
 
+/** Libraries with faulty lists or ETags. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const listMutants = [
   page('the page is ignored', 'pagination', 'listBooks', ignoring('GET /v1/books', 'page')),
   page('pages overlap by one', 'pagination', 'listReviews', (library) => async (visit, next) => {

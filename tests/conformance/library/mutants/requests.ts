@@ -19,6 +19,7 @@ const acceptAll = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ..
 /** Removes long runs of blanks from a body, as if the server had no limit of its size. */
 const trimmed = (visit: Parameters<Parameters<typeof request>[1]>[0]) => ({ ...visit, body: visit.body.replaceAll(/ {20,}/g, ' ') });
 
+/** Libraries that treat requests wrongly. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const requestMutants = [
   documented(
     'any content type for a review',

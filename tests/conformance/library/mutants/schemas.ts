@@ -11,6 +11,7 @@ const leak = createMutants('inside of the server');
 /** Stack trace that a response leaks. */
 const STACK = 'Error: no\n    at Shelf.find (/srv/library/src/shelf.js:41:7)';
 
+/** Libraries with faulty responses. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const schemaMutants = [
   number(
     'year above int32',

@@ -9,6 +9,7 @@ const balance = createMutants('balance');
 /** Card number of the first member. */
 const EVERYONE = 'C00001';
 
+/** Libraries that lose or reveal data. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const stateMutants = [
   created(
     'a loan is not stored',

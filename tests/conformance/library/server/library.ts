@@ -65,7 +65,7 @@ export interface Review {
   verified: boolean;
 }
 
-/** Data of a library server. */
+/** Data of a library server, an example of a product with ids that are not called `id`. */
 export interface Library {
   books: Book[];
   authors: Author[];
