@@ -29,7 +29,9 @@ export function beaconTime(beacon: unknown, round: unknown): number | undefined 
   return typeof genesis === 'number' && typeof period === 'number' ? (genesis + (round - 1) * period) * 1000 : undefined;
 }
 
-/** Results by key, round and signature. A verification takes longer than a hundred calls, and several steps repeat the same one. */
+/**
+ * Results by key, round and signature. A verification takes longer than a hundred calls, and several steps need the same result.
+ */
 const verified = new Map<string, boolean>();
 
 /** Returns true if a signature is that of the beacon for a round (drand scheme bls-unchained-g1-rfc9380). */
@@ -76,7 +78,7 @@ export function doubleColor(roll: unknown): string | null | undefined {
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Returns the payout of a bet of double in cents, by the roll of its round. */
+/** Returns the payout of a bet of double in cents: 14 times its amount on white, twice on red and black, 0 on a wrong colour. */
 export function doublePayout(bet: unknown, round: unknown): number | undefined {
   const color = doubleColor(doubleRoll(round));
   if (!isRecord(bet) || typeof bet['amount'] !== 'number' || typeof color !== 'string') return undefined;
@@ -102,8 +104,8 @@ export function unlinkedRounds(rounds: unknown): string | undefined {
 }
 
 /**
- * Returns the ids of rounds that claim a chain but lie outside of it or have another public seed, or that lie inside and claim
- * another chain; '' if none.
+ * Returns the ids of rounds that do not fit to a chain; '' if none. A round that claims the chain must be one of its rounds and have
+ * its public seed. A round within the chain must claim it.
  */
 export function foreignRounds(rounds: unknown, chain: unknown): string | undefined {
   if (!isRecord(chain) || typeof chain['first_round'] !== 'number' || typeof chain['length'] !== 'number') return undefined;
@@ -140,7 +142,10 @@ export function minesCells(game: unknown): number[] | undefined {
   return numbers.flatMap((number) => pool.splice(Math.floor(number * pool.length), 1));
 }
 
-/** Returns the payout of a finished game in cents, by its revealed cells. `config` has the house edge and the maximum payout. */
+/**
+ * Returns the payout of a finished game in cents, by its revealed cells. The multiplier is rounded down to hundredths. `config`
+ * has the house edge in basis points and the maximum payout.
+ */
 export function minesPayout(game: unknown, config: unknown): number | undefined {
   const cells = minesCells(game);
   if (!isRecord(game) || !isRecord(config) || cells === undefined || !Array.isArray(game['revealed'])) return undefined;

@@ -44,7 +44,7 @@ export async function runScenarios(
     session: { token: null },
   };
   for (const workflow of orderWorkflows(workflows)) {
-    // Runs only as a step of another workflow.
+    // A part runs only as a step of another workflow.
     if (workflow['x-part']) continue;
     const failedDependency = workflow.dependsOn.find((id) => scenarioRun.failureReasons.has(id));
     if (failedDependency === undefined) scenarioRun.outputs.set(workflow.workflowId, await runWorkflow(scenarioRun, workflow));

@@ -18,7 +18,7 @@ export const expressionPointer = (expression: string): string => wildcardIndexes
  * @param text a condition, an output's expression, or a step as JSON
  */
 export function traceSources(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): ResponseLocation[] {
-  // Ends references that form a cycle.
+  // The depth is limited, because references can form a cycle.
   if (depth > 8) return [];
   return [...text.matchAll(REFERENCE)].flatMap(([, kind, name = '', output = '']) => {
     if (kind === 'inputs') {

@@ -54,7 +54,7 @@ function advice(operations: readonly OperationCoverage[], { blocked }: Report): 
   const failed = operations.filter(({ succeeded }) => !succeeded);
   const counts = new Map<number | null, number>();
   for (const { lastStatus } of failed) counts.set(lastStatus, (counts.get(lastStatus) ?? 0) + 1);
-  // Operations without a call depended on one that failed, so the status of the latter counts.
+  // Operations were not called because an operation that they depend on failed, so only the status of failed calls counts.
   if (failed.length === operations.length && counts.size > 1) counts.delete(null);
   const [mostFrequent] = [...counts].toSorted(([, one], [, other]) => other - one);
   if (mostFrequent === undefined) return 'see the coverage in the report';

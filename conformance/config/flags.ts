@@ -25,7 +25,7 @@ export interface Flags {
   /** Maximum duration of the run, in ms. */
   maxTime?: number;
   allowWrites: boolean;
-  /** Runs again after changes, until the user ends it. */
+  /** True if the run is repeated after changes, until the user ends it. */
   watch: boolean;
 }
 

@@ -21,8 +21,8 @@ const MAX_BODY_BYTES = 40 * 1024 * 1024;
 const UNKNOWN_TYPE = 'application/x-conformance';
 
 /**
- * Checks that HEAD, OPTIONS and an unknown query parameter cause no error of the server, and that the statuses 406, 413 and 415 are
- * returned where they are documented.
+ * Checks that HEAD, OPTIONS and an unknown query parameter cause no error of the server. Checks the statuses 406, 413 and 415 if
+ * they are documented.
  */
 export async function probeHttp(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const reads =

@@ -3,7 +3,10 @@ import { callOperation } from './call-operation';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Returns true if GET /v2/platform reports `environment: sandbox`, which means that no real money moves. */
+/**
+ * Returns true if GET /v2/platform reports `environment: sandbox`, which means that no real money moves. Violations of the call
+ * are dropped, because the operation is also probed.
+ */
 export async function isSandbox(context: RunContext): Promise<boolean> {
   const operation = context.contract.operations.find(
     ({ method, path, credential }) => method === 'GET' && credential === null && /\/platform$/.test(path),

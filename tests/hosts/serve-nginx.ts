@@ -47,7 +47,7 @@ const out = join(folder, 'deployment');
 await writeFile(file, JSON.stringify(config));
 await writeDeployment({ config: file, out, dist: 'dist', keep: 0, lastData: false, allowFewerRoutes: false }, (line) => console.log(line));
 
-// If this process runs as root, the workers do also, because only root can read the folder.
+// If this process runs as root, its workers also do, because only root can read the folder.
 const user = process.getuid?.() === 0 ? 'user root; ' : '';
 mkdirSync(dirname(ACCESS_LOG), { recursive: true });
 // The log is a file, because nginx cannot open a standard output that is a socket.

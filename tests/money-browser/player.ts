@@ -50,7 +50,7 @@ interface PlayerOptions {
 /** Creates a player, who uses one or two tabs. */
 export async function createPlayer({ context, network, prng, kind, path }: PlayerOptions) {
   const log: string[] = [];
-  /** Number of presses, and of pages that were left. Messages of the latter are lost. */
+  /** Number of presses, and of pages that were left. Messages of left pages are lost. */
   let [presses, leaves] = [0, 0];
 
   async function openPage(): Promise<Page> {

@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
 /** Maximum delay, after which a server may still execute a request. */
 const MAX_DELAY_MS = 90 * SECOND_MS;
 
-/** Fates of a write that has a fault. `faulty` ones get a faulty response, after the execution or in place of it. */
+/** Fates of a write that has a fault. `faulty-after` and `faulty-before` get a faulty response, after the execution or in place of it. */
 const FATES = [
   /** The request does not arrive. */
   'cut',

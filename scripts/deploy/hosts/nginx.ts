@@ -84,7 +84,7 @@ function mapLines({ routes, pageHeaders, deployment }: HostSite): string[] {
     ...block('map $request_uri $site_path', ['default $request_uri;', '"~^(?<path_of_request>[^?]*)" $path_of_request;']),
     ...block('map $http_accept_encoding $site_br', ['default "";', String.raw`"~*(^|[,\s])br\s*(,|$|;\s*q=(1|0\.[0-9]*[1-9]))" ".br";`]),
     ...block('map $site_br $site_encoding', ['default "";', '".br" br;']),
-    // Kind and file of the page at a path. The later maps read this one, because a rewrite changes $uri.
+    // $site_route is kind and file of the page at a path. The later maps read $site_route, because a rewrite changes $uri.
     ...block('map $uri $site_route', [
       'default "";',
       ...routes.map(({ path, file, kind }) => `${quote(`~${routePattern(path)}`)} ${quote(`${kind} ${file}`)};`),

@@ -56,11 +56,11 @@ const ignoreBodyForKey =
     const repliesByKey = new Map<string, Reply>();
     return async (visit, next) => {
       const key = visit.headers['idempotency-key'];
-      const playerId = `${visit.headers['authorization'] ?? ''} ${key ?? ''}`;
+      const replyKey = `${visit.headers['authorization'] ?? ''} ${key ?? ''}`;
       const reply = await next(visit);
       if (!matchesTarget(parseTarget(target), visit) || key === undefined) return reply;
-      if (reply.status < 300) repliesByKey.set(playerId, reply);
-      return reply.status === 409 ? (repliesByKey.get(playerId) ?? reply) : reply;
+      if (reply.status < 300) repliesByKey.set(replyKey, reply);
+      return reply.status === 409 ? (repliesByKey.get(replyKey) ?? reply) : reply;
     };
   };
 
