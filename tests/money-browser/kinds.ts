@@ -246,6 +246,5 @@ const sports: Kind = {
   effects: async (session) => (await list(session, '/api/sports/bets')).map(({ id }) => `sports ${id}`),
 };
 
-/** All pages that move money. */
 export const KINDS = { deposit, withdraw, coupon, bonus, 'opt-in': optIn, mines, double, sports } as const;
 export type KindName = keyof typeof KINDS;
