@@ -35,7 +35,10 @@ const SHADOWED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Checks that can share a root cause with another check, and then form one finding with it. */
 const MERGED_CHECKS: Readonly<Record<string, string>> = { 'error-shape': 'response-schema', 'scenario-step': 'invariant' };
 
-/** A server-wide symptom: at least this many operations, and this share of those called that could show it. */
+/**
+ * Minimum number of operations with the same symptom, and their minimum share of the called ones that could show it, for a fault
+ * of the whole server.
+ */
 const MIN_SERVER_WIDE_OPERATIONS = 5;
 const MIN_SERVER_WIDE_SHARE = 0.6;
 
@@ -102,6 +105,7 @@ function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySe
 /** Returns the appearance of a fault, without the operation. */
 const symptom = ({ check, status, actual }: Violation) => `${check} ${String(status)} ${actual}`;
 
+/** Returns the symptoms that so many operations show that the whole server is at fault. */
 function serverWideSymptoms(violations: readonly Violation[], called: readonly Operation[]): Set<string> {
   const bySymptom = new Map<string, { example: Violation; operations: Set<string> }>();
   for (const one of violations) {
@@ -117,7 +121,10 @@ function serverWideSymptoms(violations: readonly Violation[], called: readonly O
   return new Set([...bySymptom].filter(([name, found]) => isServerWide(name, found)).map(([name]) => name));
 }
 
-/** Returns true if an operation could violate the contract in the same way: an undocumented status is none where it is documented. */
+/**
+ * Returns true if an operation could show the symptom of a violation. A status is undocumented only for operations that do not
+ * document it.
+ */
 function canShow({ responses }: Operation, { check, status }: Violation): boolean {
   if (status === null || status < 400 || status >= 500) return true;
   return (findResponse(responses, status) === null) === (check === 'status-undocumented');

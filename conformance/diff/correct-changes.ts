@@ -4,12 +4,12 @@ import { isRecord, parsePointer } from '../contract/pointer';
 import { areEquivalent } from './equivalent-schemas';
 import type { Change, Comparison } from './redocly';
 
-/** Members of a schema in which a notation shows. */
+/** Members of a schema that differ if only the notation of the schema has changed. */
 const NOTATIONS = new Set(['type', 'enum', 'oneOf', 'anyOf', 'allOf', 'nullable', '$ref']);
 
 /**
- * Corrects the impact of changes: another notation of the same schema breaks no client, a body that an operation newly
- * requires does.
+ * Corrects the impact of changes as Redocly reports it. Another notation of the same schema breaks no client. A required body that is
+ * added to an operation breaks clients.
  */
 export function correctChanges(comparison: Comparison, old: DocumentStore, updated: DocumentStore): Comparison {
   return { ...comparison, changes: comparison.changes.map((change) => correct(change, old, updated)) };
@@ -33,7 +33,7 @@ function correct(change: Change, old: DocumentStore, updated: DocumentStore): Ch
   return isNotation && isSameSchema(path, old, updated) ? { ...change, impact: 'patch', verdicts: [] } : change;
 }
 
-/** Returns true if the schema around a place, or one above it, is the same in both documents. */
+/** Returns true if the schema at a place, or a schema that contains it, allows the same values in both documents. */
 function isSameSchema(path: readonly string[], old: DocumentStore, updated: DocumentStore): boolean {
   const start = path[0] === 'components' ? 3 : path.lastIndexOf('schema') + 1;
   if (start === 0) return false;

@@ -6,25 +6,32 @@ import { isRecord } from '../contract/pointer';
 import { readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 
-/** Keywords that constraints have, and those that say nothing about values. */
+/**
+ * Keywords that the comparison knows: constraints, and keywords that do not limit values. A schema with any other keyword is not
+ * compared.
+ */
 const COMPARED = new Set(
   'type enum const format pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems readOnly writeOnly properties required items oneOf anyOf allOf nullable $ref title description example examples default deprecated'.split(
     ' ',
   ),
 );
 
+/** Keywords of constraints that do not limit values. */
 const SILENT = new Set(['description', 'default']);
 
-/** Depth below which schemas count as different. */
+/** Maximum depth of nested schemas. Deeper ones count as different. */
 const MAX_DEPTH = 8;
 
-/** Returns true if two schemas allow the same values, whatever their notation of null, enums and references. */
+/**
+ * Returns true if two schemas allow the same values, even if they write null, enums or references differently. Schemas that
+ * cannot be compared count as different.
+ */
 export function areEquivalent(old: readonly [DocumentStore, ContractNode], updated: readonly [DocumentStore, ContractNode]): boolean {
   const [one, other] = [canonical(...old, 0), canonical(...updated, 0)];
   return one !== null && isDeepStrictEqual(one, other);
 }
 
-/** Returns a form that equal schemas share; null for a schema with keywords that it lacks. */
+/** Returns a form that is equal for schemas that allow the same values; null for a schema that cannot be compared. */
 function canonical(store: DocumentStore, schema: ContractNode, depth: number): unknown {
   if (depth > MAX_DEPTH || !hasOnlyCompared(store, schema)) return null;
   const all = readConstraints(store, schema);
@@ -63,6 +70,7 @@ const withoutNull = (values: readonly unknown[]) =>
     .map(String)
     .toSorted();
 
+/** Returns true if a schema and its alternatives have only keywords that can be compared. */
 function hasOnlyCompared(store: DocumentStore, schema: ContractNode): boolean {
   const { value } = store.resolveRef(schema);
   if (!isRecord(value) || Object.keys(value).some((name) => !COMPARED.has(name))) return false;

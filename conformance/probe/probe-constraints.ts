@@ -20,7 +20,7 @@ import { sideBySide } from './side-by-side';
 import { blockUnjudged } from './unjudged';
 
 /**
- * Sends an invalid value per constraint, or one altogether in the profile `quick`; all must be rejected.
+ * Sends one invalid value for each constraint, or a single one in the profile `quick`. All must be rejected.
  *
  * @returns the calls with their values
  */
@@ -73,8 +73,7 @@ function blockAlternatives(context: RunContext, operation: Operation, { body }: 
 }
 
 /**
- * Returns true if an optional form without the field has no member at all: it is then a request without a body, which is
- * valid.
+ * Returns true if a form that is optional has no member without the field. The request then has no body, which is valid.
  */
 function leavesNoBody({ body }: Operation, draft: Draft, field: Field): boolean {
   if (field.in !== 'body' || body?.required !== false || draft.type !== 'application/x-www-form-urlencoded') return false;
@@ -109,7 +108,7 @@ async function sendInvalidValue(
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 
-/** Returns the statuses that are right for an invalid value: an invalid id does not exist either. */
+/** Returns the statuses that are right for a value of a field. An invalid id in the path may also be reported as an unknown one. */
 export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
 /** Sends a body that is truncated JSON. */

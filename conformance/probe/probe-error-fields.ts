@@ -37,13 +37,14 @@ export function checkErrorFields(context: RunContext, operation: Operation, tria
   }
 }
 
-/** Returns the part of an error that lists fields, with its message, which may name the field too; null if it does not list any. */
+/** Returns the part of an error that lists fields, with the error's message, which may also name one; null without such a part. */
 export function namedErrors(value: unknown): unknown {
   const found = errorContainer(value);
   if (found === null) return null;
   return typeof found.owner['message'] === 'string' ? [found.owner['message'], found.container] : found.container;
 }
 
+/** Returns the part of an error that lists fields, and the object that contains it; null without such a part. */
 function errorContainer(value: unknown): { owner: Readonly<Record<string, unknown>>; container: object } | null {
   if (!isRecord(value)) return null;
   const found = CONTAINERS.map((name) => value[name]).find(
@@ -52,7 +53,9 @@ function errorContainer(value: unknown): { owner: Readonly<Record<string, unknow
   return found === undefined ? errorContainer(value['error']) : { owner: value, container: found };
 }
 
-/** Returns whether an error, in any shape, blames a field alone, other fields too, or no field at all. */
+/**
+ * Returns `alone` if all entries of an error name a field, `others` if an entry names another one, `none` if it lists no fields.
+ */
 export function blameOf(error: unknown, name: string): 'alone' | 'others' | 'none' {
   const found = errorContainer(error);
   if (found === null) return 'none';
@@ -60,7 +63,7 @@ export function blameOf(error: unknown, name: string): 'alone' | 'others' | 'non
   return entries.every((entry) => mentions(entry, name)) ? 'alone' : 'others';
 }
 
-/** Returns true if errors name a field, also in a message, as `user_name` for `userName`, or by the name of its object. */
+/** Returns true if errors name a field in a key or a message, in any spelling (`user_name` for `userName`), or name its object. */
 export function mentions(errors: unknown, name: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const text = bare(JSON.stringify(errors));

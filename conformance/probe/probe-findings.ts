@@ -129,17 +129,17 @@ export function createBodyTrials(
   }));
 }
 
-/** Statuses of refusals that do not come from a value, but from the caller, the record or the state of the server. */
+/** Statuses of rejections that are caused by the caller, the record or the state of the server, and not by a value. */
 const OTHER_REASONS = new Set([401, 402, 403, 404, 405, 409, 410, 412, 423, 425, 428, 429]);
 
-/** Returns true if a valid value was refused that only the contract's own constraint can make invalid. */
+/** Returns true if a valid value was rejected, and business rules of the server cannot be the reason. */
 export function isValueRefused({ field, boundary, call }: Omit<Trial, 'accepted'>): boolean {
   const status = call.response?.status ?? 0;
   if (status < 400 || status > 499 || OTHER_REASONS.has(status)) return false;
   return field.in === 'query' ? isFreeOfBusinessRules(boundary, field) : isPlainConstraint(boundary);
 }
 
-/** Creates the violation of a valid value that was refused. */
+/** Creates the violation of a valid value that was rejected. */
 export function createValidRefusedViolation(operation: Operation, { field, boundary, call }: Omit<Trial, 'accepted'>): Violation {
   const status = call.response?.status ?? 0;
   const value = parseResponseJson(call);

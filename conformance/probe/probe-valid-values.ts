@@ -22,15 +22,15 @@ import { blockUnjudged } from './unjudged';
 import { isValidOnWire } from './wire-coercion';
 
 /**
- * Widest range of a number whose every value must be accepted. Wider ranges are limits, within which servers have their
- * own rules.
+ * Maximum difference between the limits of a number whose values must all be accepted. In a wider range the server may have rules
+ * of its own.
  */
 const MAX_CLOSED_RANGE = 1000;
 
 /**
- * Sends a valid boundary value per constraint; none must be rejected.
+ * Sends a valid boundary value for each constraint. None must be rejected.
  *
- * @param draft Request that has succeeded, so a rejection is due to the value
+ * @param draft request that has succeeded, so that a rejection is due to the value
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   for (const field of requestFields(operation, draft, context)) {
@@ -38,10 +38,10 @@ export async function probeValidValues(context: RunContext, operation: Operation
     const sent = new Set<unknown>();
     for (const boundary of boundaryValues(context.store, field.schema)) {
       if (sent.has(boundary.value)) continue;
-      // Business rules in descriptions do not apply to null.
+      // Business rules do not apply to null, so it is tried even if the field is not worth trying.
       if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
       if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
-      // A text of the right length names no record.
+      // A text of the right length is neither the id of a record nor the password of the account.
       if (LENGTHS.has(boundary.keyword) && (isReference(context, field) || isCurrentPassword(context, operation, field, draft))) continue;
       sent.add(boundary.value);
       await sendValidValue(context, operation, draft, { field, boundary });
@@ -49,7 +49,10 @@ export async function probeValidValues(context: RunContext, operation: Operation
   }
 }
 
-/** Sends a valid value. A refusal is one of the value if another value at the same limit is refused, and the request without it is not. */
+/**
+ * Sends a valid value. Its rejection is a violation if another value at the same limit is rejected also, and the original request
+ * still succeeds.
+ */
 async function sendValidValue(
   context: RunContext,
   operation: Operation,
@@ -62,9 +65,9 @@ async function sendValidValue(
   blockUnjudged(context, 'request-refused-valid', operation, call);
   if (!isValueRefused({ field, boundary, call })) return;
   const blame = blameOf(parseResponseJson(call), field.name);
-  // A rule between several fields is none of the contract's.
+  // The error names other fields: the value breaks a rule between several fields, which the contract cannot state.
   if (blame === 'others') return;
-  // A text may be taken, also by an earlier run.
+  // The text may be rejected because another record has it already, perhaps from an earlier run.
   const other = otherText(boundary.value);
   if (other !== null && (await isValidOnWire(context.validator, field, { ...boundary, value: other }))) {
     if (!isValueRefused({ field, boundary, call: await send(field.set(draft, other)) })) return;
@@ -88,9 +91,10 @@ function otherText(value: unknown): string | null {
   });
 }
 
+/** Keywords of the length of a text. */
 const LENGTHS = new Set(['minLength', 'maxLength']);
 
-/** Returns true if a field names another record: an id, or the key of an operation's path. */
+/** Returns true if a field refers to another record: it is an id, or has the name of a path parameter. */
 function isReference({ contract }: RunContext, { name }: Field): boolean {
   const last = name.split('.').at(-1) ?? '';
   const isKey = contract.operations.some(({ parameters }) =>
@@ -100,15 +104,15 @@ function isReference({ contract }: RunContext, { name }: Field): boolean {
 }
 
 /**
- * Returns true if a field confirms who sends it: a text of the right length is not that password. A new one has its
- * confirmation.
+ * Returns true if a field is the caller's current password, which a text of the right length is not. A field beside its own
+ * confirmation is a new password.
  */
 function isCurrentPassword({ store }: RunContext, { credential }: Operation, { name, schema }: Field, { body }: Draft): boolean {
   const isPassword = readConstraints(store, schema).some(({ keywords }) => keywords.get('format')?.value === 'password');
   return isPassword && credential !== null && isRecord(body) && !(`${name}_confirmation` in body) && !name.endsWith('_confirmation');
 }
 
-/** Returns true if rejecting a valid value would be a fault: the contract names no further rules for the field. */
+/** Returns true if the rejection of a valid value would be a fault: the contract mentions no further rules about the field. */
 function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';
@@ -123,7 +127,7 @@ function isWorthTrying({ responses, description, method }: Operation, field: Fie
   return isClosedRange(store, field) || (!isNamed && !rules);
 }
 
-/** Returns true if the contract limits the values to an enum or a short range, all of which must be accepted. */
+/** Returns true if the contract limits a field to an enum or a short range, whose values must all be accepted. */
 function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
   return readConstraints(store, schema).every(({ keywords, types }) => {
     if (types.length === 1 && types[0] === 'null') return true;

@@ -17,12 +17,15 @@ export function tlsLines({ tls }: Deployment): string[] {
   return tls === null ? [] : [`tls ${quote(tls.certificate)} ${quote(tls.key)}`];
 }
 
-/** Returns the block that redirects http to an origin. Caddy itself leaves it out for names of a given certificate. */
+/**
+ * Returns the block that redirects http to an origin. It is needed because Caddy does not redirect names with a given
+ * certificate.
+ */
 export function redirectBlock(origin: string, headers: Headers): string[] {
   return block(`http://${new URL(origin).hostname}`, [...headerLines(headers), `redir ${origin}{uri} 308`]);
 }
 
-/** Returns a handler of the requests that all matchers match. */
+/** Returns a matcher and a handler for the requests that match all its conditions. @param name unique name of the matcher */
 export function handler(name: string, matchers: readonly string[], lines: readonly string[]): string[] {
   return [...block(`@${name}`, matchers), ...block(`handle @${name}`, lines)];
 }

@@ -4,12 +4,17 @@ import { ASSETS_RELEASE, type HostSite } from './host-site';
 const NGINX_IMAGE = 'nginxinc/nginx-unprivileged:1.29.4-alpine@sha256:a6c4f61f456b85b8fdf7ec7ab28cc3e299440e6fb4a9dea520e5fd8fd440025e';
 const CADDY_IMAGE = 'caddy:2.10.2-alpine@sha256:4c6e91c6ed0e2fa03efd5b44747b625fec79bc9cd06ac5235a779726618e530d';
 const NODE_IMAGE = 'node:22.21.1-slim@sha256:25b3eb23a00590b7499f2a2ce939322727fcce1b15fdd69754fcd09536a3ae2c';
-/** Host of the stand-in of this project. Its servers listen on localhost only, so all services share one network. */
+/** Host name of this project's stand-in as a backend. Its servers listen on localhost only, so all services share one network. */
 const STAND_IN_HOST = 'localhost';
+/** Port of the stand-in's third parties. */
 const THIRD_PARTIES_PORT = 4011;
+/** Path that the health check of the container requests. */
 const HEALTH_PATH = '/version.json';
 
-/** Returns a Dockerfile that serves the release without privileges. The certificate of `deployment.tls` is mounted. */
+/**
+ * Returns a Dockerfile whose container serves the release with nginx, without privileges. The certificate of `deployment.tls` is
+ * mounted into it.
+ */
 export function dockerfile({ deployment: { site, tls, port }, frames, release }: HostSite): string {
   const { hostname } = new URL(site);
   const health =
@@ -32,8 +37,8 @@ export function dockerfile({ deployment: { site, tls, port }, frames, release }:
 }
 
 /**
- * Returns a compose file: the site and its third-party origin under TLS, and the stand-in if it is the backend. nginx ends
- * TLS with the certificate of `deployment.tls`; without one, Caddy does and obtains public certificates.
+ * Returns a compose file: the site and its third-party origin with TLS, and the stand-in if that is the backend. nginx ends TLS with
+ * the certificate of `deployment.tls`. Without a certificate, Caddy ends TLS, and obtains public certificates.
  */
 export function composeFile(host: HostSite): string {
   const { tls, backend } = host.deployment;
@@ -64,13 +69,13 @@ function caddyService(): string[] {
     `    image: ${CADDY_IMAGE}`,
     '    ports: ["80:80", "443:443", "443:443/udp"]',
     '    configs: [{ source: tls, target: /etc/caddy/Caddyfile }]',
-    // Without it, each new container would obtain new certificates, of which there is a limit.
+    // Without this volume each new container would obtain new certificates, and their number is limited.
     '    volumes: ["certificates:/data"]',
     '    restart: unless-stopped',
   ];
 }
 
-/** Returns the proxy of the site, of its third-party origin and of the stand-in's own third parties. */
+/** Returns the configuration of Caddy: it forwards the site, its third-party origin, and the stand-in's own third parties. */
 function caddyConfig({ config, deployment: { site, port }, frames }: HostSite, hasStandIn: boolean): string[] {
   const server = `${hasStandIn ? 'localhost' : 'site'}:${String(port)}`;
   const hasOwn = hasStandIn && config.sportsOrigin !== '' && config.sportsOrigin !== frames?.origin;
@@ -98,7 +103,7 @@ function standInServices({ config, deployment: { site, backend } }: HostSite, sh
   ];
 }
 
-/** Returns a service that runs code of this project. PROJECT is its folder, with node_modules. */
+/** Returns a service that runs code of this project. The environment variable PROJECT is its folder, with node_modules. */
 function projectService(name: string, command: string, network: string): string[] {
   return [
     `  ${name}:`,

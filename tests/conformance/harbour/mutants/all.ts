@@ -2,4 +2,5 @@ import type { WorldMutant } from '../../library/mutants/mutant';
 import type { Harbour } from '../server/harbour';
 import { requestMutants } from './requests';
 
+/** All broken harbours. */
 export const HARBOUR_MUTANTS: readonly WorldMutant<Harbour>[] = [...requestMutants];

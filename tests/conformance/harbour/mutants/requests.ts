@@ -8,10 +8,11 @@ const refused = createMutants<Harbour>('valid values');
 const limits = createMutants<Harbour>('limits');
 const parameters = createMutants<Harbour>('parameters');
 
-/** Refuses a body with only a message, as many servers do. */
+/** Creates a fault that rejects bodies with a message alone, as many servers do. */
 const refuse = (target: string, isRefused: (json: ReturnType<typeof sentJson>, visit: Visit) => boolean, status = 422) =>
   request<Harbour>(target, (visit) => (isRefused(sentJson(visit), visit) ? problem(status, 'This does not fit.') : visit));
 
+/** Harbours that treat requests wrongly. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const requestMutants = [
   refused(
     'a flag is refused',

@@ -18,7 +18,7 @@ export interface Request extends Visit {
 /** Responds to a valid request of an operation. */
 export type Handler = (request: Request) => Reply;
 
-/** Writes JSON, with the digits of `int64:` texts as numbers. */
+/** Returns a value as JSON. A text `int64:` with digits becomes a number of these digits. */
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1');
 
 /** Creates a response with JSON. */

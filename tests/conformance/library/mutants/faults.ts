@@ -2,7 +2,7 @@ import type { Fault, Reply, Visit } from '../../fault';
 import { matchesTarget, parseTarget } from '../../mutants/operators';
 import type { Loose } from '../../mutants/operators';
 
-/** A fault of a server whose data it may read and change. */
+/** Creates a fault of a server. `world` is the data of the server, which the fault may read and change. */
 type FaultOf<World> = (world: World) => Fault;
 
 /** Creates a fault that changes responses. @param target method, path and status, such as `GET /v1/books/* 200` */
@@ -16,7 +16,7 @@ export const reply =
     return isMatch ? change(given, visit, world) : given;
   };
 
-/** Changes the JSON of the replies to a target. */
+/** Creates a fault that changes the JSON of responses. `edit` changes the value or returns another one. */
 export const body = <World>(target: string, edit: (value: Loose, visit: Visit, world: World) => unknown): FaultOf<World> =>
   reply(target, (given, visit, world: World) => {
     const value = JSON.parse(given.body) as Loose;
@@ -34,7 +34,7 @@ export const request =
     return 'status' in changed ? changed : next(changed);
   };
 
-/** Removes a parameter, as if the server ignored it. */
+/** Creates a fault that removes query parameters, as if the server ignored them. */
 export const ignoring = <World>(target: string, ...names: readonly string[]): FaultOf<World> =>
   request(target, (visit) => {
     const query = new URLSearchParams(visit.query);
@@ -82,6 +82,7 @@ export const rejection = (errors: Readonly<Record<string, string[]>>): Reply => 
   body: JSON.stringify({ message: 'Some fields are wrong.', errors }),
 });
 
+/** Creates a fault that sets a header of responses, or removes it if the value is null. */
 export const header = <World>(target: string, name: string, value: string | null): FaultOf<World> =>
   reply(target, (given) => {
     const { [name]: _, ...rest } = given.headers;

@@ -1,9 +1,10 @@
 import type { Fault } from '../../fault';
 import type { Library } from '../server/library';
 
+/** Fault of the library. */
 export type LibraryMutant = WorldMutant<Library>;
 
-/** A fault of a server with some data, with the check and the operation that a correct finding has. */
+/** Fault of a server, with the finding that the checker must report. `World` is the type of the data of the server. */
 export interface WorldMutant<World> {
   name: string;
   /** Class of the fault. Each class has at least two mutants. */
