@@ -53,7 +53,6 @@ export async function expectOrange(page: Page, game: CheatGame): Promise<void> {
   await expect.poll(newest, { timeout: RED_WITHIN_MS }).toMatchObject({ verdict: 'unchecked' });
 }
 
-/** Expects the failure on the page of all verdicts. */
 /** Expects that the page of all verdicts shows the failure. */
 export async function expectFailureInHistory(page: Page): Promise<void> {
   await page.goto('/games/fairness');
