@@ -100,11 +100,20 @@ function findMissing({ runtime, deployment }: DeploymentConfig): Mistake[] {
   const ofSocket = (['host', 'signIn', 'batchAuth', 'statistics', 'httpFallback'] as const).filter((name) => Boolean(realtime[name]));
   const needsKey = realtime.key === '' && ofSocket.length > 0;
   const hasNoApi = deployment.backend === '' && runtime.apiBase === '';
+  const hasNoLegalPages = deployment.backend === '' && deployment.regulationPages.length === 0;
   return [
     ...rows.flatMap(([isMissing, key, text]) => (isMissing ? [mistake(key, text)] : [])),
     ...(needsKey ? [mistake('realtime.key', `must be given with realtime.${ofSocket.join(', ')}`)] : []),
     ...(realtime.key === '' && !needsKey ? [warning('realtime.key', 'is empty: the site has no real time and polls the balance')] : []),
     ...(hasNoApi ? [warning('deployment.backend', 'is empty, as is apiBase: something else must forward /api and /v2 of the site')] : []),
+    ...(hasNoLegalPages
+      ? [
+          warning(
+            'deployment.regulationPages',
+            'is empty, as is deployment.backend: legal pages such as /termos-de-uso have the status 404',
+          ),
+        ]
+      : []),
   ];
 }
 

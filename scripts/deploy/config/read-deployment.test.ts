@@ -16,7 +16,8 @@ const frames = { origin: 'https://frames.mare.example' };
 /** Reads a file with these keys. @returns its errors, or its warnings */
 async function read(runtime: object, deployment: object): Promise<string[]> {
   const warnings: string[] = [];
-  const file = await writeConfig({ realtime: { key: 'key' }, apiBase: 'https://api.mare.example', ...runtime }, deployment);
+  const complete = { realtime: { key: 'key' }, apiBase: 'https://api.mare.example', ...runtime };
+  const file = await writeConfig(complete, { regulationPages: ['termos-de-uso'], ...deployment });
   return readFrom(file, warnings);
 }
 
@@ -105,6 +106,7 @@ test.each([
 
 test.each([
   [{ apiBase: '' }, {}, '"deployment.backend" is empty, as is apiBase'],
+  [{}, { regulationPages: [] }, '"deployment.regulationPages" is empty, as is deployment.backend: legal pages'],
   [{ realtime: {} }, {}, '"realtime.key" is empty: the site has no real time'],
   [{}, { backend: 'http://api.mare.example' }, '"deployment.backend" is http: passwords and tokens travel unencrypted'],
   [{ tagsOrigin: 'https://api.mare.example' }, {}, '"tagsOrigin" is on the host of the API'],
