@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { request as secureRequest } from 'node:https';
+import { Agent, request as secureRequest } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -84,11 +84,14 @@ async function start(command: string, args: readonly string[], port: number, { c
   return server;
 }
 
-/** Sends one request on a connection of its own. */
+/** Connections under TLS, which cost much more than a request. */
+const connections = new Agent({ keepAlive: true });
+
+/** Sends one request, without TLS on a connection of its own. */
 export async function ask(port: number, path: string, asked: Asked): Promise<Served> {
   const { host, method = 'GET', headers = {}, isSecure = false, address = '127.0.0.1' } = asked;
   const options = { port, path, method, agent: false, host: address, headers: { Host: host, ...headers } };
-  const sent = isSecure ? secureRequest({ ...options, servername: host, rejectUnauthorized: false }) : request(options);
+  const sent = isSecure ? secureRequest({ ...options, agent: connections, servername: host, rejectUnauthorized: false }) : request(options);
   sent.end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];

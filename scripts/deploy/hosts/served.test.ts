@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { SITE, writeBuild, writeBuildOf, writeConfig, writeFolder } from '../build.fixture';
 import { FRAMES, framesDeployment, framesRuntime } from '../config/frames.fixture';
@@ -66,7 +66,8 @@ describe.each([
   const deploy = async (build: Promise<string>) => writeDeployment({ ...flags, config, out: folder, dist: await build }, () => undefined);
   const get = (host: string, path: string, changed: Partial<Asked> = {}) => ask(port, path, { host, isSecure, ...changed });
 
-  beforeEach(async () => {
+  beforeAll(async () => {
+    if (!installed) return;
     http = await freePort();
     port = isSecure ? await freePort() : http;
     const pem = await getCertificate(await writeFolder({}), site, [site, frames]);
@@ -118,14 +119,6 @@ describe.each([
     }
   });
 
-  test.runIf(installed)('assets of the release before are served after the next one, also those of third parties', async () => {
-    await deploy(writeBuildOf('2'));
-    await start();
-    expect(await get(site, '/assets/entry.css')).toMatchObject({ status: 200, body: '.a{color:red}' });
-    expect((await get(site, '/')).body).toContain('/assets/entry-2.js');
-    expect(await get(frames, '/assets/captcha.js')).toMatchObject({ status: 200 });
-  });
-
   test.runIf(installed)('unknown host names get no answer, over IPv4 and IPv6', async () => {
     await start();
     for (const address of ['127.0.0.1', '::1']) {
@@ -143,5 +136,13 @@ describe.each([
       const { status, headers } = await ask(http, '/casino?a=1', { host });
       expect([status, headers['location']]).toEqual([308, `https://${host}/casino?a=1`]);
     }
+  });
+
+  test.runIf(installed)('assets of the release before are served after the next one, also those of third parties', async () => {
+    await deploy(writeBuildOf('2'));
+    await start();
+    expect(await get(site, '/assets/entry.css')).toMatchObject({ status: 200, body: '.a{color:red}' });
+    expect((await get(site, '/')).body).toContain('/assets/entry-2.js');
+    expect(await get(frames, '/assets/captcha.js')).toMatchObject({ status: 200 });
   });
 });
