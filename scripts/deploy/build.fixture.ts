@@ -1,6 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+
+import { onTestFinished } from 'vitest';
 
 import { pageHtml } from '../../frames/page-html';
 import { pageKinds } from '../../frames/pages';
@@ -92,4 +96,18 @@ export async function writeConfig(given: object = {}, deployment: object = {}): 
   const required = { site: SITE, contact: 'mailto:security@mare.example', brandBackend: 'api.mare.example' };
   const config = { ...given, deployment: { ...required, ...deployment } };
   return join(await writeFolder({ 'site.json': JSON.stringify(config) }), 'site.json');
+}
+
+/**
+ * Serves JSON documents by path until the test ends. An undefined one has the status 503.
+ * @returns its origin
+ */
+export async function startBackend(documents: Readonly<Record<string, unknown>>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    response.statusCode = url in documents ? (documents[url] === undefined ? 503 : 200) : 404;
+    response.end(JSON.stringify(documents[url] ?? {}));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }

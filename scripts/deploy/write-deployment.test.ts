@@ -1,13 +1,10 @@
-import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { SITE, writeBuild, writeConfig, writeFolder } from './build.fixture';
-import type { DeployFlags } from './command/flags';
+import { SITE, startBackend, writeBuild, writeConfig, writeFolder } from './build.fixture';
 import { framesDeployment, framesRuntime } from './config/frames.fixture';
 import { scoreOf } from './observatory.fixture';
 import { writeDeployment } from './write-deployment';
@@ -17,8 +14,8 @@ let out = '';
 const lines: string[] = [];
 const read = (file: string) => readFile(join(out, file), 'utf8');
 
-async function deploy(config: string, folder = join(dirname(config), 'out'), changed: Partial<DeployFlags> = {}) {
-  const flags = { config, out: folder, dist, keep: 3, lastData: false, allowFewerRoutes: false, ...changed };
+async function deploy(config: string, folder = join(dirname(config), 'out')) {
+  const flags = { config, out: folder, dist, keep: 3, lastData: false, allowFewerRoutes: false };
   await writeDeployment(flags, (line) => lines.push(line));
   return join(folder, 'current');
 }
@@ -26,74 +23,6 @@ async function deploy(config: string, folder = join(dirname(config), 'out'), cha
 beforeAll(async () => {
   dist = await writeBuild();
   out = await deploy(await writeConfig({}, { regulationPages: ['termos-de-uso'] }));
-});
-
-/**
- * Serves JSON documents by path until the test ends. An undefined one has the status 503.
- * @returns its origin
- */
-async function startBackend(documents: Readonly<Record<string, unknown>>): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
-    response.statusCode = url in documents ? (documents[url] === undefined ? 503 : 200) : 404;
-    response.end(JSON.stringify(documents[url] ?? {}));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-}
-
-describe('a release that would take something off the site is refused', () => {
-  const PAGES = '/v2/pages?per_page=60';
-  const regulations = { data: [{ slug: 'termos-de-uso' }, { slug: 'jogo-responsavel' }] };
-  const settings = { general_menu: [{ label: 'Foguete', url: '/', icon: 'lucide:rocket' }] };
-
-  /** Deploys with an answering backend. @returns what a second run needs, and what the site then has */
-  async function deployTwice(later: Readonly<Record<string, unknown>>, changed: Partial<DeployFlags>) {
-    const documents: Record<string, unknown> = { [PAGES]: regulations, '/v2/settings/': settings };
-    const config = await writeConfig({}, { backend: await startBackend(documents) });
-    const current = await deploy(config);
-    const sitemap = await readFile(join(current, 'site/sitemap.xml'), 'utf8');
-    expect(sitemap).toContain('/jogo-responsavel<');
-    const link = await readlink(current);
-    Object.assign(documents, later);
-    const second = deploy(config, dirname(current), changed);
-    return { second, isUnchanged: async () => (await readlink(current)) === link, current };
-  }
-
-  test.each([
-    ['the list of regulation pages fails', { [PAGES]: undefined }, 'does not answer: status 503.'],
-    ['the settings fail', { '/v2/settings/': undefined }, 'does not answer: status 503.'],
-    ['a regulation page is gone', { [PAGES]: { data: [{ slug: 'termos-de-uso' }] } }, 'missing: /jogo-responsavel. To publish'],
-    ['the list is no list', { [PAGES]: {} }, 'missing: /termos-de-uso, /jogo-responsavel. To publish'],
-  ])('if %s', async (_, later, message) => {
-    const { second, isUnchanged, current } = await deployTwice(later, {});
-    await expect(second).rejects.toThrow(message);
-    expect(await isUnchanged()).toBe(true);
-    expect(await readdir(join(dirname(current), 'releases'))).toHaveLength(1);
-  });
-
-  test('unless the operator allows fewer routes', async () => {
-    const { second, current } = await deployTwice({ [PAGES]: { data: [] } }, { allowFewerRoutes: true });
-    await second;
-    expect(await readFile(join(current, 'site/sitemap.xml'), 'utf8')).not.toContain('/jogo-responsavel<');
-  });
-
-  test('unless the operator wants the data of the last release while the backend is down', async () => {
-    const down = { [PAGES]: undefined, '/v2/settings/': undefined };
-    const { second, isUnchanged, current } = await deployTwice(down, { lastData: true });
-    await second;
-    expect(await isUnchanged()).toBe(false);
-    expect(await readFile(join(current, 'site/sitemap.xml'), 'utf8')).toContain('/jogo-responsavel<');
-    expect(await readFile(join(current, 'site/icons/lucide.json'), 'utf8')).toContain('rocket');
-    expect(lines.at(-5)).toMatch(/does not answer: status 503\. The data of the last release is used\.$/);
-  });
-
-  test('if a page or script names a file that the build lacks', async () => {
-    const whole = dist;
-    dist = await writeBuild(false, { 'assets/entry.js': 'import "./lost-1.js"' });
-    await expect(deploy(await writeConfig())).rejects.toThrow('/assets/entry.js names /assets/lost-1.js, which the build lacks.');
-    dist = whole;
-  });
 });
 
 describe('the icons of menus (SPEC S18)', () => {
