@@ -4,7 +4,8 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { checkResponse } from '../observe/check-response';
 import { changesAccount } from './order';
-import { buildRequest } from './request';
+import { buildRequest, parameterKey, withParameter } from './request';
+import { ifMatchOf, withCurrentEtag } from './current-etag';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
@@ -20,6 +21,8 @@ export interface CallOptions {
   raw?: string;
   /** False for a request that the server should reject. The coverage ignores its status as the operation's last one. */
   isOrdinary?: boolean;
+  /** `If-Match`, null for none. By default the current ETag, where the operation requires the header. */
+  etag?: string | null;
   /** Headers that replace headers of the request with the same name, in upper or lower case. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -38,7 +41,13 @@ export class OperationUnreachableError extends Error {}
 export async function callOperation(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const { as = defaultCaller(context, operation), tolerated, raw } = options;
   const credentials = placeFor(context, operation, as);
-  const { request, bytes } = buildRequest(operation, draft, { base: context.client.base, headers: context.config.headers, credentials });
+  const conditional =
+    options.etag === undefined ? await withCurrentEtag(context, operation, draft) : withEtag(operation, draft, options.etag);
+  const { request, bytes } = buildRequest(operation, conditional, {
+    base: context.client.base,
+    headers: context.config.headers,
+    credentials,
+  });
   const changed = options.headers === undefined ? request : { ...request, headers: replaceHeaders(request.headers, options.headers) };
   const sent = raw === undefined ? changed : { ...changed, body: raw };
   const call = await context.client.send(sent, operation.id, raw === undefined ? bytes : undefined);
@@ -49,6 +58,11 @@ export async function callOperation(context: RunContext, operation: Operation, d
   context.findings.add(...(await checkResponse(call, operation, checkOptions)));
   if (isUnreachable) await throwUnreachable(context, call.failure ?? '');
   return call;
+}
+
+function withEtag(operation: Operation, draft: Draft, etag: string | null): Draft {
+  const header = ifMatchOf(operation);
+  return header === undefined ? draft : withParameter(draft, parameterKey(header), etag ?? undefined);
 }
 
 function replaceHeaders(headers: Readonly<Record<string, string>>, replacements: Readonly<Record<string, string>>) {

@@ -2,6 +2,7 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { shortJson } from '../text';
 import { requestCandidates, pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { harvestAddresses } from './links';
 import { extractToken } from './login';
 import { CURRENT_RESOURCE_PATH } from './id-pool';
 import type { Draft } from './request';
@@ -44,6 +45,7 @@ export async function findSuccess(
       last = call;
       if (isSuccess(call) && !reportsError(parseResponseJson(call))) {
         context.pool.harvest(operation, parseResponseJson(call));
+        harvestAddresses(context, call);
         return { success: { draft, call }, last };
       }
       if (call.response === undefined || !(RETRYABLE_STATUSES.has(call.response.status) || isSuccess(call))) return { success: null, last };

@@ -165,6 +165,8 @@ function scoreId({ key, owner, operation }: FoundId, name: string, path: string,
   const last = nameStem(from.at(-1) ?? '');
   const same = [nameStem(key), nameStem(segments.at(-1) ?? '') + nameStem(key)].includes(nameStem(name));
   const bare = /^(id|uuid)$/i.test(key);
+  // `berth_code` is the `code` of a berth.
+  if (location === 'body' && last + nameStem(key) === nameStem(name)) return 75;
   if (!same && !bare && !/id$/i.test(key)) return 0;
   const overlap = segments.filter((segment) => from.includes(segment)).length;
   if (location === 'body') {

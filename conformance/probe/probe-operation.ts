@@ -8,11 +8,13 @@ import { requestCandidates } from './request-candidates';
 import { probeCrossAccount } from './probe-cross-account';
 import { probeLifecycle } from './probe-lifecycle';
 import { checkErrorFields } from './probe-error-fields';
+import { probeConditionalWrite } from './probe-conditional';
 import { probeEtag } from './probe-etag';
 import type { Trial } from './probe-findings';
 import { probeHttp } from './probe-http';
 import { probeLargeNumbers } from './probe-large-numbers';
 import { probeList } from './probe-list';
+import { probeLocation } from './probe-location';
 import { probeNotFound } from './probe-not-found';
 import { probeReadOnly } from './probe-read-only';
 import { probeTexts } from './probe-texts';
@@ -66,6 +68,7 @@ export async function probeOperation(
   const trials = isSame ? earlyTrials : await probeRejections(await anotherDraft(context, operation, successes, success.draft));
   if (context.config.profile === 'smoke') return;
   checkErrorFields(context, operation, trials);
+  await probeLocation(context, operation, success.call);
   await probeNotFound(context, operation, success.draft);
   if (context.config.profile === 'quick') return;
   if (endangersAccount(operation) || isLogout(operation)) await registerThrowaway(context);
@@ -83,6 +86,7 @@ async function probePromises(context: RunContext, operation: Operation, success:
   await probeLargeNumbers(context, operation, success.draft);
   await probeList(context, operation, success);
   if (changesAccount(operation)) return;
+  await probeConditionalWrite(context, operation, success);
   await probeReadOnly(context, operation, success);
   await probeTexts(context, operation, success);
 }

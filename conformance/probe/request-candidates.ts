@@ -66,16 +66,25 @@ function candidateBodies(operation: Operation, media: MediaType, sources: Candid
   // An earlier run may have created the record of the example already, so a copy with other unique fields comes first.
   const isCreating = operation.responses.some(({ status }) => status === '201');
   const examples = isCreating ? [...unique, ...media.examples] : [...media.examples, ...unique];
-  const generated = media.schema === null ? [] : [maker.value(media.schema), maker.fresh(media.schema)];
+  const generated = media.schema === null ? [] : generatedBodies(maker, media.schema);
   const own = sources.knownBodies.has(operation.id) ? [sources.knownBodies.get(operation.id)] : [];
   const all = [...own, ...examples, ...generated].flatMap((body) => withLinkedIds(operation, body, sources));
   return media.type === 'multipart/form-data' ? all.map((body) => withFiles(store, media.schema, body)) : all;
 }
 
+/** Returns a small body and a new one, or one with all members if none is required. */
+function generatedBodies(maker: Maker, schema: ContractNode): unknown[] {
+  const [least, fresh] = [maker.value(schema), maker.fresh(schema)];
+  return isRecord(least) && Object.keys(least).length === 0 ? [maker.full(schema), least] : [least, fresh];
+}
+
+/** Names of members that refer to another record. */
+const REFERENCE = /(?:_(?:id|uuid|code|number|slug|key)|[a-z](?:Id|Uuid|Code|Number|Slug|Key))$/;
+
 /** Returns one or two copies of a body, whose references to records have ids from earlier responses. */
 function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateSources): unknown[] {
   if (!isRecord(body)) return [body];
-  const names = Object.keys(body).filter((name) => /(?:_id|[a-z]Id|_uuid)$/.test(name));
+  const names = Object.keys(body).filter((name) => REFERENCE.test(name));
   const ids = new Map(names.map((name) => [name, pool.candidates(name, operation.path, 'body')]));
   const max = Math.min(2, Math.max(1, ...[...ids.values()].map((found) => found.length)));
   return Array.from({ length: max }, (_, index) => {

@@ -18,6 +18,8 @@ export interface Maker {
   fresh(schema: ContractNode | null, name?: string): unknown;
   /** Returns another value for a schema at each call. It is no example, and depends on the seed. */
   another(schema: ContractNode | null, name?: string): unknown;
+  /** Returns a value with all members that a request may have, and texts, numbers and times that are easily altered. */
+  full(schema: ContractNode | null, name?: string): unknown;
   /** Returns a number of nine digits that is new within a run and between runs. */
   number(): number;
   /** Returns a generator whose values do not depend on what other generators make at the same time. */
@@ -30,6 +32,8 @@ interface Options extends Pick<Maker, 'number'> {
   sample<T>(arbitrary: Arbitrary<T>): T;
   /** True if the value must not be an example or a default. */
   fresh: boolean;
+  /** True for optional members too. */
+  full?: boolean;
   /** Number of values that may still be generated. */
   budget: { left: number };
 }
@@ -39,6 +43,9 @@ interface Options extends Pick<Maker, 'number'> {
  * depth.
  */
 const MAX_VALUES = 1000;
+
+/** Depth of nested objects below which optional members are left out. */
+const MAX_FULL_DEPTH = 3;
 
 /** Maximum depth at which lists get an item. Deeper lists are as short as the contract allows. */
 const MAX_FILLED_DEPTH = 3;
@@ -55,12 +62,13 @@ export function createMaker(store: DocumentStore, seed: number): Maker {
   const fresh = createSampler(randomInt(2 ** 31));
   const createFork = (ownSeed: number): Maker => {
     const seeded = createSampler(ownSeed * 7919);
-    const make = (schema: ContractNode | null, name: string, given: Pick<Options, 'fresh' | 'sample'>) =>
+    const make = (schema: ContractNode | null, name: string, given: Pick<Options, 'fresh' | 'sample' | 'full'>) =>
       schema === null ? 'x' : makeValue({ store, number, budget: { left: MAX_VALUES }, ...given }, schema, name, 0);
     return {
       value: (schema, name = '') => make(schema, name, { fresh: false, sample: seeded }),
       fresh: (schema, name = '') => make(schema, name, { fresh: true, sample: fresh }),
       another: (schema, name = '') => make(schema, name, { fresh: true, sample: seeded }),
+      full: (schema, name = '') => make(schema, name, { fresh: false, full: true, sample: seeded }),
       number,
       fork: (name) => createFork(ownSeed + hash(name)),
     };
@@ -110,7 +118,8 @@ function makeObject(options: Options, constraints: SchemaConstraints, depth: num
   const { store, budget } = options;
   const needed = [...constraints.properties].filter(([name, schema]) => {
     budget.left -= 1;
-    return constraints.required.has(name) && depth < 6 && budget.left > 0 && directionKeyword(store, schema, 'readOnly') === null;
+    const isWanted = constraints.required.has(name) || (options.full === true && depth < MAX_FULL_DEPTH);
+    return isWanted && depth < 6 && budget.left > 0 && directionKeyword(store, schema, 'readOnly') === null;
   });
   const made = needed.map(([name, schema]): [string, unknown] => [name, makeValue(options, schema, name, depth + 1)]);
   return Object.fromEntries([...made, ...[...constraints.tags].filter(([name, value]) => allowsTag(options, constraints, name, value))]);

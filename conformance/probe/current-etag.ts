@@ -1,0 +1,37 @@
+import type { Operation } from '../contract/contract';
+import { buildRequest, parameterKey } from './request';
+import type { Draft } from './request';
+import type { RunContext } from './run-context';
+
+/** Returns the `If-Match` header that an operation takes; undefined if it takes none. */
+export const ifMatchOf = ({ parameters }: Operation) =>
+  parameters.find(({ in: location, name }) => location === 'header' && /^if-match$/i.test(name));
+
+/** Returns the operation that reads the record which an operation writes; undefined if there is none. */
+export const readerOf = ({ contract }: RunContext, { path }: Operation): Operation | undefined =>
+  contract.operations.find((one) => one.method === 'GET' && one.path === path);
+
+/** Returns the parameters of a draft that name the record. */
+export const pathOf = ({ parameters }: Draft): Draft => ({
+  parameters: new Map([...parameters].filter(([key]) => key.startsWith('path '))),
+  body: undefined,
+  type: '',
+});
+
+/** Puts the ETag that the record has now into a draft whose operation requires `If-Match`: any other one is refused. */
+export async function withCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<Draft> {
+  const parameter = ifMatchOf(operation);
+  if (parameter?.required !== true) return draft;
+  const etag = await readCurrentEtag(context, operation, draft);
+  return etag === undefined ? draft : { ...draft, parameters: new Map([...draft.parameters, [parameterKey(parameter), etag]]) };
+}
+
+/** Reads the ETag of the record that an operation writes. Its answer is checked where the reader itself is. */
+export async function readCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<string | undefined> {
+  const reader = readerOf(context, operation);
+  if (reader === undefined) return undefined;
+  const credentials = context.accounts.place('first', reader) ?? [];
+  const { request } = buildRequest(reader, pathOf(draft), { base: context.client.base, headers: context.config.headers, credentials });
+  const call = await context.client.send(request, reader.id);
+  return call.response?.headers['etag'];
+}

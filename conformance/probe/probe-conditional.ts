@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Operation } from '../contract/contract';
+import type { Call } from '../http/client';
+import { rootCause } from '../observe/root-cause';
+import { createViolation } from '../observe/violation';
+import { callOperation } from './call-operation';
+import { ifMatchOf, pathOf, readCurrentEtag, readerOf } from './current-etag';
+import type { Success } from './find-success';
+import { etagOf } from './probe-etag';
+import type { Draft } from './request';
+import { withNewIdempotencyKey } from './request-candidates';
+import { isAccepted, isSuccess, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+import { blockUnjudged } from './unjudged';
+import { validBodies } from './valid-bodies';
+
+/** An ETag that no version has. */
+const UNKNOWN_ETAG = '"conformance-0"';
+
+/** Checks that a write obeys `If-Match`: the current ETag is accepted, an older and an unknown one are refused. */
+export async function probeConditionalWrite(context: RunContext, operation: Operation, { draft, call: first }: Success): Promise<void> {
+  const header = ifMatchOf(operation);
+  if (header === undefined || !/^(?:PUT|PATCH)$/.test(operation.method) || readerOf(context, operation) === undefined) return;
+  const send = (etag: string | undefined, body: unknown = draft.body) =>
+    callOperation(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context), {
+      etag: etag ?? null,
+      tolerated: [412, 428],
+    });
+  const current = await readCurrentEtag(context, operation, draft);
+  if (current === undefined) {
+    context.findings.block({
+      check: 'etag',
+      operationId: operation.id,
+      reason: 'the record has no ETag, so that If-Match could not be tried',
+    });
+    return;
+  }
+  const refuses = async (call: Call, sent: string): Promise<boolean> => {
+    if (blockUnjudged(context, 'etag', operation, call) || !isAccepted(operation, call)) return true;
+    report(context, operation, call, { expected: `412 for ${sent}`, actual: String(call.response?.status), advice: LOST_UPDATE });
+    return false;
+  };
+  if (header.required) {
+    const bare = await send(undefined);
+    if (isAccepted(operation, bare))
+      report(context, operation, bare, {
+        expected: '428 for a request without If-Match',
+        actual: String(bare.response?.status),
+        advice: LOST_UPDATE,
+      });
+  }
+  if (!(await refuses(await send(UNKNOWN_ETAG), 'an ETag that no version has'))) return;
+  await probeStale();
+  await probeWrittenEtag(context, operation, draft, first);
+
+  /** Writes with the current ETag, and then another body with the same one, which is old by then. */
+  async function probeStale(): Promise<void> {
+    const before = await readCurrentEtag(context, operation, draft);
+    for (const body of await validBodies(context, operation, draft)) {
+      const call = await send(before, body);
+      if (call.response?.status === 412 && (await readCurrentEtag(context, operation, draft)) === before) {
+        report(context, operation, call, {
+          expected: 'success for If-Match with the current ETag',
+          actual: '412',
+          advice: 'Compare the header with the ETag that GET sends, byte for byte.',
+        });
+        return;
+      }
+      if (!isAccepted(operation, call) || (await readCurrentEtag(context, operation, draft)) === before) continue;
+      await refuses(await send(before), 'the ETag of an older version');
+      return;
+    }
+    context.findings.block({
+      check: 'etag',
+      operationId: operation.id,
+      reason: 'no accepted body changed the ETag, so that an old one could not be tried',
+    });
+  }
+}
+
+const LOST_UPDATE =
+  'Two clients that write at the same time otherwise overwrite each other. In Laravel: abort_unless($request->header("If-Match") === $etag, 412) inside the transaction that locks the row.';
+
+/** Checks that the ETag in the answer to a write is the one that the next read has. */
+async function probeWrittenEtag(context: RunContext, operation: Operation, draft: Draft, first: Call): Promise<void> {
+  const reader = readerOf(context, operation);
+  if (reader === undefined || etagOf(first) === undefined) return;
+  const etag = await readCurrentEtag(context, operation, draft);
+  const written = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), { etag: etag ?? null });
+  const [sent, read] = [etagOf(written), await callOperation(context, reader, pathOf(draft))];
+  const isSame = isDeepStrictEqual(parseResponseJson(written), parseResponseJson(read));
+  if (!isAccepted(operation, written) || !isSuccess(read) || !isSame || sent === undefined || sent === etagOf(read)) return;
+  report(context, operation, written, {
+    expected: 'the ETag that the next read of the same record has',
+    actual: `${sent}, then ${etagOf(read) ?? 'none'}`,
+    advice: 'A client that writes again with it is refused. Compute it from the stored record in both answers.',
+  });
+}
+
+function report(
+  context: RunContext,
+  operation: Operation,
+  call: Call,
+  { expected, actual, advice }: { expected: string; actual: string; advice: string },
+): void {
+  context.findings.add(
+    createViolation(call, operation, {
+      check: 'etag',
+      pointer: '#if-match',
+      expected,
+      actual,
+      message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
+      rootCause: rootCause('lifecycle', 'if-match', operation.id),
+    }),
+  );
+}
