@@ -1,4 +1,5 @@
 import type { Parameter } from '../contract/contract';
+import { readConstraints } from '../contract/schema-constraints';
 import { shortJson } from '../text';
 import { memberFor } from './list-response';
 import { isFilter, parameterFor } from './list-parameters';
@@ -16,7 +17,8 @@ export async function probeFilters(probe: ListProbe): Promise<void> {
     (parameter) => isFilter(parameter) && !parameter.required && !BARE_LIMIT.test(parameter.name),
   );
   for (const filter of filters) {
-    const member = memberFor(probe.list.items, filter.name);
+    // `kinds` takes several values of `kind`.
+    const member = memberFor(probe.list.items, filter.name) ?? memberFor(probe.list.items, filter.name.replace(/s$/, ''));
     if (member === undefined) await probeLimit(probe, filter);
     else await probeFilter(probe, filter, member);
   }
@@ -26,10 +28,12 @@ export async function probeFilters(probe: ListProbe): Promise<void> {
 /** Checks that a filter returns only items with its value, and not an empty list if the value occurs. */
 async function probeFilter(probe: ListProbe, filter: Parameter, member: string): Promise<void> {
   const { context, list } = probe;
-  const values = [...new Set(list.items.map((item) => item[member]).filter(isScalar))];
+  const values = [...new Set(list.items.flatMap((item) => item[member]).filter(isScalar))];
+  const isList = filter.schema !== null && readConstraints(context.store, filter.schema).some(({ types }) => types.includes('array'));
   for (const value of values.slice(0, MAX_VALUES)) {
-    if (filter.schema === null || !(await context.validator.isValid(filter.schema, value))) continue;
-    const filtered = await probe.request({ [filter.name]: value });
+    const sent = isList ? [value] : value;
+    if (filter.schema === null || !(await context.validator.isValid(filter.schema, sent))) continue;
+    const filtered = await probe.request({ [filter.name]: sent });
     if (filtered === null) continue;
     const wrong = filtered.list.items.find((item) => !isSameValue(item[member], value));
     const fault = {

@@ -120,16 +120,20 @@ async function probeOffset(probe: ListProbe, offset: Parameter, sizeQuery: Reado
   await compareParts(probe, `?${offset.name}`, (index) => ({ ...sizeQuery, [offset.name]: index * step }), 'two offsets do not overlap');
 }
 
+/** Returns the cursor of the next page; undefined on the last one. */
+export const nextCursor = ({ meta }: ListResponse): unknown =>
+  [...meta].find(
+    ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && value !== '' && !/^https?:|^\//.test(value),
+  )?.[1];
+
 async function probeCursor(probe: ListProbe, cursor: Parameter, sizeQuery: Readonly<Record<string, unknown>>): Promise<void> {
   const first = await probe.request({ ...sizeQuery, [cursor.name]: undefined });
   if (first === null || first.list.items.length === 0) return;
-  const next = [...first.list.meta].find(
-    ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && !/^https?:|^\//.test(value),
-  );
+  const next = nextCursor(first.list);
   if (next === undefined) return;
   const queries = [
     { ...sizeQuery, [cursor.name]: undefined },
-    { ...sizeQuery, [cursor.name]: next[1] },
+    { ...sizeQuery, [cursor.name]: next },
   ];
   await compareParts(probe, `?${cursor.name}`, (index) => queries[index] ?? {}, 'the next page does not repeat items');
 }

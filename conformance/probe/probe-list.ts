@@ -9,6 +9,7 @@ import { idKeyOf, readList } from './list-response';
 import { probeFilters } from './probe-list-filters';
 import { probeItems } from './probe-list-items';
 import { probePages } from './probe-list-pages';
+import { probeWalk } from './probe-list-walk';
 import { probeSorting } from './probe-list-sorting';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
@@ -55,6 +56,7 @@ export async function probeList(context: RunContext, operation: Operation, { dra
   };
   await probeItems(probe);
   await probePages(probe);
+  await probeWalk(probe);
   await probeSorting(probe);
   await probeFilters(probe);
 }
