@@ -76,6 +76,7 @@ export function openConnection(address: RealtimeAddress, listener: ConnectionLis
     isUnderWay: () => socketsUnderWay > 0,
     delayMs: () => throttle.delayMs(),
     onFailed: () => throttle.attemptEnded(ABNORMAL, 0),
+    haveHttpFallback: address.httpFallback,
   });
   const subscriptions = createSubscriptions(echo, {
     onEvent: listener.onEvent,

@@ -7,6 +7,8 @@ import type { ConnectionState } from './types';
 const CHECK_INTERVAL_MS = 4000;
 /** Time after which pusher-js has started an attempt with TLS beside one without (SPEC T3). */
 const FALLBACK_MS = 2100;
+/** Time for an attempt whose fallback to HTTP starts up to 5 s after it. pusher-js ends its first attempt after it (SPEC T3). */
+const HTTP_FALLBACK_MS = 15_000;
 /** Longest attempt: pusher-js ends them after 15, 30, then 60 s (SPEC T3). */
 const MAX_ATTEMPT_MS = 60_000;
 const STALLED_AFTER_MS = MAX_ATTEMPT_MS + 5000;
@@ -45,6 +47,8 @@ interface Attempts {
   readonly delayMs: () => number;
   /** Called if a socket was accepted, but is of no use. */
   readonly onFailed: () => void;
+  /** True if pusher-js starts an attempt over HTTP beside the sockets. */
+  readonly haveHttpFallback: boolean;
 }
 
 /**
@@ -155,15 +159,17 @@ export function watchConnection(connection: Pusher['connection'], onState: (stat
     },
     onActivity: () => {
       frameCount += 1;
+      fallbackEndsAt = Number.NEGATIVE_INFINITY;
     },
     onHeldBack: timeAttempt,
     onSettled: timeAttempt,
     onConnecting: (url) => {
       attemptStartedAt = Date.now();
-      fallbackEndsAt = url.startsWith('ws:') ? attemptStartedAt + FALLBACK_MS : Number.NEGATIVE_INFINITY;
+      fallbackEndsAt = attemptStartedAt + (attempts.haveHttpFallback ? HTTP_FALLBACK_MS : url.startsWith('ws:') ? FALLBACK_MS : 0);
       timeAttempt();
     },
     onClosed: () => {
+      fallbackEndsAt = Number.NEGATIVE_INFINITY;
       // pusher-js stays 'connected' until its next attempt.
       if (isWanted && reportedState === 'connected') show('connecting');
     },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { advance, page, setUpTime, waitUntil } from './page.fixture';
+import { advance, errorStyles, page, setUpTime, waitUntil } from './page.fixture';
 
 setUpTime();
 
@@ -77,3 +77,34 @@ test('with the switch, the fallback to HTTP starts 5 s after an attempt that han
   await waitUntil(() => it.events.length > 0);
   expect(it.events).toMatchObject([{ channel: 'games.double', name: 'DoubleRoundOpened' }]);
 });
+
+test.each([
+  ['5 s after an attempt', 5, {}],
+  ['2 s after an attempt with TLS', 2, { tls: true, port: 443 }],
+])(
+  'with the switch, the fallback to HTTP starts %s whose sockets are refused at once, and connects (SPEC T3)',
+  async (_, seconds, address) => {
+    const it = page('inBand', {}, { httpFallback: true, ...address });
+    it.wire.line = 'refused';
+    const startedAt = Date.now();
+    await waitUntil(() => to('/pusher/app/standin-key').length > 0);
+    const [stream] = to('/pusher/app/standin-key');
+    expect(Math.round(((stream?.startedAt ?? 0) - startedAt) / 1000)).toBe(seconds);
+    await advance(3000);
+    stream?.receive('h'.repeat(2049));
+    stream?.receive('o{}');
+    stream?.receive(frame('pusher:connection_established', { socket_id: '1.2', activity_timeout: 30 }));
+    await it.connected();
+  },
+);
+
+test.each(errorStyles)(
+  'with the switch, a server that refuses sockets with 4100 gets the next one after 1 s (%s, SPEC T4)',
+  async (style) => {
+    const it = page(style, {}, { httpFallback: true });
+    it.hub.setFaults({ refuse: { code: 4100, message: 'Full' } });
+    await waitUntil(() => it.wire.attempts.length === 2, 2600);
+    it.hub.setFaults({});
+    await it.connected(6000);
+  },
+);
