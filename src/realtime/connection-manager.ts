@@ -36,6 +36,8 @@ export function createConnectionManager(
   let isOpen = false;
   let isLoading = false;
   let isHidden = false;
+  /** True after a refusal that only `reopen` may repeat: there is no socket to close. */
+  let isRefused = false;
   let user: string | null = null;
 
   function reconcile(): void {
@@ -63,6 +65,7 @@ export function createConnectionManager(
   }
 
   function handleState(state: ConnectionState): void {
+    isRefused = state === 'failed';
     if (state !== 'connected') channels.markAllClosed();
     onState(state);
   }
@@ -86,7 +89,7 @@ export function createConnectionManager(
       if (!isHidden && isOpen) connection?.check();
     },
     renew: () => {
-      close();
+      if (!isRefused) close();
       reconcile();
     },
     retry: () => {

@@ -48,9 +48,10 @@ export function createPlayerFollower({ client, session, socket, cache, onLeave, 
     isIdentified = false;
     socket.setUser(null);
     onLeave();
-    if (before === null) socket.reopen();
-    else socket.renew();
-    if (now !== null) void identify();
+    if (before !== null) socket.renew();
+    if (now === null) return;
+    socket.reopen();
+    void identify();
   }
 
   async function identify(): Promise<void> {

@@ -115,6 +115,24 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       it.switchTo(player('7'));
       await it.untilSubscribed();
     });
+
+    test('is not repeated by a logout, but by the next login, also of another player without a logout', async () => {
+      const it = await logIn(errorStyle);
+      it.end(4300);
+      await advance(60_000);
+      it.switchTo(visitor);
+      await advance(60_000);
+      expect([it.now().state, it.wire.attempts.length]).toEqual(['failed', 1]);
+      it.account.id = '8';
+      it.switchTo(player('8'));
+      await it.untilSubscribed('8');
+      it.end(4300);
+      await advance(60_000);
+      it.account.id = '9';
+      it.switchTo(player('9'));
+      await it.untilSubscribed('9');
+      expect(it.channelsOpen().every((name) => name.endsWith('.9'))).toBe(true);
+    });
   });
 
   describe('a page that returns', () => {
