@@ -71,8 +71,8 @@ export interface RuntimeConfig {
     /** True if the backend offers to authorize several channels with one request (SPEC T1). */
     readonly batchAuth: boolean;
     /**
-     * Moment at which a visitor's socket connects: after the first press, key or scroll (`used`), or when the page is idle for the
-     * first time (SPEC S15, D13).
+     * Moment at which a visitor's socket connects: after the first press, key, turn of the wheel or scroll (`used`), or when the page
+     * is idle for the first time (SPEC S15, D13).
      */
     readonly visitors: 'used' | 'idle';
     /** True to send statistics of the connection to the socket's host each 60 s (SPEC T3). */

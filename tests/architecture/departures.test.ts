@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { absolute, projectFiles } from '../../scripts/project-files';
 import { OBSERVED } from '../../scripts/site/observed-preset';
 import { parseRuntimeConfig, runtimeConfigShape } from '../../src/api/runtime-config';
+import type { JsonSchema } from '../../src/api/runtime-config-checks';
 
 import { schemaKeys } from './compliance-table';
 import { definedIds } from './spec-citations';
@@ -63,6 +64,11 @@ describe('the table of departures', () => {
     expect(ofRegulation.filter((key) => !switches.some((row) => row.key === key))).toEqual([]);
   });
 
+  test('names each other flag and choice of the configuration, beside those of the connection and the brand', () => {
+    const keys = Object.entries(runtimeConfigShape).flatMap(([name, { schema }]) => (name === 'brand' ? [] : switchKeys(schema, name)));
+    expect(keys.filter((key) => key !== 'realtime.tls' && !page.includes(`\`${key}\``))).toEqual([]);
+  });
+
   test('gives a law, safety or the first load as the reason of each switch', () => {
     for (const [, , , reason = ''] of rowsOf(7)) expect(reason).toMatch(/^(law|safety|first load): /);
   });
@@ -81,6 +87,14 @@ describe('the table of departures', () => {
     expect([...rowsOf(7), ...rowsOf(4)].map(([id = '']) => id).filter((id) => !defined.has(id))).toEqual([]);
   });
 });
+
+/** Returns the keys of a configuration whose value is a flag or one of several names, with their paths. */
+function switchKeys(schema: JsonSchema, path: string): string[] {
+  const { properties } = schema;
+  if (typeof properties === 'object' && properties !== null)
+    return Object.entries(properties).flatMap(([name, below]: [string, JsonSchema]) => switchKeys(below, `${path}.${name}`));
+  return schema['type'] === 'boolean' || 'enum' in schema ? [path] : [];
+}
 
 /** Returns the ids of a page's lines that an 'In the code' note follows. */
 function narrowedIds(name: string): string[] {
