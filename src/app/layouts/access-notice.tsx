@@ -27,7 +27,8 @@ function Warning() {
   if (warning === undefined || isGame || (page ?? pathname) !== pathname) return null;
   return (
     <p className={styles.notice} role="note">
-      <strong className={styles.age}>18+</strong> {warning}
+      <strong className={styles.age}>18+</strong>
+      <span>{` ${warning}`}</span>
     </p>
   );
 }

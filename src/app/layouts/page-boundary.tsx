@@ -12,7 +12,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <SectionBoundary
       name="page"
       pending={<PageSkeleton onRetry={() => void retryPage()} />}
-      renderFallback={({ error, retry, isRetrying }) => <ErrorPage form="broken" error={error} onRetry={retry} isRetrying={isRetrying} />}
+      renderFallback={({ retry, ...failure }) => <ErrorPage form="broken" {...failure} onRetry={retry} />}
     >
       {children}
     </SectionBoundary>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useSessionStore } from '@/session/use-session';
 import { logFailure } from '@/shared/lib/log';
 import { failureText } from '@/shared/lib/failure-text';
+import { useOperationReport } from '@/shared/lib/operation-report';
+import { Dialog } from '@/shared/ui/dialog';
+import type { SectionFailure } from '@/shared/ui/failed-section';
+import { FailedSection } from '@/shared/ui/failed-section';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { showAlert } from '@/product/alert-store';
@@ -27,7 +31,7 @@ export function Modals() {
         key={modalKey(modal, level)}
         name={`modal: ${modal.name}`}
         pending={<ModalLoading />}
-        renderFallback={({ error }) => <ModalFailure error={error} onClose={close} />}
+        renderFallback={(failure) => <ModalFailure {...failure} onClose={close} />}
       >
         {renderModal({ ...modal, onClose: close })}
       </SectionBoundary>
@@ -74,10 +78,19 @@ function ModalLoading() {
   );
 }
 
-function ModalFailure({ error, onClose }: { error: unknown; onClose: () => void }): ReactNode {
+/** Closes the window with an alert, unless there is a money operation to report. */
+function ModalFailure({ onClose, ...failure }: SectionFailure & { onClose: () => void }): ReactNode {
+  const { error, since } = failure;
+  const [isOpen] = useState(useOperationReport(since) !== '');
   useEffect(() => {
+    if (isOpen) return;
     showAlert('error', `Não foi possível abrir esta janela. ${failureText(error)}`);
     onClose();
-  }, [error, onClose]);
-  return null;
+  }, [error, isOpen, onClose]);
+  if (!isOpen) return null;
+  return (
+    <Dialog title="Falha nesta janela" onClose={onClose}>
+      <FailedSection title="Não foi possível mostrar esta janela" {...failure} />
+    </Dialog>
+  );
 }

@@ -12,7 +12,7 @@ export function FairBadge({ state }: { state: FairState }) {
   return (
     <span className={classes(styles.badge, styles[verdict])}>
       <Icon name={VERDICT_ICONS[verdict]} size={16} />
-      {VERDICT_LABELS[verdict]}
+      <span>{VERDICT_LABELS[verdict]}</span>
     </span>
   );
 }

@@ -80,7 +80,7 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
           Conferir de novo
         </Button>
       </div>
-      {checkedAt > 0 && <p className={styles.when}>Conferida neste navegador às {formatClock(new Date(checkedAt).toISOString())}.</p>}
+      {checkedAt > 0 && <p className={styles.when}>{`Conferida neste navegador às ${formatClock(new Date(checkedAt).toISOString())}.`}</p>}
     </div>
   );
 }
@@ -145,7 +145,8 @@ function CheckLine({ check }: { check: FairCheck }) {
       <Icon name={CHECK_ICONS[verdict]} size={20} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} <span className={styles.mark}>{CHECK_LABELS[verdict]}</span>
+          <span>{`${name} `}</span>
+          <span className={styles.mark}>{CHECK_LABELS[verdict]}</span>
         </p>
         {unchecked !== undefined ? (
           <p className={styles.reason}>{unchecked}</p>

@@ -36,12 +36,12 @@ function Activate({ bonus, previous, onClose }: { bonus: Bonus; previous: Bonus 
     <div className={styles.form}>
       <p>
         A partir de agora suas apostas contam para <strong>{bonusName(bonus)}</strong>
-        {remaining === undefined || remaining === 0 ? '.' : `. Faltam ${formatMoney(remaining)} de apostas para resgatar.`}
+        <span>{remaining === undefined || remaining === 0 ? '.' : `. Faltam ${formatMoney(remaining)} de apostas para resgatar.`}</span>
       </p>
       {previous !== undefined && (
         <p className={styles.quiet}>
-          {bonusName(previous)} fica em espera{previous.balance === undefined ? '' : `, com ${formatMoney(previous.balance)}`}. Você pode
-          voltar a ele, mas o prazo dele continua correndo.
+          {`${bonusName(previous)} fica em espera${previous.balance === undefined ? '' : `, com ${formatMoney(previous.balance)}`}. ` +
+            'Você pode voltar a ele, mas o prazo dele continua correndo.'}
         </p>
       )}
       <ConfirmButtons yes="Usar bônus" no="Agora não" operation={operation} onNo={onClose} />

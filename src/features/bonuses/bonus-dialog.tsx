@@ -69,8 +69,8 @@ export function ConfirmButtons({
     <>
       <FormError message={failure} />
       <div role="status" className={styles.state}>
-        {isChecking && 'Resultado desconhecido, verificando…'}
-        {isUnresolved && !busy && 'Ainda não sabemos se o pedido foi feito. Você pode repetir: ele não é feito duas vezes.'}
+        {isChecking && <span>Resultado desconhecido, verificando…</span>}
+        {isUnresolved && !busy && <span>Ainda não sabemos se o pedido foi feito. Você pode repetir: ele não é feito duas vezes.</span>}
       </div>
       <AccountLoadRetry retry={retry} />
       <div className={styles.answers}>

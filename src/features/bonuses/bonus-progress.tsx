@@ -17,7 +17,7 @@ export function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusC
   const { amount_rollover: required } = bonus;
   if (required === undefined) return null;
   if (remaining === undefined || remaining === 'unknown' || required === 'unknown')
-    return <p className={styles.quiet}>Apostas exigidas: {formatMoney(required)}.</p>;
+    return <p className={styles.quiet}>{`Apostas exigidas: ${formatMoney(required)}.`}</p>;
   if (required === 0) return <p>Sem apostas exigidas. Você já pode resgatar.</p>;
   const done = required - remaining;
   const share = Math.floor((done * 100) / required);

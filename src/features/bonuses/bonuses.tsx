@@ -7,6 +7,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { showAlert } from '@/product/alert-store';
 import { rolloverText } from '@/product/deposit-rollover';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { settingsQuery } from '@/product/settings-query';
 import { UnresolvedNotice } from '@/product/money/operation-notice';
 import { UnknownOutcomeError } from '@/product/money/operation-errors';
@@ -60,10 +61,8 @@ function usePendingRedemption(): ReactNode {
   if (stage === 'checking') return 'Resgate: resultado desconhecido, verificando…';
   if (unresolved === undefined) return undefined;
   return (
-    <UnresolvedNotice subject={REDEMPTION} isBusy={stage !== 'idle'} onRepeat={repeat}>
+    <UnresolvedNotice subject={OPERATIONS.redeem} isBusy={stage !== 'idle'} onRepeat={repeat}>
       Resgate de bônus.
     </UnresolvedNotice>
   );
 }
-
-const REDEMPTION = { name: 'o resgate', gender: 'm' } as const;

@@ -34,8 +34,8 @@ function Exclude({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   return (
     <div className={styles.form}>
       <p>
-        Você perde <strong>{balance === undefined ? 'o valor do bônus' : formatMoney(balance)}</strong> e o que já apostou para{' '}
-        {bonusName(bonus)}. Não dá para desfazer. Seu saldo real não muda.
+        Você perde <strong>{balance === undefined ? 'o valor do bônus' : formatMoney(balance)}</strong>
+        <span>{` e o que já apostou para ${bonusName(bonus)}. Não dá para desfazer. Seu saldo real não muda.`}</span>
       </p>
       <DescriptionList
         rows={[

@@ -5,6 +5,8 @@ import { getString, parseJson } from '@/api/body';
 import { showAlert } from '@/product/alert-store';
 import type { OperationSubject } from '@/product/money/failure-message';
 import type { MoneyRequests } from '@/product/money/money-requests';
+import type { OperationKind } from '@/product/money/operation-kinds';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { UnknownOutcomeError } from '@/product/money/operation-errors';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
@@ -16,7 +18,7 @@ import { rewardFailureMessage } from './reward-messages';
 
 interface ChangeKind {
   /** Prefix of the kinds of these operations. */
-  readonly prefix: string;
+  readonly prefix: OperationKind;
   readonly subject: OperationSubject;
   /** Text of the notice while the outcome is unknown. */
   readonly label: string;
@@ -30,7 +32,7 @@ const UNNAMED = 'O bônus';
 
 const EXCLUSION: ChangeKind = {
   prefix: 'exclude ',
-  subject: { name: 'a exclusão do bônus', gender: 'f' },
+  subject: OPERATIONS.exclude,
   label: 'Exclusão de um bônus.',
   doneText: (name) => `${name} foi excluído.`,
   requests: excludeRequests,
@@ -38,7 +40,7 @@ const EXCLUSION: ChangeKind = {
 
 const ACTIVATION: ChangeKind = {
   prefix: 'activate ',
-  subject: { name: 'a troca de bônus', gender: 'f' },
+  subject: OPERATIONS.activate,
   label: 'Troca do bônus em uso.',
   doneText: (name) => `${name} está em uso.`,
   requests: activateRequests,
@@ -60,7 +62,7 @@ export function PendingBonusChanges() {
   );
 }
 
-function PendingBonusChange({ kind, change }: { kind: string; change: ChangeKind }) {
+function PendingBonusChange({ kind, change }: { kind: OperationKind; change: ChangeKind }) {
   const { stage, unresolved, repeat } = useMoneyOperation({
     kind,
     requests: withName(change.requests(useQueryClient())),

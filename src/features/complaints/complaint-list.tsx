@@ -48,7 +48,11 @@ function ComplaintItem({ complaint }: { complaint: Complaint }) {
     <li className={styles.item}>
       <h3 className={styles.itemTitle}>{labelOf(SUBJECT_LABELS, subject, 'Outro assunto')}</h3>
       <p className={styles.quiet}>
-        Protocolo <strong className={styles.protocol}>{protocol}</strong>, aberto em {formatDateTime(opened)}
+        Protocolo{' '}
+        <strong className={styles.protocol} translate="no">
+          {protocol}
+        </strong>
+        <span>{`, aberto em ${formatDateTime(opened)}`}</span>
       </p>
       <p className={styles.state}>{stateText(complaint)}</p>
       <p className={styles.words}>{text}</p>

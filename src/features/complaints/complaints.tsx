@@ -15,11 +15,12 @@ export function Complaints() {
       <ComplaintList />
       <Card title="Outros caminhos">
         <p>
-          O suporte atende na <Link to={paths.help()}>central de ajuda</Link>.
+          O suporte atende na <Link to={paths.help()}>central de ajuda</Link>
+          <span>.</span>
         </p>
         <p>
-          Se a resposta não resolver, procure a <Link to={paths.regulation('ouvidoria')}>ouvidoria</Link>. Você também pode reclamar na
-          plataforma do governo, a qualquer momento.
+          Se a resposta não resolver, procure a <Link to={paths.regulation('ouvidoria')}>ouvidoria</Link>
+          <span>. Você também pode reclamar na plataforma do governo, a qualquer momento.</span>
         </p>
         <a className={styles.central} href="https://www.consumidor.gov.br" target="_blank" rel="noopener noreferrer">
           Reclamar no consumidor.gov.br

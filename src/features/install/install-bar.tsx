@@ -26,7 +26,7 @@ export function InstallBar({ onDone }: { onDone: () => void }) {
     <section ref={bar} className={styles.bar} aria-labelledby="instalar">
       <div className={styles.words}>
         <h2 id="instalar" className={styles.title}>
-          {siteName()} na tela inicial
+          {`${siteName()} na tela inicial`}
         </h2>
         <p className={styles.text}>
           {event === undefined

@@ -23,9 +23,7 @@ export function OtherPages({ slug }: { slug: string }) {
                   <li key={page.slug}>
                     <Link className={styles.other} to={articlePath(page.slug)}>
                       <span>{page.title}</span>
-                      <span className={styles.quiet}>
-                        Versão {page.version}, {formatDate(page.published_at)}
-                      </span>
+                      <span className={styles.quiet}>{`Versão ${page.version}, ${formatDate(page.published_at)}`}</span>
                     </Link>
                   </li>
                 ))}

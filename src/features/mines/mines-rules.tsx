@@ -25,8 +25,8 @@ export const MinesRules = memo(function MinesRules({ config, mines }: { config: 
           <li>Abra uma casa de cada vez. Cada diamante aumenta o multiplicador; uma mina encerra a rodada e a aposta é perdida.</li>
           <li>Retire quando quiser, a partir do primeiro diamante: você recebe a aposta vezes o multiplicador, sem fração de centavo.</li>
           <li>
-            Com todos os diamantes abertos, ou ao chegar a {formatMoney(most)}, a retirada é automática. Uma rodada aberta espera por você,
-            em qualquer aparelho.
+            {`Com todos os diamantes abertos, ou ao chegar a ${formatMoney(most)}, a retirada é automática. ` +
+              'Uma rodada aberta espera por você, em qualquer aparelho.'}
           </li>
         </ol>
         <DescriptionList

@@ -65,7 +65,7 @@ function Words({ notice: { type, title, body, created_at: at, read_at: readAt },
       <span className={styles.words}>
         <span className={styles.title} data-unread={isUnread || undefined}>
           {isUnread && <VisuallyHidden>Não lido: </VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </span>{' '}
         <span className={styles.body}>{body}</span> <span className={styles.time}>{formatTime(at)}</span>
       </span>

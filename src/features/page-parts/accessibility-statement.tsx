@@ -47,8 +47,8 @@ export function AccessibilityStatement() {
       </Card>
       <Card title="Encontrou uma barreira?">
         <p>
-          Conte em que página e com qual aparelho ou programa. Se você tem conta, uma <Link to={paths.userComplaints()}>reclamação</Link>{' '}
-          tem protocolo e prazo.
+          Conte em que página e com qual aparelho ou programa. Se você tem conta, uma <Link to={paths.userComplaints()}>reclamação</Link>
+          <span> tem protocolo e prazo.</span>
         </p>
         <SectionBoundary name="accessibility: support" title="os contatos do suporte">
           <SupportContacts />

@@ -1,4 +1,5 @@
 import { failureText } from '@/shared/lib/failure-text';
+import { useOperationReport } from '@/shared/lib/operation-report';
 import { Button } from '@/shared/ui/button';
 
 import styles from './error-page.module.css';
@@ -29,15 +30,18 @@ interface ErrorPageProps {
   form: keyof typeof CONTENT;
   /** Error whose kind decides the text of `broken`. */
   error?: unknown;
+  /** Time from which the page was shown, in ms since 1970: it says which money operations were executed since. */
+  since?: number;
   /** Runs when the button is pressed, which loads the home page by default. */
   onLeave?: () => void;
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
-/** Renders the error page (SPEC S9). The text of a broken page says whether the device is offline. */
-export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
-  const { code, title, text = failureText(error), button } = CONTENT[form];
+/** Renders the error page (SPEC S9). The text of a broken page says what became of money operations, or whether the device is offline. */
+export function ErrorPage({ form, error, since = Infinity, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
+  const report = useOperationReport(since);
+  const { code, title, text = report === '' ? failureText(error) : report, button } = CONTENT[form];
   return (
     <div className={styles.page} role={form === 'missing' ? undefined : 'alert'}>
       {code !== undefined && (
@@ -50,7 +54,7 @@ export function ErrorPage({ form, error, onLeave = leaveForRoot, onRetry, isRetr
       <div className={styles.ways}>
         {onRetry !== undefined && (
           <Button variant="primary" busy={isRetrying} onClick={onRetry}>
-            Tentar de novo
+            {report === '' ? 'Tentar de novo' : 'Mostrar de novo'}
           </Button>
         )}
         <Button variant={onRetry === undefined ? 'primary' : 'secondary'} onClick={onLeave}>

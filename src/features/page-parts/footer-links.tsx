@@ -45,7 +45,7 @@ export function SettingsLinks() {
       {others.map(({ label, link, target }) => (
         <li key={target}>
           <SiteLink link={link}>
-            {label}
+            <span>{label}</span>
             {'href' in link && <Icon name="external" size={14} />}
           </SiteLink>
         </li>

@@ -52,7 +52,9 @@ export function Footer({ mark }: { mark: ReactNode }) {
               Jogue com responsabilidade
             </h2>
             <p>
-              {RISK_WARNING} {ministryWarning()} Se deixou de ser diversão, pare. Proibido para menores de 18 anos.
+              <span>{RISK_WARNING}</span>
+              <span>{` ${ministryWarning() ?? ''} `}</span>
+              <span>Se deixou de ser diversão, pare. Proibido para menores de 18 anos.</span>
             </p>
           </div>
           <SectionBoundary name="footer: central exclusion" fallback={null}>
@@ -172,7 +174,8 @@ function Operator({ platform: { company, cnpj, authorization, environment } }: {
         Operadora
       </h2>
       <p>
-        {company} · CNPJ <span className={styles.number}>{cnpj}</span>
+        <span>{`${company} · CNPJ `}</span>
+        <span className={styles.number}>{cnpj}</span>
       </p>
       <p>{authorization}</p>
       {environment === 'sandbox' && <p>Ambiente de demonstração: nenhum valor é real.</p>}

@@ -1,12 +1,8 @@
 import type { PromotionDetail } from '@generated/api/model/promotion-detail';
 import { getPromotion, optInPromotion } from '@generated/api/promotions';
 
-import type { OperationSubject } from '@/product/money/failure-message';
 import type { MoneyRequests } from '@/product/money/money-requests';
 import { appliedIf } from '@/product/money/money-requests';
-
-/** Subject of the messages about an opt-in. */
-export const OPT_IN: OperationSubject = { name: 'a inscrição', gender: 'f' };
 
 /** Returns the requests of an opt-in. The lookup reads the outcome from the promotion. */
 export function optInRequests(id: string): MoneyRequests<object, PromotionDetail> {

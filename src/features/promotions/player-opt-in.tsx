@@ -9,10 +9,11 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
 import { failureMessage } from '@/product/money/failure-message';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 
-import { OPT_IN, optInRequests } from './opt-in-operation';
+import { optInRequests } from './opt-in-operation';
 import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 import styles from './promotions.module.css';
 
@@ -58,12 +59,12 @@ export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boole
           Participar
         </Button>
       ) : (
-        <UnresolvedNotice subject={OPT_IN} isBusy={stage !== 'idle'} onRepeat={repeat}>
+        <UnresolvedNotice subject={OPERATIONS['opt-in']} isBusy={stage !== 'idle'} onRepeat={repeat}>
           Inscrição nesta promoção.
         </UnresolvedNotice>
       )}
       <CheckingNotice shown={stage === 'checking'} />
-      <FormError message={failure === null ? undefined : failureMessage(failure, OPT_IN).text} />
+      <FormError message={failure === null ? undefined : failureMessage(failure, OPERATIONS['opt-in']).text} />
     </div>
   );
 }

@@ -68,7 +68,7 @@ function PromotionCard({ promotion, first }: { promotion: Promotion; first: bool
         <PromotionName promotion={promotion} className={styles.title} />{' '}
         {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
         <span className={styles.foot}>
-          <span className={styles.age}>18+</span> {end !== undefined && end !== null && <span>Até {formatDate(end)}</span>}
+          <span className={styles.age}>18+</span> {end !== undefined && end !== null && <span>{`Até ${formatDate(end)}`}</span>}
         </span>
       </span>{' '}
       <span className={styles.warning}>{adWarning()}</span>

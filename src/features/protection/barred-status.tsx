@@ -31,12 +31,13 @@ export function BarredStatus({
       <div className={styles.statusWords}>
         <h2 className={styles.statusTitle}>Sua conta não pode apostar</h2>
         <p>{labelOf(REASONS, reason, 'Um registro oficial não permite apostas com o seu CPF.')}</p>
-        {refunded !== 0 && <p>Cancelamos as suas apostas em aberto e devolvemos {formatMoney(refunded)} ao seu saldo.</p>}
+        {refunded !== 0 && <p>{`Cancelamos as suas apostas em aberto e devolvemos ${formatMoney(refunded)} ao seu saldo.`}</p>}
         {returned === null ? (
           <>
             <p>
-              O seu dinheiro continua seu: saque até <strong>{formatDateTime(until)}</strong>. Depois devolvemos o que restar para uma conta
-              no seu CPF, sem você pedir. A conta fecha em {formatDateTime(closesAt)}.
+              O seu dinheiro continua seu: saque até <strong>{formatDateTime(until)}</strong>
+              <span>. Depois devolvemos o que restar para uma conta no seu CPF, sem você pedir. </span>
+              <span>{`A conta fecha em ${formatDateTime(closesAt)}.`}</span>
             </p>
             <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
               Sacar meu saldo
@@ -44,8 +45,8 @@ export function BarredStatus({
           </>
         ) : (
           <p>
-            {returned !== 0 && <>Devolvemos {formatMoney(returned)} para uma conta no seu CPF. </>}A conta fecha em{' '}
-            {formatDateTime(closesAt)}.
+            {returned !== 0 && <span>{`Devolvemos ${formatMoney(returned)} para uma conta no seu CPF. `}</span>}
+            <span>{`A conta fecha em ${formatDateTime(closesAt)}.`}</span>
           </p>
         )}
         <p>Se o registro estiver errado ou deixar de valer, fale com o suporte.</p>

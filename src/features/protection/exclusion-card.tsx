@@ -74,10 +74,13 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
           }))}
           renderQuestion={(period) => (
             <p>
-              {period === null
-                ? 'Fechar sua conta para o jogo, sem prazo?'
-                : `Fechar sua conta para o jogo por ${formatExclusion(period)}?`}{' '}
-              <strong>Não dá para voltar antes.</strong> Você sai da conta agora; depois pode entrar para sacar.
+              <span>
+                {period === null
+                  ? 'Fechar sua conta para o jogo, sem prazo?'
+                  : `Fechar sua conta para o jogo por ${formatExclusion(period)}?`}
+              </span>
+              <strong> Não dá para voltar antes.</strong>
+              <span> Você sai da conta agora; depois pode entrar para sacar.</span>
             </p>
           )}
           mutation={mutation}

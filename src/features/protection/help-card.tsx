@@ -35,10 +35,11 @@ export function HelpCard({ centralUrl }: { centralUrl: string }) {
                 <strong>{name}</strong>
               </a>
             )}
-            , {description}
+            <span>{`, ${description}`}</span>
             {phone !== null && (
               <>
-                : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+                <span>: </span>
+                <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
               </>
             )}
           </li>

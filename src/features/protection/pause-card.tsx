@@ -49,8 +49,9 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
           options={longer.map((value) => ({ value, label: formatPause(value) }))}
           renderQuestion={(period) => (
             <p>
-              Pausar por {formatPause(period)}, até <strong>{formatDateTime(new Date(now + period * HOUR_MS).toISOString())}</strong>? Não
-              dá para voltar antes.
+              <span>{`Pausar por ${formatPause(period)}, até `}</span>
+              <strong>{formatDateTime(new Date(now + period * HOUR_MS).toISOString())}</strong>
+              <span>? Não dá para voltar antes.</span>
             </p>
           )}
           mutation={mutation}

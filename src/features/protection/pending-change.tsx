@@ -27,11 +27,13 @@ export function PendingChange({ limit }: { limit: ProtectionLimit }) {
       <p className={styles.pendingWords}>
         <Icon name="clock" size={20} />
         <span>
-          {next === null
-            ? 'Acaba em '
-            : type === 'unknown' || next === 'unknown'
-              ? 'Muda em '
-              : `Passa a ${formatLimitAmount(type, next)} em `}
+          <span>
+            {next === null
+              ? 'Acaba em '
+              : type === 'unknown' || next === 'unknown'
+                ? 'Muda em '
+                : `Passa a ${formatLimitAmount(type, next)} em `}
+          </span>
           <strong>{formatDateTime(from)}</strong>
         </span>
       </p>

@@ -69,7 +69,8 @@ function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
       </span>
       <div className={styles.words}>
         <p>
-          <strong>{title}</strong> {text}
+          <strong>{title}</strong>
+          <span>{` ${text}`}</span>
         </p>
         <a className={styles.way} href={paths.protection()} onClick={openLimits}>
           Ver meus limites

@@ -19,7 +19,7 @@ export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protect
         <div className={styles.statusWords}>
           <h2 className={styles.statusTitle}>Sua conta está em autoexclusão</h2>
           <p>
-            {exclusion.until === null ? 'Sem prazo para terminar.' : `Até ${formatDateTime(exclusion.until)}.`} Ela não pode ser encurtada.
+            {`${exclusion.until === null ? 'Sem prazo para terminar' : `Até ${formatDateTime(exclusion.until)}`}. Ela não pode ser encurtada.`}
           </p>
           <p>
             O saldo pode ser sacado até <strong>{formatDateTime(exclusion.withdraw_until)}</strong>. Trocar a senha, enviar documentos,

@@ -21,7 +21,7 @@ export function RadioGroup<Value>({ label, name, options, value, onChange, error
         <label key={option.label} className={styles.choice}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span>
-            {option.label}
+            <span>{option.label}</span>
             {option.detail !== undefined && <span className={styles.choiceDetail}>{option.detail}</span>}
           </span>
         </label>

@@ -53,7 +53,7 @@ function Item({ name, status, earned, joined_at: at }: Referral) {
     <li className={styles.item}>
       <span className={styles.name}>{name}</span>
       <strong className={styles.earned}>{formatMoney(earned)}</strong>
-      <span className={styles.quiet}>desde {formatDate(at)}</span>
+      <span className={styles.quiet}>{`desde ${formatDate(at)}`}</span>
       <span className={styles.status} data-status={status}>
         {STATUS_LABELS[status]}
       </span>

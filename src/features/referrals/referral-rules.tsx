@@ -22,9 +22,9 @@ export function ReferralRules() {
               <Rule>Envie o link só a quem tem 18 anos ou mais.</Rule>
               <Rule>A conta é aberta pelo seu link, com o CPF da própria pessoa.</Rule>
               <Rule>
-                A recompensa depende de apostas já liquidadas dessa pessoa. Cadastro e depósito, sozinhos, não rendem nada.
-                {rewardText('Você', settings.refer_referrer_amount)}
-                {rewardText('A pessoa', settings.refer_referee_amount)}
+                {'A recompensa depende de apostas já liquidadas dessa pessoa. Cadastro e depósito, sozinhos, não rendem nada.' +
+                  rewardText('Você', settings.refer_referrer_amount) +
+                  rewardText('A pessoa', settings.refer_referee_amount)}
               </Rule>
               <Rule>{walletText('A sua recompensa', settings.refer_referrer_wallet, settings.refer_referrer_rollover_id)}</Rule>
               <Rule>{walletText('A da pessoa indicada', settings.refer_referee_wallet, settings.refer_referee_rollover_id)}</Rule>

@@ -90,7 +90,7 @@ export function SearchDialog({ text, onText, entries, remote, suggestions, onClo
         </VisuallyHidden>
         {isNothing && !isFailed && (
           <p className={styles.note} role="status">
-            Nada encontrado para “{search}”. Confira o nome ou tente só uma parte dele.
+            {`Nada encontrado para “${search}”. Confira o nome ou tente só uma parte dele.`}
           </p>
         )}
         {isFailed && search !== '' && <ErrorRetry slim title="Não foi possível buscar em todos os jogos." onRetry={remote.retry} />}

@@ -153,7 +153,7 @@ test('a recorded failure stays visible if the evidence passes now', async () => 
   await userEvent.click(screen.getByRole('button', { name: /Mines/ }));
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findByText('Rodada conferida');
-  expect(dialog.getByText(/Registrada em 21\/11\/2026 14:05/).textContent).toContain('Não confere');
+  expect(dialog.getByText(/Registrada em 21\/11\/2026 14:05/).parentElement?.textContent).toContain('Não confere');
   expect(
     dialog
       .getAllByRole('listitem')

@@ -69,8 +69,9 @@ function Recorded({ entry: { verdict, reasons, at } }: { entry: VerdictEntry }) 
   return (
     <div className={styles.recorded}>
       <p>
-        Registrada em {formatDateTime(new Date(at).toISOString())}: <strong>{VERDICT_LABELS[verdict]}</strong>
-        {reasons.length > 0 && ', por estes motivos:'}
+        <span>{`Registrada em ${formatDateTime(new Date(at).toISOString())}: `}</span>
+        <strong>{VERDICT_LABELS[verdict]}</strong>
+        <span>{reasons.length > 0 && ', por estes motivos:'}</span>
       </p>
       {reasons.length > 0 && (
         <ul>

@@ -19,7 +19,7 @@ export function VerdictTotals({ totals, since }: Pick<Verdicts, 'totals' | 'sinc
           <div key={verdict} className={styles.total} data-verdict={totals[verdict] > 0 ? verdict : undefined}>
             <dt>
               <Icon name={VERDICT_ICONS[verdict]} size={20} />
-              {VERDICT_GROUPS[verdict]}
+              <span>{VERDICT_GROUPS[verdict]}</span>
             </dt>
             <dd>{formatCount(totals[verdict])}</dd>
           </div>

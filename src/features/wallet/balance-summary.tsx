@@ -101,7 +101,7 @@ function BalancePart({ name, label, text, children }: { name: string; label: str
     <div className={styles.sum}>
       <dt className={styles.sumLabel}>
         <span className={styles.key} data-part={name} aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles.sumAmount}>{children}</dd>
       <dd className={styles.sumText}>{text}</dd>

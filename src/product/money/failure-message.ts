@@ -79,6 +79,8 @@ export function unresolvedTitle(subject: OperationSubject): string {
   return `Ainda não sabemos se ${subject.name} foi feit${endingOf(subject)}.`;
 }
 
+export const sendingText = (subject: OperationSubject): string => `${capitalize(subject.name)} está sendo enviad${endingOf(subject)}.`;
+
 const endingOf = ({ gender }: OperationSubject) => (gender === 'm' ? 'o' : 'a');
 
 /** Returns true for a message that says only that some field is wrong, as that of a 422 often does. */

@@ -19,4 +19,6 @@ export interface MoneyOperationDeps {
   readonly now: () => number;
   /** Creates an idempotency key. */
   readonly newKey: () => string;
+  /** Called when an operation of a name was executed, as its response or a lookup says. */
+  readonly onExecuted?: (name: string) => void;
 }

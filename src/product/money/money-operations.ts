@@ -67,10 +67,16 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     return last?.status === 'not-found' && isExpired ? NOT_APPLIED : last;
   }
 
+  /** Ends an executed operation. */
+  function finish<Outcome>(name: string, state: OperationState, outcome: Outcome): Outcome {
+    deps.onExecuted?.(name);
+    apply(name, state, { type: 'resolved' });
+    return outcome;
+  }
+
   /**
    * Looks up the outcome, and ends the operation if it is found.
-   * @throws {NotAppliedError
-   * UnknownOutcomeError}
+   * @throws {NotAppliedError | UnknownOutcomeError}
    */
   async function settle<Outcome>(
     name: string,
@@ -79,10 +85,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     delaysMs: readonly number[] = POLL_DELAYS_MS,
   ): Promise<Outcome> {
     const found = await poll(state.record, requests, delaysMs);
-    if (found?.status === 'applied') {
-      apply(name, state, { type: 'resolved' });
-      return found.outcome;
-    }
+    if (found?.status === 'applied') return finish(name, state, found.outcome);
     if (found?.status === 'not-applied') {
       apply(name, state, { type: 'resolved' });
       throw new NotAppliedError();
@@ -105,10 +108,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
         return { outcome: await settle(name, state, requests), isEarlier: true };
       }
       const found = await poll(state.record, requests, [0]);
-      if (found?.status === 'applied') {
-        apply(name, state, { type: 'resolved' });
-        return { outcome: found.outcome, isEarlier: false };
-      }
+      if (found?.status === 'applied') return { outcome: finish(name, state, found.outcome), isEarlier: false };
       if (found?.status === 'not-applied') state = apply(name, state, { type: 'resolved' });
     }
     if (state.name === 'idle') {
@@ -131,9 +131,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     onUnknown: () => void,
   ): Promise<Outcome> {
     try {
-      const outcome = await requests.send(state.record.key, body);
-      apply(name, state, { type: 'resolved' });
-      return outcome;
+      return finish(name, state, await requests.send(state.record.key, body));
     } catch (error) {
       const effect = classifyFailure(error);
       if (effect === 'not-sent') {
@@ -162,8 +160,8 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
       apply(name, next, { type: 'polling_ended' });
       throw new UnknownOutcomeError();
     }
+    if (found.status === 'applied') return finish(name, next, found.outcome);
     apply(name, next, { type: 'resolved' });
-    if (found.status === 'applied') return found.outcome;
     throw rejection;
   }
 
@@ -222,13 +220,17 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
       const isTaken = await deps.tryWithTabLock(`${name} recheck`, async () => {
         const now = read(name);
         if (running.has(name) || now.name !== 'unresolved' || now.record.key !== state.record.key) return false;
-        apply(name, now, { type: 'resolved' });
+        if (found.status === 'applied') finish(name, now, found.outcome);
+        else apply(name, now, { type: 'resolved' });
         return true;
       });
       if (isTaken !== true) return undefined;
       if (found.status === 'not-applied') throw new NotAppliedError();
       return found.outcome;
     },
+
+    /** Returns the names of operations that run in this tab. */
+    runningNames: (): readonly string[] => [...running],
 
     /** Returns true if an operation of this name is pending in any tab, or from before a reload. */
     isPending: (name: string): boolean => read(name).name !== 'idle',

@@ -1,8 +1,10 @@
+import { setOperationReport } from '@/shared/lib/operation-report';
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import { storedKeys } from '@/shared/lib/stored-keys';
 import { withLock } from '@/shared/lib/with-lock';
 
 import { classifyFailure } from './classify-failure';
+import { describeOperations } from './describe-operations';
 import type { MoneyOperationDeps } from './money-operation-deps';
 import { createMoneyOperations } from './money-operations';
 
@@ -11,11 +13,15 @@ export const STORAGE_PREFIX = 'money ';
 
 /** Names that this page has written, because the browser may have refused to store them. */
 const written = new Set<string>();
+/** Times at which this page learned that the last operation of a name was executed, in ms since 1970. */
+const executed = new Map<string, number>();
 
 const storage: MoneyOperationDeps['storage'] = {
   read: (name) => readStored('local', STORAGE_PREFIX + name),
   write: (name, value) => {
     written.add(name);
+    // A later operation of the name is pending.
+    if (value !== null) executed.delete(name);
     if (value === null) removeStored('local', STORAGE_PREFIX + name);
     else writeStored('local', STORAGE_PREFIX + name, value);
   },
@@ -38,4 +44,18 @@ export const moneyOperations = createMoneyOperations({
   sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
   now: () => Date.now(),
   newKey: () => crypto.randomUUID(),
+  onExecuted: (name) => void executed.set(name, Date.now()),
+});
+
+setOperationReport({
+  describe: (since) => {
+    const running = moneyOperations.runningNames();
+    return describeOperations({
+      running,
+      // Those of another player, who was here before, are not this page's.
+      unknown: moneyOperations.pendingNames().filter((name) => written.has(name) && !running.includes(name)),
+      executed: [...executed].filter(([name, at]) => at >= since && !running.includes(name)).map(([name]) => name),
+    });
+  },
+  subscribe: (listener) => moneyOperations.subscribe(listener),
 });

@@ -6,14 +6,14 @@ import { invalidateMoneyQueries } from './invalidate-money-queries';
 import type { LockedOperation } from './locked-operation';
 import type { MoneyRequests } from './money-requests';
 import { UnknownOutcomeError } from './operation-errors';
+import type { OperationKind } from './operation-kinds';
 import { moneyOperations } from './page-operations';
 import { reportDone } from './report-done';
 import { useRecheck } from './use-recheck';
 import { useUnresolvedBody } from './use-unresolved-body';
 
 interface UseMoneyOperationOptions<Body, Outcome> {
-  /** Kind of the operation. One of a kind runs at a time. */
-  kind: string;
+  kind: OperationKind;
   requests: MoneyRequests<Body, Outcome>;
   /** Receives the outcome from the response or a lookup. */
   onDone: (outcome: Outcome) => void;

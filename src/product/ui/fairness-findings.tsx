@@ -54,7 +54,7 @@ function Finding({ entry, evidence, verify }: { entry: VerdictEntry; evidence: R
     <div className={styles.finding}>
       <Icon name="warning" />
       <div className={styles.words}>
-        <p className={styles.title}>A casa mudou algo que não podia: {entry.label}</p>
+        <p className={styles.title}>{`A casa mudou algo que não podia: ${entry.label}`}</p>
         {entry.reasons.map((reason) => (
           <p key={reason} className={styles.reason}>
             {reason}

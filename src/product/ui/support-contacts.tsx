@@ -12,13 +12,13 @@ export function SupportContacts() {
       Suporte: <a href={`mailto:${email}`}>{email}</a>
       {url !== null && /^https:/.test(url) && (
         <>
-          {' ou '}
+          <span> ou </span>
           <a href={url} target="_blank" rel="noopener noreferrer">
             central de ajuda
           </a>
         </>
       )}
-      . {hours}.
+      <span>{`. ${hours}.`}</span>
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFie
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input {...input} className={styles.radio} type="radio" value={option.value} />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -4,5 +4,9 @@ import styles from './amount.module.css';
 
 /** Renders integer cents with tabular digits; `hidden` masks them with dots. */
 export function Amount({ cents, hidden = false }: { cents: Cents; hidden?: boolean }) {
-  return <span className={styles.amount}>{hidden ? maskedMoney() : formatMoney(cents)}</span>;
+  return (
+    <span className={styles.amount} translate="no">
+      {hidden ? maskedMoney() : formatMoney(cents)}
+    </span>
+  );
 }

@@ -27,7 +27,7 @@ export function Button({ children, variant = 'secondary', wide, busy = false, re
       <button
         {...rest}
         type={type}
-        className={buttonClass(variant, wide)}
+        className={classes(buttonClass(variant, wide), busy && spinner.busy)}
         aria-busy={busy || undefined}
         aria-disabled={reason !== undefined || undefined}
         aria-describedby={reason === undefined ? undefined : reasonId}
@@ -36,7 +36,6 @@ export function Button({ children, variant = 'secondary', wide, busy = false, re
           else onClick?.(event);
         }}
       >
-        {busy && <span className={spinner.spinner} aria-hidden="true" />}
         {children}
       </button>
       {reason !== undefined && (

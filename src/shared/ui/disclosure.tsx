@@ -50,7 +50,7 @@ export function Disclosure({ open, onToggle, label, trigger, children }: Disclos
         aria-controls={open ? panelId : undefined}
         onClick={() => onToggle(!open)}
       >
-        <VisuallyHidden>{label} </VisuallyHidden>
+        <VisuallyHidden>{`${label} `}</VisuallyHidden>
         {trigger}
       </button>
       {open && (

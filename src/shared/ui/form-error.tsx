@@ -13,7 +13,7 @@ export function FormError({ message }: { message: string | undefined }) {
       {message !== undefined && (
         <p ref={bringIntoView} className={styles.error}>
           <Icon name="warning" />
-          {message}
+          <span>{message}</span>
         </p>
       )}
     </div>

@@ -48,15 +48,17 @@ export function GameTile({
           {/* Spaces separate the words for screen readers. */}
           {rank !== undefined && <span className={styles.rank}>{rank}</span>}{' '}
           <span className={styles.words}>
-            <span className={styles.name}>{name}</span>{' '}
+            <span className={styles.name} translate="no">
+              {name}
+            </span>{' '}
             <span className={styles.under}>
               <span className={styles.provider}>
-                {mark !== undefined && <span className={styles.mark}>{mark} </span>}
-                {provider}
+                {mark !== undefined && <span className={styles.mark}>{`${mark} `}</span>}
+                <span>{provider}</span>
               </span>{' '}
               {rtp !== undefined && (
                 <span className={styles.rtp} data-volatility={volatility}>
-                  RTP {formatPercent(rtp)}
+                  {`RTP ${formatPercent(rtp)}`}
                 </span>
               )}
             </span>

@@ -42,9 +42,7 @@ export function Pagination({ current, last, onPage, renderLink = renderButton(on
             })}
           </li>
         )}
-        <li className={styles.where}>
-          {formatCount(current)} de {formatCount(last)}
-        </li>
+        <li className={styles.where}>{`${formatCount(current)} de ${formatCount(last)}`}</li>
         {pageWindow(current, last).map((page, index) => (
           <li key={page ?? `gap-${index}`} className={styles.number}>
             {page === null ? (

@@ -6,12 +6,11 @@ import { Component, Suspense, use, useLayoutEffect } from 'react';
 import { enterPart } from '@/startup/stages/hydration';
 
 import { AttemptContext } from '../lib/attempt-context';
-import { failureText } from '../lib/failure-text';
 import { logFailure } from '../lib/log';
 import { MissingCodeError } from '../lib/missing-code';
 import { renewCachedData } from '../lib/retry-queries';
-import { Button } from './button';
-import { Notice } from './notice';
+import type { SectionFailure } from './failed-section';
+import { FailedSection } from './failed-section';
 import { PageContext } from './page-context';
 
 /** Longest wait for new data before a failed section is rendered again. */
@@ -29,13 +28,6 @@ interface SectionBoundaryProps {
   /** Content while the section loads. */
   pending?: ReactNode;
   children: ReactNode;
-}
-
-interface SectionFailure {
-  readonly error: unknown;
-  /** Refetches the data, then renders again. */
-  readonly retry: () => void;
-  readonly isRetrying: boolean;
 }
 
 /** Limits rendering errors and lazy loading to a section. A retry or another page renders it again. */
@@ -59,6 +51,7 @@ interface BoundaryState {
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: undefined, isRetrying: false, attempt: {} };
   private readonly leaveRef = { current: () => {} };
+  private since = Date.now();
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: { error }, isRetrying: false };
@@ -69,7 +62,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
-    if (this.state.failure !== undefined && before.page !== this.props.page) this.reset();
+    if (before.page !== this.props.page) {
+      this.since = Date.now();
+      if (this.state.failure !== undefined) this.reset();
+    }
     // The focused button is gone, so the page takes focus.
     const isBack = failure !== undefined && this.state.failure === undefined;
     if (isBack && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
@@ -112,9 +108,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
         </AttemptContext>
       );
     }
-    const failed: SectionFailure = { error: failure.error, retry: this.retry, isRetrying };
+    const failed: SectionFailure = { error: failure.error, since: this.since, retry: this.retry, isRetrying };
     if (renderFallback !== undefined) return renderFallback(failed);
-    return fallback === undefined ? <SectionError title={`Não foi possível mostrar ${title}`} {...failed} /> : fallback;
+    return fallback === undefined ? <FailedSection title={`Não foi possível mostrar ${title}`} {...failed} /> : fallback;
   }
 }
 
@@ -136,22 +132,4 @@ function Entered({ leaveRef }: PartProps): null {
 function Settled({ leaveRef }: PartProps): null {
   useLayoutEffect(() => leaveRef.current(), [leaveRef]);
   return null;
-}
-
-function SectionError({ title, error, retry, isRetrying }: SectionFailure & { title: string }) {
-  return (
-    <div role="alert">
-      <Notice
-        icon="warning"
-        slim
-        title={title}
-        text={failureText(error)}
-        action={
-          <Button busy={isRetrying} onClick={retry}>
-            Tentar de novo
-          </Button>
-        }
-      />
-    </div>
-  );
 }

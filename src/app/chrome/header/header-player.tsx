@@ -118,7 +118,7 @@ function SessionTimer() {
       trigger={
         <span className={styles.time}>
           <Icon name="clock" size={18} />
-          {time}
+          <span>{time}</span>
         </span>
       }
     >

@@ -20,7 +20,7 @@ export function TopNav() {
       {entries.filter(isOpen).map(({ to, icon, label, end }) => (
         <NavLink key={to} className={styles.entry} to={to} end={end}>
           <Icon name={icon} size={20} />
-          {label}
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>

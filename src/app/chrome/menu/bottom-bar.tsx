@@ -32,7 +32,7 @@ export function BottomBar({ always }: { always: boolean }) {
       {[...entries.filter(isOpen), ...(isBlocked ? BLOCKED_ENTRIES : [])].map(({ to, icon, label, end }) => (
         <NavLink key={to} className={styles.entry} to={to} end={end}>
           <Icon name={icon} />
-          {label}
+          <span>{label}</span>
         </NavLink>
       ))}
       <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => openModal({ name: 'search' })}>

@@ -70,9 +70,7 @@ export function ActivationCards() {
             {current === 'bank_account' && <BankAccountForm />}
             {account !== null && (
               <Card title="Conta bancária">
-                <p>
-                  Banco {account.bank}, agência {account.branch}, conta {account.account_masked}
-                </p>
+                <p>{`Banco ${account.bank}, agência ${account.branch}, conta ${account.account_masked}`}</p>
               </Card>
             )}
           </Cards>

@@ -57,7 +57,7 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
       </Link>
       <button type="button" className={styles.entry} onClick={toggleBalance}>
         <Icon name={hidden ? 'eye' : 'eye-off'} size={20} />
-        {hidden ? 'Mostrar valores' : 'Ocultar valores'}
+        <span>{hidden ? 'Mostrar valores' : 'Ocultar valores'}</span>
       </button>
     </Disclosure>
   );

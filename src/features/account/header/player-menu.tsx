@@ -44,7 +44,7 @@ export function PlayerMenu({ user, notices }: PlayerMenuProps) {
           <li key={to}>
             <Link className={styles.entry} to={to} onClick={() => setMenuUser(false)}>
               <Icon name={icon} size={20} />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function PlayerMenu({ user, notices }: PlayerMenuProps) {
             }}
           >
             <Icon name="bell" size={20} />
-            {notices}
+            <span>{notices}</span>
           </button>
         </li>
         <li>

@@ -40,7 +40,7 @@ export function PasskeyItem({ passkey, onChanged }: { passkey: Passkey; onChange
       <p className={styles.itemWords}>
         <span className={styles.itemText}>{name}</span>
         <span className={styles.quiet}>
-          Criada em {formatDate(created)}. {used === null ? 'Nunca usada.' : `Usada em ${formatDateTime(used)}.`}
+          {`Criada em ${formatDate(created)}. ${used === null ? 'Nunca usada.' : `Usada em ${formatDateTime(used)}.`}`}
         </span>
       </p>
       {step === 'naming' && (

@@ -19,7 +19,7 @@ export function DataCard() {
   const { mutate, isPending, error, variables } = useMutation({ mutationFn: saveCopy });
   const renderButton = (format: Format) => (
     <Button wide busy={isPending && variables === format} onClick={() => !isPending && mutate(format)}>
-      Baixar meus dados ({format.toUpperCase()})
+      {`Baixar meus dados (${format.toUpperCase()})`}
     </Button>
   );
   return (

@@ -37,8 +37,8 @@ export function DeletionCard({ deletion }: { deletion: DataDeletion | null }) {
       {!isOpen && (
         <>
           <p>
-            A exclusão encerra a sua conta. Antes, <Link to={paths.walletWithdraw()}>saque o seu saldo</Link>: o que sobrar é pago por PIX.
-            O que a lei manda guardar fica guardado só pelo prazo dela.
+            A exclusão encerra a sua conta. Antes, <Link to={paths.walletWithdraw()}>saque o seu saldo</Link>
+            <span>: o que sobrar é pago por PIX. O que a lei manda guardar fica guardado só pelo prazo dela.</span>
           </p>
           {isAsking ? <RequestForm onLeave={() => setAsking(false)} /> : <Button onClick={() => setAsking(true)}>Pedir a exclusão</Button>}
         </>

@@ -32,7 +32,7 @@ export function OriginCard({ affiliate }: Pick<Privacy, 'affiliate'>) {
 export function OfficerCard({ officer: { name, email, url } }: Pick<Privacy, 'officer'>) {
   return (
     <Card title="Fale com o encarregado de dados">
-      <p>{name} responde às dúvidas e aos pedidos sobre seus dados.</p>
+      <p>{`${name} responde às dúvidas e aos pedidos sobre seus dados.`}</p>
       <a className={styles.link} href={`mailto:${email}`}>
         {email}
       </a>
@@ -53,7 +53,8 @@ export function RetentionCard({ rules }: { rules: Privacy['retention'] }) {
           <div key={data} className={styles.rule}>
             <dt>{data}</dt>
             <dd>
-              {period}. <span className={styles.quiet}>{reason}</span>
+              <span>{`${period}. `}</span>
+              <span className={styles.quiet}>{reason}</span>
             </dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ export function PersonalData() {
     <QueryView query={query} failed="Não foi possível carregar os seus dados" lines={12}>
       {({ data: { generated_at: at, sections } }) => (
         <div className={styles.data}>
-          <p>Cópia feita em {formatDateTime(at)}.</p>
+          <p>{`Cópia feita em ${formatDateTime(at)}.`}</p>
           <div className={styles.screenOnly}>
             <Button onClick={() => window.print()}>Imprimir</Button>
           </div>

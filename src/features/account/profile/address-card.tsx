@@ -26,15 +26,9 @@ export function AddressCard({ address }: { address: Address | null }) {
             <Notice icon="home" slim title="Você ainda não informou o endereço" />
           ) : (
             <address className={styles.lines}>
-              <span>
-                {address.street}, {address.number}
-                {address.complement ? `, ${address.complement}` : ''}
-              </span>
-              <span>
-                {address.district}, {address.city}
-                {address.state === 'unknown' ? '' : ` – ${address.state}`}
-              </span>
-              <span className={styles.quiet}>CEP {masked(address.zipcode, '#####-###')}</span>
+              <span>{`${address.street}, ${address.number}${address.complement ? `, ${address.complement}` : ''}`}</span>
+              <span>{`${address.district}, ${address.city}${address.state === 'unknown' ? '' : ` – ${address.state}`}`}</span>
+              <span className={styles.quiet}>{`CEP ${masked(address.zipcode, '#####-###')}`}</span>
             </address>
           )}
           <div ref={openButton}>

@@ -31,13 +31,13 @@ export function RegisterWelcome() {
       {referrerName !== undefined && (
         <li className={styles.welcomeLine}>
           <Icon name="user" size={20} />
-          Convite de {referrerName}
+          <span>{`Convite de ${referrerName}`}</span>
         </li>
       )}
       {coupon && (
         <li className={styles.welcomeLine}>
           <Icon name="gift" size={20} />
-          {coupon}
+          <span>{coupon}</span>
         </li>
       )}
     </ul>

@@ -42,10 +42,8 @@ export function DevicesCard() {
                     <div className={styles.itemHead}>
                       <p className={styles.itemWords}>
                         <span className={styles.itemText}>{name}</span>
-                        <span className={styles.quiet}>
-                          {ip} · {formatDateTime(used)}
-                        </span>
-                        <span className={styles.quiet}>Sem código até {formatDate(until)}</span>
+                        <span className={styles.quiet}>{`${ip} · ${formatDateTime(used)}`}</span>
+                        <span className={styles.quiet}>{`Sem código até ${formatDate(until)}`}</span>
                       </p>
                       <Button
                         busy={isPending && variables === id}

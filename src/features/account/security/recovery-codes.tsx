@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <strong>Aplicativo ativado.</strong> Guarde estes códigos: cada um substitui o aplicativo uma vez, se você perder o celular. Não
         vamos mostrá-los de novo.
       </p>
-      <ul className={own.codes} aria-label="Códigos">
+      <ul className={own.codes} translate="no" aria-label="Códigos">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

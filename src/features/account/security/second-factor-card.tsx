@@ -70,9 +70,7 @@ function Current({ email, totp, onChange }: { email: string; totp: Totp | null; 
       ) : (
         <>
           <p>Ao entrar em um aparelho novo, pedimos um código do seu aplicativo.</p>
-          <p className={styles.quiet}>
-            Ativo desde {formatDate(totp.active_since)}. {recoveryText(totp.recovery_codes_left)}
-          </p>
+          <p className={styles.quiet}>{`Ativo desde ${formatDate(totp.active_since)}. ${recoveryText(totp.recovery_codes_left)}`}</p>
         </>
       )}
       <Button wide onClick={onChange}>

@@ -43,9 +43,7 @@ export function SessionsCard() {
                     <div className={styles.itemHead}>
                       <p className={styles.itemWords}>
                         <span className={styles.itemText}>{device}</span>
-                        <span className={styles.quiet}>
-                          {ip} · {formatDateTime(seen)}
-                        </span>
+                        <span className={styles.quiet}>{`${ip} · ${formatDateTime(seen)}`}</span>
                       </p>
                       {current ? (
                         <span className={styles.status} data-status="approved">

@@ -48,7 +48,10 @@ export function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCa
         Abrir no aplicativo
       </a>
       <p className={styles.quiet}>
-        Se preferir digitar, a chave é <strong className={styles.address}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</strong>
+        Se preferir digitar, a chave é{' '}
+        <strong className={styles.address} translate="no">
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </strong>
       </p>
       <MaskedField
         label="Código que o aplicativo mostra"

@@ -45,7 +45,7 @@ function CurrentTerms({ terms: { current, pending } }: { terms: TermsState }) {
           <p>Para depositar e jogar, aceite esta versão. Sem aceitar, você continua consultando a conta e sacando.</p>
           <FormError message={error === null ? undefined : describeError(error)} />
           <Button variant="primary" wide busy={isPending} onClick={() => mutate(current.version)}>
-            Li e aceito a versão {current.version}
+            {`Li e aceito a versão ${current.version}`}
           </Button>
         </>
       ) : (

@@ -15,9 +15,7 @@ export function TermsChanges({ terms, onLeave }: { terms: TermsVersion; onLeave?
   const { version, published_at: at, slug, changes } = terms;
   return (
     <>
-      <p className={styles.quiet}>
-        Versão {version}, em vigor desde {formatDate(at)}.
-      </p>
+      <p className={styles.quiet}>{`Versão ${version}, em vigor desde ${formatDate(at)}.`}</p>
       {changes.length > 0 && (
         <div className={styles.changes}>
           <h3 className={styles.changesTitle}>O que mudou</h3>

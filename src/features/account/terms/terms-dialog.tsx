@@ -25,7 +25,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
             <FormError message={error === null ? undefined : describeError(error)} />
             <div className={styles.actions}>
               <Button variant="primary" wide busy={isPending} onClick={() => mutate(current.version)}>
-                Li e aceito a versão {current.version}
+                {`Li e aceito a versão ${current.version}`}
               </Button>
               <Button wide onClick={onClose}>
                 Agora não

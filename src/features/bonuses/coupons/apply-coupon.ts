@@ -36,7 +36,7 @@ export const COUPON_PREFIX = 'coupon ';
  * Returns the kind of the operation for a code, which is also the topic of its alerts. Each code has a kind of its own, so that
  * another code can be applied while the outcome of the first is looked up (SPEC C3).
  */
-export const couponKind = (code: CouponCode): string => COUPON_PREFIX + normalizeCode(code);
+export const couponKind = (code: CouponCode) => `${COUPON_PREFIX}${normalizeCode(code)}` as const;
 
 /** Finds a coupon of the player by its code, ignoring case (SPEC C2). */
 function findHeldCoupon(held: readonly UserCoupon[], code: CouponCode): UserCoupon | undefined {

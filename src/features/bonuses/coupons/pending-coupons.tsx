@@ -5,6 +5,8 @@ import type { UserCoupon } from '@generated/api/model/user-coupon';
 
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { showAlert } from '@/product/alert-store';
+import type { OperationKind } from '@/product/money/operation-kinds';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { UnknownOutcomeError } from '@/product/money/operation-errors';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
@@ -13,19 +15,17 @@ import { useNavigate } from '@/product/navigation';
 
 import { COUPON_PREFIX, couponMessage, couponRequests, handleApplied } from './apply-coupon';
 
-const COUPON = { name: 'a ativação do cupom', gender: 'f' } as const;
-
 /**
  * Renders the coupons whose activation has an unknown outcome, each with a button that repeats it under its idempotency key.
  *
  * @param props.sentKind kind of the operation that the form is sending; it is left out here, because the form shows it
  */
-export function PendingCoupons({ sentKind }: { sentKind: string | undefined }) {
+export function PendingCoupons({ sentKind }: { sentKind: OperationKind | undefined }) {
   const kinds = usePendingKinds(COUPON_PREFIX);
   return kinds.filter((kind) => kind !== sentKind).map((kind) => <PendingCoupon key={kind} kind={kind} />);
 }
 
-function PendingCoupon({ kind }: { kind: string }) {
+function PendingCoupon({ kind }: { kind: OperationKind }) {
   const navigate = useNavigate();
   const { stage, unresolved, repeat } = useMoneyOperation<ApplyCouponRequest, UserCoupon>({
     kind,
@@ -38,8 +38,8 @@ function PendingCoupon({ kind }: { kind: string }) {
   if (unresolved === undefined)
     return <CheckingNotice shown text={`Cupom ${kind.slice(COUPON_PREFIX.length)}: conferimos se ele foi ativado.`} />;
   return (
-    <UnresolvedNotice subject={COUPON} isBusy={stage !== 'idle'} onRepeat={repeat}>
-      Cupom {unresolved.code}.
+    <UnresolvedNotice subject={OPERATIONS.coupon} isBusy={stage !== 'idle'} onRepeat={repeat}>
+      {`Cupom ${unresolved.code}.`}
     </UnresolvedNotice>
   );
 }

@@ -24,7 +24,9 @@ export function GameCover({ game, children, ref }: { game: GameDetail; children:
       <div className={styles.words}>
         <div className={styles.head}>
           <div>
-            <h1 className={styles.name}>{game.name}</h1>
+            <h1 className={styles.name} translate="no">
+              {game.name}
+            </h1>
             <p className={styles.provider}>
               <Link to={paths.provider(game.provider.id)}>{game.provider.name}</Link>
             </p>
@@ -39,7 +41,8 @@ export function GameCover({ game, children, ref }: { game: GameDetail; children:
           <div>
             <dt>Maior prêmio</dt>
             <dd>
-              {formatMultiple(game.max_win_multiplier)} <span className={styles.odds}>1 em {formatCount(game.max_win_odds)} rodadas</span>
+              <span>{`${formatMultiple(game.max_win_multiplier)} `}</span>
+              <span className={styles.odds}>{`1 em ${formatCount(game.max_win_odds)} rodadas`}</span>
             </dd>
           </div>
         </dl>

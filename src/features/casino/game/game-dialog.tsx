@@ -57,7 +57,7 @@ function PlayLink({ id, isShort, onFollow }: { id: string; isShort: boolean; onF
   return (
     <Link className={buttonClass('primary')} to={paths.play(id)} state={isShort ? null : PLAY_NOW} replace onClick={onFollow}>
       <Icon name="play" size={20} />
-      {isPlayer ? 'Jogar' : 'Entrar para jogar'}
+      <span>{isPlayer ? 'Jogar' : 'Entrar para jogar'}</span>
     </Link>
   );
 }

@@ -18,7 +18,7 @@ export function GameOdds({ game }: { game: Pick<GameDetail, 'paytable' | 'max_wi
         <tr>
           <th scope="row">
             Maior prêmio
-            <span className={styles.odds}>1 em {formatCount(game.max_win_odds)} rodadas</span>
+            <span className={styles.odds}>{`1 em ${formatCount(game.max_win_odds)} rodadas`}</span>
           </th>
           <td>{formatMultiple(game.max_win_multiplier)}</td>
         </tr>

@@ -103,7 +103,7 @@ function PendingCover({ game, shouldLaunch, onPlay, focus }: PendingCoverProps) 
     <GameCover ref={cover} game={game}>
       <Button {...PLAY_BUTTON_PROPS} variant="primary" busy={shouldLaunch} onClick={onPlay}>
         {!shouldLaunch && <Icon name="play" size={20} />}
-        Jogar
+        <span>Jogar</span>
       </Button>
     </GameCover>
   );

@@ -95,7 +95,7 @@ function Chip({ label, mark, filter, onRemove }: ChipProps) {
       <span>{label}</span>{' '}
       {count !== undefined && (
         <span className={styles.count}>
-          {formatCount(count)}
+          <span>{formatCount(count)}</span>
           <VisuallyHidden>{count === 1 ? ' jogo' : ' jogos'}</VisuallyHidden>
         </span>
       )}

@@ -23,7 +23,7 @@ export function LobbyTabs() {
         </NavLink>
         {(data?.data ?? []).map((category) => (
           <NavLink key={category.id} className={tabClass} to={categoryPath(category)}>
-            {category.name} <span className={styles.count}>{formatCount(category.games_count)}</span>
+            <span>{category.name}</span> <span className={styles.count}>{formatCount(category.games_count)}</span>
           </NavLink>
         ))}
       </Tabs>

@@ -51,7 +51,7 @@ export function ProviderDialog({ selected, onSelect, onClose }: ProviderDialogPr
                       <ProviderMark image={image} className={styles.mark} />
                       <span className={styles.name}>{name}</span>{' '}
                       <span className={styles.count}>
-                        {formatCount(count)}
+                        <span>{formatCount(count)}</span>
                         <VisuallyHidden>{count === 1 ? ' jogo' : ' jogos'}</VisuallyHidden>
                       </span>
                     </button>

@@ -51,8 +51,8 @@ export function FairnessCard({ round, newest, results, player }: FairnessCardPro
             <div>
               <dt>Sequência</dt>
               <dd>
-                {chain.id}, rodadas {formatCount(chain.first_round)} a {formatCount(chain.first_round + chain.length - 1)}, sorteio público{' '}
-                {formatCount(chain.beacon_round)}
+                {`${chain.id}, rodadas ${formatCount(chain.first_round)} a ${formatCount(chain.first_round + chain.length - 1)}, ` +
+                  `sorteio público ${formatCount(chain.beacon_round)}`}
               </dd>
             </div>
           )}
@@ -108,7 +108,7 @@ function Totals({ results }: Pick<FairnessCardProps, 'results'>) {
       {shown.map(({ verdict, texts, count }) => (
         <li key={texts[0]} className={styles.state} data-verdict={verdict}>
           <Icon name={verdict === 'before' ? 'clock' : VERDICT_ICONS[verdict]} size={20} />
-          {formatCounted(count, ...texts)}
+          <span>{formatCounted(count, ...texts)}</span>
         </li>
       ))}
     </ul>

@@ -124,7 +124,9 @@ function ComputedResult({ pasted }: { pasted: PastedRound }) {
           <>
             <ColorMark roll={data.roll} />
             <span>
-              Com estas sementes a rodada {formatCount(round)} dá <strong>{rollLabel(data.roll)}</strong>.
+              <span>{`Com estas sementes a rodada ${formatCount(round)} dá `}</span>
+              <strong>{rollLabel(data.roll)}</strong>
+              <span>.</span>
             </span>
           </>
         )}

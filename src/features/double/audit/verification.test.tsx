@@ -14,7 +14,9 @@ test('a round with an altered result is reported and has a red receipt', async (
   await press(screen.getByRole('button', { name: 'Ver o recibo' }));
   await waitUntil(() => expect(screen.getByText('Esta rodada não confere')).toBeTruthy());
   const dialog = screen.getByRole('dialog', { name: 'Rodada 3' });
-  await waitUntil(() => expect(within(dialog).getByText('Número sorteado', { exact: false }).textContent).toContain('não confere'));
+  await waitUntil(() =>
+    expect(within(dialog).getByText('Número sorteado', { exact: false }).parentElement?.textContent).toContain('não confere'),
+  );
 });
 
 test('a round without a link to the previous one is reported before betting', async () => {

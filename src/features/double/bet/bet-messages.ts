@@ -1,19 +1,17 @@
 import { describeError, HttpError } from '@/api/errors';
 import { onColor } from '@/fairness/double/rules';
 import { formatMoney } from '@/shared/format/money';
-import type { OperationSubject, UserMessage } from '@/product/money/failure-message';
+import type { UserMessage } from '@/product/money/failure-message';
 import { failureMessage, isOffline, rejectionMessage, SEE_TRANSACTIONS } from '@/product/money/failure-message';
 import { NotAppliedError, UnknownOutcomeError } from '@/product/money/operation-errors';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 
 import type { Cancellation } from './bet-operation';
-
-export const BET: OperationSubject = { name: 'a aposta', gender: 'f' };
-export const CANCELLATION: OperationSubject = { name: 'a retirada', gender: 'f' };
 
 export function betMessage(failure: Error): UserMessage {
   if (failure instanceof NotAppliedError)
     return { text: 'Conferimos na lista desta rodada: a aposta não foi feita. Confira o seu saldo no extrato.', action: SEE_TRANSACTIONS };
-  if (!(failure instanceof HttpError)) return failureMessage(failure, BET);
+  if (!(failure instanceof HttpError)) return failureMessage(failure, OPERATIONS.double);
   const { text } = rejectionMessage(failure);
   if (failure.status === 409) return { text: `${withPeriod(text)} Nada saiu do seu saldo; aposte na próxima rodada.` };
   if (failure.status === 422 && text.startsWith('Saldo insuficiente')) return { text, action: { opens: 'deposit', label: 'Depositar' } };

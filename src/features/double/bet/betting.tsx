@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { meQuery } from '@/product/me-query';
 import type { UserMessage } from '@/product/money/failure-message';
 import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { ActionButton, CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 import { useOpenRound } from '@/product/reality-check';
@@ -18,7 +19,7 @@ import { recentSettingsQuery } from '@/product/settings-query';
 
 import { cacheBet } from '../queries';
 import type { Table } from '../table/use-table';
-import { BET, betMessage, betText, CANCELLATION, cancelMessage } from './bet-messages';
+import { betMessage, betText, cancelMessage } from './bet-messages';
 import { placeBetRequests } from './bet-operation';
 import { sumOutcome } from '../table/bet-outcome';
 import { validateBet } from './bet-rules';
@@ -112,13 +113,13 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
           text="A resposta se perdeu no caminho. Conferimos na lista de apostas se a sua saiu da mesa."
         />
         {unresolved !== undefined && (
-          <UnresolvedNotice subject={BET} isBusy={stage !== 'idle'} onRepeat={repeat}>
-            Aposta de {betText(unresolved)}.
+          <UnresolvedNotice subject={OPERATIONS.double} isBusy={stage !== 'idle'} onRepeat={repeat}>
+            {`Aposta de ${betText(unresolved)}.`}
           </UnresolvedNotice>
         )}
         {cancellation.unresolved !== undefined && (
-          <UnresolvedNotice subject={CANCELLATION} isBusy={cancellation.stage !== 'idle'} onRepeat={cancellation.repeat}>
-            Retirada de {betText(cancellation.unresolved)}.
+          <UnresolvedNotice subject={OPERATIONS['double cancel']} isBusy={cancellation.stage !== 'idle'} onRepeat={cancellation.repeat}>
+            {`Retirada de ${betText(cancellation.unresolved)}.`}
           </UnresolvedNotice>
         )}
       </section>

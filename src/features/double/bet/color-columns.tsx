@@ -61,9 +61,7 @@ function Column({ color, total, winningColor, bet }: ColumnProps) {
       <dl className={styles.facts} aria-label={name}>
         <div>
           <dt>Chance</dt>
-          <dd title={formatPercent((100 * slots) / SLOT_COUNT)}>
-            {slots} em {SLOT_COUNT}
-          </dd>
+          <dd title={formatPercent((100 * slots) / SLOT_COUNT)}>{`${slots} em ${SLOT_COUNT}`}</dd>
         </div>
         <div>
           <dt>Na mesa</dt>
@@ -90,7 +88,7 @@ function Face({ color, bet }: Pick<ColumnProps, 'color' | 'bet'>) {
         <span className={styles.letter} aria-hidden="true">
           {letter}
         </span>
-        <span className={styles.times}>{pays}×</span>
+        <span className={styles.times}>{`${pays}×`}</span>
       </span>
       <span className={styles.name}>{name}</span>
     </span>

@@ -100,7 +100,7 @@ function Bet({ bet, status, verdict, isCancelling, onCancel }: BetProps) {
       {verdict !== undefined && (
         <span className={styles.verdict} data-verdict={verdict}>
           <Icon name={VERDICT_ICONS[verdict]} size={16} />
-          {VERDICT_LABELS[verdict]}
+          <span>{VERDICT_LABELS[verdict]}</span>
         </span>
       )}
       <Amount cents={amount} />

@@ -14,9 +14,7 @@ export function Odds() {
       </div>
       <div>
         <dt>Maior prêmio</dt>
-        <dd>
-          {formatMultiple(pays)} no {name}, {slots} em {SLOT_COUNT}
-        </dd>
+        <dd>{`${formatMultiple(pays)} no ${name}, ${slots} em ${SLOT_COUNT}`}</dd>
       </div>
     </dl>
   );

@@ -6,7 +6,7 @@ export function ColorMark({ roll }: { roll: number }) {
   const color = rollColor(roll);
   return (
     <span className={styles.mark} data-color={color} aria-hidden="true">
-      {roll}
+      <span>{roll}</span>
       <span className={styles.letter}>{COLOR_RULES[color].letter}</span>
     </span>
   );

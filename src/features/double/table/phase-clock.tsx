@@ -36,7 +36,7 @@ function Betting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }
   return (
     <>
       <p className={styles.open}>
-        Apostas abertas <span className={styles.seconds}>{seconds} s</span>
+        Apostas abertas <span className={styles.seconds}>{`${seconds} s`}</span>
       </p>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, (seconds * SECOND_MS) / BETTING_MS)})` }} />
@@ -49,9 +49,7 @@ function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: Bet
   if (roll === null) return <p className={styles.words}>Conferindo o resultado…</p>;
   return (
     <div className={styles.came}>
-      <p className={styles.result}>
-        Deu {rollLabel(roll)}, paga {COLOR_RULES[rollColor(roll)].pays}×
-      </p>
+      <p className={styles.result}>{`Deu ${rollLabel(roll)}, paga ${COLOR_RULES[rollColor(roll)].pays}×`}</p>
       {outcome !== undefined && <p className={styles.outcome}>{outcomeText(outcome)}</p>}
     </div>
   );

@@ -29,9 +29,9 @@ export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer 
     <VisuallyHidden>
       <span role="status" aria-label="Rodada">
         {round !== undefined && phase === 'waiting' && <Waiting round={round} clock={clock} />}
-        {phase === 'rolling' && 'Apostas fechadas. Girando.'}
-        {phase === 'voided' && 'Rodada anulada, apostas devolvidas.'}
-        {phase === 'complete' && round !== undefined && round.roll !== null && resultText(round.roll, bets)}
+        {phase === 'rolling' && <span>Apostas fechadas. Girando.</span>}
+        {phase === 'voided' && <span>Rodada anulada, apostas devolvidas.</span>}
+        {phase === 'complete' && round !== undefined && round.roll !== null && <span>{resultText(round.roll, bets)}</span>}
       </span>
       <span role="status" aria-label="Saldo">
         {isPlayer && <Balance />}
@@ -42,13 +42,13 @@ export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer 
 
 function Waiting({ round, clock }: Pick<Table, 'clock'> & { round: DoubleRound }) {
   const isSoon = useSecondsLeft(clock, round) <= CLOSING_SOON_S;
-  return <>{isSoon ? `Apostas fecham em ${CLOSING_SOON_S} segundos.` : `Rodada ${formatCount(round.round)}: apostas abertas.`}</>;
+  return <span>{isSoon ? `Apostas fecham em ${CLOSING_SOON_S} segundos.` : `Rodada ${formatCount(round.round)}: apostas abertas.`}</span>;
 }
 
 function Balance() {
   const balance = useQuery(meQuery(true)).data?.balance;
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);
-  return <>{balance !== undefined && !isHidden && `Saldo ${formatMoney(balance)}.`}</>;
+  return <span>{balance !== undefined && !isHidden && `Saldo ${formatMoney(balance)}.`}</span>;
 }
 
 function resultText(roll: number, bets: readonly DoubleBet[]): string {

@@ -39,7 +39,7 @@ export function SoundToggle({ phase, isPaid }: { phase: Phase; isPaid: boolean }
         <path d="M4.5 9.5v5h3.5l5 4v-13l-5 4z" />
         <path d={isOn ? 'M16.2 9a4.2 4.2 0 0 1 0 6M18.6 6.5a7.8 7.8 0 0 1 0 11' : 'M16.5 9.8l4.4 4.4M20.9 9.8l-4.4 4.4'} />
       </svg>
-      Som {isOn ? 'ligado' : 'desligado'}
+      <span>{`Som ${isOn ? 'ligado' : 'desligado'}`}</span>
     </button>
   );
 }

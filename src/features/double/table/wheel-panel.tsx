@@ -81,7 +81,7 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
       {problem !== undefined && (
         <div role="alert" className={styles.broken}>
           <Icon name="warning" />
-          <p>{problem} Antes de apostar, confira no cartão abaixo ou fale com o suporte.</p>
+          <p>{`${problem} Antes de apostar, confira no cartão abaixo ou fale com o suporte.`}</p>
         </div>
       )}
     </section>

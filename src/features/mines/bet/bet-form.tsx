@@ -71,7 +71,7 @@ export function BetForm({ config, draft, available, onChange }: BetFormProps) {
             </button>
           ))}
         </div>
-        <p className={styles.hint}>Chance de diamante na primeira casa: {chanceText(mines, 0)}.</p>
+        <p className={styles.hint}>{`Chance de diamante na primeira casa: ${chanceText(mines, 0)}.`}</p>
       </div>
     </>
   );

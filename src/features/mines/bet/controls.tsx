@@ -11,12 +11,13 @@ import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Button } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
 import type { UserMessage } from '@/product/money/failure-message';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 
 import { cellName, DOUBLE_PRESS_MS } from '../board/cells';
 import type { Move } from '../moves/move';
 import { MoveCheckNotice } from '../moves/move-check-notice';
-import { MOVE, moveMessage } from '../moves/move-messages';
+import { moveMessage } from '../moves/move-messages';
 import type { Moves } from '../moves/use-moves';
 import { chanceText, formatFactor, minesText } from '../round-labels';
 import { BetForm } from './bet-form';
@@ -70,7 +71,7 @@ export function Controls({
         <RejectionNotice message={moves.failure === null ? undefined : moveMessage(moves.failure)} />
         <MoveCheckNotice isChecking={moves.isChecking} isPrevious={moves.isPrevious} />
         {moves.unresolved !== undefined && (
-          <UnresolvedNotice subject={MOVE} isBusy={moves.moving !== undefined} onRepeat={onRepeat}>
+          <UnresolvedNotice subject={OPERATIONS.mines} isBusy={moves.moving !== undefined} onRepeat={onRepeat}>
             {unresolvedText(moves.unresolved)}
           </UnresolvedNotice>
         )}

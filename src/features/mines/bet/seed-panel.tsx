@@ -34,8 +34,7 @@ export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children 
       </h2>
       <div>
         <p className={styles.label}>
-          {open === null ? 'Hash da próxima rodada' : 'Hash desta rodada'}
-          {nonce !== undefined && `, nº ${nonce}`}
+          {`${open === null ? 'Hash da próxima rodada' : 'Hash desta rodada'}${nonce !== undefined ? `, nº ${nonce}` : ''}`}
         </p>
         <p className={styles.hash}>{open?.server_seed_hash ?? fairness?.server_seed_hash ?? 'Aparece quando você entra.'}</p>
       </div>
@@ -64,7 +63,9 @@ export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children 
       ) : (
         <div>
           <p className={styles.label}>Sua semente</p>
-          <p className={styles.hash}>{open.client_seed}</p>
+          <p className={styles.hash} translate="no">
+            {open.client_seed}
+          </p>
         </div>
       )}
     </section>

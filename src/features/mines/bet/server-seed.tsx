@@ -57,12 +57,14 @@ function Reveal({ seed: { server_seed: seed, server_seed_hash: hash, nonce, repl
   ]);
   return (
     <div className={styles.reveal}>
-      <p className={styles.label}>
-        Trocada às {formatTime(at)} sem uso na rodada nº {nonce}. Esta era a semente:
+      <p className={styles.label}>{`Trocada às ${formatTime(at)} sem uso na rodada nº ${nonce}. Esta era a semente:`}</p>
+      <p className={styles.hash} translate="no">
+        {seed}
       </p>
-      <p className={styles.hash}>{seed}</p>
       <p className={styles.label}>Hash que foi mostrado</p>
-      <p className={styles.hash}>{hash}</p>
+      <p className={styles.hash} translate="no">
+        {hash}
+      </p>
       <FairBadge state={state} />
     </div>
   );

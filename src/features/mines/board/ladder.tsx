@@ -26,7 +26,7 @@ export function Ladder({ steps, opened }: LadderProps) {
             aria-current={count === opened ? 'step' : undefined}
           >
             <span className={styles.count}>
-              {count}
+              <span>{count}</span>
               <VisuallyHidden>{count === 1 ? ' casa: ' : ' casas: '}</VisuallyHidden>
             </span>
             <span className={styles.factor}>{shortFactor(factor)}</span>

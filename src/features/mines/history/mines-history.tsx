@@ -63,9 +63,7 @@ const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: 
       <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={classes(styles.mark, isWon ? styles.wonMark : styles.lostMark)}>{isWon ? <Gem /> : <Mine />}</span>
         <span className={styles.words}>
-          <span className={styles.what}>
-            {formatMoney(amount)}, {minesText(mines)}
-          </span>
+          <span className={styles.what}>{`${formatMoney(amount)}, ${minesText(mines)}`}</span>
           <span className={styles.when}>{formatDateTime(endedAt ?? startedAt)}</span>
         </span>
         <span className={styles.end}>

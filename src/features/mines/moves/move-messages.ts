@@ -1,11 +1,10 @@
 import { HttpError } from '@/api/errors';
-import type { ActionLink, OperationSubject, UserMessage } from '@/product/money/failure-message';
+import type { ActionLink, UserMessage } from '@/product/money/failure-message';
 import { ACTIONS_BY_REASON, failureMessage, isOffline, rejectionMessage } from '@/product/money/failure-message';
 import { InProgressInOtherTabError, NotAppliedError } from '@/product/money/operation-errors';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 
 import { HashChangedError } from './move-requests';
-
-export const MOVE: OperationSubject = { name: 'a jogada', gender: 'f' };
 
 const VERIFY: ActionLink = { opens: 'verification', label: 'Verificar minha identidade' };
 
@@ -26,7 +25,7 @@ export function moveMessage(failure: Error): UserMessage {
     };
   if (failure instanceof NotAppliedError)
     return { text: 'Conferimos: a sua jogada não foi feita. Veja como a casa informa a rodada agora.' };
-  if (!(failure instanceof HttpError)) return failureMessage(failure, MOVE);
+  if (!(failure instanceof HttpError)) return failureMessage(failure, OPERATIONS.mines);
   const { text } = rejectionMessage(failure);
   return { text, action: ACTIONS[failure.reason] ?? (INSUFFICIENT.test(text) ? DEPOSIT : undefined) };
 }

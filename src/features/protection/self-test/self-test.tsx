@@ -50,9 +50,7 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
     return <TestResult result={selfTestResult(answers.reduce((sum, answer) => sum + Number(answer), 0))} onClose={onClose} />;
   return (
     <form ref={formRef} className={styles.form} noValidate aria-label="Teste" onSubmit={next}>
-      <p className={styles.quiet}>
-        Pergunta {at + 1} de {QUESTIONS.length}
-      </p>
+      <p className={styles.quiet}>{`Pergunta ${at + 1} de ${QUESTIONS.length}`}</p>
       <RadioGroup
         key={at}
         label={question}

@@ -75,7 +75,7 @@ function StatusBadge({ status, small = false }: { status: SportsBet['status']; s
   return (
     <span className={styles.state} data-status={status} data-small={small || undefined}>
       <Icon name={icon} size={small ? 14 : 16} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

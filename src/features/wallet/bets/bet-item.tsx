@@ -32,10 +32,8 @@ export function BetItem({ bet, onReceipt }: { bet: Bet; onReceipt: () => void })
           >
             {net === undefined ? formatMoney(bet.stake) : formatSignedMoney(net)}
           </span>
-          <span className={styles.state}>
-            {formatTime(bet.placed_at)} · {resultLabel(bet.result)}
-          </span>
-          <span className={styles.after}>saldo {formatMoney(bet.balance_after)}</span>
+          <span className={styles.state}>{`${formatTime(bet.placed_at)} · ${resultLabel(bet.result)}`}</span>
+          <span className={styles.after}>{`saldo ${formatMoney(bet.balance_after)}`}</span>
         </>
       }
     >

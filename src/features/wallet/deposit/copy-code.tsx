@@ -24,14 +24,22 @@ export function CopyCode({ code }: { code: string }) {
     <div className={styles.copy}>
       <label className={styles.copyLabel}>
         PIX copia e cola
-        <textarea ref={text} className={styles.code} readOnly rows={6} value={code} onFocus={(event) => event.target.select()} />
+        <textarea
+          ref={text}
+          className={styles.code}
+          translate="no"
+          readOnly
+          rows={6}
+          value={code}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
       <Button variant="primary" wide onClick={() => void copy()}>
         {state === 'copied' ? 'Código copiado' : 'Copiar código PIX'}
       </Button>
       <p className={styles.copySaid} role="status">
-        {state === 'copied' && 'Agora cole no aplicativo do seu banco, em PIX copia e cola.'}
-        {state === 'denied' && 'O navegador não deixou copiar. O código está selecionado: copie daí.'}
+        {state === 'copied' && <span>Agora cole no aplicativo do seu banco, em PIX copia e cola.</span>}
+        {state === 'denied' && <span>O navegador não deixou copiar. O código está selecionado: copie daí.</span>}
       </p>
     </div>
   );

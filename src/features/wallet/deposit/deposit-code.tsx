@@ -28,12 +28,12 @@ export function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
         </p>
         {amount === 'unknown' && <p className={styles.payLabel}>O aplicativo do banco mostra o valor antes de você confirmar.</p>}
         <p className={styles.payUntil}>
-          Pague até {formatTime(until)}
+          <span>{`Pague até ${formatTime(until)}`}</span>
           <span className={styles.clock} aria-hidden="true">
             {formatClock(secondsLeft)}
           </span>
         </p>
-        {coupon !== undefined && <p className={styles.payLabel}>Cupom {coupon}: o bônus entra com o pagamento.</p>}
+        {coupon !== undefined && <p className={styles.payLabel}>{`Cupom ${coupon}: o bônus entra com o pagamento.`}</p>}
       </div>
       <div className={styles.payWays}>
         {/* The text comes first: a phone cannot scan its own screen. */}

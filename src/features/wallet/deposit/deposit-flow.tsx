@@ -12,6 +12,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { reasonClosed, WITHDRAWALS_LINK } from '@/product/eligibility';
 import { failureMessage } from '@/product/money/failure-message';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 import { recentSettingsQuery } from '@/product/settings-query';
@@ -20,7 +21,7 @@ import styles from './deposit.module.css';
 import { DepositClosed } from './deposit-closed';
 import type { DepositDraft } from './deposit-form';
 import { DepositForm } from './deposit-form';
-import { DEPOSIT, depositRequests, fetchPendingDeposit } from './deposit-operation';
+import { depositRequests, fetchPendingDeposit } from './deposit-operation';
 import { DepositStatus } from './deposit-status';
 import { depositRules } from './deposit-rules';
 
@@ -73,7 +74,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
     requests: depositRequests(client),
     onDone: setDeposit,
   });
-  const error = failure === null ? undefined : failureMessage(failure, DEPOSIT);
+  const error = failure === null ? undefined : failureMessage(failure, OPERATIONS.deposit);
   const step = unresolved !== undefined ? 'unresolved' : (deposit?.transaction_id ?? 'form');
   const container = useFocusOnChange<HTMLDivElement>(step, { scrollToStart: true });
 
@@ -85,8 +86,8 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
   return (
     <div ref={container} tabIndex={-1} className={styles.flow}>
       {unresolved !== undefined ? (
-        <UnresolvedNotice subject={DEPOSIT} isBusy={stage !== 'idle'} onRepeat={repeat} onLeave={onLeave}>
-          Depósito de {formatMoney(unresolved.amount)} por PIX.
+        <UnresolvedNotice subject={OPERATIONS.deposit} isBusy={stage !== 'idle'} onRepeat={repeat} onLeave={onLeave}>
+          {`Depósito de ${formatMoney(unresolved.amount)} por PIX.`}
         </UnresolvedNotice>
       ) : deposit !== null ? (
         <DepositStatus

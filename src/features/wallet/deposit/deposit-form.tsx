@@ -64,6 +64,8 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
   const blockReason = unready ?? validateDeposit(amount, rules, limits, unpaid);
   const rollover = rolloverText(amount, settings);
   const tightest = tightestDepositLimit(limits, unpaid);
+  const counted = unpaid > 0 ? `, descontados ${formatUnpaid(unpaid)}` : '';
+  const validity = validMinutes === undefined ? '' : ` O código vale por ${formatCounted(validMinutes, 'minuto', 'minutos')}.`;
 
   function choose(cents: number | null): void {
     setAmount(cents);
@@ -121,8 +123,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
       {rollover !== undefined && <p className={styles.limit}>{rollover}</p>}
       {tightest !== undefined && (
         <p className={styles.limit}>
-          Seu limite de depósito é {formatLimit(tightest.limit)}. Você ainda pode depositar {formatMoney(tightest.left)}
-          {unpaid > 0 && `, descontados ${formatUnpaid(unpaid)}`}.
+          {`Seu limite de depósito é ${formatLimit(tightest.limit)}. Você ainda pode depositar ${formatMoney(tightest.left)}${counted}.`}
         </p>
       )}
       <RejectionNotice message={error} onLeave={onLeave} />
@@ -133,10 +134,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
           Gerar código PIX
         </Button>
       </div>
-      <p className={styles.fine}>
-        Somente PIX, de uma conta do seu CPF.
-        {validMinutes !== undefined && ` O código vale por ${formatCounted(validMinutes, 'minuto', 'minutos')}.`}
-      </p>
+      <p className={styles.fine}>{`Somente PIX, de uma conta do seu CPF.${validity}`}</p>
     </form>
   );
 }

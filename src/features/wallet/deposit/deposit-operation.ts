@@ -7,15 +7,11 @@ import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } fr
 
 import { getProp, parseJson } from '@/api/body';
 import { sumOf } from '@/shared/format/amount-math';
-import type { OperationSubject } from '@/product/money/failure-message';
 import type { MoneyRequests } from '@/product/money/money-requests';
 import { appliedIf, findCreated } from '@/product/money/money-requests';
 
 /** Number of latest deposits that are fetched, for example to find the outcome of a lost response. */
 const LOOKUP_COUNT = 20;
-
-/** Subject of the messages about a deposit. */
-export const DEPOSIT: OperationSubject = { name: 'o depósito', gender: 'm' };
 
 const latestDeposits = async () => (await listTransactions({ source: 'Deposit', per_page: LOOKUP_COUNT })).data;
 

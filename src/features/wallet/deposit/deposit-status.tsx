@@ -33,7 +33,7 @@ export function DepositStatus({ created, coupon: entered, ...rest }: DepositStat
         {isPending ? (
           <>
             <span className={styles.dot} aria-hidden="true" />
-            Aguardando o pagamento
+            <span>Aguardando o pagamento</span>
           </>
         ) : (
           <ResultMessage deposit={deposit} coupon={coupon} wasExpired={wasExpired} />

@@ -38,7 +38,9 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
             <div key={key.id} className={styles.key}>
               <label className={styles.keyChoice}>
                 <input type="radio" name="pix-key" checked={key.id === chosen} onChange={() => onChoose(key.id)} />
-                <span className={styles.keyText}>{key.key_masked}</span>
+                <span className={styles.keyText} translate="no">
+                  {key.key_masked}
+                </span>
                 <span className={styles.quiet}>{labelOf(PIX_KEY_LABELS, key.type, 'Outra chave')}</span>
               </label>
               <RemovePixKey pixKey={key} />

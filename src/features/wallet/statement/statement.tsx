@@ -64,9 +64,7 @@ function StatementContent({ statement }: { statement: StatementData }) {
   const isEmpty = buckets.every((bucket) => bucket.bets === 0 && bucket.deposits === 0 && bucket.withdrawals === 0 && bucket.seconds === 0);
   return (
     <>
-      <p className={styles.period}>
-        De {formatDay(from)} a {formatDay(to)}
-      </p>
+      <p className={styles.period}>{`De ${formatDay(from)} a ${formatDay(to)}`}</p>
       <dl className={styles.figures}>
         <Figure label="Resultado das apostas" text={formatSignedMoney(net)} main />
         <Figure label="Tempo de jogo" text={formatDuration(seconds)} main />

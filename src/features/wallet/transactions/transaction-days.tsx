@@ -34,10 +34,10 @@ function TransactionItem({ transaction }: { transaction: Transaction }) {
             {hasMoved && type !== 'unknown' ? formatSignedMoney(type === 1 ? amount : differenceOf(0, amount)) : formatMoney(amount)}
           </span>
           <span className={styles.quiet}>
-            {formatTime(at)}
+            <span>{formatTime(at)}</span>
             {status !== 2 && <span className={styles.status}>{statusLabel(transaction)}</span>}
           </span>
-          {after !== null && after !== undefined && <span className={styles.after}>saldo {formatMoney(after)}</span>}
+          {after !== null && after !== undefined && <span className={styles.after}>{`saldo ${formatMoney(after)}`}</span>}
         </>
       }
     >

@@ -4,25 +4,26 @@ import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
 import { showAlert } from '@/product/alert-store';
 import { failureMessage } from '@/product/money/failure-message';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import { InlineConfirm } from '../inline-confirm';
-import { CANCELLATION, CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
+import { CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 import styles from './withdraw.module.css';
 
 /** Renders the cancellation of a withdrawal: the button, its confirmation, and the state of the operation. */
 export function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount'>) {
   const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
-    kind: CANCELLATION_PREFIX + id,
+    kind: `${CANCELLATION_PREFIX}${id}`,
     requests: cancellationRequests(id),
     onDone: () => showAlert('success', cancellationDone({ amount })),
   });
   if (unresolved !== undefined)
     return (
-      <UnresolvedNotice subject={CANCELLATION} isBusy={stage !== 'idle'} onRepeat={repeat}>
-        Cancelamento do saque de {formatMoney(amount)}.
+      <UnresolvedNotice subject={OPERATIONS.cancel} isBusy={stage !== 'idle'} onRepeat={repeat}>
+        {`Cancelamento do saque de ${formatMoney(amount)}.`}
       </UnresolvedNotice>
     );
   return (
@@ -41,7 +42,7 @@ export function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount
       />
       <AccountLoadRetry retry={retry} />
       <CheckingNotice shown={stage === 'checking'} />
-      <RejectionNotice message={failure === null ? undefined : failureMessage(failure, CANCELLATION)} />
+      <RejectionNotice message={failure === null ? undefined : failureMessage(failure, OPERATIONS.cancel)} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import { meQuery } from '@/product/me-query';
 import { failureMessage } from '@/product/money/failure-message';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 import { runtimeConfig } from '@/product/runtime-config';
@@ -31,7 +32,7 @@ import { requestVerification } from '@/product/verification-request';
 import { recentSettingsQuery } from '@/product/settings-query';
 
 import { PixKeys } from '../pix-keys/pix-keys';
-import { WITHDRAWALS_PARAMS, WITHDRAWAL, withdrawalRequests } from './withdraw-operation';
+import { WITHDRAWALS_PARAMS, withdrawalRequests } from './withdraw-operation';
 import { isInProgress, maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';
 
@@ -125,20 +126,20 @@ function Form({
           </strong>
         </p>
         {wallet.locked !== 0 && (
-          <p className={styles.quiet}>Outros {formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.</p>
+          <p className={styles.quiet}>{`Outros ${formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.`}</p>
         )}
       </div>
       {barred && (
         <p className={styles.note}>
-          Saque até {formatDateTime(barred.withdraw_until)}. Depois devolvemos o que restar para uma conta no seu CPF.
+          {`Saque até ${formatDateTime(barred.withdraw_until)}. Depois devolvemos o que restar para uma conta no seu CPF.`}
         </p>
       )}
       {exclusion && (
-        <p className={styles.note}>Durante a autoexclusão o saldo pode ser sacado até {formatDateTime(exclusion.withdraw_until)}.</p>
+        <p className={styles.note}>{`Durante a autoexclusão o saldo pode ser sacado até ${formatDateTime(exclusion.withdraw_until)}.`}</p>
       )}
       {unresolved !== undefined ? (
-        <UnresolvedNotice subject={WITHDRAWAL} isBusy={stage !== 'idle'} onRepeat={repeat}>
-          Saque de {formatMoney(unresolved.amount)} por PIX.
+        <UnresolvedNotice subject={OPERATIONS.withdraw} isBusy={stage !== 'idle'} onRepeat={repeat}>
+          {`Saque de ${formatMoney(unresolved.amount)} por PIX.`}
         </UnresolvedNotice>
       ) : (
         <>
@@ -165,7 +166,7 @@ function Form({
                 )
               }
             />
-            <RejectionNotice message={failure === null ? undefined : failureMessage(failure, WITHDRAWAL)} />
+            <RejectionNotice message={failure === null ? undefined : failureMessage(failure, OPERATIONS.withdraw)} />
             <CheckingNotice shown={stage === 'checking'} />
             <AccountLoadRetry retry={retry} />
             <div role="status" className={styles.region}>
@@ -173,15 +174,18 @@ function Form({
                 <div className={styles.asked}>
                   <Icon name="check" />
                   <p>
-                    Saque de {formatMoney(current.amount)} solicitado. Cai na chave{' '}
-                    <span className={styles.whole}>{current.pix_key.key_masked}</span> até {formatTime(current.due_at)}.
+                    <span>{`Saque de ${formatMoney(current.amount)} solicitado. Cai na chave `}</span>
+                    <span className={styles.whole} translate="no">
+                      {current.pix_key.key_masked}
+                    </span>
+                    <span>{` até ${formatTime(current.due_at)}.`}</span>
                   </p>
                 </div>
               )}
               {current?.status === 'unknown' && (
                 <div className={styles.asked}>
                   <Icon name="clock" />
-                  <p>Saque de {formatMoney(current.amount)} em processamento. Acompanhe a situação na lista de saques.</p>
+                  <p>{`Saque de ${formatMoney(current.amount)} em processamento. Acompanhe a situação na lista de saques.`}</p>
                 </div>
               )}
             </div>

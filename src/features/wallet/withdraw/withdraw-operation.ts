@@ -5,18 +5,12 @@ import { cancelWithdrawal, createWithdrawal, getWithdrawal, listWithdrawals } fr
 
 import { getProp, parseJson } from '@/api/body';
 import { formatMoney } from '@/shared/format/money';
-import type { OperationSubject } from '@/product/money/failure-message';
 import type { MoneyRequests } from '@/product/money/money-requests';
 import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 import { UnknownOutcomeError } from '@/product/money/operation-errors';
 
 /** Number of latest withdrawals that a lookup compares: the API's largest page. */
 const LOOKUP_COUNT = 60;
-
-/** Subject of the messages about a withdrawal. */
-export const WITHDRAWAL: OperationSubject = { name: 'o saque', gender: 'm' };
-/** Subject of the messages about the cancellation of a withdrawal. */
-export const CANCELLATION: OperationSubject = { name: 'o cancelamento', gender: 'm' };
 
 /** Prefix of the operation's kind, before the id of the withdrawal. */
 export const CANCELLATION_PREFIX = 'cancel ';

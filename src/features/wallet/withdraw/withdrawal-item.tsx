@@ -37,8 +37,12 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
       summaryClass={styles.line}
       summary={
         <>
-          <span className={styles.itemKey}>{key.key_masked}</span>
-          <strong className={styles.itemAmount}>{formatMoney(amount)}</strong>
+          <span className={styles.itemKey} translate="no">
+            {key.key_masked}
+          </span>
+          <strong className={styles.itemAmount} translate="no">
+            {formatMoney(amount)}
+          </strong>
           <span className={styles.quiet}>{inProgress ? `até ${formatTime(due)}` : formatDate(at)}</span>
           <span className={styles.status} data-status={status}>
             {STATUS_LABELS[status]}
@@ -47,21 +51,21 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
       }
     >
       <div className={styles.detail}>
-        {isOverdue && <p className={styles.overdue}>O prazo terminou em {formatDateTime(due)}. Fale com o suporte.</p>}
+        {isOverdue && <p className={styles.overdue}>{`O prazo terminou em ${formatDateTime(due)}. Fale com o suporte.`}</p>}
         {reason !== null && <p>{reason}</p>}
         <ol className={styles.timeline} aria-label="Andamento do saque">
           {timeline.map((step) => (
             <li key={`${step.status} ${step.at}`} className={styles.step}>
               <span>{STATUS_LABELS[step.status]}</span>
               <time className={styles.quiet} dateTime={step.at}>
-                {formatDate(step.at)} {formatTime(step.at)}
+                {`${formatDate(step.at)} ${formatTime(step.at)}`}
               </time>
             </li>
           ))}
           {inProgress && (
             <li className={styles.step} data-ahead>
               <span>Pago</span>
-              <span className={styles.quiet}>até {formatTime(due)}</span>
+              <span className={styles.quiet}>{`até ${formatTime(due)}`}</span>
             </li>
           )}
         </ol>

@@ -42,10 +42,12 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
       <span className={styles.exit}>
         <IconButton icon="chevron-left" label="Sair do jogo" onClick={onExit} />
       </span>
-      <h1 className={styles.name}>{name}</h1>
+      <h1 className={styles.name} translate="no">
+        {name}
+      </h1>
       <dl className={styles.facts}>
         <Fact label="Saldo">
-          {me === undefined ? '…' : <Amount cents={me.balance} hidden={hidden} />}
+          {me === undefined ? <span>…</span> : <Amount cents={me.balance} hidden={hidden} />}
           {bonus !== 0 && (
             <span className={styles.bonus}>
               + <Amount cents={bonus} hidden={hidden} /> bônus
@@ -80,5 +82,5 @@ export function PlayBar({ name, since, onExit, tools }: PlayBarProps) {
 
 /** Renders the elapsed time separately, so that each tick renders only the digits. */
 function Clock({ since }: { since: number }) {
-  return formatElapsed(useNow() - since);
+  return <span>{formatElapsed(useNow() - since)}</span>;
 }

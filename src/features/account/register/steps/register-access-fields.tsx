@@ -38,15 +38,15 @@ export function RegisterAccessFields({ form, children }: { form: UseFormReturn<R
       <CheckboxField
         label={
           <>
-            Tenho 18 anos ou mais e aceito os{' '}
+            <span>Tenho 18 anos ou mais e aceito os </span>
             <a className={styles.link} href={paths.regulation('termos-de-uso')} target="_blank" rel="noreferrer">
               termos de uso
-            </a>{' '}
-            e a{' '}
+            </a>
+            <span> e a </span>
             <a className={styles.link} href={paths.regulation('politica-de-privacidade')} target="_blank" rel="noreferrer">
               política de privacidade
             </a>
-            .
+            <span>.</span>
           </>
         }
         error={errors.termsAccepted?.message}

@@ -52,8 +52,10 @@ export function RegisterDeclarations({ form }: { form: UseFormReturn<RegisterVal
       <div role="status">
         {isBarred && (
           <p className={styles.welcome}>
-            {BARRED}
-            {status === 'disorder' && ' Se quiser conversar com alguém, o CVV atende de graça no 188 e o SUS tem apoio nos CAPS.'}
+            <span>{BARRED}</span>
+            {status === 'disorder' && (
+              <span>{' Se quiser conversar com alguém, o CVV atende de graça no 188 e o SUS tem apoio nos CAPS.'}</span>
+            )}
           </p>
         )}
       </div>

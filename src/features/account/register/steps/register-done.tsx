@@ -36,8 +36,7 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
         <Icon name="check" size={44} />
       </span>
       <p role="status" className={styles.doneText}>
-        Sua conta está aberta.
-        {activation.isLoading ? '' : isStepwise ? STEPS_MISSING : IDENTITY_MISSING}
+        {`Sua conta está aberta.${activation.isLoading ? '' : isStepwise ? STEPS_MISSING : IDENTITY_MISSING}`}
       </p>
       <div className={styles.actions}>
         {activation.isLoading ? (

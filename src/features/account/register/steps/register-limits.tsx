@@ -110,6 +110,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   const [rowText] = Object.values(row.fields);
   const rowErrors = more.map((_, index) => moreErrors[index] ?? (index === refused ? rowText : undefined));
   const { registration_act: act, limit_increase_hours: hours } = usePlatformRules();
+  const wait = hours === undefined ? 'um prazo de espera' : formatCounted(hours, 'hora', 'horas');
 
   /** Saves the further limits. Returns the time when the last of them takes effect (ISO 8601); undefined if all apply at once. */
   async function setMoreLimits(): Promise<string | undefined> {
@@ -133,9 +134,8 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <StepIndicator step="limits" />
       <p className={styles.lead}>
-        Pela norma vigente{act !== undefined && ` (${act})`}, pedimos estas respostas no cadastro. Você muda os limites quando quiser em
-        Limites e pausas: reduzir vale na hora, aumentar só depois de{' '}
-        {hours === undefined ? 'um prazo de espera' : formatCounted(hours, 'hora', 'horas')}.
+        {`Pela norma vigente${act === undefined ? '' : ` (${act})`}, pedimos estas respostas no cadastro. ` +
+          `Você muda os limites quando quiser em Limites e pausas: reduzir vale na hora, aumentar só depois de ${wait}.`}
       </p>
       <FormError message={message ?? row.message} />
       <ChoiceField

@@ -16,9 +16,7 @@ export function StepIndicator({ step }: { step: (typeof STEPS)[number]['step'] }
     <div className={styles.steps}>
       <p className={styles.words} role="status">
         <span className={styles.name}>{steps[current]?.name}</span>
-        <span className={styles.count}>
-          Passo {current + 1} de {steps.length}
-        </span>
+        <span className={styles.count}>{`Passo ${current + 1} de ${steps.length}`}</span>
       </p>
       <div className={styles.bar} aria-hidden="true">
         {steps.map((entry, index) => (

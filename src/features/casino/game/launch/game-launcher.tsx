@@ -70,7 +70,7 @@ export function GameLauncher({ game, shouldLaunch, onPlayingChange, focus }: Gam
         <GameCover ref={cover} game={game}>
           <Button {...PLAY_BUTTON_PROPS} variant="primary" busy={play.status === 'opening'} onClick={open}>
             {play.status !== 'opening' && <Icon name="play" size={20} />}
-            {play.status === 'opening' ? 'Abrindo o jogo' : 'Jogar'}
+            <span>{play.status === 'opening' ? 'Abrindo o jogo' : 'Jogar'}</span>
           </Button>
         </GameCover>
       )}

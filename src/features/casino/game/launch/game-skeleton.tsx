@@ -6,7 +6,7 @@ import styles from './play-frame.module.css';
 export function GameSkeleton({ name }: { name: string }) {
   return (
     <div role="status" className={styles.wait}>
-      <span>Abrindo {name}…</span>
+      <span>{`Abrindo ${name}…`}</span>
       <Skeleton width="100%" height="100%" />
     </div>
   );

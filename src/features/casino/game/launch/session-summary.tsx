@@ -25,7 +25,9 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
     <div className={styles.end}>
       <div>
         <p className={styles.over}>Jogo encerrado</p>
-        <h1 className={styles.name}>{game.name}</h1>
+        <h1 className={styles.name} translate="no">
+          {game.name}
+        </h1>
       </div>
       <div role="status">
         {summary === 'pending' ? (
@@ -33,7 +35,8 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
         ) : summary === undefined ? (
           <p>
             Não conseguimos carregar o resumo desta sessão. O que você jogou está no{' '}
-            <Link to={paths.userHistory()}>histórico de apostas</Link>.
+            <Link to={paths.userHistory()}>histórico de apostas</Link>
+            <span>.</span>
           </p>
         ) : (
           <DescriptionList
@@ -48,7 +51,7 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
       </div>
       <div className={styles.actions}>
         <Link className={buttonClass('secondary')} to={categoryPath(game.category)}>
-          Voltar para {game.category.name}
+          {`Voltar para ${game.category.name}`}
         </Link>
         <Button onClick={onAgain}>Jogar de novo</Button>
         <Link className={buttonClass('ghost')} to={paths.protection()}>

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** Says what became of the player's operations, for a part of the page that can no longer show it. */
+interface OperationReport {
+  /**
+   * Returns sentences in pt-BR; empty if there is nothing to say.
+   * @param since time from which executed operations count, in ms since 1970
+   */
+  readonly describe: (since: number) => string;
+  /** Calls the listener after a change. Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Undefined until code that moves money is loaded. */
+let report: OperationReport | undefined;
+
+export function setOperationReport(source: OperationReport): void {
+  report = source;
+}
+
+/** Returns what `OperationReport.describe` says now. */
+export function useOperationReport(since: number): string {
+  return useSyncExternalStore(
+    (listener) => report?.subscribe(listener) ?? (() => undefined),
+    () => report?.describe(since) ?? '',
+  );
+}
