@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { PlayerEventListeners } from '@/realtime/cache-effects';
+import { forgetCharge } from '@/features/wallet/deposit/open-charge';
 import { startRealtime } from '@/realtime/realtime';
 import type { RealtimeAddress } from '@/realtime/types';
 import type { Session } from '@/session/session';
@@ -30,8 +31,9 @@ export function startPlayerEvents(
 ): () => void {
   const stopReports = onDepositApproved(({ transaction_id: id, amount }) => {
     tellEvent('deposit');
-    if (!isDepositOnScreen(id))
-      showAlert('success', amount === 'unknown' ? 'Depósito aprovado.' : `Depósito de ${formatMoney(amount)} aprovado.`);
+    if (isDepositOnScreen(id)) return;
+    showAlert('success', amount === 'unknown' ? 'Depósito aprovado.' : `Depósito de ${formatMoney(amount)} aprovado.`);
+    if (!document.hidden) forgetCharge(id);
   });
   const stopRealtime = startRealtime(client, session, address, { listeners: LISTENERS });
   return () => {

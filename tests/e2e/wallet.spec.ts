@@ -105,6 +105,35 @@ test('a code that ran out is followed by a new one, and one paid late is credite
   await expect(page.getByText('O pagamento chegou depois do prazo')).toBeVisible();
 });
 
+test.describe('a PIX that is paid while the phone is offline', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/] });
+
+  for (const [end, said] of [
+    ['pay', 'O valor já está no seu saldo.'],
+    ['expire', 'O código expirou'],
+  ] as const) {
+    test(`the page says after its reload what became of the code: ${end}`, async ({ page, context }) => {
+      await ana(page, '/user/wallet/deposit');
+      await page.getByRole('button', { name: 'R$ 20,00' }).click();
+      await page.getByRole('button', { name: 'Gerar código PIX' }).click();
+      await expect(waiting(page)).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();
+      await control(page, `/deposits/${await newest(page, 'deposits')}/${end}`);
+      const loaded = page.waitForEvent('load');
+      await context.setOffline(false);
+      await loaded;
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Gerar código PIX' })).toBeHidden();
+      expect(await count(page, 'deposits')).toBe(1);
+      if (end === 'pay') await expect(balance(page)).toContainText('1.270,00');
+      await page.getByRole('button', { name: end === 'pay' ? 'Depositar outro valor' : 'Outro valor' }).click();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Gerar código PIX' })).toBeVisible();
+    });
+  }
+});
+
 test.describe('with a lost answer', () => {
   test.use({ provoked: [/ERR_EMPTY_RESPONSE|status of 50[02]/] });
 

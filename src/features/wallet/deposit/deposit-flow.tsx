@@ -8,6 +8,8 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { formatMoney } from '@/shared/format/money';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { reasonClosed, WITHDRAWALS_LINK } from '@/product/eligibility';
@@ -21,8 +23,9 @@ import styles from './deposit.module.css';
 import { DepositClosed } from './deposit-closed';
 import type { DepositDraft } from './deposit-form';
 import { DepositForm } from './deposit-form';
-import { depositRequests, fetchPendingDeposit } from './deposit-operation';
+import { depositRequests, fetchOpenDeposit } from './deposit-operation';
 import { DepositStatus } from './deposit-status';
+import { openCharge } from './open-charge';
 import { depositRules } from './deposit-rules';
 
 interface DepositFlowProps {
@@ -32,14 +35,18 @@ interface DepositFlowProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Renders a PIX deposit, resuming an unpaid one unless a coupon is given (SPEC R21, M2). */
+/**
+ * Renders a PIX deposit. Unless a coupon is given, it begins with the charge that was open in this tab, or an unpaid one
+ * (SPEC R21, M2).
+ */
 export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
   const client = useQueryClient();
   const settings = useQuery(recentSettingsQuery());
+  const [charge, setCharge] = useState(openCharge);
   // An approval invalidates this key. The deposit is not cached, because it may be paid meanwhile.
-  const pending = useQuery({
-    queryKey: ['/api/deposits', 'pending'],
-    queryFn: () => fetchPendingDeposit(client),
+  const open = useQuery({
+    queryKey: ['/api/deposits', 'open'],
+    queryFn: () => fetchOpenDeposit(client),
     enabled: coupon === undefined,
     gcTime: 0,
     retry: false,
@@ -47,10 +54,12 @@ export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
   return (
     <QueryView query={settings} failed="Não foi possível carregar as regras de depósito">
       {(loaded) =>
-        pending.isLoading ? (
+        open.isLoading ? (
           <FormSkeleton />
+        ) : coupon === undefined && open.data === undefined && charge !== null ? (
+          <UnknownCharge onRetry={() => void open.refetch()} onOther={() => setCharge(null)} />
         ) : (
-          <DepositSteps settings={loaded} resumed={pending.data ?? null} coupon={coupon ?? ''} onLeave={onLeave} />
+          <DepositSteps settings={loaded} resumed={open.data ?? null} coupon={coupon ?? ''} onLeave={onLeave} />
         )
       }
     </QueryView>
@@ -125,6 +134,27 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+/** Says that the charge of this tab cannot be looked up now: a second payment would be a second deposit. */
+function UnknownCharge({ onRetry, onOther }: { onRetry: () => void; onOther: () => void }) {
+  return (
+    <div role="status" className={styles.form}>
+      <Notice
+        icon="warning"
+        title="Não conseguimos conferir o seu código PIX"
+        text="Se você já pagou, não pague de novo: o valor entra no seu saldo assim que o banco confirmar."
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            Conferir de novo
+          </Button>
+        }
+      />
+      <Button wide onClick={onOther}>
+        Depositar outro valor
+      </Button>
     </div>
   );
 }

@@ -3,12 +3,16 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { CreateDepositRequest } from '@generated/api/model/create-deposit-request';
 import type { Deposit } from '@generated/api/model/deposit';
+import type { Id } from '@generated/api/model/id';
 import { createDeposit, getDeposit, getGetDepositQueryKey, listTransactions } from '@generated/api/wallet';
 
 import { getProp, parseJson } from '@/api/body';
+import { HttpError } from '@/api/errors';
 import { sumOf } from '@/shared/format/amount-math';
 import type { MoneyRequests } from '@/product/money/money-requests';
 import { appliedIf, findCreated } from '@/product/money/money-requests';
+
+import { openCharge } from './open-charge';
 
 /** Number of latest deposits that are fetched, for example to find the outcome of a lost response. */
 const LOOKUP_COUNT = 20;
@@ -57,12 +61,25 @@ export const unpaidTotalQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** Fetches the newest unpaid deposit (status 1), if any. */
-export async function fetchPendingDeposit(client: QueryClient): Promise<Deposit | null> {
-  const { data } = await listTransactions({ source: 'Deposit', status: 1, per_page: 1 });
-  const [newest] = data;
-  if (newest === undefined) return null;
-  const response = await getDeposit(newest.id);
-  client.setQueryData(getGetDepositQueryKey(newest.id), response);
-  return response.data.status === 'pending' ? response.data : null;
+/** Fetches the charge that was open in this tab, whatever became of it, or else the newest unpaid deposit (status 1), if any. */
+export async function fetchOpenDeposit(client: QueryClient): Promise<Deposit | null> {
+  const id = openCharge();
+  const open = id === null ? null : await fetchDeposit(client, id);
+  // A newer code, perhaps of another device, can be paid.
+  if (open !== null && open.status !== 'expired') return open;
+  const [newest] = (await listTransactions({ source: 'Deposit', status: 1, per_page: 1 })).data;
+  const unpaid = newest === undefined ? null : await fetchDeposit(client, newest.id);
+  return unpaid?.status === 'pending' ? unpaid : open;
+}
+
+/** Returns null if the player has no such deposit. */
+async function fetchDeposit(client: QueryClient, id: Id): Promise<Deposit | null> {
+  try {
+    const response = await getDeposit(id);
+    client.setQueryData(getGetDepositQueryKey(id), response);
+    return response.data;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
 }

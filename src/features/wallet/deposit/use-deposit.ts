@@ -11,6 +11,8 @@ import type { Amount } from '@/shared/format/money';
 import { logFailure } from '@/shared/lib/log';
 import { invalidateMoneyQueries } from '@/product/money/invalidate-money-queries';
 
+import { forgetCharge, rememberCharge } from './open-charge';
+
 /** Poll intervals of a deposit by its state. Polling also covers events that are lost while real time is up. */
 const POLL_INTERVAL_MS = { realtimeDown: 4000, realtimeUp: 10_000, expired: 20_000, refund: 20_000 } as const;
 
@@ -35,6 +37,13 @@ export function useDeposit(created: Deposit): { deposit: Deposit; fetchedAt: num
     if (approvedId === id) void refetch();
   });
   useEffect(() => enterDepositScreen(id), [id]);
+  useEffect(() => {
+    rememberCharge(id);
+    // A reload does not get here: the page says the same again.
+    return () => {
+      if (status !== 'pending' && status !== 'unknown') forgetCharge(id);
+    };
+  }, [id, status]);
   useEffect(() => onDepositApproved(({ transaction_id: approvedId }) => onApproved(approvedId)), []);
 
   useEffect(() => {

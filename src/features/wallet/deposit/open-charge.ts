@@ -1,0 +1,17 @@
+import type { Id } from '@generated/api/model/id';
+
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+/** Key of the id of the charge that this tab shows, in session storage, so that a reload says what became of it. */
+const STORAGE_KEY = 'open-charge';
+
+export const openCharge = (): Id | null => readStored('session', STORAGE_KEY);
+
+export function rememberCharge(id: Id): void {
+  writeStored('session', STORAGE_KEY, id);
+}
+
+/** Forgets a charge whose end the player has seen, or any if no id is given. */
+export function forgetCharge(id: Id | null = openCharge()): void {
+  if (id === openCharge()) removeStored('session', STORAGE_KEY);
+}
