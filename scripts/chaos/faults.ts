@@ -65,6 +65,10 @@ export async function inject(fault: FaultName, injection: Injection): Promise<vo
         injection.onSocket();
         void socket.close({ code: NEVER_OPENED });
       });
+    case 'translation':
+      await context.addInitScript({ path: 'scripts/chaos/translate.js' });
+      await context.addInitScript("document.addEventListener('DOMContentLoaded', () => globalThis.translatePage())");
+      return;
     case 'slow-3g': {
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');

@@ -36,7 +36,7 @@ describe('listFailures', () => {
     expect(listFailures({ ...passed, visit: { ...passed.visit, fault: 'wrong-type' } })).toEqual(['error page']);
   });
 
-  it.each(['none', 'unknown-enum', 'fraction'] as const)('rejects a lost part of a page under %s', (fault) => {
+  it.each(['none', 'translation', 'unknown-enum', 'fraction'] as const)('rejects a lost part of a page under %s', (fault) => {
     const failures = listFailures({ ...passed, isErrorPage: false, visit: { ...passed.visit, fault } });
     expect(failures).toEqual(['lost Não foi possível carregar os saques']);
   });

@@ -5,10 +5,18 @@ import type { Measured } from './visit';
 export const MAX_WAY_OUT_MS = 10_000;
 
 /** Faults under which the server sends every response of the measured visit. The others may show the error page (SPEC S9, S20). */
-const HEALTHY_SERVER: ReadonlySet<FaultName> = new Set(['none', 'full-disk', 'wrong-type', 'hanging-cache', 'unknown-enum', 'fraction']);
+const HEALTHY_SERVER: ReadonlySet<FaultName> = new Set([
+  'none',
+  'full-disk',
+  'wrong-type',
+  'hanging-cache',
+  'translation',
+  'unknown-enum',
+  'fraction',
+]);
 
 /** Faults under which every part of a page must still be shown. */
-const LOSES_NOTHING: ReadonlySet<FaultName> = new Set(['none', 'unknown-enum', 'fraction']);
+const LOSES_NOTHING: ReadonlySet<FaultName> = new Set(['none', 'translation', 'unknown-enum', 'fraction']);
 
 /** Lists the failures of a visit. */
 export function listFailures({ visit, isBlank, isErrorPage, uncaught, loops, wayOutMs, foreign, lost }: Measured): string[] {

@@ -23,7 +23,16 @@ export const onlyFullUnits: readonly string[] = [
 ];
 
 /** End-to-end files of the sample on the built site. The stand-in itself validates all calls. Tests with the tag '@full' are left out. */
-export const sampledSpecs: readonly string[] = ['accessibility', 'calls', 'first-load', 'first-slice', 'pages', 'scenarios', 'security'];
+export const sampledSpecs: readonly string[] = [
+  'accessibility',
+  'calls',
+  'first-load',
+  'first-slice',
+  'pages',
+  'scenarios',
+  'security',
+  'translation',
+];
 
 /** The files of the sample that need the stand-in inside the page. */
 export const workerSpecs: readonly string[] = ['worker', 'panel', 'workbench'];
