@@ -3364,7 +3364,7 @@ export interface paths {
         };
         /**
          * The open game of the player
-         * @description An open game survives a reload, a lost connection and a new login. Where none is open the answer is 204.
+         * @description An open game survives a reload, a lost connection and a new login. Where none is open the answer is 204. The answer may lag at most 5 s behind.
          */
         get: operations["getCurrentMinesGame"];
         put?: never;
@@ -3395,7 +3395,7 @@ export interface paths {
         };
         /**
          * The games of mines that the player has ended
-         * @description Newest first, each with all that is needed to check it.
+         * @description Newest first, each with all that is needed to check it. The answer may lag at most 5 s behind.
          */
         get: operations["listMinesHistory"];
         put?: never;
@@ -3429,6 +3429,7 @@ export interface paths {
          * @description Hash of the server seed and nonce of the next game, known to the player before the client seed is sent, so that the
          *     server cannot choose either afterwards. Both stay the same until startMinesGame has opened a game with them or
          *     replaceMinesSeed has replaced the seed. A nonce is that of the game before plus one; a replacement keeps it.
+         *     The answer may lag at most 5 s behind.
          */
         get: operations["getMinesFairness"];
         put?: never;
@@ -3720,7 +3721,7 @@ export interface paths {
         };
         /**
          * The player's bets on double
-         * @description Newest first.
+         * @description Newest first. The answer may lag at most 5 s behind.
          */
         get: operations["listDoubleBets"];
         put?: never;

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { RoundEvidence } from '../src/fairness/core/evidence';
+import { evidenceText } from '../src/fairness/core/evidence';
 import { HONEST_MINES } from '../src/fairness/verifier/evidence.fixture';
 
-const { round: ROUND, terms } = HONEST_MINES;
-const rigged = { game: 'mines', round: { ...ROUND, payout: 1279 }, commitment: null, terms };
+const rigged = { ...HONEST_MINES, round: { ...HONEST_MINES.round, payout: 1279 } };
 
 let folder: string;
 
@@ -26,8 +27,8 @@ function run(args: readonly string[], input = '') {
   return { status, stdout, stderr };
 }
 
-function file(rounds: readonly object[]): string {
-  const text = JSON.stringify({ format: 'fairness-evidence', version: 1, exported_at: '2026-11-21T17:05:00Z', beacon: null, rounds });
+function file(rounds: readonly RoundEvidence[]): string {
+  const text = evidenceText({ beacon: null, rounds });
   writeFileSync(join(folder, 'provas.json'), text);
   return text;
 }
@@ -41,7 +42,7 @@ test('a round that does not verify is printed with its difference, and the comma
 });
 
 test('evidence that lacks values is neither passed nor failed, also from the standard input', () => {
-  const { status, stdout } = run(['-'], file([{ game: 'mines', round: {} }]));
+  const { status, stdout } = run(['-'], file([{ game: 'mines', round: {} } as RoundEvidence]));
   expect(stdout).toContain('1 rodada: 0 conferem, 0 não conferem, 1 sem conferência');
   expect(status).toBe(3);
 });
@@ -49,8 +50,7 @@ test('evidence that lacks values is neither passed nor failed, also from the sta
 test.each<[string, string[], string, string]>([
   ['a missing file', ['none.json'], '', 'none.json cannot be read.'],
   ['a text that is no evidence', ['-'], '{}', 'Este arquivo não tem provas de rodadas.'],
-  ['no file', [], '', 'Name one FILE.'],
-  ['two files', ['a', 'b'], '', 'Name one FILE.'],
+  ['no file', [], '', 'Name a FILE.'],
   ['an unknown flag', ['--fast', 'a'], '', "Unknown option '--fast'. Flags: --full, --all, --trust-beacon, --help."],
 ])('%s is reported in one line, with exit code 2', (_, args, input, message) => {
   const { status, stdout, stderr } = run(args, input);

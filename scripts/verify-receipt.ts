@@ -13,10 +13,11 @@ import { receiptText } from '../src/fairness/core/fair-checks';
 
 import { FlagError, toFlagError } from './flag-error';
 
-const USAGE = `Usage: npx tsx scripts/verify-receipt.ts [--full] [--all] [--trust-beacon] FILE
+const USAGE = `Usage: npx tsx scripts/verify-receipt.ts [--full] [--all] [--trust-beacon] FILE...
 
 Verifies the evidence of rounds of Mines and Double that a player exported ("Baixar todas as provas" or "Copiar provas"),
-with the code of the site and without network. FILE is a JSON file, or - for the standard input.
+with the code of the site and without network. FILE is a JSON file, or - for the standard input. Several files are verified
+together: the journals of two devices are merged, and what the operator stated to two players is compared.
 
   --full          hashes each round of Double back to the terminal hash of its chain
   --all           prints the checks of rounds that passed too
@@ -36,7 +37,8 @@ async function main(argv: string[]): Promise<number> {
       console.log(USAGE);
       return EXIT.passed;
     }
-    const file = readEvidenceFile(await readSource(flags.path));
+    const files = await Promise.all(flags.paths.map(async (path) => readEvidenceFile(await readSource(path))));
+    const file = { beacon: files.find(({ beacon }) => beacon !== null)?.beacon ?? null, rounds: files.flatMap(({ rounds }) => rounds) };
     const rounds: VerifiedRound[] = [];
     for await (const round of verifyFile(file, {
       trustsBeacon: flags.trustsBeacon,
@@ -57,7 +59,7 @@ async function main(argv: string[]): Promise<number> {
 }
 
 interface Flags {
-  readonly path: string;
+  readonly paths: readonly string[];
   readonly help: boolean;
   readonly isFull: boolean;
   readonly printsAll: boolean;
@@ -69,9 +71,8 @@ function parseFlags(args: string[]): Flags {
   const flag = { type: 'boolean', default: false } as const;
   const options = { full: flag, all: flag, 'trust-beacon': flag, help: flag };
   const { values, positionals } = parse(args, options);
-  const [path, ...others] = positionals;
-  if (!values.help && (path === undefined || others.length > 0)) throw new FlagError('Name one FILE.');
-  return { path: path ?? '', help: values.help, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
+  if (!values.help && positionals.length === 0) throw new FlagError('Name a FILE.');
+  return { paths: positionals, help: values.help, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
 }
 
 function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options) {

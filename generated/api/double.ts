@@ -636,7 +636,7 @@ export const getListDoubleBetsUrl = (params?: ListDoubleBetsParams,) => {
 }
 
 /**
- * Newest first.
+ * Newest first. The answer may lag at most 5 s behind.
  * @summary The player's bets on double
  */
 export const listDoubleBets = async (params?: ListDoubleBetsParams, options?: Parameters<typeof mutator>[1]): Promise<DoubleBetList> => {

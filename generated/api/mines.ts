@@ -228,7 +228,7 @@ export const getGetCurrentMinesGameUrl = () => {
 }
 
 /**
- * An open game survives a reload, a lost connection and a new login. Where none is open the answer is 204.
+ * An open game survives a reload, a lost connection and a new login. Where none is open the answer is 204. The answer may lag at most 5 s behind.
  * @summary The open game of the player
  */
 export const getCurrentMinesGame = async ( options?: Parameters<typeof mutator>[1]): Promise<MinesGameAnswer | void> => {
@@ -336,7 +336,7 @@ export const getListMinesHistoryUrl = (params?: ListMinesHistoryParams,) => {
 }
 
 /**
- * Newest first, each with all that is needed to check it.
+ * Newest first, each with all that is needed to check it. The answer may lag at most 5 s behind.
  * @summary The games of mines that the player has ended
  */
 export const listMinesHistory = async (params?: ListMinesHistoryParams, options?: Parameters<typeof mutator>[1]): Promise<MinesGameList> => {
@@ -513,6 +513,7 @@ export const getGetMinesFairnessUrl = () => {
  * Hash of the server seed and nonce of the next game, known to the player before the client seed is sent, so that the
  * server cannot choose either afterwards. Both stay the same until startMinesGame has opened a game with them or
  * replaceMinesSeed has replaced the seed. A nonce is that of the game before plus one; a replacement keeps it.
+ * The answer may lag at most 5 s behind.
  * @summary The commitment to the next game
  */
 export const getMinesFairness = async ( options?: Parameters<typeof mutator>[1]): Promise<MinesFairnessAnswer> => {

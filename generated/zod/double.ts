@@ -490,7 +490,7 @@ export const GetDoubleRound503Response = Message
 
 
 /**
- * Newest first.
+ * Newest first. The answer may lag at most 5 s behind.
  * @summary The player's bets on double
  */
 export const listDoubleBetsQueryPageDefault = 1;

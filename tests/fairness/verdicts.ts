@@ -4,12 +4,12 @@ import { expect } from '@playwright/test';
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
 import { PLAYER } from '../money-browser/stand-in';
 
-/** Maximum time for a red verdict (`failed`) after the evidence is complete. */
-const RED_WITHIN_MS = 5000;
-/** Maximum time for the verdict of a disturbed round. */
+/** Time for a red verdict, from the moment when the evidence is complete: 5 s, and 5 s by which reads may lag. */
+const RED_WITHIN_MS = 10_000;
+/** Time for the verdict of a disturbed round. */
 const VERDICT_MS = 20_000;
-/** Time in which a late red verdict would come. A contradiction is read twice, 1.5 s apart, before it is reported. */
-const LATE_RED_MS = 2500;
+/** Time in which a late red verdict would come: a contradiction is read twice, 5.5 s apart, before it is reported. */
+const LATE_RED_MS = 6500;
 
 /** Verdict in the browser's log. */
 interface LoggedVerdict {

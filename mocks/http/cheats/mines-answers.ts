@@ -1,5 +1,6 @@
 import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines/mines';
 import { MINES_RULES, minePositions } from '../../domain/mines/mines-odds';
+import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
 import { closedCell, endGame, minesOf, rewriteGame, storedGame, USUAL_CELL } from './mines-story';
@@ -33,12 +34,20 @@ const afterStart = (gain: string, answer?: UntypedResponse): Cheat => ({
   },
 });
 
+/** Number of refused starts since the last accepted one. */
+const refusals = new WeakMap<World, number>();
+/** Least number of refusals, so that a round with the cheat differs from one with a lucky operator. */
+const MIN_REFUSALS = 3;
+
 /** Refuses starts until the cell that the player usually opens holds a mine. */
 const refusing = (gain: string, onRefusal: (call: CheatCall) => void = () => {}): Cheat => ({
   ...insteadOf(gain, 'startMinesGame', (call) => {
     const next = call.world.mines.commitment(call.playerId);
     const layout = minePositions(Number(call.body['mines']), { ...next, clientSeed: String(call.body['client_seed']) });
-    if (layout.includes(USUAL_CELL)) return undefined;
+    const count = refusals.get(call.world) ?? 0;
+    const isAccepted = layout.includes(USUAL_CELL) && count >= MIN_REFUSALS;
+    refusals.set(call.world, isAccepted ? 0 : count + 1);
+    if (isAccepted) return undefined;
     onRefusal(call);
     return INVALID;
   }),

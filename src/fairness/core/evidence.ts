@@ -28,16 +28,30 @@ export interface EvidenceFile {
   /** Beacon that this site trusts, whatever the operator's responses name; null if no round needs it. */
   readonly beacon: Beacon | null;
   readonly rounds: readonly RoundEvidence[];
+  /** Checksum of time, beacon and rounds: a file that was changed after its export is refused. It is no signature. */
+  readonly checksum: string;
 }
 
 export const EVIDENCE_FORMAT = 'fairness-evidence';
-export const EVIDENCE_VERSION = 1;
+/** Version 2: the journal in place of saved commitments and bets, and the checksum. */
+export const EVIDENCE_VERSION = 2;
 
 /** The contents of a file before it is exported. */
 export type Evidence = Pick<EvidenceFile, 'beacon' | 'rounds'>;
 
 /** Returns the text of the evidence file. */
 export function evidenceText({ beacon, rounds }: Evidence, now = new Date()): string {
-  const file: EvidenceFile = { format: EVIDENCE_FORMAT, version: EVIDENCE_VERSION, exported_at: now.toISOString(), beacon, rounds };
+  const content = { exported_at: now.toISOString(), beacon, rounds };
+  const file: EvidenceFile = { format: EVIDENCE_FORMAT, version: EVIDENCE_VERSION, ...content, checksum: checksumOf(content) };
   return JSON.stringify(file, null, 2);
+}
+
+/** Computes CRC-32 of the compact JSON, as eight hex characters. It needs no secure connection and no wait. */
+export function checksumOf({ exported_at, beacon, rounds }: Pick<EvidenceFile, 'exported_at' | 'beacon' | 'rounds'>): string {
+  let crc = -1;
+  for (const byte of new TextEncoder().encode(JSON.stringify([exported_at, beacon, rounds]))) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ ((crc & 1) * 0xed_b8_83_20);
+  }
+  return (~crc >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { RoundVerdict } from './verdict-log';
-import { findVerdict, listVerdicts, readEvidence, recordedSince, recordVerdict, subscribe, totals } from './verdict-log';
+import {
+  countFailedElsewhere,
+  findVerdict,
+  listVerdicts,
+  readEvidence,
+  recordedSince,
+  recordVerdict,
+  subscribe,
+  totals,
+} from './verdict-log';
 
 const PLAYER = 'usr_1';
 
@@ -48,6 +57,20 @@ test('a round that is recorded again replaces its entry at its place', () => {
   expect(rounds()).toEqual(['dbl_2 passed', 'dbl_1 passed']);
   expect(findVerdict(PLAYER, { game: 'double', round: 'dbl_1' })?.at).toBe(1000);
   expect(totals(PLAYER)).toEqual({ passed: 2, failed: 0, unchecked: 0 });
+});
+
+test('a failure that later data explain goes back', () => {
+  record(1, { verdict: 'failed', reasons: ['Rodada no seu histórico'] });
+  record(1, { isExplained: true });
+  expect(rounds()).toEqual(['dbl_1 passed']);
+  expect(totals(PLAYER)).toEqual({ passed: 1, failed: 0, unchecked: 0 });
+});
+
+test('failures of other accounts on this device are counted', () => {
+  record(1, { verdict: 'failed' });
+  record(2, { player: 'usr_9', verdict: 'failed' });
+  record(3, { player: null, verdict: 'failed' });
+  expect([countFailedElsewhere('usr_9'), countFailedElsewhere('usr_7')]).toEqual([2, 3]);
 });
 
 test('a failed round keeps its verdict and evidence when it passes later', () => {

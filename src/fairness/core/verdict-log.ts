@@ -1,5 +1,7 @@
 import { readStored, readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
+import { storedKeys } from '@/shared/lib/stored-keys';
+
 import type { FairGame, RoundEvidence } from './evidence';
 import type { Verdict } from './fair-checks';
 
@@ -20,6 +22,8 @@ export interface VerdictEntry {
 export interface RoundVerdict extends VerdictEntry {
   /** The player's id; null for a visitor. */
   readonly player: string | null;
+  /** True if later data explain an earlier failure. */
+  readonly isExplained?: boolean;
   readonly evidence: RoundEvidence;
 }
 
@@ -47,13 +51,14 @@ const listeners = new Set<() => void>();
 let cache: { readonly key: string; readonly text: string | null; readonly log: VerdictLog } | undefined;
 
 /**
- * Adds a round's verdict, or replaces the round's earlier one. A failed verdict is replaced only by another failed one.
+ * Adds a round's verdict, or replaces the round's earlier one. A failed verdict is replaced only by another failed one, or
+ * by one that explains it.
  * Record a round when its inputs are complete: a later verification with fewer inputs would weaken its entry.
  */
-export function recordVerdict({ player, evidence, ...entry }: RoundVerdict): void {
+export function recordVerdict({ player, evidence, isExplained = false, ...entry }: RoundVerdict): void {
   const log = readLog(player);
   const known = log.entries.find((other) => isSameRound(other, entry));
-  if (known?.verdict === 'failed' && entry.verdict !== 'failed') return;
+  if (known?.verdict === 'failed' && entry.verdict !== 'failed' && !isExplained) return;
   const evidenceKey = keyOfEvidence(player, entry);
   const added = { ...entry, at: known?.at ?? entry.at };
   const entries = known === undefined ? [added, ...log.entries] : log.entries.map((other) => (other === known ? added : other));
@@ -81,6 +86,12 @@ export const findVerdict = (player: string | null, round: Pick<VerdictEntry, 'ga
 
 /** Returns the number of rounds by verdict; the same object until it changes. */
 export const totals = (player: string | null): VerdictTotals => readLog(player).totals;
+
+/** Returns the number of failed rounds of other accounts, and of visitors, on this device: another account id does not hide them. */
+export const countFailedElsewhere = (player: string | null): number =>
+  storedKeys('local', `${KEY_PREFIX}log `)
+    .filter((key) => key !== keyOfLog(player))
+    .reduce((sum, key) => sum + parseLog(readStored('local', key)).totals.failed, 0);
 
 /** Returns epoch ms of the first recorded verdict, null if there is none: after a loss of stored data it is recent. */
 export const recordedSince = (player: string | null): number | null => readLog(player).since;

@@ -12,8 +12,8 @@ import { currentLines, ownBets } from './journal';
 import type { FirstVisit } from './logs/first-visit';
 import type { RoundClaims } from './checks/verify';
 
-/** Pause before a missing bet is looked up again. */
-const SECOND_LOOK_MS = 1000;
+/** Pause before a missing bet is looked up again: reads may lag 5 s behind (contract). */
+const SECOND_LOOK_MS = 5500;
 
 export interface Logs {
   readonly commitments: CommitmentLog;

@@ -41,10 +41,11 @@ interface Move {
 export function compareWithJournal(game: Known<MinesGame>, lines: readonly MinesLine[], terms: Known<MinesTerms> | undefined): FairCheck[] {
   const moves = toMoves(lines);
   const seen = moves.flatMap(({ answer }) => answer?.game ?? []);
+  const ids = [...new Set([...moves.flatMap(({ act }) => ('id' in act ? act.id : [])), ...seen.map(({ id }) => id)])];
   const end = seen.find(({ status }) => status !== 'open');
   const wrong = moves.map((move, index) => wrongAnswer(move, moves.slice(index + 1), game, terms)).find((one) => one !== undefined);
   return [
-    ...(seen[0] === undefined ? [] : [compareTexts('Código da rodada', seen[0].id, game.id)]),
+    compareTexts('Código da rodada', ids.join(', '), game.id),
     wrong ?? effectCheck(game, moves, terms),
     ...(end === undefined ? [] : [compareTexts('Fim que você viu', endText(end), endText(game))]),
   ];

@@ -124,11 +124,12 @@ test.each<[string, Partial<MinesGame>, string[]]>([
   ['another client seed', { client_seed: 'outra' }, ['O que você pediu', 'Posição das minas']],
   ['another nonce', { nonce: 2 }, ['Número mostrado antes da aposta (nonce)', 'Posição das minas']],
   ['a higher stake', { amount: 2000 }, ['O que você pediu', 'Pagamento']],
+  ['a payout that the answer did not show', { payout: 1281 }, ['Fim que você viu']],
   ['a lower payout', { payout: 1279 }, ['Pagamento']],
   ['a slightly lower multiplier', { multiplier: 1.279 }, ['Multiplicador']],
   ['a mine stated as safe', { revealed: [12, 1] }, ['Casas abertas']],
   ['a safe cell stated as a mine', { ...lost, revealed: [12, 7, 8] }, ['Casas abertas']],
-  ['a removed gem', { ...lost, revealed: [12, 2] }, ['Casas abertas', 'Multiplicador']],
+  ['a removed gem', { ...lost, revealed: [12, 2] }, ['Casas abertas', 'Fim que você viu']],
 ])('%s fails verification', async (_, change, names) => {
   const checks = await verifyMinesGame({ ...game, ...change }, records, TERMS);
   expect(verdictOf(checks)).not.toBe('passed');
@@ -151,7 +152,7 @@ test('a nonce that was chosen after the client seed was known fails, although th
 
 test('a game is verified with the terms of its start', async () => {
   expect(verdictOf(await verifyMinesGame(game, records, { edgeBp: 500, maxPayout: 100 }))).toBe('passed');
-  expect(verdictOf(await verifyMinesGame(game, NO_RECORDS, { edgeBp: 500, maxPayout: 100 }))).toBe('failed');
+  expect(verdictOf(await verifyMinesGame(game, NO_RECORDS, { edgeBp: 50, maxPayout: 5_000_000 }))).toBe('failed');
 });
 
 /** Returns records with other moves after the honest start. */
@@ -292,6 +293,15 @@ test.each<[string, MinesRecords['before'], 'passed' | 'unchecked']>([
   ['terms that were worse before', { edgeBp: 1000, maxPayout: 100 }, 'passed'],
 ])('a game with %s is %3$s', async (_, before, verdict) => {
   expect(verdictOf(await verifyMinesGame(game, { ...records, before }, TERMS))).toBe(verdict);
+});
+
+test('a game that pays more than the terms of its start is lawful', async () => {
+  const better = { ...KNOWN, multiplier: 1.3, payout: 1300 };
+  expect(verdictOf(await verifyMinesGame(better, recordsOf(better), TERMS))).toBe('passed');
+});
+
+test.each([0, 25, 1e9, '3'])('a statement of %s mines is red at once', async (mines) => {
+  expect(verdictOf(await verifyMinesGame({ ...game, mines: mines as number }, records, TERMS))).toBe('failed');
 });
 
 test('the receipt has all inputs of a manual verification', () => {

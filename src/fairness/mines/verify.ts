@@ -46,6 +46,8 @@ export async function verifyMinesGame(game: MinesGame, records: MinesRecords, te
   const validTerms = shown?.terms ?? terms;
   if (!isKnown(game) || !isKnown(validTerms)) return [uncheckedItem('Rodada', UNKNOWN_VALUE)];
   const { mines, nonce, client_seed: clientSeed } = game;
+  if (!(Number.isInteger(mines) && mines >= 1 && mines < CELLS))
+    return [compareTexts('Minas no tabuleiro', `de 1 a ${CELLS - 1}`, String(mines))];
   const serverSeed = game.server_seed ?? '';
   const [hash, layout] = await Promise.all([sha256Hex(serverSeed), minesLayout({ serverSeed, clientSeed, nonce, mines })]);
   const opened = game.revealed.length - (game.status === 'lost' ? 1 : 0);
@@ -63,14 +65,16 @@ export async function verifyMinesGame(game: MinesGame, records: MinesRecords, te
       expectedCells(layout, game, safeCells(records.lines)).join(', ') || 'nenhuma',
       statedCells.join(', ') || 'nenhuma',
     ),
-    compareTexts(
-      'Multiplicador',
-      formatMultiple(multiplierHundredths(mines, Math.max(0, opened), validTerms.edgeBp) / 100),
-      formatMultiple(game.multiplier),
-    ),
-    compareTexts('Pagamento', formatMoney(payout), formatMoney(game.payout)),
+    atLeast('Multiplicador', multiplierHundredths(mines, Math.max(0, opened), validTerms.edgeBp) / 100, game.multiplier, formatMultiple),
+    atLeast('Pagamento', payout, game.payout, formatMoney),
   ];
 }
+
+/** A value above the due one favours the player: terms may improve during a game. */
+const atLeast = (name: string, due: number, stated: number, format: (value: number) => string): FairCheck => ({
+  ...compareTexts(name, format(due), format(stated)),
+  passed: stated >= due,
+});
 
 /** Returns the commitment of the start that opened the game: a start may have been sent twice, the second time under a later one. */
 function shownBefore(starts: readonly StartLine[], { server_seed_hash, nonce }: MinesGame): ShownCommitment | undefined {

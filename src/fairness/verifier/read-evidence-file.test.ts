@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
+import type { Evidence, RoundEvidence } from '../core/evidence';
 import { evidenceText } from '../core/evidence';
 import { QUICKNET } from '../core/quicknet';
 import { HONEST_MINES } from './evidence.fixture';
@@ -8,17 +9,18 @@ import { EvidenceFileError, readEvidenceFile } from './read-evidence-file';
 
 const file = (change: object) =>
   JSON.stringify({ ...(JSON.parse(evidenceText({ beacon: QUICKNET, rounds: [HONEST_MINES] })) as object), ...change });
+const exported = (change: Partial<Evidence>) => evidenceText({ beacon: QUICKNET, rounds: [HONEST_MINES], ...change });
 
 test('an exported file is read', () => {
   const { beacon, rounds } = readEvidenceFile(evidenceText({ beacon: QUICKNET, rounds: [HONEST_MINES] }));
   expect(beacon).toEqual(QUICKNET);
   expect(rounds).toEqual([HONEST_MINES]);
-  expect(readEvidenceFile(file({ beacon: null })).beacon).toBeNull();
+  expect(readEvidenceFile(`\uFEFF${exported({ beacon: null })}`).beacon).toBeNull();
 });
 
 test('a finding that concerns no single round is read (SPEC G9)', () => {
-  const finding = { game: 'mines', round: null, finding: 'sequence-1-4', audit: {} };
-  expect(readEvidenceFile(file({ rounds: [HONEST_MINES, finding] })).rounds).toHaveLength(2);
+  const finding = { game: 'mines', round: null, finding: 'sequence-1-4', audit: {} } as RoundEvidence;
+  expect(readEvidenceFile(exported({ rounds: [HONEST_MINES, finding] })).rounds).toHaveLength(2);
 });
 
 test.each<[string, string]>([
@@ -26,14 +28,18 @@ test.each<[string, string]>([
   ['{"a":', 'não é um JSON válido'],
   ['[]', 'não tem provas de rodadas'],
   ['{"format":"other"}', 'não tem provas de rodadas'],
-  [file({ version: 2 }), 'versão 1 das provas; o arquivo tem a versão 2'],
+  [file({ version: 1 }), 'versão 2 das provas; o arquivo tem a versão 1'],
+  [file({ rounds: [{ ...HONEST_MINES, terms: {} }] }), 'a soma de verificação não confere'],
+  [file({ exported_at: '2020-01-01' }), 'a soma de verificação não confere'],
+  [file({ rounds: Array.from({ length: 5001 }, () => HONEST_MINES) }), 'mais de 5000 rodadas'],
+  [' '.repeat(20_000_001), 'grande demais'],
   [file({ beacon: { chainHash: 1 } }), 'sorteio público'],
   [file({ rounds: [] }), 'nenhuma rodada'],
   [file({ rounds: {} }), 'nenhuma rodada'],
   [file({ rounds: [HONEST_MINES, { game: 'roleta', round: {} }] }), 'A rodada 2 do arquivo'],
   [file({ rounds: [{ game: 'mines' }] }), 'A rodada 1 do arquivo'],
   [file({ rounds: [{ game: 'mines', round: null }] }), 'A rodada 1 do arquivo'],
-])('the text %s is rejected with its reason', (text, message) => {
+])('the text %.60s is rejected with its reason', (text, message) => {
   expect(() => readEvidenceFile(text)).toThrow(EvidenceFileError);
   expect(() => readEvidenceFile(text)).toThrow(message);
 });

@@ -1,6 +1,10 @@
 import type { EvidenceFile, RoundEvidence } from '../core/evidence';
-import { EVIDENCE_FORMAT, EVIDENCE_VERSION } from '../core/evidence';
+import { checksumOf, EVIDENCE_FORMAT, EVIDENCE_VERSION } from '../core/evidence';
 import type { Beacon } from '../core/signatures';
+
+/** Limits of a file, far above those of an export: 1,000 rounds, about 3 MB. */
+const MAX_CHARACTERS = 20_000_000;
+const MAX_ROUNDS = 5000;
 
 /** Thrown if the text is no evidence file. The message is for the player. */
 export class EvidenceFileError extends Error {
@@ -13,7 +17,9 @@ export class EvidenceFileError extends Error {
  * @throws {EvidenceFileError} if the text is no evidence file of this version
  */
 export function readEvidenceFile(text: string): EvidenceFile {
-  const file = parseJson(text);
+  if (text.length > MAX_CHARACTERS) throw new EvidenceFileError('O arquivo é grande demais para ser um arquivo de provas.');
+  // Some editors begin a file with a byte order mark.
+  const file = parseJson(text.replace(/^\uFEFF/, ''));
   if (!isRecord(file) || file.format !== EVIDENCE_FORMAT) {
     throw new EvidenceFileError(
       'Este arquivo não tem provas de rodadas. Use o arquivo baixado em "Comprovadamente justo" ou as provas copiadas de um recibo.',
@@ -24,14 +30,19 @@ export function readEvidenceFile(text: string): EvidenceFile {
       `Este verificador lê a versão ${EVIDENCE_VERSION} das provas; o arquivo tem a versão ${String(file.version)}.`,
     );
   }
-  const { beacon, rounds } = file;
+  const { beacon, rounds, exported_at: exportedAt } = file;
   if (!isBeacon(beacon)) throw new EvidenceFileError('O campo "beacon" (sorteio público) do arquivo não está completo.');
   if (!Array.isArray(rounds) || rounds.length === 0) throw new EvidenceFileError('O arquivo não tem nenhuma rodada.');
+  if (rounds.length > MAX_ROUNDS) throw new EvidenceFileError(`O arquivo tem mais de ${MAX_ROUNDS} rodadas.`);
   const complete = rounds.map((round: unknown, index) => {
     if (isRoundEvidence(round)) return round;
     throw new EvidenceFileError(`A rodada ${index + 1} do arquivo não está completa.`);
   });
-  return { format: EVIDENCE_FORMAT, version: EVIDENCE_VERSION, exported_at: String(file.exported_at), beacon, rounds: complete };
+  if (typeof exportedAt !== 'string' || file.checksum !== checksumOf({ exported_at: exportedAt, beacon, rounds: complete }))
+    throw new EvidenceFileError(
+      'O arquivo foi alterado depois de exportado: a soma de verificação não confere. Exporte as provas de novo.',
+    );
+  return { format: EVIDENCE_FORMAT, version: EVIDENCE_VERSION, exported_at: exportedAt, beacon, rounds: complete, checksum: file.checksum };
 }
 
 function parseJson(text: string): unknown {

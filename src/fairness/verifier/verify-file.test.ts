@@ -6,6 +6,8 @@ import { EVIDENCE_FORMAT, EVIDENCE_VERSION } from '../core/evidence';
 import { compareTexts } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
 import { HONEST_MINES, RIGGED_MINES } from './evidence.fixture';
+import type { MinesEvidence } from '../mines/evidence';
+import { NO_RECORDS } from '../mines/journal';
 import type { VerifiedRound } from './verify-evidence';
 import type { FileOptions } from './verify-file';
 import { countsText, countVerdicts, verifyFile } from './verify-file';
@@ -13,6 +15,7 @@ import { countsText, countVerdicts, verifyFile } from './verify-file';
 const file = (change: Partial<EvidenceFile>): EvidenceFile => ({
   format: EVIDENCE_FORMAT,
   version: EVIDENCE_VERSION,
+  checksum: '',
   exported_at: '2026-11-21T17:05:00Z',
   beacon: QUICKNET,
   rounds: [HONEST_MINES, RIGGED_MINES],
@@ -47,6 +50,29 @@ test('rounds of Double with another beacon than drand are not trusted, unless th
   expect(await hasDoubt(QUICKNET, false)).toBe(false);
   expect(await hasDoubt(null, false)).toBe(false);
   expect((await verifyAll(file({ beacon: OTHER_BEACON, rounds: [HONEST_MINES] })))[0]?.verdict).toBe('passed');
+});
+
+test('copies of a round count once, and the journals of two devices are merged', async () => {
+  const { lines } = HONEST_MINES.journal ?? NO_RECORDS;
+  const half = (kept: typeof lines): MinesEvidence => ({ ...HONEST_MINES, journal: { ...NO_RECORDS, lines: kept } });
+  expect(await verifyAll(file({ rounds: Array.from({ length: 100 }, () => HONEST_MINES) }))).toHaveLength(1);
+  const [here, there] = [half(lines.slice(0, 4)), half(lines.slice(4))];
+  expect((await verifyAll(file({ rounds: [here] })))[0]?.verdict).toBe('unchecked');
+  expect((await verifyAll(file({ rounds: [here, there] }))).map(({ verdict }) => verdict)).toEqual(['passed']);
+});
+
+test('a round of which the operator told two players different hashes is red in both files', async () => {
+  const round = { id: 'dbl_8', round: 8, betting_ends_at: '2026-11-21T14:05:00-03:00', server_seed_hash: 'a'.repeat(64) };
+  const told = (player: string, hash: string) =>
+    ({ game: 'double', player, chain: null, round: { ...round, server_seed_hash: hash } }) as never;
+  const names = async (rounds: EvidenceFile['rounds']) =>
+    (await verifyAll(file({ rounds }))).map(({ checks }) => checks.map(({ name }) => name));
+  expect((await names([told('usr_1', 'a'), told('usr_2', 'b')])).every((all) => all.includes('O que a casa disse a outro jogador'))).toBe(
+    true,
+  );
+  expect((await names([told('usr_1', 'a'), told('usr_2', 'a')])).some((all) => all.includes('O que a casa disse a outro jogador'))).toBe(
+    false,
+  );
 });
 
 test('additional checks change the verdict', async () => {

@@ -4,6 +4,7 @@ import type { FairCheck, Verdict } from '../core/fair-checks';
 import { uncheckedItem, verdictOf } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
+import { compareStories, mergeRounds } from './merge-files';
 import type { VerifiedRound } from './verify-evidence';
 import { verifyEvidence } from './verify-evidence';
 
@@ -16,14 +17,19 @@ export interface FileOptions {
 
 export type RoundCounts = Readonly<Record<Verdict, number>>;
 
-/** Verifies the rounds of a file, one after the other. */
-export async function* verifyFile(file: EvidenceFile, { trustsBeacon, extraChecks }: FileOptions): AsyncGenerator<VerifiedRound> {
+/** Verifies the rounds of a file, or of several together, one after the other. */
+export async function* verifyFile(
+  file: Pick<EvidenceFile, 'beacon' | 'rounds'>,
+  { trustsBeacon, extraChecks }: FileOptions,
+): AsyncGenerator<VerifiedRound> {
   const beacon = file.beacon ?? QUICKNET;
   const isUntrusted = !trustsBeacon && !isQuicknet(beacon);
-  for (const evidence of file.rounds) {
+  const rounds = mergeRounds([file]);
+  for (const evidence of rounds) {
     const round = await verifyEvidence(evidence, beacon);
     const added = [
       ...(isUntrusted && evidence.game === 'double' && !isFinding(evidence) ? [UNKNOWN_BEACON] : []),
+      ...compareStories(evidence, rounds),
       ...(extraChecks?.(evidence) ?? []),
     ];
     const checks = [...round.checks, ...added];

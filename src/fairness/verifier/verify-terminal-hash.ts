@@ -4,6 +4,8 @@ import type { FairCheck } from '../core/fair-checks';
 import { compareTexts, uncheckedItem } from '../core/fair-checks';
 import type { DoubleEvidence } from '../double/evidence';
 
+/** Maximum number of hashes, which take about ten seconds. */
+const MAX_STEPS = 10_000_000;
 const NAME = 'Hash final da sequência, refeito da rodada até o começo';
 
 /**
@@ -15,7 +17,8 @@ const NAME = 'Hash final da sequência, refeito da rodada até o começo';
 export function verifyTerminalHash(evidence: RoundEvidence, sha256: (text: string) => string): FairCheck[] {
   if (evidence.game !== 'double' || isFinding(evidence)) return [];
   const { round, chain } = evidence as DoubleEvidence;
-  if (chain === null || round.server_seed === null) return [uncheckedItem(NAME, 'As provas não têm a sequência ou a semente da rodada.')];
+  if (chain === null || round.server_seed === null || !(round.round - chain.first_round < MAX_STEPS))
+    return [uncheckedItem(NAME, 'As provas não têm a sequência ou a semente da rodada, ou ela fica longe demais do começo.')];
   const place = round.round - chain.first_round;
   if (!(place >= 0 && place < chain.length)) {
     return [compareTexts(NAME, `rodadas ${chain.first_round} a ${chain.first_round + chain.length - 1}`, `rodada ${round.round}`)];

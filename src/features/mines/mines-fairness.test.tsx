@@ -38,7 +38,8 @@ async function playElsewhere(): Promise<void> {
 }
 
 const findings = () => screen.queryAllByText(/^A casa mudou algo que não podia/);
-const waitForFinding = (text: RegExp) => waitFor(() => expect(findings()[0]?.parentElement?.textContent).toMatch(text));
+const waitForFinding = (text: RegExp) =>
+  waitFor(() => expect(findings()[0]?.parentElement?.textContent).toMatch(text), { timeout: 10_000 });
 const audited = () => waitFor(() => expect(readSeenCommitment(ANA)?.hash).toBe(world.mines.nextHash(ANA)));
 const enabled = () => waitFor(() => expect(actionButton().getAttribute('aria-disabled')).toBeNull());
 const seedButton = () => screen.findByRole('button', { name: 'Nova semente do servidor' });
@@ -221,7 +222,7 @@ test('a nonce that skips a number is red', { tags: 'full' }, async () => {
   await waitForFinding(/Sequência dos números/);
 });
 
-test('a round of this browser that the history leaves out is red within five seconds', { tags: 'full' }, async () => {
+test('a round of this browser that the history leaves out is red within ten seconds', { tags: 'full' }, async () => {
   const user = await openAsAna();
   await audited();
   let hidden = '';

@@ -33,11 +33,11 @@ function OfPlayer(props: FairnessProps) {
 }
 
 function Overview({ player, beacon, verify }: FairnessProps & { player: string | null }) {
-  const { entries, totals, since } = useVerdicts(player);
-  const hasFailed = totals.failed > 0;
+  const { entries, ...counts } = useVerdicts(player);
+  const hasFailed = counts.totals.failed > 0;
   return (
     <>
-      <VerdictTotals totals={totals} since={since} />
+      <VerdictTotals {...counts} />
       {hasFailed && <FailedRoundCard isUrgent />}
       <VerdictHistory key={player} entries={entries} player={player} beacon={beacon} verify={verify} />
       <HowItWorksCard />

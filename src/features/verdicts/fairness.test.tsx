@@ -9,6 +9,7 @@ import { createQueryClient } from '@/api/query-client';
 import { useSessionStore } from '@/session/use-session';
 import type { FairCheck } from '@/fairness/core/fair-checks';
 import { compareTexts, uncheckedItem } from '@/fairness/core/fair-checks';
+import { writeLines } from '@/fairness/core/journal';
 import { QUICKNET } from '@/fairness/core/quicknet';
 import type { RoundVerdict } from '@/fairness/core/verdict-log';
 import { recordVerdict } from '@/fairness/core/verdict-log';
@@ -185,6 +186,20 @@ test('all evidence is saved as one file', async () => {
   const file = JSON.parse((await saved[0]?.text()) ?? '') as { beacon: unknown; rounds: unknown[] };
   expect(file.beacon).toEqual(QUICKNET);
   expect(file.rounds).toHaveLength(3);
+});
+
+test('a loss of the journal, a full storage and failures of another account are said', () => {
+  recordThree();
+  localStorage.setItem('journal state', JSON.stringify({ since: NOON, losses: [{ at: NOON, since: NOON - DAY_MS }] }));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeLines('mines', 'a', []);
+  useSessionStore.setState({ isPlayer: true });
+  show();
+  expect(screen.getByText(/^Registro apagado em 21\/11\/2026 14:05: perdeu-se o que .* desde 20\/11\/2026\./)).toBeTruthy();
+  expect(screen.getByText('Este navegador está sem espaço')).toBeTruthy();
+  expect(screen.getByText(/1 rodada de outra conta não confere/)).toBeTruthy();
 });
 
 test('a player sees their own rounds only', () => {

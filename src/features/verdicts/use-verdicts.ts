@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { VerdictEntry, VerdictTotals } from '@/fairness/core/verdict-log';
-import { listVerdicts, recordedSince, subscribe, totals } from '@/fairness/core/verdict-log';
+import { countFailedElsewhere, listVerdicts, recordedSince, subscribe, totals } from '@/fairness/core/verdict-log';
 
 export interface Verdicts {
   /** Verdicts, newest first. */
@@ -10,6 +10,8 @@ export interface Verdicts {
   readonly totals: VerdictTotals;
   /** Time of the first verdict in epoch ms; null if no round was verified. */
   readonly since: number | null;
+  /** Number of failed rounds of other accounts on this device. */
+  readonly failedElsewhere: number;
 }
 
 /** @param player null for a visitor */
@@ -18,5 +20,6 @@ export function useVerdicts(player: string | null): Verdicts {
     entries: useSyncExternalStore(subscribe, () => listVerdicts(player)),
     totals: useSyncExternalStore(subscribe, () => totals(player)),
     since: useSyncExternalStore(subscribe, () => recordedSince(player)),
+    failedElsewhere: useSyncExternalStore(subscribe, () => countFailedElsewhere(player)),
   };
 }

@@ -1,7 +1,9 @@
 import type { Verdict } from '@/fairness/core/fair-checks';
 import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
-import { formatDate } from '@/shared/format/date';
-import { formatCount } from '@/shared/format/number';
+import { journalLosses } from '@/fairness/core/journal';
+import { JournalNotice } from '@/fairness/ui/journal-notice';
+import { formatDate, formatDateTime } from '@/shared/format/date';
+import { formatCount, formatCounted } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 
@@ -11,7 +13,7 @@ import { VERDICT_GROUPS } from './verdict-filter';
 
 const ORDER: readonly Verdict[] = ['passed', 'failed', 'unchecked'];
 
-export function VerdictTotals({ totals, since }: Pick<Verdicts, 'totals' | 'since'>) {
+export function VerdictTotals({ totals, since, failedElsewhere }: Omit<Verdicts, 'entries'>) {
   return (
     <Card title="Suas rodadas neste navegador">
       <dl className={styles.totals}>
@@ -30,6 +32,19 @@ export function VerdictTotals({ totals, since }: Pick<Verdicts, 'totals' | 'sinc
           ? 'A contagem começa na primeira rodada de Mines ou Double.'
           : `Contadas desde ${formatDate(new Date(since).toISOString())}. Limpar os dados do navegador zera a contagem.`}
       </p>
+      <JournalNotice />
+      {journalLosses().map(({ at, since: lostSince }) => (
+        <p key={at}>
+          Registro apagado em {formatDateTime(new Date(at).toISOString())}: perdeu-se o que este navegador tinha anotado desde{' '}
+          {formatDate(new Date(lostSince).toISOString())}. Se não foi você, a página da casa pode ter mandado apagar.
+        </p>
+      ))}
+      {failedElsewhere > 0 && (
+        <p>
+          Neste aparelho, {formatCounted(failedElsewhere, 'rodada de outra conta não confere', 'rodadas de outras contas não conferem')}. Se
+          só você usa este aparelho, a casa pode ter trocado o número da sua conta.
+        </p>
+      )}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { failedAttempts } from '@/fairness/double/journal';
 import { chainLog } from '@/fairness/double/logs/page-logs';
 import { refusalText } from '@/fairness/double/refusals';
 import type { RoundResult } from '@/fairness/double/round-auditor';
+import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
 import { formatCount, formatCounted } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
@@ -31,6 +32,7 @@ export function FairnessCard({ round, newest, results, player }: FairnessCardPro
   return (
     <Card title="Comprovadamente justo">
       <Totals results={results} />
+      <JournalNotice />
       {player !== undefined && <Refusals player={player} results={results} />}
       <p className={styles.words}>
         As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Depois disso, um sorteio público, que a casa não

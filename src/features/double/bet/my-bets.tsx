@@ -5,7 +5,6 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 
 import type { Verdict } from '@/fairness/core/fair-checks';
 import { verdictOf } from '@/fairness/core/fair-checks';
-import { betClaims } from '@/fairness/double/bet-claims';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { COLOR_RULES } from '@/fairness/double/rules';
 import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
@@ -37,10 +36,9 @@ interface MyBetsProps {
 
 export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsProps) {
   const listProps = useFocusInList();
-  const missing = missingBets(result);
   return (
     <div {...listProps} className={styles.place}>
-      {bets.length + missing.length === 0 ? (
+      {bets.length === 0 ? (
         <p className={styles.none}>Você ainda não apostou nesta rodada.</p>
       ) : (
         <ul aria-label="Minhas apostas nesta rodada">
@@ -54,22 +52,11 @@ export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsP
               onCancel={isOpen && bet.status === 'open' ? () => onCancel(bet) : undefined}
             />
           ))}
-          {missing.map((bet) => (
-            <Bet key={bet.id} bet={bet} status="sumiu da lista" verdict="failed" isCancelling={false} onCancel={undefined} />
-          ))}
         </ul>
       )}
     </div>
   );
 }
-
-/** Returns the bets placed here that are missing from the list. */
-const missingBets = (result: RoundResult | undefined): readonly DoubleBet[] =>
-  result === undefined
-    ? []
-    : betClaims(result.evidence.journal, result.evidence.reported).flatMap(({ placed, reported }) =>
-        reported === null ? (placed ?? []) : [],
-      );
 
 /** Returns the verdict; undefined until the bet is settled. */
 function betVerdict(result: RoundResult | undefined, { id }: DoubleBet): Verdict | undefined {

@@ -13,6 +13,7 @@ import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/comm
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { verifyMinesEvidence } from '@/fairness/mines/evidence';
 import { readStarted } from '@/fairness/mines/journal';
+import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { logFailure } from '@/shared/lib/log';
 import { FairnessFindings } from '@/product/ui/fairness-findings';
 
@@ -132,5 +133,10 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
     return () => clearInterval(timer);
   }, []);
 
-  return <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />;
+  return (
+    <>
+      <JournalNotice />
+      <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />
+    </>
+  );
 }

@@ -6,7 +6,8 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import type { FairCheck } from '@/fairness/core/fair-checks';
 import { verdictOf, verdictReasons } from '@/fairness/core/fair-checks';
-import { findVerdict, recordVerdict } from '@/fairness/core/verdict-log';
+import { isFinding } from '@/fairness/core/evidence';
+import { findVerdict, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 import type { AuditFinding, AuditInputs } from '@/fairness/mines/audit';
 import { auditMines, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
@@ -22,8 +23,8 @@ import { sleep } from '@/shared/lib/sleep';
 import { minesText } from '../round-labels';
 import { fetchOpenGame } from '../round-query';
 
-/** Pause between two readings: a game may start or end during the first. */
-const CONFIRM_DELAY_MS = 1500;
+/** Pause between two readings: a game may start or end during the first, and reads may lag 5 s behind (contract). */
+const CONFIRM_DELAY_MS = 5500;
 /** Time after a move without a success from which on its game counts as withheld. */
 const WITHHELD_AFTER_MS = 60_000;
 const PAGE_SIZE = 20;
@@ -82,6 +83,7 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
   // The lines of an old game may have been dropped since.
   if (verdict === 'unchecked' && findVerdict(player, { game: 'mines', round: game.id }) !== undefined) return;
   const evidence: MinesEvidence = { game: 'mines', round: game, journal, terms };
+  const earlier = readEvidence(player, { game: 'mines', round: game.id });
   recordVerdict({
     player,
     game: 'mines',
@@ -91,6 +93,8 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
     reasons: checks.length === 0 ? [UNSUPPORTED] : verdictReasons(checks),
     at: Date.now(),
     evidence,
+    // The game was missing from the lists, and has appeared.
+    isExplained: earlier !== null && isFinding(earlier),
   });
 }
 
