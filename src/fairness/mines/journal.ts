@@ -107,6 +107,12 @@ export function readRecords({ id }: Pick<MinesGame, 'id'>): MinesRecords {
   return { lines, refused, before: null };
 }
 
+/** Returns the terms of a player's last start on this device; undefined if there is none. */
+export function readLastTerms(player: Id): MinesTerms | undefined {
+  for (const topic of startsOf(player, journalTopics('mines'))) return topic.find(isStart)?.act.shown.terms;
+  return undefined;
+}
+
 /** Returns the games that this browser started for a player, newest first. */
 export function readStarted(player: Id, count: number): StartedGame[] {
   const started: StartedGame[] = [];

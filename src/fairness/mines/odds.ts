@@ -24,14 +24,28 @@ export interface MinesTerms {
   readonly maxPayout: Amount;
 }
 
-/** Lists the changes of terms that are worse for the player, in words. */
-export function worseTerms(before: MinesTerms, now: MinesTerms): string[] {
-  const isLower = before.maxPayout !== 'unknown' && now.maxPayout !== 'unknown' && now.maxPayout < before.maxPayout;
+/** A change of the terms, in words. */
+export interface TermsChange {
+  readonly text: string;
+  readonly isWorse: boolean;
+}
+
+/** Lists the changes between two terms. Unknown values are left out. */
+export function changedTerms(before: MinesTerms, now: MinesTerms): TermsChange[] {
+  const [was, is] = [before.maxPayout, now.maxPayout];
+  const isEdge = before.edgeBp !== now.edgeBp;
   return [
-    ...(now.edgeBp > before.edgeBp
-      ? [`margem da casa de ${formatPercent(before.edgeBp / 100)} para ${formatPercent(now.edgeBp / 100)}`]
+    ...(isEdge
+      ? [
+          {
+            text: `margem da casa de ${formatPercent(before.edgeBp / 100)} para ${formatPercent(now.edgeBp / 100)}`,
+            isWorse: now.edgeBp > before.edgeBp,
+          },
+        ]
       : []),
-    ...(isLower ? [`prêmio máximo de ${formatMoney(before.maxPayout)} para ${formatMoney(now.maxPayout)}`] : []),
+    ...(was === 'unknown' || is === 'unknown' || was === is
+      ? []
+      : [{ text: `prêmio máximo de ${formatMoney(was)} para ${formatMoney(is)}`, isWorse: is < was }]),
   ];
 }
 
@@ -86,6 +100,19 @@ export function minesPayout(stake: number, mines: number, opened: number, { edge
   if (opened === 0) return 0;
   const won = (BigInt(stake) * BigInt(multiplierHundredths(mines, opened, edgeBp))) / 100n;
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
+}
+
+/** Returns the number of gems at which a round is cashed out automatically; more cannot be opened. */
+export function reachableGems(stake: number, mines: number, terms: Known<MinesTerms>): number {
+  const all = CELLS - mines;
+  for (let opened = 1; opened < all; opened += 1) if (minesPayout(stake, mines, opened, terms) >= terms.maxPayout) return opened;
+  return all;
+}
+
+/** Returns the part of the stake that rounds with this goal pay back on average, in percent, with rounding and maximum. */
+export function returnPercent(stake: number, mines: number, opened: number, terms: Known<MinesTerms>): number {
+  const chance = Number(choose(CELLS - mines, opened)) / Number(choose(CELLS, opened));
+  return (100 * chance * minesPayout(stake, mines, opened, terms)) / stake;
 }
 
 /** Returns the chance of a gem in percent. */

@@ -9,7 +9,7 @@ import type { Known } from '@/shared/lib/known';
 import { recordsOf } from './games.fixture';
 import type { MinesRecords } from './journal';
 import { NO_RECORDS } from './journal';
-import { nextCellChance, minesLayout, minesPayout, multiplierHundredths } from './odds';
+import { nextCellChance, minesLayout, minesPayout, multiplierHundredths, reachableGems, returnPercent } from './odds';
 import { receiptFacts, verifyMinesGame } from './verify';
 
 const SEED = 'a'.repeat(64);
@@ -60,6 +60,20 @@ test('a payout is rounded down to the cent, zero before the first cell, and limi
   expect(minesPayout(1000, 3, 0, TERMS)).toBe(0);
   expect(minesPayout(200_000, 12, 13, TERMS)).toBe(5_000_000);
   expect(minesPayout(9_007_199_254_740_991, 24, 1, { ...TERMS, maxPayout: Number.MAX_SAFE_INTEGER })).toBe(Number.MAX_SAFE_INTEGER);
+});
+
+test.each([
+  [10, 1, 1, 96],
+  [10, 1, 2, 92],
+  [100, 1, 1, 98.88],
+  [2000, 16, 7, 18.7],
+  [200_000, 23, 2, 8.3],
+])('the return of a stake of %i cents with %i mines and %i gems has rounding and maximum in it', (stake, mines, opened, percent) => {
+  expect(returnPercent(stake, mines, opened, TERMS)).toBeCloseTo(percent, 1);
+});
+
+test('gems beyond the automatic cash-out cannot be reached', () => {
+  expect([reachableGems(2000, 16, TERMS), reachableGems(100, 3, TERMS), reachableGems(200_000, 23, TERMS)]).toEqual([7, 22, 2]);
 });
 
 test('the chance of the next cell depends on the closed cells', () => {

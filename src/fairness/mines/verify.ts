@@ -14,7 +14,7 @@ import type { ShownCommitment } from './commitments';
 import { compareWithJournal, safeCells } from './compare';
 import type { MinesRecords, StartLine } from './journal';
 import type { MinesTerms } from './odds';
-import { CELLS, minesLayout, minesPayout, multiplierHundredths, worseTerms } from './odds';
+import { CELLS, changedTerms, minesLayout, minesPayout, multiplierHundredths } from './odds';
 
 const SHOWN_HASH = 'Hash mostrado antes da aposta';
 
@@ -115,7 +115,7 @@ async function refusalChecks(game: MinesGame, { refused }: MinesRecords, serverS
 
 /** A change of the terms in the player's favour is not listed. */
 function termsChecks(before: MinesTerms, now: MinesTerms): FairCheck[] {
-  const changes = worseTerms(before, now);
+  const changes = changedTerms(before, now).flatMap(({ text, isWorse }) => (isWorse ? text : []));
   return changes.length === 0
     ? []
     : [uncheckedItem('Regras desde a sua rodada anterior', `Mudaram antes desta aposta: ${changes.join('; ')}.`)];

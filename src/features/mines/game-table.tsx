@@ -175,7 +175,7 @@ export function GameTable({ config }: { config: MinesTerms }) {
         </div>
       )}
       <div className={styles.below}>
-        <MinesRules config={config} mines={shown?.mines ?? draft.mines} />
+        <MinesRules config={config} mines={shown?.mines ?? draft.mines} stake={shown?.amount ?? draft.amount} />
       </div>
     </>
   );

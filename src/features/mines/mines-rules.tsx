@@ -2,7 +2,8 @@ import { memo, useState } from 'react';
 
 import type { MinesConfig } from '@generated/api/model/mines-config';
 
-import { CELLS } from '@/fairness/mines/odds';
+import { CELLS, reachableGems, returnPercent } from '@/fairness/mines/odds';
+import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
@@ -13,8 +14,15 @@ import { chanceText, formatFactor, minesText } from './round-labels';
 
 const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);
 
+interface RulesProps {
+  config: MinesConfig;
+  mines: number;
+  /** Stake in cents; null if empty. */
+  stake: Amount | null;
+}
+
 /** Renders rules and multipliers, which must be visible before a stake (SPEC D9). Memoized against renders by moves. */
-export const MinesRules = memo(function MinesRules({ config, mines }: { config: MinesConfig; mines: number }) {
+export const MinesRules = memo(function MinesRules({ config, mines, stake }: RulesProps) {
   const { min_bet: min, max_bet: max, max_payout: most, edge_bp: edge, multipliers } = config;
   const top = Math.max(...Object.values(multipliers).flat());
   return (
@@ -31,29 +39,36 @@ export const MinesRules = memo(function MinesRules({ config, mines }: { config: 
         </ol>
         <DescriptionList
           rows={[
-            ['Retorno ao jogador (RTP)', formatPercent(100 - edge / 100)],
+            ['Retorno ao jogador (RTP)', `até ${formatPercent(100 - edge / 100)}, conforme a aposta`],
             ['Aposta', `${formatMoney(min)} a ${formatMoney(max)}`],
-            ['Maior multiplicador', formatMultiple(top)],
+            [
+              'Maior multiplicador que pode ser pago',
+              min === 'unknown' || most === 'unknown' ? '–' : formatMultiple(Math.min(top, most / min)),
+            ],
             ['Maior prêmio', formatMoney(most)],
           ]}
         />
         <p className={styles.quiet}>
-          RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Não prevê o resultado de uma sessão. Proibido para
-          menores de 18 anos.
+          RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Com apostas de centavos ele é menor, porque o prêmio
+          não tem fração de centavo; perto do prêmio máximo também, porque a retirada é automática. A tabela mostra o da sua aposta. Não
+          prevê o resultado de uma sessão. Proibido para menores de 18 anos.
         </p>
         <p className={styles.quiet}>
           No teclado: setas andam pelo tabuleiro, Enter abre a casa e C retira. Cada rodada encerrada é conferida no seu navegador, com
           recibo.
         </p>
       </Card>
-      <Multipliers key={mines} config={config} start={mines} />
+      <Multipliers key={mines} config={config} start={mines} stake={stake} />
     </div>
   );
 });
 
-function Multipliers({ config, start }: { config: MinesConfig; start: number }) {
+function Multipliers({ config, start, stake }: Pick<RulesProps, 'config' | 'stake'> & { start: number }) {
   const [mines, setMines] = useState(start);
   const factors = config.multipliers[mines] ?? [];
+  const { edge_bp: edgeBp, max_payout: maxPayout } = config;
+  const isPriced = stake !== null && stake !== 'unknown' && stake > 0 && maxPayout !== 'unknown';
+  const last = isPriced ? reachableGems(stake, mines, { edgeBp, maxPayout }) : CELLS;
   return (
     <Card title="Multiplicadores">
       <Select
@@ -68,6 +83,7 @@ function Multipliers({ config, start }: { config: MinesConfig; start: number }) 
             <th scope="col">Diamantes</th>
             <th scope="col">Chance da casa</th>
             <th scope="col">Multiplicador</th>
+            <th scope="col">{isPriced ? `Retorno com ${formatMoney(stake)}` : 'Retorno'}</th>
           </tr>
         </thead>
         <tbody>
@@ -76,6 +92,13 @@ function Multipliers({ config, start }: { config: MinesConfig; start: number }) 
               <td>{index + 1}</td>
               <td>{chanceText(mines, index)}</td>
               <td>{formatFactor(factor)}</td>
+              <td>
+                {index >= last
+                  ? 'não se alcança'
+                  : isPriced
+                    ? formatPercent(Math.floor(10 * returnPercent(stake, mines, index + 1, { edgeBp, maxPayout })) / 10)
+                    : '–'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { recordAct } from '@/fairness/mines/journal';
 import { useModalStore } from '@/product/modal-store';
 import { useVerificationRequest } from '@/product/verification-request';
 
@@ -207,6 +208,28 @@ test('a visitor sees the game, its rules and a login button', async () => {
   expect(screen.queryByText('Suas rodadas')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Entrar para jogar' }));
   expect(useModalStore.getState().stack).toEqual([{ name: 'login' }]);
+});
+
+test('the return for this stake is shown, and gems beyond the highest prize are marked', async () => {
+  const user = await openAsAna();
+  const table = () => within(screen.getByRole('table'));
+  await waitFor(() => expect(table().getByText(/^Retorno com R\$\s1,00$/)).toBeTruthy());
+  await user.selectOptions(screen.getByLabelText('Quantidade de minas'), '12 minas');
+  expect(table().getAllByText('não se alcança').length).toBeGreaterThan(0);
+});
+
+test('rules that changed since the last round are named on the page', async () => {
+  const shown = {
+    hash: 'f'.repeat(64),
+    nonce: 1,
+    committedAt: '2026-11-21T14:04:00-03:00',
+    seenAt: 0,
+    terms: { edgeBp: 50, maxPayout: 9_000_000 },
+  };
+  recordAct('semente', { type: 'start', player: ANA, asked: { amount: 100, mines: 3, client_seed: 'semente' }, shown });
+  await openAsAna();
+  expect(await screen.findByText('As regras mudaram desde a sua última rodada')).toBeTruthy();
+  expect(screen.getByText(/margem da casa de 0,5\s% para 1\s%; prêmio máximo de R\$\s90\.000,00 para R\$\s50\.000,00/)).toBeTruthy();
 });
 
 test("the casino's limits and first stake apply to Mines (SPEC E6, E7)", async () => {

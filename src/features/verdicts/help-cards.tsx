@@ -53,7 +53,10 @@ export function HowItWorksCard() {
       <dl className={styles.threats}>
         <div>
           <dt>Conferida</dt>
-          <dd>Este navegador guardou o que foi anunciado antes da aposta, refez as contas e tudo conferiu.</dd>
+          <dd>
+            Este navegador guardou o que foi anunciado antes da aposta e anotou o que você fez. As contas conferem, e tudo o que a casa
+            informou são jogadas feitas aqui.
+          </dd>
         </div>
         <div>
           <dt>Não confere</dt>
@@ -62,7 +65,8 @@ export function HowItWorksCard() {
         <div>
           <dt>Sem conferência</dt>
           <dd>
-            Faltou um dado: por exemplo, o jogo começou em outro aparelho ou a página abriu depois das apostas. O recibo diz o motivo.
+            Faltou um dado, ou a casa informa uma jogada que não saiu deste aparelho. Pode ser outro aparelho seu. Se não for, guarde as
+            provas: o recibo diz o motivo.
           </dd>
         </div>
       </dl>

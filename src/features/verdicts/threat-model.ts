@@ -18,23 +18,37 @@ export const PARTIES: readonly Party[] = [
         detection: 'Antes da aposta, este navegador guarda o hash da semente e o número da rodada. Se mudarem, a rodada não confere.',
       },
       {
-        attempt: 'Escolher a semente pública de Double para dar azar a uma cor.',
+        attempt: 'Inventar uma jogada, ou responder com erro e depois dizer que você perdeu.',
         detection:
-          'A semente pública sai de um sorteio público, marcado antes de existir, e é a mesma para milhares de rodadas. A assinatura do sorteio é conferida aqui.',
+          'Cada jogada é anotada aqui antes de ser enviada. O que não foi feito neste aparelho fica sem conferência; se contradiz uma jogada sua, não confere.',
+      },
+      {
+        attempt: 'Escolher a semente pública ou a sequência de Double para dar azar a uma cor.',
+        detection:
+          'A semente pública sai de um sorteio público, que é conferido aqui. Que a sequência existia antes do sorteio só se prova se este navegador a viu antes; senão, as rodadas ficam sem conferência.',
       },
       {
         attempt: 'Sumir com uma aposta que ganhou, mudar a cor ou o valor, ou dizer que você desistiu dela.',
         detection:
-          'Cada aposta aceita tem um recibo assinado pela casa, que fica neste navegador. Se a lista for diferente, a rodada não confere.',
+          'Cada aposta e cada desistência é anotada aqui antes de ser enviada, com o recibo assinado pela casa. Se a lista for diferente, a rodada não confere.',
       },
       {
         attempt: 'Pagar menos, ou não pagar.',
         detection:
-          'O prêmio e a tabela de multiplicadores são recalculados até o centavo. Uma aposta ainda aberta 60 segundos depois do giro não confere, nem uma retirada confirmada que não termina o jogo.',
+          'O prêmio que a casa informa é recalculado até o centavo. Se ele chegou ao seu saldo, este navegador não confere: veja no extrato. Uma aposta ainda aberta 60 segundos depois do giro não confere.',
       },
       {
         attempt: 'Aceitar uma aposta sem recibo, ou trocar a chave dos recibos.',
         detection: 'Sem recibo assinado, a rodada não confere. A primeira chave fica neste navegador: outra no lugar dela não confere.',
+      },
+      {
+        attempt: 'Recusar, perder ou anular justamente as apostas que ganhariam.',
+        detection:
+          'Elas são contadas, com as que teriam ganhado. Se o acaso não explica o número, fica sem conferência, e depois não confere.',
+      },
+      {
+        attempt: 'Apagar o que este navegador anotou, ou trocar o número da sua conta.',
+        detection: 'A página diz quando o registro foi apagado, e conta as rodadas de outras contas deste aparelho que não conferem.',
       },
       {
         attempt: 'Anular uma rodada depois de saber o resultado.',
@@ -88,7 +102,8 @@ export const PARTIES: readonly Party[] = [
     threats: [
       {
         attempt: 'Perder, atrasar ou repetir mensagens.',
-        detection: 'Uma rodada com dados que faltam fica sem conferência. Não vira verde nem vermelha.',
+        detection:
+          'Uma resposta perdida é procurada de novo. Se a rodada termina como você jogou, confere; se faltam dados, fica sem conferência.',
       },
     ],
   },
@@ -96,9 +111,9 @@ export const PARTIES: readonly Party[] = [
 
 /** Attacks against which no check in a browser helps. */
 export const BLIND_SPOTS: readonly string[] = [
-  'A casa que recusa ou limita as apostas de quem costuma ganhar: só dá para conferir aposta que foi aceita.',
+  'A casa conhece o resultado antes da aposta. Uma recusa ou uma anulação sozinha não prova nada; muitas, a página conta.',
+  'Uma jogada de outro aparelho: este navegador não sabe se foi você ou a casa.',
   'A casa e o sorteio público combinados antes: juntos, eles poderiam escolher a semente pública.',
-  'Rodadas anuladas de propósito enquanto ainda aceitam apostas. Cada uma fica no seu histórico, mas o motivo não dá para provar.',
   'Uma página adulterada: quem entrega este site poderia entregar outra conferência. Por isso existe o verificador sem internet.',
-  'O saque e o saldo: a conferência vale para o sorteio e para o prêmio de cada rodada.',
+  'O saque e o saldo: a conferência vale para o sorteio e para o prêmio que a casa informa de cada rodada.',
 ];

@@ -35,9 +35,10 @@ export function FairnessCard({ round, newest, results, player }: FairnessCardPro
       <JournalNotice />
       {player !== undefined && <Refusals player={player} results={results} />}
       <p className={styles.words}>
-        As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Depois disso, um sorteio público, que a casa não
-        controla, dá a semente pública da sequência. Este navegador guarda o que foi anunciado, confere cada rodada quando ela termina e
-        compara as suas apostas com os recibos assinados. Toque em um resultado para ver o recibo.
+        As sementes de todas as rodadas de uma sequência são fixadas antes da primeira. Um sorteio público dá a semente pública da
+        sequência: a casa não o controla, mas só quem viu a sequência antes do sorteio sabe que ela não foi escolhida depois. Este navegador
+        guarda o que foi anunciado, confere cada rodada quando ela termina e compara as suas apostas com os recibos assinados. Toque em um
+        resultado para ver o recibo.
       </p>
       {round !== undefined && (
         <dl className={styles.seeds}>

@@ -12,9 +12,11 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
 import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
 import { verifyMinesEvidence } from '@/fairness/mines/evidence';
-import { readStarted } from '@/fairness/mines/journal';
+import { readLastTerms, readStarted } from '@/fairness/mines/journal';
+import { changedTerms } from '@/fairness/mines/odds';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { logFailure } from '@/shared/lib/log';
+import { Notice } from '@/shared/ui/notice';
 import { FairnessFindings } from '@/product/ui/fairness-findings';
 
 import { roundKey } from '../round-query';
@@ -65,6 +67,22 @@ function enqueue(audit: () => Promise<void>): void {
       return last?.();
     })
     .catch((error: unknown) => logFailure('The games of mines were not audited.', error));
+}
+
+/** Renders the changes of the rules since the player's last round: terms do not move silently. */
+function TermsNotice({ player, config: { edge_bp: edgeBp, max_payout: maxPayout } }: Pick<FairnessWatchProps, 'player' | 'config'>) {
+  const last = readLastTerms(player);
+  const changes = last === undefined ? [] : changedTerms(last, { edgeBp, maxPayout });
+  if (changes.length === 0) return null;
+  const isWorse = changes.some((change) => change.isWorse);
+  return (
+    <Notice
+      slim
+      icon={isWorse ? 'warning' : 'info'}
+      title="As regras mudaram desde a sua última rodada"
+      text={`A casa mudou: ${changes.map(({ text }) => text).join('; ')}. Vale a partir da próxima aposta.`}
+    />
+  );
 }
 
 /** Pause before another audit, after one that could not read the lists. */
@@ -136,6 +154,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   return (
     <>
       <JournalNotice />
+      <TermsNotice player={player} config={config} />
       <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />
     </>
   );
