@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
 
 import { expect, test, violations } from './support';
 
@@ -24,14 +25,20 @@ const HONEST = {
     started_at: '2026-11-21T14:05:00-03:00',
     ended_at: '2026-11-21T14:05:40-03:00',
   },
-  commitment: null,
   terms: { edgeBp: 100, maxPayout: 5_000_000 },
 };
 const RIGGED = { ...HONEST, round: { ...HONEST.round, id: 'mns_32', payout: 1279 } };
 
 const DIST = resolve('dist');
-const evidenceFile = (rounds: readonly object[]) =>
-  JSON.stringify({ format: 'fairness-evidence', version: 1, exported_at: '2026-11-21T17:05:00Z', beacon: null, rounds });
+
+/** Returns an evidence file, with the checksum of its contents. */
+function evidenceFile(rounds: readonly object[]): string {
+  const [exported_at, beacon] = ['2026-11-21T17:05:00Z', null];
+  const checksum = crc32(JSON.stringify([exported_at, beacon, rounds]))
+    .toString(16)
+    .padStart(8, '0');
+  return JSON.stringify({ format: 'fairness-evidence', version: 2, exported_at, beacon, rounds, checksum });
+}
 
 test('the offline verifier works from disk without a request, and is accessible', async ({ page, context }) => {
   const requests: string[] = [];
@@ -42,9 +49,11 @@ test('the offline verifier works from disk without a request, and is accessible'
   await context.setOffline(true);
   const address = pathToFileURL(resolve(DIST, 'verificar.html')).href;
   await page.goto(address);
-  await page
-    .getByLabel('Escolher o arquivo de provas')
-    .setInputFiles({ name: 'provas.json', mimeType: 'application/json', buffer: Buffer.from(evidenceFile([HONEST, RIGGED])) });
+  await page.getByLabel('Escolher o arquivo de provas').setInputFiles({
+    name: 'provas.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(evidenceFile([HONEST, RIGGED])),
+  });
   await expect(page.getByRole('status')).toContainText('2 rodadas:');
   const failed = page.getByRole('group').filter({ hasText: 'mns_32' });
   await expect(failed.getByRole('listitem').filter({ hasText: 'Pagamento' })).toContainText(/calculado R\$\s12,80; informado R\$\s12,79/);

@@ -82,7 +82,7 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('dialog', { name: 'Recibo da rodada' });
   await expect(receipt.getByText('Rodada conferida')).toBeVisible();
-  await expect(receipt.getByText('confere', { exact: true })).toHaveCount(10);
+  await expect(receipt.getByText('confere', { exact: true })).toHaveCount(12);
   await isSound(page);
   await page.keyboard.press('Escape');
   await expect(receipt).toBeHidden();

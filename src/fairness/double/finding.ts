@@ -11,7 +11,7 @@ import { verifyRefusals } from './refusals';
 export const REFUSALS = 'refused-bets';
 
 /** Evidence of another key under a published id. Players export it: the field names must not change. */
-export interface DoubleKeyEvidence extends FindingEvidence {
+interface DoubleKeyEvidence extends FindingEvidence {
   readonly game: 'double';
   /** Key as this browser saw it first. */
   readonly first: ReceiptKey;
@@ -19,13 +19,13 @@ export interface DoubleKeyEvidence extends FindingEvidence {
 }
 
 /** Evidence of refusals that favour the operator. Players export it: the field names must not change. */
-export interface DoubleRefusalEvidence extends FindingEvidence {
+interface DoubleRefusalEvidence extends FindingEvidence {
   readonly game: 'double';
   readonly attempts: readonly Attempt[];
 }
 
 /** Evidence of a round whose end the operator does not state. Players export it: the field names must not change. */
-export interface DoubleWithheldEvidence extends FindingEvidence {
+interface DoubleWithheldEvidence extends FindingEvidence {
   readonly game: 'double';
   readonly withheld: readonly DoubleLine[];
 }

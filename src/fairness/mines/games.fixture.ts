@@ -23,7 +23,7 @@ export const LOST_GAME: Known<MinesGame> = {
 export const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 /** Returns an act with its answer, a second later. */
-export const answered = (at: number, act: MinesAct, game: SeenGame): MinesLine[] => [
+const answered = (at: number, act: MinesAct, game: SeenGame): MinesLine[] => [
   { at, act },
   { at: at + 1000, answer: { how: 'answered', game } },
 ];
