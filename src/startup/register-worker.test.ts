@@ -5,16 +5,22 @@ import { registerWorker } from './register-worker';
 
 const postMessage = vi.fn();
 const update = vi.fn(() => Promise.resolve());
-const register = vi.fn();
+const register = vi.fn(() => Promise.resolve());
 
 /**
  * Opens a loaded page.
  * @param controller worker that has served it
- * @param active worker of an earlier visit
+ * @param isRegistered true if an earlier visit has registered a worker
  */
-function openPage(controller: object | null, active = controller): void {
-  register.mockResolvedValue({ update, active });
-  const serviceWorker = { controller, register, ready: Promise.resolve({ active: { postMessage } }), addEventListener: vi.fn() };
+function openPage(controller: object | null, isRegistered = controller !== null): void {
+  const getRegistration = () => Promise.resolve(isRegistered ? { update } : undefined);
+  const serviceWorker = {
+    controller,
+    register,
+    getRegistration,
+    ready: Promise.resolve({ active: { postMessage } }),
+    addEventListener: vi.fn(),
+  };
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('window', { location: new URL('https://site.example/casino') });
   vi.stubGlobal('document', { readyState: 'complete', querySelectorAll: () => [] });
@@ -33,7 +39,7 @@ test('the first visit registers the worker and sends it the URL of the page that
 });
 
 test('a start after a reload that bypasses the worker requests a newer one, too', async () => {
-  openPage(null, {});
+  openPage(null, true);
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledOnce());
   expect(update).toHaveBeenCalledOnce();
 });

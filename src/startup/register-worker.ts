@@ -29,8 +29,9 @@ export function registerWorker(onOutdated: () => void): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isServedByWorker = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register(trustedScriptUrl('service-worker', SCRIPT_URL));
-  if (registration.active !== null) await registration.update();
+  const earlier = await serviceWorker.getRegistration();
+  await serviceWorker.register(trustedScriptUrl('service-worker', SCRIPT_URL));
+  await earlier?.update();
   if (isServedByWorker) return;
   const { active } = await serviceWorker.ready;
   const { origin, pathname } = window.location;
