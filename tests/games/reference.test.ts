@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import { createTestRounds } from '../../src/fairness/double/rounds.fixture';
+import { RECEIPT_KEY, signBet } from '../../src/fairness/double/signing.fixture';
 import { minesLayout } from '../../src/fairness/mines/odds';
 import { computeRoll } from '../../src/fairness/double/checks/verify';
 
@@ -54,6 +56,31 @@ describe.each(programs)('%s', (file, program) => {
   test(`has at most ${MAX_LINES} lines`, () => {
     expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
   });
+});
+
+test('receipt.mjs accepts the receipts that the site accepts, and hashes a seed back to its chain', async () => {
+  const bet = signBet({ id: 'bet_1', round_id: 'dbl_8', color: 'red', amount: 100, status: 'open', payout: null }, 8);
+  const { player_id, issued_at, signature } = bet.receipt;
+  const receipt = (amount: string) =>
+    run(process.execPath, 'docs/fairness/receipt.mjs', [
+      'receipt',
+      RECEIPT_KEY.public_key,
+      signature,
+      player_id,
+      'bet_1',
+      'dbl_8',
+      '8',
+      'red',
+      amount,
+      'open',
+      issued_at,
+    ]);
+  expect([receipt('100'), receipt('101')]).toEqual([true, false]);
+  const rounds = await createTestRounds(3);
+  const { stdout } = spawnSync(process.execPath, ['docs/fairness/receipt.mjs', 'chain', rounds.over(3).server_seed ?? '', '3', '1'], {
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe(rounds.chain.terminal_hash);
 });
 
 test('the site computes the same vectors', async () => {
