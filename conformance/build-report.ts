@@ -4,7 +4,7 @@ import { readConstraints } from './contract/schema-constraints';
 import type { ContractNode } from './contract/contract-node';
 import { groupFindings } from './group';
 import type { RunContext } from './probe/run-context';
-import { pluralize } from './text';
+import { formatSourceLocation, listNames, pluralize } from './text';
 import type { Blocked, Report } from './types';
 import { VERSION } from './version';
 
@@ -47,7 +47,7 @@ export function buildReport(context: RunContext, started: Date): Report {
       coverage: coverage.shares(operations),
     },
     partial: false,
-    incomplete: rateLimits(context),
+    incomplete: [...rateLimits(context), ...endlessSchemas(context)],
     findings,
     known: [],
     blocked: blocked.map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
@@ -63,6 +63,18 @@ function rateLimits({ coverage, operations }: RunContext): string[] {
   const count = `${String(limited.length)} of ${pluralize(operations.length, 'operation')}`;
   return [
     `Too little was checked, because ${count} never got another answer than 429: raise the rate limit of the server for the run, or set \`rate\` in the configuration.`,
+  ];
+}
+
+/** Returns a sentence if a schema was given up, after which its responses are not judged. */
+function endlessSchemas({ validator, store }: RunContext): string[] {
+  const places = [...validator.unusableSchemas.values()]
+    .filter(({ isEndless }) => isEndless)
+    .map(({ schema }) => store.sourceLocation(schema));
+  if (places.length === 0) return [];
+  const shown = listNames(places.map(formatSourceLocation), '');
+  return [
+    `Too little was checked, because comparing a response with its schema does not end, mostly because of a regular expression such as (a+)+$: ${shown}.`,
   ];
 }
 

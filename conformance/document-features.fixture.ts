@@ -87,7 +87,15 @@ export async function checkDocument(
     writeFileSync(join(folder, 'conformance.json'), JSON.stringify(config));
     const [contract = ''] = Object.keys(files);
     const reportFile = join(folder, 'report.json');
-    const argv = ['--url', server.url, '--contract', join(folder, contract), '--config', join(folder, 'conformance.json')];
+    const argv = [
+      '--url',
+      server.url,
+      '--contract',
+      join(folder, contract),
+      '--config',
+      join(folder, 'conformance.json'),
+      '--allow-external-refs',
+    ];
     const code = await main([...argv, '--report', `json=${reportFile}`], {
       stdout: () => {},
       stderr: (text) => void (err += text),

@@ -9,6 +9,7 @@ export const createRunConfig = ({
   server,
   basePath: null,
   contractFile,
+  allowExternalRefs: false,
   profile: 'full',
   only: [],
   source: 'all',

@@ -2,6 +2,8 @@ import type { AccountName } from './accounts';
 import { findBaseAddress } from './base-address';
 import { buildReport } from './build-report';
 import type { RunConfig } from './config/config';
+import { UsageError } from './config/usage-error';
+import { ContractError } from './contract/contract-error';
 import { loadContract } from './contract/contract';
 import type { Operation } from './contract/contract';
 import { createRunContext } from './create-run-context';
@@ -31,6 +33,8 @@ export interface RunResult {
   report: Report;
   /** Reason why the server could not be reached. The report is partial if it stopped responding during the run. */
   unreachable?: string;
+  /** Error of the checker itself that has ended the run. */
+  error?: unknown;
 }
 
 /** Function that continues a run after its probes, such as with the scenarios. */
@@ -40,6 +44,8 @@ export interface RunOptions {
   /** Receives a status text when an operation begins. */
   progress?: (text: string) => void;
   afterProbes?: AfterProbes;
+  /** Called when the contract is read, after which the run can end with a report. */
+  onLoaded?: () => void;
   /** Signal that ends the run. The report is then partial and states the reason. */
   signal?: AbortSignal;
 }
@@ -51,7 +57,8 @@ export interface RunOptions {
  */
 export async function run(config: RunConfig, options: RunOptions = {}): Promise<RunResult> {
   const started = new Date();
-  const contract = await loadContract(config.contractFile);
+  const contract = await loadContract(config.contractFile, config.allowExternalRefs);
+  options.onLoaded?.();
   const isLocal = await isLoopbackHost(config.server.hostname);
   const base = await findBaseAddress(config, contract);
   const context = createRunContext(config, contract, { base, isLocal }, options.signal);
@@ -67,7 +74,8 @@ export async function run(config: RunConfig, options: RunOptions = {}): Promise<
     return failure === null ? { report } : { report, unreachable: `${config.server.origin}: ${failure}` };
   } catch (error) {
     if (error instanceof RunStoppedError) return { report: partialReport(error.message) };
-    if (!(error instanceof ServerUnreachableError)) throw error;
+    if (error instanceof UsageError || error instanceof ContractError) throw error;
+    if (!(error instanceof ServerUnreachableError)) return { report: partialReport('the checker has failed'), error };
     const unreachable = `${config.server.origin} stopped answering: ${error.message}`;
     return { report: partialReport(unreachable), unreachable };
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
 import type { Hook, HookRequest } from '../config/config';
+import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';
 import { toPlainText } from '../probe/request';
@@ -77,9 +78,6 @@ const toVariableName = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '
 
 /** Parses the output as JSON; returns the trimmed text if it is none. */
 function parseOutput(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text.trim();
-  }
+  const value = parseJson(text);
+  return value === undefined ? text.trim() : value;
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/contract';
+import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { describeValue, shortJson } from '../text';
@@ -65,14 +66,6 @@ function findRejectedField({ request, response }: Call): { name: string; value: 
   return name !== undefined && others.length === 0 && name in sent
     ? { name, value: sent[name], errorText: shortJson(errors[name], 120) }
     : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Creates the violation of an invariant: responses that are valid alone but contradict each other. */

@@ -10,6 +10,7 @@ import type { Report } from '../types';
 import { EXIT } from './io';
 import type { Io } from './io';
 import { conclude } from './conclude';
+import { formatError } from './format-error';
 
 /**
  * Checks a running server and returns the exit code.
@@ -21,8 +22,9 @@ export async function check(flags: Flags, io: Io, onReport?: (report: Report) =>
   const runConfig = resolveRunConfig(flags, config);
   // An invalid scenario file must be reported before the run, not at its end.
   for (const file of runConfig.scenarioFiles) loadScenarioFile(file);
-  const { report, unreachable } = await runWithLimit(runConfig, io);
+  const { report, unreachable, error } = await runWithLimit(runConfig, io);
   io.progress('');
+  if (error !== undefined) io.stderr(formatError(error));
   const outcome = { report, flags, config, threshold: runConfig.threshold, mask: createConfigMasker(runConfig), onReport };
   if (unreachable !== undefined) {
     io.stderr(oneLine(`conformance: ${unreachable}`));
@@ -43,11 +45,13 @@ export async function check(flags: Flags, io: Io, onReport?: (report: Report) =>
 /** Runs the checks. They end at their time limit, or if the process is asked to end. */
 async function runWithLimit(config: RunConfig, io: Io): ReturnType<Io['run']> {
   const stop = new AbortController();
-  const unsubscribe = io.onTerminate((reason) => stop.abort(reason));
+  let unsubscribe = () => {};
+  // A signal before that ends the process at once, although a hostile contract keeps it busy.
+  const onLoaded = () => void (unsubscribe = io.onTerminate((reason) => stop.abort(reason)));
   const seconds = config.maxTime / 1000;
   const timer = config.maxTime > 0 ? setTimeout(() => stop.abort(`--max-time ${String(seconds)} was over`), config.maxTime) : undefined;
   try {
-    return await io.run(config, { progress: (text) => io.progress(text), signal: stop.signal });
+    return await io.run(config, { progress: (text) => io.progress(text), onLoaded, signal: stop.signal });
   } finally {
     clearTimeout(timer);
     unsubscribe();

@@ -6,5 +6,5 @@ import { printable } from '../report/escape';
 export function formatError(error: unknown): string {
   if (error instanceof UsageError || error instanceof ContractError) return `conformance: ${printable(error.message)}\n`;
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `conformance: an internal error of the checker; the server was not judged\n${stack.split('\n').map(printable).join('\n')}\n`;
+  return `conformance: an internal error of the checker, which is no fault of the server\n${stack.split('\n').map(printable).join('\n')}\n`;
 }

@@ -18,6 +18,7 @@ export async function checkHar(file: string, flags: Flags, io: Io): Promise<numb
   const entries = readRecording(file);
   const { report, secrets, checkedCalls, unknownCalls } = await checkRecording(entries, {
     contractFile: resolveContractFile(flags, config),
+    allowExternalRefs: flags.allowExternalRefs,
     server,
     budget: settings.budget ?? 0,
   });

@@ -37,6 +37,8 @@ export const HELP = `conformance: checks a running server against its OpenAPI 3.
   --watch                run again when contract, configuration or scenarios change, or on Enter;
                          shows what changed between the runs
   --allow-writes         allow requests that change data on a server that is not on this machine
+  --allow-external-refs  allow references of the contract to files outside of its folder,
+                         and to other addresses
   --version, --help
 
 Exit codes: 0 clean, 1 violations, 2 bad usage or contract, 3 server not reachable, 4 too little was checked, 5 ended early with a partial report.

@@ -61,7 +61,7 @@ export async function init(flags: Flags, io: Io): Promise<number> {
     throw new UsageError(
       `no contract was found, neither in ${CONTRACT_FILES.slice(0, 3).join(', ')} nor at ${server.origin}: name it with --contract`,
     );
-  const contract = await loadContract(source);
+  const contract = await loadContract(source, flags.allowExternalRefs);
   writeFileSync(file, describe({ server, status, source: named, contract }));
   const { operations } = contract;
   io.stdout(

@@ -15,8 +15,8 @@ export interface Io {
   /** Checks the server. `unreachable` is the reason why it could not be reached, or why it stopped responding. */
   run(
     config: RunConfig,
-    options: { progress: (text: string) => void; signal: AbortSignal },
-  ): Promise<{ report: Report; unreachable?: string }>;
+    options: { progress: (text: string) => void; onLoaded: () => void; signal: AbortSignal },
+  ): Promise<{ report: Report; unreachable?: string; error?: unknown }>;
   /** Calls `stop` with the reason if the process is asked to end. @returns an unsubscribe function */
   onTerminate(stop: (reason: string) => void): () => void;
   /** Calls `press` with each key of the terminal, if there is one. @returns an unsubscribe function */

@@ -33,7 +33,7 @@ async function dispatch(command: Command, io: Io): Promise<number> {
     case 'record':
       return (await import('./record')).record(command.file, command.target, command.flags, io);
     case 'diff':
-      return (await import('./diff')).diffContracts(command.old, command.updated, io);
+      return (await import('./diff')).diffContracts(command.old, command.updated, command.flags, io);
     case 'init':
       return (await import('./init')).init(command.flags, io);
     case 'explain':

@@ -29,7 +29,7 @@ export async function record(file: string, target: string | null, flags: Flags, 
   const { server: configured } = config.settings;
   const server = flags.url ?? (configured === undefined ? null : parseServerUrl(configured, 'server'));
   const contractFile = resolveContractFile(flags, config);
-  const contract = await loadContract(contractFile);
+  const contract = await loadContract(contractFile, flags.allowExternalRefs);
   const workflow = name.replaceAll(/[^\w-]+/g, '-');
   const draft = draftScenario(readRecording(file), { contract, contractFile, server, name: workflow === '' ? 'recorded' : workflow });
   const steps = draft.document.workflows[0]?.steps.length ?? 0;

@@ -17,7 +17,7 @@ export async function watchedFiles(flags: Flags, env: NodeJS.ProcessEnv, known: 
     const baseline = resolveBaselineFile(flags, config);
     const { scenarioFiles } = resolveRunConfig(flags, config);
     for (const file of [contract, ...scenarioFiles, ...(baseline === null ? [] : [baseline])]) files.add(file);
-    for (const file of (await readSourceFiles(contract)).files.keys()) files.add(file);
+    for (const file of (await readSourceFiles(contract, flags.allowExternalRefs)).files.keys()) files.add(file);
   } catch {
     // The run reports the error.
     for (const file of known) files.add(file);

@@ -49,6 +49,8 @@ export interface RunConfig {
   basePath: string | null;
   /** Path or URL of the contract. */
   contractFile: string;
+  /** True if the contract may refer to files outside of its folder, and to other addresses. */
+  allowExternalRefs: boolean;
   profile: Profile;
   /** Ids of the operations to check; empty for all. */
   only: readonly string[];

@@ -25,6 +25,8 @@ export interface Flags {
   /** Maximum duration of the run, in ms. */
   maxTime?: number;
   allowWrites: boolean;
+  /** True if the contract may refer to files outside of its folder, and to other addresses. */
+  allowExternalRefs: boolean;
   /** True if the run is repeated after changes, until the user ends it. */
   watch: boolean;
 }
@@ -34,7 +36,7 @@ export type Command =
   | { name: 'run'; flags: Flags }
   | { name: 'har'; file: string; flags: Flags }
   | { name: 'record'; file: string; target: string | null; flags: Flags }
-  | { name: 'diff'; old: string; updated: string }
+  | { name: 'diff'; old: string; updated: string; flags: Flags }
   | { name: 'explain'; check: string }
   | { name: 'init'; flags: Flags }
   | { name: 'help' }
@@ -62,7 +64,7 @@ const VALUE_FLAGS: Readonly<Record<string, FlagReader>> = {
   '--report': (flags, value) => void flags.reports.push(parseReportTarget(value)),
 };
 
-const FLAG_NAMES = [...Object.keys(VALUE_FLAGS), '--allow-writes', '--watch', '--help', '--version'];
+const FLAG_NAMES = [...Object.keys(VALUE_FLAGS), '--allow-writes', '--allow-external-refs', '--watch', '--help', '--version'];
 /** Flags that take several values, and may be repeated. */
 const LIST_FLAGS = new Set(['--only', '--credential', '--header', '--report']);
 
@@ -83,13 +85,13 @@ export function parseArgs(argv: readonly string[]): Command {
   if (name === 'explain') return { name, check: requireArguments(rest, ['CHECK'], name)[0] ?? '' };
   if (name === 'diff') {
     const [old = '', updated = ''] = requireArguments(rest, ['OLD', 'NEW'], name);
-    return { name, old, updated };
+    return { name, old, updated, flags };
   }
   throw new UsageError(`there is no command '${name}'; see --help`);
 }
 
 function splitArguments(argv: readonly string[]): { flags: Flags; positionals: string[] } {
-  const flags: Flags = { only: [], credentials: {}, headers: {}, reports: [], allowWrites: false, watch: false };
+  const flags: Flags = { only: [], credentials: {}, headers: {}, reports: [], allowWrites: false, allowExternalRefs: false, watch: false };
   const positionals: string[] = [];
   const queue = argv.flatMap((word) => {
     const [, name, value] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
@@ -98,6 +100,7 @@ function splitArguments(argv: readonly string[]): { flags: Flags; positionals: s
   for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
     const read = Object.hasOwn(VALUE_FLAGS, word) ? VALUE_FLAGS[word] : undefined;
     if (word === '--allow-writes') flags.allowWrites = true;
+    else if (word === '--allow-external-refs') flags.allowExternalRefs = true;
     else if (word === '--watch') flags.watch = true;
     else if (read !== undefined) {
       const values = [queue.shift()];

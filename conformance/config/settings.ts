@@ -29,6 +29,7 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
     server,
     basePath: settings.basePath ?? null,
     contractFile: resolveContractFile(flags, config),
+    allowExternalRefs: flags.allowExternalRefs,
     profile: flags.profile ?? settings.profile ?? 'full',
     only: flags.only.length > 0 ? flags.only : (settings.only ?? []),
     source: flags.source ?? settings.source ?? 'all',

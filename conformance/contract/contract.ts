@@ -1,3 +1,4 @@
+import { TimeLimitError, withTimeLimit } from '../limits';
 import { readResponses } from './responses';
 import type { DocumentedResponse } from './responses';
 import { ContractError } from './contract-error';
@@ -78,13 +79,17 @@ export interface Contract {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
+/** Limits of resolving references, in ms. */
+const RESOLUTION_LIMITS_MS = [20_000, 60_000];
+
 /**
  * Reads an OpenAPI 3.0 or 3.1 contract from a path or URL. A 3.0 contract is converted to 3.1.
  *
+ * @param allowsOutside true if it may refer to files outside of its folder, and to other addresses
  * @throws ContractError with a message for the author of the contract
  */
-export async function loadContract(source: string): Promise<Contract> {
-  const sources = await readSourceFiles(source);
+export async function loadContract(source: string, allowsOutside = false): Promise<Contract> {
+  const sources = await readSourceFiles(source, allowsOutside);
   const root = sources.files.get(sources.root)?.parsed;
   const { openapi: version, swagger } = isRecord(root) ? root : {};
   if (swagger !== undefined)
@@ -94,7 +99,12 @@ export async function loadContract(source: string): Promise<Contract> {
   if (typeof version !== 'string' || !/^3\.[01](?:\.|$)/.test(version)) {
     throw new ContractError(`${source}: not an OpenAPI 3.0 or 3.1 document (openapi: ${String(version)})`);
   }
-  return readContract(new DocumentStore(sources, version.startsWith('3.0')));
+  try {
+    return withTimeLimit(RESOLUTION_LIMITS_MS, () => readContract(new DocumentStore(sources, version.startsWith('3.0'))));
+  } catch (error) {
+    if (error instanceof ContractError || !(error instanceof TimeLimitError || error instanceof RangeError)) throw error;
+    throw new ContractError(`${source}: its references and schemas cannot be resolved: ${error.message}`);
+  }
 }
 
 function readContract(store: DocumentStore): Contract {

@@ -1,3 +1,4 @@
+import { jsonTokens } from './json-tokens';
 import { appendPointer } from './pointer';
 
 /**
@@ -13,15 +14,13 @@ export function duplicateMembers(text: string): string[] {
     if (top === undefined) return '';
     return appendPointer(top.pointer, top.names === null ? top.index : top.name);
   };
-  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{},]/g)) {
-    const [all, colon] = token;
+  for (const { text: all, isName } of jsonTokens(text)) {
     const top = open.at(-1);
     if (all === '{' || all === '[') open.push({ names: all === '{' ? new Set() : null, pointer: currentPointer(), index: 0, name: '' });
     else if (all === '}' || all === ']') open.pop();
     else if (all === ',' && top !== undefined) top.index += 1;
-    else if (colon !== undefined && top !== undefined) {
-      const text = all.slice(0, -colon.length);
-      top.name = text.includes('\\') ? (JSON.parse(text) as string) : text.slice(1, -1);
+    else if (isName && top !== undefined) {
+      top.name = all.includes('\\') ? (JSON.parse(all) as string) : all.slice(1, -1);
       if (top.names?.has(top.name) === true) found.push(currentPointer());
       top.names?.add(top.name);
     }

@@ -4,11 +4,24 @@ import { join } from 'node:path';
 
 import { parseDocument } from 'yaml';
 
+import { MAX_CONTRACT_VALUES, MAX_DEPTH, withTimeLimit } from '../limits';
 import { assetPath } from './bundled-assets';
 import { duplicateMembers } from './duplicate-members';
+import { measureJson } from './json-tokens';
 
-/** Parses YAML or JSON. @throws Error with the line of a syntax error, or if a member of an object occurs twice */
-export const parseFile = (text: string): unknown => (/^\s*\{/.test(text) ? parseJson(text) : readParsedCopy(text)) ?? parseYaml(text);
+/** Maximum number of lines and commas of YAML. Its parser takes a kilobyte for each. */
+const MAX_YAML_PARTS = 1_000_000;
+
+/** Limits of the parser, in ms. */
+const PARSE_LIMITS_MS = [30_000, 60_000];
+
+/** Parses YAML or JSON. @throws Error with the line of a syntax error, the name of a member that occurs twice in an object, or the limit that the text exceeds */
+export function parseFile(text: string): unknown {
+  const isJson = /^\s*\{/.test(text);
+  const parsed = (isJson ? parseJson(text) : readParsedCopy(text)) ?? withTimeLimit(PARSE_LIMITS_MS, () => parseYaml(text));
+  assertReadable(parsed);
+  return parsed;
+}
 
 /** Returns the file name of the parsed copy of a YAML text, which is found by the text's hash. */
 export const parsedCopyName = (text: string): string => `${createHash('sha256').update(text).digest('hex')}.json`;
@@ -18,6 +31,7 @@ export const parsedCopyName = (text: string): string => `${createHash('sha256').
  * long.
  */
 function parseJson(text: string): unknown {
+  assertDepth(measureJson(text).depth);
   try {
     const parsed: unknown = JSON.parse(text);
     return duplicateMembers(text).length === 0 ? parsed : undefined;
@@ -36,10 +50,60 @@ function readParsedCopy(text: string): unknown {
 }
 
 function parseYaml(text: string): unknown {
+  if (countParts(text) > MAX_YAML_PARTS) throw new Error(`it has more than ${String(MAX_YAML_PARTS)} lines and commas`);
   const document = parseDocument(text, { merge: true });
   const [error] = document.errors;
-  // The further lines of the message quote the file.
+  // The parser calls itself for each level.
+  if (error?.message.startsWith('Maximum call stack') === true) throw new Error(TOO_DEEP);
+  // The further lines quote the file.
   if (error !== undefined) throw new Error(error.message.split(':\n', 1)[0]);
-  // The parser limits aliases to protect from hostile documents. A contract is the user's own, and repeats an anchor often.
+  // Contracts repeat an anchor as often as they like. `assertReadable` counts the values that they stand for.
   return document.toJS({ maxAliasCount: -1 });
+}
+
+function countParts(text: string): number {
+  let parts = 0;
+  for (const character of text) if (character === '\n' || character === ',') parts += 1;
+  return parts;
+}
+
+const TOO_DEEP = `its values are nested more than ${String(MAX_DEPTH)} times`;
+
+function assertDepth(depth: number): void {
+  if (depth > MAX_DEPTH) throw new Error(TOO_DEEP);
+}
+
+/** Number of values of a document, and how deep they are nested. */
+interface Extent {
+  readonly values: number;
+  readonly height: number;
+}
+
+const SINGLE: Extent = { values: 1, height: 0 };
+
+/**
+ * Throws for a document that is too deep or too large to be read. Aliases of YAML share values, so that a text of ten lines
+ * can stand for millions of them.
+ */
+function assertReadable(document: unknown): void {
+  const known = new Map<object, Extent>();
+  const { values, height } = measure(document, 0);
+  assertDepth(height);
+  if (values > MAX_CONTRACT_VALUES) throw new Error(`it has more than ${String(MAX_CONTRACT_VALUES)} values`);
+
+  function measure(value: unknown, depth: number): Extent {
+    if (typeof value !== 'object' || value === null) return SINGLE;
+    assertDepth(depth);
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    let [total, highest] = [1, 0];
+    for (const member of Object.values(value)) {
+      const inner = measure(member, depth + 1);
+      total += inner.values;
+      highest = Math.max(highest, inner.height + 1);
+    }
+    const extent = { values: total, height: highest };
+    known.set(value, extent);
+    return extent;
+  }
 }

@@ -79,14 +79,28 @@ function findTarget(documents: Documents, owner: Owner): ContractNode {
 }
 
 /** Returns the pointer of the object with this `$anchor`; null if there is none. */
-function findAnchor(value: unknown, anchor: string, pointer = ''): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [name, member] of Object.entries(value) as [string, unknown][]) {
-    if ((name === '$anchor' || name === '$dynamicAnchor') && member === anchor) return pointer;
-    const found = findAnchor(member, anchor, appendPointer(pointer, name));
-    if (found !== null) return found;
+const anchors = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** Returns the pointer of the object with an `$anchor`; null if there is none. */
+function findAnchor(document: unknown, anchor: string): string | null {
+  if (typeof document !== 'object' || document === null) return null;
+  const known = anchors.get(document) ?? collectAnchors(document);
+  anchors.set(document, known);
+  return known.get(anchor) ?? null;
+}
+
+/** Returns the pointers of the objects with an anchor; of several with the same one, the first. */
+function collectAnchors(document: object): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  visit(document, '');
+  return found;
+
+  function visit(value: object, pointer: string): void {
+    for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+      if ((name === '$anchor' || name === '$dynamicAnchor') && typeof member === 'string' && !found.has(member)) found.set(member, pointer);
+      else if (typeof member === 'object' && member !== null) visit(member, appendPointer(pointer, name));
+    }
   }
-  return null;
 }
 
 function decodeFragment(fragment: string): string {

@@ -17,6 +17,8 @@ const NO_BODIES = 'Nothing was checked, because the recording was saved without 
 /** Settings of the check of a recording. */
 export interface RecordingConfig {
   contractFile: string;
+  /** True if the contract may refer to files outside of its folder, and to other addresses. */
+  allowExternalRefs: boolean;
   /** Server whose calls are checked; null for the calls to any host. */
   server: URL | null;
   /** Response time in ms above which a warning is added; 0 for no limit. */
@@ -40,10 +42,10 @@ export interface RecordingResult {
  */
 export async function checkRecording(
   entries: readonly Entry[],
-  { contractFile, server, budget }: RecordingConfig,
+  { contractFile, allowExternalRefs, server, budget }: RecordingConfig,
 ): Promise<RecordingResult> {
   const started = new Date();
-  const contract = await loadContract(contractFile);
+  const contract = await loadContract(contractFile, allowExternalRefs);
   const { operations, store } = contract;
   const match = createOperationMatcher(contract, server);
   const validator = createSchemaValidator(store);

@@ -1,4 +1,5 @@
 import { addHeaderSecret, SECRET_FIELD, SECRET_HEADER } from '../config/mask-report';
+import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { hasNoBody } from '../http/message-framing';
@@ -72,11 +73,8 @@ function collectSecrets(entry: Entry, sent: string | null, received: string, sec
 
 /** Returns the names and texts in a body: of JSON at any depth, else of a form. Long bodies are no forms. */
 function bodyFields(body: string): [string, string][] {
-  try {
-    return [...stringMembers(JSON.parse(body))];
-  } catch {
-    return [...new URLSearchParams(body.length < 100_000 ? body : '')];
-  }
+  const value = parseJson(body);
+  return value === undefined ? [...new URLSearchParams(body.length < 100_000 ? body : '')] : [...stringMembers(value)];
 }
 
 function* stringMembers(value: unknown): Generator<[string, string]> {

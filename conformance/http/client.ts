@@ -1,4 +1,5 @@
 import type { Exchange, ReceivedResponse, SentRequest } from '../types';
+import { isMemoryShort } from '../limits';
 import { Connections } from './connections';
 import type { WireFault } from './message-framing';
 import { RunStoppedError } from './run-stopped-error';
@@ -84,6 +85,7 @@ export function createClient({ base, rate, timeout, workers = Number.POSITIVE_IN
       inSlot(async () => {
         await waitForRateLimit();
         if (signal?.aborted === true) throw new RunStoppedError(String(signal.reason));
+        if (isMemoryShort()) throw new RunStoppedError('the memory of the checker was nearly used up, mostly by large responses');
         sent += 1;
         if (!/^(?:GET|HEAD|OPTIONS)$/.test(request.method)) writes += 1;
         try {

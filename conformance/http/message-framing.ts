@@ -1,6 +1,11 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /** Head of a response. */
+import { MAX_BODY_BYTES } from '../limits';
+
+/** Text of the fault of a body that is not read to its end. */
+const TOO_LARGE = `more than ${String(MAX_BODY_BYTES / 1024 / 1024)} MB, of which the checker reads no more`;
+
 export interface Head {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -16,7 +21,7 @@ export interface Head {
  * one. `chunks`: the chunked body is broken. `encoding`: Content-Encoding does not fit the body.
  */
 export interface WireFault {
-  kind: 'length' | 'bodyless' | 'chunks' | 'encoding';
+  kind: 'length' | 'bodyless' | 'chunks' | 'encoding' | 'size';
   text: string;
 }
 
@@ -56,7 +61,7 @@ export const hasNoBody = (method: string, status: number): boolean => method ===
 
 /** Returns true if a response is complete; false also if only the closed connection can show its end. */
 export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
-  if (hasNoBody(method, head.status)) return true;
+  if (hasNoBody(method, head.status) || isTooLarge(bytes, head)) return true;
   if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
   const length = contentLength(head);
   return length !== null && bytes.length - head.end >= length;
@@ -67,7 +72,7 @@ export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
  * open.
  */
 export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
-  if (!head.keepsConnection) return false;
+  if (!head.keepsConnection || isTooLarge(bytes, head)) return false;
   if (hasNoBody(method, head.status)) return bytes.length === head.end;
   return isChunked(head) || bytes.length - head.end === contentLength(head);
 }
@@ -81,10 +86,14 @@ export function readBody(bytes: Buffer, head: Head, method: string): { body: Buf
       rest.length === 0 ? [] : [{ kind: 'bodyless', text: `${String(rest.length)} bytes after the head of ${label}` }];
     return { body: rest, faults };
   }
+  if (isTooLarge(bytes, head)) return { body: rest.subarray(0, MAX_BODY_BYTES), faults: [{ kind: 'size', text: TOO_LARGE }] };
   const { body, faults } = isChunked(head) ? decodeChunked(rest) : readByLength(rest, head);
   const { plain, fault } = decompress(body, head.headers['content-encoding'] ?? '');
   return { body: plain, faults: fault === null ? faults : [...faults, fault] };
 }
+
+/** Returns true if the rest of the body need not be read. */
+const isTooLarge = (bytes: Buffer, head: Head) => bytes.length - head.end > MAX_BODY_BYTES;
 
 const isChunked = ({ headers }: Head) => /\bchunked\b/i.test(headers['transfer-encoding'] ?? '');
 
@@ -101,7 +110,9 @@ function decodeChunked(rest: Buffer): { body: Buffer; faults: WireFault[] } {
   let at = 0;
   for (;;) {
     const line = rest.indexOf('\r\n', at);
-    const size = line === -1 ? Number.NaN : Number.parseInt(rest.subarray(at, line).toString('latin1'), 16);
+    // A sign would lead backwards.
+    const [digits = ''] = line === -1 ? [] : (/^[\da-f]+/i.exec(rest.subarray(at, line).toString('latin1')) ?? []);
+    const size = Number.parseInt(digits, 16);
     if (size === 0) return { body: Buffer.concat(parts), faults: [] };
     if (Number.isNaN(size) || line + 2 + size > rest.length) {
       parts.push(rest.subarray(line === -1 ? at : line + 2));
@@ -116,8 +127,9 @@ function decompress(body: Buffer, encoding: string): { plain: Buffer; fault: Wir
   const open = { gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[encoding.toLowerCase()];
   if (open === undefined || body.length === 0) return { plain: body, fault: null };
   try {
-    return { plain: open(body), fault: null };
-  } catch {
+    return { plain: open(body, { maxOutputLength: MAX_BODY_BYTES }), fault: null };
+  } catch (error) {
+    if (error instanceof RangeError) return { plain: Buffer.alloc(0), fault: { kind: 'size', text: `${TOO_LARGE} (unpacked)` } };
     return { plain: body, fault: { kind: 'encoding', text: `Content-Encoding ${encoding}, but the body is not` } };
   }
 }

@@ -2,6 +2,7 @@ import { connect as connectPlain, isIP } from 'node:net';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
+import { MAX_HEAD_BYTES } from '../limits';
 import type { Connections, KeptConnection } from './connections';
 import { readBody, parseHead, isComplete, isReusable } from './message-framing';
 import type { Head, WireFault } from './message-framing';
@@ -70,12 +71,17 @@ function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }
     let head: Head | null = null;
     let lastByteAt = started;
     let grace: NodeJS.Timeout | undefined;
+    let late: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
-      fail(new Error(head === null ? `no answer within ${String(timeout)} ms` : `the answer did not end within ${String(timeout)} ms`));
+      // Bytes that came while the checker was busy are read first.
+      late = setImmediate(() =>
+        fail(new Error(head === null ? `no answer within ${String(timeout)} ms` : `the answer did not end within ${String(timeout)} ms`)),
+      );
     }, timeout);
 
     const cleanUp = () => {
       clearTimeout(timer);
+      clearImmediate(late);
       clearTimeout(grace);
       socket.off('data', onData).off('end', finish).off('error', onError).off('close', onClose);
     };
@@ -111,6 +117,8 @@ function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }
       lastByteAt = performance.now();
       try {
         head ??= parseHead(bytes);
+        if (head === null && bytes.length > MAX_HEAD_BYTES)
+          throw new Error(`the head of the answer has more than ${String(MAX_HEAD_BYTES / 1024)} kB`);
       } catch (error) {
         kept?.onExtraBytes();
         fail(kept === undefined ? (error as Error) : new StaleConnectionError());

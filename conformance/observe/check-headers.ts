@@ -53,6 +53,10 @@ export function checkWireFaults(call: Call, operation: Operation, { faults, stat
       const message = `A ${String(status)} has no body, but ${text} came. On a kept connection a client takes them for the next answer. In Laravel: return response()->noContent() instead of response()->json(…, ${String(status)}).`;
       return createViolation(call, operation, { check: 'empty-body', expected: 'no body', actual: text, message });
     }
+    if (kind === 'size') {
+      const message = `The body has ${text}. Send lists in pages, and files by their own address.`;
+      return createViolation(call, operation, { check: 'json-malformed', expected: 'a body of a usual size', actual: text, message });
+    }
     const header = kind === 'length' ? 'content-length' : kind === 'chunks' ? 'transfer-encoding' : 'content-encoding';
     const message = `${text}. Clients wait for missing bytes or cut off the end. Check code that changes the body after its length was computed: output buffers, compression in both PHP and the web server, str_pad in a middleware.`;
     return createViolation(call, operation, {

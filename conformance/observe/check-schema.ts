@@ -39,7 +39,9 @@ function groupByFault(violations: readonly SchemaError[]): SchemaError[][] {
     const pointer = wildcardIndexes(violation.pointer);
     // An extra member beside a missing one is mostly the missing member under another name.
     const key = MEMBER_KEYWORDS.has(violation.keyword) ? `members ${wildcardIndexes(parentPointer(violation.pointer))}` : pointer;
-    faults.set(key, [...(faults.get(key) ?? []), violation]);
+    const fault = faults.get(key);
+    if (fault === undefined) faults.set(key, [violation]);
+    else fault.push(violation);
   }
   return [...faults.values()];
 }

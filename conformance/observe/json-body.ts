@@ -1,3 +1,6 @@
+import { measureJson } from '../contract/json-tokens';
+import { MAX_BODY_VALUES, MAX_DEPTH } from '../limits';
+
 /** Parsed body; or a description of a body that is no JSON, with advice. */
 export type JsonResult = { ok: true; value: unknown } | { ok: false; actual: string; advice: string };
 
@@ -27,6 +30,14 @@ export function parseJsonBody(body: string, broken: boolean): JsonResult {
       ok: false,
       actual: 'an empty body',
       advice: 'Return the documented object: response()->json([...]) instead of response()->noContent() or nothing.',
+    };
+  }
+  const { depth, values } = measureJson(body);
+  if (depth > MAX_DEPTH || values > MAX_BODY_VALUES) {
+    return {
+      ok: false,
+      actual: depth > MAX_DEPTH ? `brackets that are nested ${String(depth)} times` : `${String(values)} values`,
+      advice: `The checker reads ${String(MAX_BODY_VALUES)} values, nested ${String(MAX_DEPTH)} times, as PHP does. Look for an object that contains itself, and send lists in pages.`,
     };
   }
   try {

@@ -2,7 +2,8 @@ import { readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
-import { compilePattern } from './pattern';
+import { MAX_TEXT_LENGTH } from '../limits';
+import { compilePattern, matchesPattern } from './pattern';
 
 /** Value at or just beyond a constraint of the contract. */
 export interface BoundaryValue {
@@ -14,9 +15,6 @@ export interface BoundaryValue {
   /** True if the value should be valid. The validator decides before it is sent. */
   valid: boolean;
 }
-
-/** Maximum length of a generated text. Servers and proxies have limits of their own above it. */
-const MAX_TEXT_LENGTH = 5000;
 
 /** Texts that most patterns do not match. */
 const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-', '0'];
@@ -64,7 +62,9 @@ function enumValues({ keywords }: SchemaConstraints, locate: Locate): BoundaryVa
   const values = keywords.get('enum')?.value;
   const boundaries: BoundaryValue[] = [];
   if (Array.isArray(values)) {
-    const unknownValue = values.every((value) => typeof value === 'number') ? Math.max(...(values as number[])) + 1 : 'conformance-none';
+    const unknownValue = values.every((value) => typeof value === 'number')
+      ? (values as number[]).reduce((most, value) => Math.max(most, value)) + 1
+      : 'conformance-none';
     boundaries.push({ keyword: 'enum', location: locate('enum'), value: unknownValue, valid: false });
     for (const value of values.slice(0, 12) as unknown[])
       boundaries.push({ keyword: 'enum', location: locate('enum'), value, valid: true });
@@ -123,7 +123,7 @@ function textValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
       ...UNUSUAL_TEXTS.map((value) => ({
         keyword: 'pattern',
         location: locate('pattern'),
-        value: value.padEnd(min ?? 0, value),
+        value: value.padEnd(Math.min(min ?? 0, MAX_TEXT_LENGTH), value),
         valid: false,
       })),
     );
@@ -143,8 +143,9 @@ function fillerText({ keywords }: SchemaConstraints, length: number): string {
   if (typeof pattern !== 'string') return 'a'.repeat(length);
   const expression = compilePattern(pattern);
   return (
-    ['a', '1', 'A', 'a1', 'Ab1'].map((unit) => unit.repeat(length).slice(0, length)).find((text) => expression?.test(text) === true) ??
-    'a'.repeat(length)
+    ['a', '1', 'A', 'a1', 'Ab1']
+      .map((unit) => unit.repeat(length).slice(0, length))
+      .find((text) => expression !== null && matchesPattern(expression, text)) ?? 'a'.repeat(length)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Credentials } from '../config/config';
+import { parseJson } from '../contract/parse-json';
 import { readConstraints } from '../contract/schema-constraints';
 import type { Contract, Operation } from '../contract/contract';
 import { isRecord, valueAt } from '../contract/pointer';
@@ -58,15 +59,11 @@ const TOKEN_POINTERS = ['access_token', 'accessToken', 'token', 'jwt', 'id_token
 
 /** Returns the token in a login's response, at the configured pointer or in one of the usual members; null if there is none. */
 export function extractToken(body: string, pointer: string | null): string | null {
-  try {
-    const value = JSON.parse(body) as unknown;
-    const found = (pointer === null ? TOKEN_POINTERS : [pointer])
-      .map((at) => valueAt(value, at))
-      .find((one) => typeof one === 'string' && one !== '');
-    return typeof found === 'string' ? found : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  const found = (pointer === null ? TOKEN_POINTERS : [pointer])
+    .map((at) => valueAt(value, at))
+    .find((one) => typeof one === 'string' && one !== '');
+  return typeof found === 'string' ? found : null;
 }
 
 /** Returns the credentials in a registration body; null if it has none. */

@@ -66,6 +66,7 @@ function texts({ store }: RunContext, { schema }: Field): string[] {
   const keywords = readConstraints(store, schema)[0]?.keywords;
   const limit = (name: string) => (typeof keywords?.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined);
   const [min, max] = [limit('minLength') ?? 0, Math.min(limit('maxLength') ?? LONG_LENGTH, MAX_LENGTH)];
+  if (min > max) return [];
   const unusual = [...UNUSUAL.padEnd(min, 'ã')].slice(0, max).join('').trim();
   const long = 'conformance '.repeat(Math.ceil(max / 12)).slice(0, Math.max(0, max - 1)) + 'z';
   return [...(unusual.length >= min ? [unusual] : []), ...(max >= min ? [long] : [])];

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
+import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import { findResponse } from '../contract/responses';
 import type { Call, ClientResponse } from '../http/client';
@@ -11,24 +12,17 @@ const parsed = new WeakMap<ClientResponse, unknown>();
 /** Returns the parsed body of a response; undefined without a response, a body or valid JSON. */
 export function parseResponseJson({ request, response }: Call): unknown {
   if (response === undefined || hasNoBody(request.method, response.status)) return undefined;
-  if (!parsed.has(response)) parsed.set(response, parseJson(response.body));
+  if (!parsed.has(response)) parsed.set(response, parseJson(quoteUnsafe(response.body)));
   return parsed.get(response);
 }
 
 /** Texts and numbers in JSON. */
-const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/**
- * Parses JSON; undefined if it is invalid. A whole number with too many digits for JavaScript becomes a text, so that none is
- * lost.
- */
-function parseJson(text: string): unknown {
-  const quoteUnsafe = (token: string) => (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
-  try {
-    return JSON.parse(/\d{16}/.test(text) ? text.replaceAll(TEXT_OR_NUMBER, quoteUnsafe) : text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** Puts whole numbers with too many digits for JavaScript into quotes, so that none is lost. */
+function quoteUnsafe(text: string): string {
+  const quote = (token: string) => (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
+  return /\d{16}/.test(text) ? text.replaceAll(TEXT_OR_NUMBER, quote) : text;
 }
 
 /** Returns true for a 2xx response. */

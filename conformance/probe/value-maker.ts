@@ -7,8 +7,9 @@ import { readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
+import { MAX_TEXT_LENGTH, withTimeLimit } from '../limits';
 import { directionKeyword } from '../validate/direction';
-import { compilePattern } from './pattern';
+import { compilePattern, matchesPattern } from './pattern';
 
 /** Generator of values. They depend on the seed alone, except for fresh ones, which no earlier run may have sent. */
 export interface Maker {
@@ -145,13 +146,15 @@ function makeNumber({ sample: draw, fresh }: Options, { keywords }: SchemaConstr
   const numericKeyword = (name: string) =>
     typeof keywords.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined;
   const exclusiveMin = numericKeyword('exclusiveMinimum');
-  const step = numericKeyword('multipleOf') ?? (type === 'integer' ? 1 : 0.5);
+  const step = numericKeyword('multipleOf') || (type === 'integer' ? 1 : 0.5);
   const min = numericKeyword('minimum') ?? (exclusiveMin === undefined ? undefined : exclusiveMin + step);
   const max =
     numericKeyword('maximum') ??
     (numericKeyword('exclusiveMaximum') === undefined ? undefined : (numericKeyword('exclusiveMaximum') ?? 0) - step);
   const minStep = Math.ceil((min ?? Math.min(1, max ?? 1)) / step);
   const maxStep = Math.max(minStep, Math.floor((max ?? (min ?? 0) + 100) / step));
+  // The steps of a huge number are not exact.
+  if (!Number.isSafeInteger(minStep) || !Number.isSafeInteger(maxStep)) return min ?? 0;
   const chosen = fresh ? draw(integer({ min: minStep, max: Math.min(maxStep, minStep + 1000) })) : minStep;
   return chosen * step;
 }
@@ -184,7 +187,7 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
   if (/email/.test(format) && fresh) return `conformance.${String(number())}@exemplo.invalid`;
   const known = FORMATS[format];
   if (known !== undefined) return known;
-  const min = Number(keywords.get('minLength')?.value ?? 0);
+  const min = Math.min(Number(keywords.get('minLength')?.value ?? 0), MAX_TEXT_LENGTH);
   const max = Number(keywords.get('maxLength')?.value ?? Math.max(min, 24));
   const pattern = keywords.get('pattern')?.value;
   if (typeof pattern === 'string') return makeMatchingText(options, pattern, name, min, max);
@@ -213,6 +216,12 @@ function textsMatching(expression: RegExp, count: number): Arbitrary<string[]> {
   return array(text, { minLength: count, maxLength: count });
 }
 
+/** Patterns for which no text can be generated. */
+const withoutTexts = new Set<string>();
+
+/** Limits of the generation of texts, in ms. */
+const GENERATION_LIMITS_MS = [1000, 3000];
+
 /** Numbers of texts that are generated in turn: mostly the first one fits, otherwise one of forty. */
 const TEXTS = [1, 40] as const;
 
@@ -220,19 +229,24 @@ const TEXTS = [1, 40] as const;
 function makeMatchingText({ sample: draw, number, fresh }: Options, pattern: string, name: string, min: number, max: number): string {
   const expression = compilePattern(pattern);
   const fits = (text: string) =>
-    expression?.test(text) !== false && text.length >= min && text.length <= max && !(fresh && isOftenDrawn(text));
+    (expression === null || matchesPattern(expression, text)) &&
+    text.length >= min &&
+    text.length <= max &&
+    !(fresh && isOftenDrawn(text));
   const candidate = generateCpf(number());
   if (/cpf|document|tax/i.test(name) && fits(candidate)) return candidate;
   const fallback = 'conformance'.padEnd(min, 'a').slice(0, max);
-  if (expression === null) return fallback;
+  if (expression === null || withoutTexts.has(pattern)) return fallback;
   try {
     for (const count of TEXTS) {
-      const found = draw(textsMatching(expression, count)).find(fits);
+      const texts = withTimeLimit(GENERATION_LIMITS_MS, () => draw(textsMatching(expression, count)));
+      const found = texts.find(fits);
       if (found !== undefined) return found;
     }
     return fallback;
   } catch {
     // fast-check does not support some patterns, such as look-arounds.
+    withoutTexts.add(pattern);
     return fallback;
   }
 }

@@ -1,6 +1,8 @@
 import { WebSocket } from 'ws';
 
+import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
+import { MAX_BODY_BYTES } from '../limits';
 
 /** Address of a Pusher-compatible server, with the application key. */
 export interface RealtimeAddress {
@@ -37,7 +39,7 @@ export interface PusherSocket {
  */
 export async function connectPusher({ host, port, key, tls }: RealtimeAddress, timeout: number): Promise<PusherSocket | { error: string }> {
   const url = `${tls ? 'wss' : 'ws'}://${host}:${String(port)}/app/${encodeURIComponent(key)}?protocol=7&client=conformance&version=1`;
-  const socket = new WebSocket(url, { handshakeTimeout: timeout });
+  const socket = new WebSocket(url, { handshakeTimeout: timeout, maxPayload: MAX_BODY_BYTES });
   const listeners: ((message: Message) => void)[] = [];
   socket.on('message', (data: Buffer) => {
     const message = parseMessage(data.toString('utf8'));
@@ -80,10 +82,5 @@ function parseMessage(text: string): Message | null {
 
 /** Parses JSON in a text, undefined if it is invalid. Returns other values unchanged. */
 export function parseData(data: unknown): unknown {
-  if (typeof data !== 'string') return data;
-  try {
-    return JSON.parse(data) as unknown;
-  } catch {
-    return undefined;
-  }
+  return typeof data === 'string' ? parseJson(data) : data;
 }

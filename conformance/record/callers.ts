@@ -1,8 +1,8 @@
 import type { Operation } from '../contract/contract';
+import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import type { KnownValues } from './known-values';
 import { LeftOutError } from './left-out';
-import { parseJson } from './recorded-calls';
 import type { RecordedCall } from './recorded-calls';
 
 interface AuthorizationParameter {

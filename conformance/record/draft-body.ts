@@ -1,4 +1,5 @@
 import { isJson, stripParameters } from '../contract/media';
+import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import { draftValue } from './draft-values';
 import type { ValueSources } from './draft-values';
@@ -37,11 +38,9 @@ export function draftBody(
 function parseBody(body: string, type: string): unknown {
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(body));
   if (!isJson(type)) return body;
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    throw new LeftOutError('its body is not JSON');
-  }
+  const value = parseJson(body);
+  if (value === undefined) throw new LeftOutError('its body is not JSON');
+  return value;
 }
 
 function draftMember(name: string, value: unknown, sources: ValueSources, isRegistration: boolean): unknown {

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/contract';
+import { parseJson } from '../contract/parse-json';
 import { createOperationMatcher } from '../har/match-operation';
 import type { MatchedOperation } from '../har/match-operation';
 import { isApiCall } from '../har/recording';
@@ -45,13 +46,4 @@ function withoutRepeatedReads(calls: readonly RecordedCall[]): RecordedCall[] {
     read.add(key);
     return !isRepeated;
   });
-}
-
-/** Parses JSON; undefined if a text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -26,7 +26,9 @@ function closestAlternative(unit: OutputUnit, nested: readonly OutputUnit[]): Ou
   for (const error of nested) {
     const inside = error.absoluteKeywordLocation.startsWith(`${unit.absoluteKeywordLocation}/`);
     const index = inside ? (error.absoluteKeywordLocation.slice(start).split('/', 1)[0] ?? '') : '';
-    branches.set(index, [...(branches.get(index) ?? []), error]);
+    const branch = branches.get(index);
+    if (branch === undefined) branches.set(index, [error]);
+    else branch.push(error);
   }
   const ranked = [...branches.values()]
     .map((errors) => collectLeafErrors(errors))

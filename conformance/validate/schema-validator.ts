@@ -6,6 +6,7 @@ import { readConstraints } from '../contract/schema-constraints';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { parsePointer, valueAt } from '../contract/pointer';
+import { withTimeLimit } from '../limits';
 import { CompiledSchemas } from './compiled-schemas';
 import type { CompiledValidator } from './compiled-schemas';
 import { dropOtherDirection, writeOnlyMembers } from './direction';
@@ -14,6 +15,16 @@ import { addNumberFormats } from './number-formats';
 import type { SchemaError } from './schema-error';
 
 /** Validator of the schemas of a contract. */
+interface UnusableSchema {
+  schema: ContractLocation;
+  reason: string;
+  /** True if a validation was ended, so that the next values are not judged. */
+  isEndless: boolean;
+}
+
+/** Limits of one validation, in ms. */
+const VALIDATION_LIMITS_MS = [500, 3000];
+
 export interface SchemaValidator {
   /** Returns the innermost errors of a value; none if it is valid. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
@@ -23,8 +34,8 @@ export interface SchemaValidator {
   validateResponse(schema: ContractNode, value: unknown): Promise<SchemaError[]>;
   /** Returns true for a valid value. It is faster than `validate`, because it computes no errors. */
   isValid(schema: ContractLocation, value: unknown): Promise<boolean>;
-  /** Schemas that cannot be compiled, with the reasons. Every value is valid by such a schema. */
-  readonly unusableSchemas: ReadonlyMap<string, { schema: ContractLocation; reason: string }>;
+  /** Schemas that cannot be compiled, or that took too long for a value. Every value is valid by such a schema. */
+  readonly unusableSchemas: ReadonlyMap<string, UnusableSchema>;
 }
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -45,18 +56,36 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
 
   // Without this test every response would be searched for write-only members in vain.
   const hasWriteOnly = [...store.documents.values()].some(({ text }) => text.includes('writeOnly'));
-  const unusableSchemas = new Map<string, { schema: ContractLocation; reason: string }>();
+  const unusableSchemas = new Map<string, UnusableSchema>();
+
+  const addressOf = (schema: ContractLocation) => `${fileUri(base, schema.file)}#${encodeURI(schema.pointer).replaceAll('#', '%23')}`;
 
   const compiledValidator = (schema: ContractLocation) => {
-    const address = `${fileUri(base, schema.file)}#${encodeURI(schema.pointer).replaceAll('#', '%23')}`;
+    const address = addressOf(schema);
     const ready =
       compiled.get(address) ??
       schemas.compile(address).catch((error: unknown) => {
-        unusableSchemas.set(address, { schema, reason: error instanceof Error ? error.message : String(error) });
+        unusableSchemas.set(address, { schema, reason: reasonOf(error), isEndless: false });
         return null;
       });
     compiled.set(address, ready);
     return ready;
+  };
+
+  /** Uses the validator of a schema within the limits of time and stack. @param unknown result if that is not possible */
+  const judge = async <Result>(schema: ContractLocation, unknown: Result, use: (validator: CompiledValidator) => Result) => {
+    const validator = await compiledValidator(schema);
+    if (validator === null) return unknown;
+    try {
+      return withTimeLimit(VALIDATION_LIMITS_MS, () => use(validator));
+    } catch (error) {
+      const address = addressOf(schema);
+      compiled.set(address, Promise.resolve(null));
+      unusableSchemas.set(address, { schema, reason: reasonOf(error), isEndless: true });
+      // Timers and signals of the process have waited.
+      await new Promise((resolve) => setImmediate(resolve));
+      return unknown;
+    }
   };
 
   const toLocation = (location: string): ContractLocation => {
@@ -65,7 +94,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
   };
 
   const validate = async (schema: ContractLocation, value: unknown) => {
-    const leaves = collectLeafErrors((await compiledValidator(schema))?.errors(value) ?? []);
+    const leaves = await judge(schema, [], (validator) => collectLeafErrors(validator.errors(value)));
     const found = leaves.flatMap((leaf) => toSchemaErrors(store, toLocation(leaf.absoluteKeywordLocation), instancePointer(leaf), value));
     return found.length === 1 ? found : dropDeclaredProperties(store, found);
   };
@@ -81,7 +110,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
       return hasWriteOnly ? [...found, ...writeOnlyMembers(store, schema, value)] : found;
     },
     async isValid(schema, value) {
-      return (await compiledValidator(schema))?.isValid(value) !== false;
+      return judge(schema, true, (validator) => validator.isValid(value));
     },
   };
 }
@@ -97,6 +126,8 @@ function dropDeclaredProperties(store: DocumentStore, violations: readonly Schem
     return !readConstraints(store, owner).some(({ properties }) => properties.has(name));
   });
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const instancePointer = ({ instanceLocation }: OutputUnit) => decodeURIComponent(instanceLocation.replace(/^#/, ''));
 

@@ -1,0 +1,59 @@
+import { getHeapStatistics } from 'node:v8';
+import { createContext, Script } from 'node:vm';
+
+const MB = 1024 * 1024;
+
+/** Maximum size of a body, as it comes and unpacked. */
+export const MAX_BODY_BYTES = 10 * MB;
+
+/** Maximum size of the head of a response. Servers send some kilobytes. */
+export const MAX_HEAD_BYTES = 256 * 1024;
+
+/** Maximum depth of JSON, as PHP has it. The functions that read a value call themselves for each level. */
+export const MAX_DEPTH = 512;
+
+/** Maximum number of values in a body. A value takes a hundred times its text in the validator. */
+export const MAX_BODY_VALUES = 200_000;
+
+/** Maximum size of a file of the contract. */
+export const MAX_CONTRACT_BYTES = 50 * MB;
+
+/** Maximum number of values in a file of the contract, after its aliases are replaced. */
+export const MAX_CONTRACT_VALUES = 2_000_000;
+
+/** Maximum length of a generated text: above it, servers and proxies have limits of their own. */
+export const MAX_TEXT_LENGTH = 5000;
+
+/** Share of the memory after which a run ends, so that enough is left for its report. */
+const MAX_MEMORY_SHARE = 0.8;
+
+/** Returns true if the memory that Node may use is nearly used up. */
+export function isMemoryShort(): boolean {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  return used > limit * MAX_MEMORY_SHARE;
+}
+
+/** A computation that was ended, because it took too long. */
+export class TimeLimitError extends Error {}
+
+const sandbox = createContext({ compute: undefined as (() => unknown) | undefined });
+const script = new Script('compute()');
+
+/**
+ * Runs a synchronous function that ends after a time, also within a regular expression: the engine then ends all that it executes.
+ *
+ * @param milliseconds several limits mean several attempts: a process that was suspended meanwhile has lost the first one
+ * @param compute must leave nothing half-changed if it is ended
+ * @throws TimeLimitError
+ */
+export function withTimeLimit<Result>(milliseconds: readonly number[], compute: () => Result): Result {
+  for (const timeout of milliseconds) {
+    try {
+      sandbox['compute'] = compute;
+      return script.runInContext(sandbox, { timeout }) as Result;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException | null)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    }
+  }
+  throw new TimeLimitError(`it takes more than ${String((milliseconds.at(-1) ?? 0) / 1000)} seconds`);
+}
