@@ -1,6 +1,7 @@
 import { Accounts } from './accounts';
 import type { RunConfig } from './config/config';
 import type { Contract, Operation } from './contract/contract';
+import { exampleSecrets } from './contract/example-secrets';
 import { Coverage } from './coverage';
 import { Findings } from './findings';
 import { readGivenCredentials } from './given-credentials';
@@ -28,6 +29,7 @@ export function createRunContext(
   const secrets = new Secrets();
   const client = createClient({ base, rate: given.rate, timeout: given.timeout, workers: given.workers, signal });
   const maker = createMaker(contract.store, given.seed);
+  for (const secret of exampleSecrets(contract.store)) secrets.addExample(secret);
   if (given.token !== null) secrets.add(given.token, 'TOKEN');
   for (const [name, value] of Object.entries(given.headers)) {
     if (/auth|key|token|secret|cookie/i.test(name)) secrets.add(value, name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_'));

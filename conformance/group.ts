@@ -135,6 +135,7 @@ function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupO
   if (first === undefined) throw new Error('a fault without violations');
   const { operation } = first;
   const otherOperations = [...new Set(fault.map((one) => one.operation.id))].filter((id) => id !== operation.id);
+  const excerpt = first.location === null ? null : readExcerpt(store, first.location);
   const also = otherOperations.length === 0 ? '' : ` Also in ${listNames(otherOperations, '', 8)}.`;
   return {
     check: first.check,
@@ -145,8 +146,8 @@ function toFinding(fault: readonly Violation[], { store, secrets, seed }: GroupO
     status: first.status,
     pointer: first.pointer,
     contract: first.location === null ? null : store.sourceLocation(first.location),
-    excerpt: first.location === null ? null : readExcerpt(store, first.location),
-    expected: first.expected,
+    excerpt: excerpt && { ...excerpt, lines: excerpt.lines.map((line) => secrets.maskSource(line)) },
+    expected: secrets.mask(first.expected),
     actual: secrets.mask(first.actual),
     message: secrets.mask(first.message) + also,
     curl: toCurl(secrets.maskRequest(first.call.request)),

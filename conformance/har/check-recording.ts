@@ -1,4 +1,5 @@
 import { loadContract } from '../contract/contract';
+import { exampleSecrets } from '../contract/example-secrets';
 import { Coverage } from '../coverage';
 import { groupFindings } from '../group';
 import { Secrets } from '../http/secrets';
@@ -51,6 +52,7 @@ export async function checkRecording(
   const validator = createSchemaValidator(store);
   const coverage = new Coverage();
   const secrets = new Secrets();
+  for (const secret of exampleSecrets(store)) secrets.addExample(secret);
   const violations: Violation[] = [];
   const blocked: Blocked[] = [];
   const unknownCalls = new Set<string>();

@@ -30,6 +30,28 @@ test('A password with quotes, backslashes and special characters is masked.', ()
   expect(odd.mask(JSON.stringify({ body: JSON.stringify({ password: 'a"b\\c.*(1)' }) }))).toContain('$PASSWORD');
 });
 
+test('A password of an example is masked as a value of JSON, of a form and of the contract, and elsewhere unless it may be a word.', () => {
+  const examples = new Secrets();
+  for (const secret of ['palpite2026', 'password']) examples.addExample(secret);
+  expect(examples.mask('{"password":"password","name":"password 1"} a=password&b=password1 palpite2026')).toBe(
+    '{"password":"$PASSWORD","name":"password 1"} a=$PASSWORD&b=password1 $PASSWORD',
+  );
+  const lines = [
+    'password: { type: string, example: password }',
+    "  - 'palpite2026'",
+    'default: palpite2026',
+    '["password"]',
+    'format: passwords',
+  ];
+  expect(lines.map((line) => examples.maskSource(line))).toEqual([
+    'password: { type: string, example: $PASSWORD }',
+    "  - '$PASSWORD'",
+    'default: $PASSWORD',
+    '["$PASSWORD"]',
+    'format: passwords',
+  ]);
+});
+
 test('Any JWT is masked, except the forged one.', () => {
   expect(secrets.mask('eyJhbGciOiJI.eyJzdWIi.c2ln eyJhbGciOiJI.eyJzdWIi.conformance')).toBe('$TOKEN eyJhbGciOiJI.eyJzdWIi.conformance');
 });

@@ -20,13 +20,29 @@ export class Secrets {
     if (secret !== '') this.inJson.set(secret, `$${name}`);
   }
 
+  /** Registers a password of an example: masked everywhere unless it may be a word. */
+  addExample(secret: string): void {
+    this.addField(secret, 'PASSWORD');
+    if (/^(?=.*\d)\S{8,}$/.test(secret)) this.add(secret, 'PASSWORD');
+  }
+
   /** Returns a text with all secrets replaced. */
   mask(text: string): string {
     let masked = text;
     for (const [secret, name] of this.anywhere) masked = masked.replaceAll(secret, name);
-    for (const [secret, name] of this.inJson)
+    for (const [secret, name] of this.inJson) {
       masked = masked.replace(memberValue(secret), (_, before: string, quote: string) => `${before}${quote}${name}${quote}`);
+      masked = masked.replace(formValue(secret), `=${name}`);
+    }
     return masked.replaceAll(JWT, '$TOKEN');
+  }
+
+  /** Masks values in a line of a YAML or JSON file, with or without quotes. */
+  maskSource(line: string): string {
+    let masked = line;
+    for (const [secret, name] of [...this.anywhere, ...this.inJson])
+      masked = masked.replace(sourceValue(secret), (_, before: string) => before + name);
+    return masked;
   }
 
   /** Returns a request with all secrets replaced. */
@@ -39,8 +55,17 @@ export class Secrets {
 /** Creates a pattern for a whole value of a JSON member, also in pretty-printed JSON and in JSON inside a JSON string. */
 function memberValue(secret: string): RegExp {
   const inJson = escapeJson(secret);
-  const either = [inJson, escapeJson(inJson)].map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
+  const either = [inJson, escapeJson(inJson)].map(escapePattern).join('|');
   return new RegExp(String.raw`(:\s*)(\\?")(?:${either})\2`, 'g');
 }
+
+/** Matches a whole value of a form. */
+const formValue = (secret: string) => new RegExp(`=${escapePattern(encodeURIComponent(secret))}(?=&|$)`, 'g');
+
+/** Matches a whole value of a line, after a colon, a dash, a comma or a bracket. */
+const sourceValue = (secret: string) =>
+  new RegExp(String.raw`((?:[:,[]|^\s*-)\s*["']?)${escapePattern(escapeJson(secret))}(?=["']?\s*(?:[,}\]]|$))`, 'g');
+
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1);
