@@ -5,6 +5,7 @@ import type { HttpError } from './errors';
 import { describeError } from './errors';
 import { mutator } from './mutator';
 import { playerText } from './player-text';
+import { registerViolationReporter } from './violation-port';
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
 beforeEach(() => vi.stubGlobal('fetch', sent));
@@ -105,20 +106,28 @@ test.each([
     '/v2/auth/register',
     { success: false, message: 'The given data was invalid.', data: { errors: { email: ['The email has already been taken.'] } } },
     { success: false, data: { errors: {} } },
+    ['/message', '/data/errors'],
   ],
   [
     '/api/coupons/apply',
     { userCoupon: null, message: 'Server Error', error: 'Cupom inválido.' },
     { userCoupon: null, error: 'Cupom inválido.' },
+    ['/message'],
   ],
   [
     '/api/validate/document',
     { success: false, errors: { document: ['CPF inválido.', 'The document is invalid.'] } },
     { success: false, errors: { document: ['CPF inválido.'] } },
+    ['/errors'],
   ],
-])('a refusal with status 200 of %s loses framework defaults', async (path, body, shown) => {
+])('a refusal with status 200 of %s loses framework defaults, which are reported by their places', async (path, body, shown, places) => {
+  const report = vi.fn<(operationId: string, pointer: string, detail: string) => void>();
+  registerViolationReporter(report);
   sent.mockResolvedValueOnce(Response.json(body));
   expect(await mutator(path, { method: 'POST' })).toEqual(shown);
+  expect(report.mock.calls.map(([, pointer]) => pointer)).toEqual(places);
+  expect(JSON.stringify(report.mock.calls)).not.toMatch(/invalid|Server Error/);
+  registerViolationReporter(null);
 });
 
 test('maintenance, own failure, lost connection and refusal are four different texts', async () => {

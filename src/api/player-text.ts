@@ -59,10 +59,19 @@ export function playerText(text: unknown): string {
 /**
  * Drops the texts of a body that no player may read, such as a framework's default text in a rejection with status 200.
  * @param pointers JSON pointers of optional texts for players
+ * @param onDropped receives the pointer of each text that was dropped
  * @returns the body itself if nothing was dropped
  */
-export function withPlayerTexts(body: unknown, pointers: readonly string[] = []): unknown {
-  return pointers.reduce((value, pointer) => withoutDefaults(value, pointer.split('/').slice(1)), body);
+export function withPlayerTexts(
+  body: unknown,
+  pointers: readonly string[] = [],
+  onDropped: (pointer: string) => void = () => undefined,
+): unknown {
+  return pointers.reduce((value, pointer) => {
+    const shown = withoutDefaults(value, pointer.split('/').slice(1));
+    if (shown !== value) onDropped(pointer);
+    return shown;
+  }, body);
 }
 
 function withoutDefaults(body: unknown, [key, ...rest]: readonly string[]): unknown {

@@ -110,6 +110,8 @@ export interface RuntimeConfig {
   readonly sentryDsn: string;
   /** True to record visits for the monitoring service, with all texts, inputs and pictures masked. Needs `sentryDsn`. */
   readonly sentryReplays: boolean;
+  /** Percentage of visits that send errors and measurements. A busy site needs a part of them only. */
+  readonly sentryPercent: number;
   /** Renewal of the session's token. */
   readonly session: {
     /** True to count a refresh that fails by a 5xx or without a response as one of the three attempts (SPEC D4). */
@@ -212,6 +214,7 @@ export const runtimeConfigShape = {
   storageBase: storage('/storage'),
   sentryDsn: dsn(''),
   sentryReplays: flag(false),
+  sentryPercent: natural(100, 100),
   session: object({ countServerErrors: flag(false) }),
   marketing: object({ ownParameters: list(text('')) }),
   errorAlerts: oneOf(['hide', 'stay']),

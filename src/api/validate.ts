@@ -100,7 +100,7 @@ function validBody(call: Call, schema: ZodMiniType, received: unknown, replaceme
   // The contract allows the bare list (SPEC A24, D15).
   const value = operationId === 'listPromotions' && Array.isArray(received) ? { data: received } : received;
   const result = schema.safeParse(value);
-  if (result.success) return withPlayerTexts(value, playerTexts[operationId]);
+  if (result.success) return shownBody(operationId, value);
   const rules: RepairRules = { mayDrop: dropRule(call), mayBeUnknown: unknownRule(operationId) };
   const repaired = repair(schema, value, result.error.issues, rules);
   if (!repaired.isValid) {
@@ -117,7 +117,14 @@ function validBody(call: Call, schema: ZodMiniType, received: unknown, replaceme
     if (operationId === 'getSettings' && valueAt(value, path) === null) continue;
     reportViolation(operationId, pointerOf(path), 'an invalid value was dropped');
   }
-  return withPlayerTexts(repaired.value, playerTexts[operationId]);
+  return shownBody(operationId, repaired.value);
+}
+
+/** Drops and reports texts that are not in Portuguese. */
+function shownBody(operationId: OperationId, body: unknown): unknown {
+  return withPlayerTexts(body, playerTexts[operationId], (pointer) =>
+    reportViolation(operationId, pointer, 'a text that is not for players was dropped'),
+  );
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

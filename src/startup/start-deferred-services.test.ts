@@ -8,7 +8,9 @@ import { startDeferredServices } from './start-deferred-services';
 
 const startPlayerEvents = vi.hoisted(() => vi.fn<() => void>());
 const waiting = vi.hoisted(() => new Map<string, () => void>());
+const startMonitoring = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./start-player-events', () => ({ startPlayerEvents }));
+vi.mock('@/app/monitoring/start-monitoring', () => ({ startMonitoring }));
 vi.mock('./stages/page-is', () => ({
   whenPageIs(stage: string, run: () => void) {
     waiting.set(stage, run);
@@ -24,6 +26,7 @@ let onChange: (() => void) | undefined;
 
 beforeEach(() => {
   startPlayerEvents.mockClear();
+  startMonitoring.mockClear();
   state = visitor;
   onChange = undefined;
 });
@@ -31,7 +34,7 @@ afterEach(() => {
   waiting.clear();
 });
 
-function start(page = 'index', visitors = 'used'): void {
+function start(page = 'index', visitors = 'used', more: object = {}): void {
   const session = {
     state: () => state,
     subscribe: (listener: (now: State) => void) => {
@@ -39,7 +42,7 @@ function start(page = 'index', visitors = 'used'): void {
       return () => true;
     },
   };
-  const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: 'key', visitors } }));
+  const config = parseRuntimeConfig(JSON.stringify({ realtime: { key: 'key', visitors }, ...more }));
   startDeferredServices({ config, build: '', session, queryClient: new QueryClient(), pageName: () => page });
 }
 
@@ -57,6 +60,20 @@ test.each([
     await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
   },
 );
+
+test.each([
+  [0.09, 1],
+  [0.1, 0],
+])('with 10 percent, a visit whose draw is %s starts the monitoring %i times', async (draw, times) => {
+  vi.spyOn(Math, 'random').mockReturnValue(draw);
+  start('index', 'used', { sentryDsn: 'https://key@monitor.example/1', sentryPercent: 10 });
+  // The module of the player's events is loaded later than that of the monitoring.
+  waiting.get('used')?.();
+  await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
+  await vi.dynamicImportSettled();
+  expect(startMonitoring).toHaveBeenCalledTimes(times);
+  vi.restoreAllMocks();
+});
 
 test('a player gets it at once, and a visitor with the login (SPEC S15)', async () => {
   state = player;

@@ -33,8 +33,8 @@ export function startDeferredServices({ config, build, session, queryClient, pag
     );
   }
 
-  const { sentryDsn: dsn, sentryReplays: replays } = config;
-  if (dsn !== '') {
+  const { sentryDsn: dsn, sentryReplays: replays, sentryPercent } = config;
+  if (dsn !== '' && Math.random() * 100 < sentryPercent) {
     const tags = () => ({ brand: config.brand.name, route: pageName(window.location.pathname) });
     import('@/app/monitoring/start-monitoring').then(
       ({ startMonitoring }) => startMonitoring({ dsn, build, tags, replays }),

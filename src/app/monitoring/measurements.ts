@@ -1,6 +1,6 @@
 import { metrics } from '@sentry/browser';
 
-import { onDeadFrame } from '@/shared/lib/dead-frames';
+import { onIncident } from '@/shared/lib/incidents';
 
 import { watchPolicyViolations } from './policy-violations';
 import { watchSocketGaps } from './socket-gaps';
@@ -17,8 +17,8 @@ export interface Tags {
 }
 
 /**
- * Measures what players experience: web vitals, iframes that died, violations of the security policy and interruptions of the
- * socket (SPEC S22).
+ * Measures what players experience: web vitals, iframes that died, money operations whose outcome is unknown, violations of the
+ * security policy and interruptions of the socket (SPEC S22).
  *
  * @param tags returns the attributes that apply at the moment
  * @returns a function that stops all but the web vitals, which a browser reports once
@@ -33,7 +33,7 @@ export function startMeasurements(tags: () => Tags): () => void {
     metrics.distribution(name, value, { ...(unit !== undefined && { unit }), attributes: { ...tags(), rating } }),
   );
   const stops = [
-    onDeadFrame((app) => count('frame.dead', { frame: app })),
+    onIncident((kind, subject) => count(kind, kind === 'frame.dead' ? { frame: subject } : { operation: subject })),
     watchPolicyViolations(({ directive, blocked }) => count('policy.violation', { directive, blocked })),
     watchSocketGaps((seconds) => {
       count('socket.gap', {});

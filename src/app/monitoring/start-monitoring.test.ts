@@ -2,7 +2,8 @@ import { createTransport, getReplay } from '@sentry/browser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { startMonitoring } from './start-monitoring';
-import { reportDeadFrame } from '@/shared/lib/dead-frames';
+import { ContractError } from '@/api/errors';
+import { reportIncident } from '@/shared/lib/incidents';
 
 import { reportCaughtError } from '../errors/error-reports';
 
@@ -50,6 +51,28 @@ test('an event has the type, the stack and the page of the error, but no persona
   expect(sent.join('')).not.toMatch(/segredo|exemplo\.invalid|529\.982|99123-4567|utm_source|abc\.def/);
 });
 
+test('a breach of the contract has its operation and pointer as tags, and is one group of the service', async () => {
+  start();
+  reportCaughtError(new ContractError('getPage', '/title', 'Too big: expected string to have <=120 characters'));
+  reportCaughtError(new ContractError('getPlayer', '/by_login/ana@exemplo.invalid', 'does not match'));
+  await expect.poll(() => sent.length).toBe(2);
+  const [event, other] = events();
+  expect(event).toMatchObject({ release: 'build-1', fingerprint: ['contract', 'getPage', '/title'] });
+  expect(event.tags).toEqual({ brand: 'mare', route: 'recover', operation: 'getPage', pointer: '/title' });
+  expect(other.tags.pointer).toBe('/by_login/[e-mail]');
+  expect(sent.join('')).not.toContain('exemplo.invalid');
+});
+
+test('a money operation of unknown outcome is counted once, by its kind, brand and route', async () => {
+  reportIncident('money.unknown', 'withdraw');
+  start();
+  reportIncident('money.unknown', 'withdraw');
+  stop?.();
+  const items = () => events().flatMap(({ items: sentItems }) => sentItems ?? []);
+  await expect.poll(items).toEqual([expect.objectContaining({ name: 'money.unknown', type: 'counter', value: 1 })]);
+  expect(items()[0].attributes).toMatchObject({ operation: { value: 'withdraw' }, brand: { value: 'mare' }, route: { value: 'recover' } });
+});
+
 test('errors caught before the monitoring started are sent', async () => {
   reportCaughtError(new Error('early'));
   start();
@@ -71,7 +94,7 @@ test('at most 30 errors are sent per page', async () => {
 });
 
 test('an iframe that died is counted by its kind, brand and route, without an address (SPEC S22)', async () => {
-  reportDeadFrame('game');
+  reportIncident('frame.dead', 'game');
   start();
   stop?.();
   await expect

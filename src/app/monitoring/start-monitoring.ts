@@ -13,6 +13,7 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 
+import { ContractError } from '@/api/errors';
 import { logFailure } from '@/shared/lib/log';
 
 import { onErrorReport } from '../errors/error-reports';
@@ -54,9 +55,9 @@ export function startMonitoring({ dsn, build, tags, replays = false, transport =
       linkedErrorsIntegration(),
       dedupeIntegration(),
     ],
-    beforeSend: (event) => {
+    beforeSend: (event, { originalException: error }) => {
       sent += 1;
-      return sent > MAX_EVENTS ? null : { ...anonymizeEvent(event), tags: { ...tags() } };
+      return sent > MAX_EVENTS ? null : { ...anonymizeEvent(event), ...place(error, tags()) };
     },
   });
   setCurrentClient(client);
@@ -72,6 +73,13 @@ export function startMonitoring({ dsn, build, tags, replays = false, transport =
     for (const stop of stops) stop();
     void client.close();
   };
+}
+
+/** Returns the tags of an event. A breach of the contract has its place too, by which the service groups the events. */
+function place(error: unknown, tags: Tags): Pick<ErrorEvent, 'tags' | 'fingerprint'> {
+  if (!(error instanceof ContractError)) return { tags: { ...tags } };
+  const [operation, pointer] = [scrub(error.operationId), scrub(error.pointer === '' ? '/' : error.pointer)];
+  return { tags: { ...tags, operation, pointer }, fingerprint: ['contract', operation, pointer] };
 }
 
 /** Returns only the error, its stack and the page's path. */

@@ -21,4 +21,6 @@ export interface MoneyOperationDeps {
   readonly newKey: () => string;
   /** Called when an operation of a name was executed, as its response or a lookup says. */
   readonly onExecuted?: (name: string) => void;
+  /** Called when the lookups of an operation have ended without its outcome. */
+  readonly onUnresolved?: (name: string) => void;
 }

@@ -66,6 +66,15 @@ async function leaveUnresolved(): Promise<void> {
   expect(state()).toBe('unresolved');
 }
 
+test('an unknown outcome is reported when the lookups have ended, not while they run', async () => {
+  const reported: string[] = [];
+  deps = { ...deps, onUnresolved: (name) => reported.push(`${name} ${state() ?? ''}`) };
+  await send(requests());
+  expect(reported).toEqual([]);
+  await leaveUnresolved();
+  expect(reported).toEqual(['withdraw unresolved']);
+});
+
 test('presses in one task are one operation', async () => {
   const operations = createMoneyOperations(deps);
   const first = operations.begin('withdraw');

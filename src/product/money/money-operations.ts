@@ -53,6 +53,7 @@ export function createMoneyOperations(deps: MoneyOperationDeps) {
     const next = transition(state, event);
     storage.write(name, next.name === 'idle' ? null : JSON.stringify({ ...next.record, state: next.name }));
     for (const listener of listeners) notify(listener);
+    if (next.name === 'unresolved' && state.name !== 'unresolved') notify(() => deps.onUnresolved?.(name));
     return next;
   }
 

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { NetworkError } from '@/api/errors';
+import { onIncident } from '@/shared/lib/incidents';
 import { ANSWER_LIMIT_MS } from '@/shared/lib/with-lock';
 
 import { NOT_FOUND } from './money-requests';
+import { UnknownOutcomeError } from './operation-errors';
 import { moneyOperations, STORAGE_PREFIX } from './page-operations';
 
 afterEach(() => {
@@ -49,6 +52,21 @@ test('a press sends its operation although the browser never grants its lock, on
   expect(await outcome).toEqual({ outcome: 'done', isEarlier: false });
   await grants[0]?.({ name: NAME });
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('an unknown outcome is an incident with the kind of the operation, without the ids of its name', async () => {
+  vi.useFakeTimers();
+  const incidents = vi.fn<(kind: string, subject: string) => void>();
+  const stop = onIncident(incidents);
+  const requests = {
+    knownIds: () => Promise.resolve([]),
+    send: () => Promise.reject(new NetworkError(true)),
+    lookUp: () => Promise.resolve(NOT_FOUND),
+  };
+  const outcome = moneyOperations.begin('coupon PRIMEIRO usr_1')?.send({}, requests, () => undefined);
+  await Promise.all([expect(outcome).rejects.toBeInstanceOf(UnknownOutcomeError), vi.runAllTimersAsync()]);
+  expect(incidents.mock.calls).toEqual([['money.unknown', 'coupon']]);
+  stop();
 });
 
 test('if storage is full, a pending operation lasts as long as the page, and is removed by its response', async () => {

@@ -1,3 +1,4 @@
+import { reportIncident } from '@/shared/lib/incidents';
 import { setOperationReport } from '@/shared/lib/operation-report';
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import { storedKeys } from '@/shared/lib/stored-keys';
@@ -44,6 +45,8 @@ export const moneyOperations = createMoneyOperations({
   sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
   now: () => Date.now(),
   newKey: () => crypto.randomUUID(),
+  // The rest of a name has ids.
+  onUnresolved: (name) => reportIncident('money.unknown', name.split(' ', 1)[0] ?? ''),
   onExecuted: (name) => void executed.set(name, Date.now()),
 });
 

@@ -4,9 +4,9 @@ import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState 
 import type { FrameProtocol, MessageOf, MessageTable } from '@frames/protocol/frame-protocol';
 import { frameRights } from '@frames/providers';
 
-import { reportDeadFrame } from '../lib/dead-frames';
 import type { Send } from '../lib/iframe-channel';
 import { allowedFrameOrigin, openIframeChannel } from '../lib/iframe-channel';
+import { reportIncident } from '../lib/incidents';
 import { SandboxedIframe } from './sandboxed-iframe';
 
 interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends MessageTable> {
@@ -42,7 +42,7 @@ export function ThirdPartyFrame<FromFrame extends MessageTable, ToFrame extends 
   const onMessage = useEffectEvent((message: MessageOf<FromFrame>) => props.onMessage?.(message));
   const onReady = useEffectEvent((send: Send<ToFrame>) => props.onReady?.(send));
   const onDead = useEffectEvent(() => {
-    reportDeadFrame(protocol.app);
+    reportIncident('frame.dead', protocol.app);
     props.onDead?.();
   });
   useImperativeHandle(ref, () => ({ send: (type, content) => sendRef.current?.(type, content) }), []);
