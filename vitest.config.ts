@@ -48,8 +48,9 @@ const dom = (name: string, test: TestProjectInlineConfiguration['test']) => ({
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  // Tests load no bundled packages.
-  optimizeDeps: { noDiscovery: true },
+  // Tests load no bundled packages. Vitest turns the search for them off in its other environments, but not in that of contexts,
+  // where it would also find the packages of bench/, which are not installed.
+  environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true } } },
   test: {
     sequence: { sequencer: EnvironmentSequencer },
     globalSetup: 'tests/setup/temporary-folder.ts',
