@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 import { absolute } from './project-files';
 
@@ -49,6 +49,9 @@ const TESTED = [
   'tests/contract',
 ];
 
+/** Environment in which the programs of packages are found, also without npm. */
+const env = { ...process.env, PATH: `${absolute('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` };
+
 const tsc = (project: string) => ['node', 'node_modules/typescript7/bin/tsc', '-p', project] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
@@ -75,7 +78,7 @@ function copyProject(target: string): void {
 }
 
 function run([program, ...args]: readonly [string, ...string[]]): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', env });
   if (status === 0) return;
   process.exitCode = 1;
   console.log(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
