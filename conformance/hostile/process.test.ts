@@ -63,23 +63,27 @@ test('a run whose memory is nearly used up ends with a partial report', { tags: 
   expect(code).toBe(5);
 });
 
-test.each(['--max-time', 'SIGTERM'] as const)('%s ends a run in which every comparison with a pattern is endless', { tags: 'full' }, async (how) => {
-  const evil = JSON.stringify({ text: `${'a'.repeat(40)}!` });
-  let visits = 0;
-  const server = await startRawServer((path, socket) => {
-    visits += 1;
-    if (how === 'SIGTERM' && visits === 4) child.kill('SIGTERM');
-    answer(evil)(path, socket);
-  });
-  const { child, end } = startCli(server.url, contractOf(60, '^(a+)+$'), how === '--max-time' ? ['--max-time', '3'] : []);
-  const started = performance.now();
-  const { code, report } = await end();
-  server.close();
-  expect(report()).toMatchObject({ partial: true, incomplete: [expect.stringMatching(/--max-time 3 was over|received SIGTERM/)] });
-  expect(code).toBe(5);
-  // Each of the 60 operations has a schema of its own, which takes three seconds.
-  expect(performance.now() - started).toBeLessThan(90_000);
-});
+test.each(['--max-time', 'SIGTERM'] as const)(
+  '%s ends a run in which every comparison with a pattern is endless',
+  { tags: 'full' },
+  async (how) => {
+    const evil = JSON.stringify({ text: `${'a'.repeat(40)}!` });
+    let visits = 0;
+    const server = await startRawServer((path, socket) => {
+      visits += 1;
+      if (how === 'SIGTERM' && visits === 4) child.kill('SIGTERM');
+      answer(evil)(path, socket);
+    });
+    const { child, end } = startCli(server.url, contractOf(60, '^(a+)+$'), how === '--max-time' ? ['--max-time', '3'] : []);
+    const started = performance.now();
+    const { code, report } = await end();
+    server.close();
+    expect(report()).toMatchObject({ partial: true, incomplete: [expect.stringMatching(/--max-time 3 was over|received SIGTERM/)] });
+    expect(code).toBe(5);
+    // Each of the 60 operations has a schema of its own, which takes three seconds.
+    expect(performance.now() - started).toBeLessThan(90_000);
+  },
+);
 
 test('SIGTERM ends the process while it reads a contract that keeps it busy', { tags: 'full' }, async () => {
   const head = "openapi: 3.1.0\ninfo: { title: Long, version: '1' }\npaths: {}\nx-values:\n";

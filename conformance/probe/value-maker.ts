@@ -229,10 +229,7 @@ const TEXTS = [1, 40] as const;
 function makeMatchingText({ sample: draw, number, fresh }: Options, pattern: string, name: string, min: number, max: number): string {
   const expression = compilePattern(pattern);
   const fits = (text: string) =>
-    (expression === null || matchesPattern(expression, text)) &&
-    text.length >= min &&
-    text.length <= max &&
-    !(fresh && isOftenDrawn(text));
+    (expression === null || matchesPattern(expression, text)) && text.length >= min && text.length <= max && !(fresh && isOftenDrawn(text));
   const candidate = generateCpf(number());
   if (/cpf|document|tax/i.test(name) && fits(candidate)) return candidate;
   const fallback = 'conformance'.padEnd(min, 'a').slice(0, max);
