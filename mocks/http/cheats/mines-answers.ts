@@ -66,11 +66,14 @@ export const minesAnswerCheats: Cheats = {
     'cashOutMinesGame',
     (call) => loseOpenGame(call) && LOST,
   ),
-  'refused-cash-out-called-lost': insteadOf(
-    'A cash-out is refused, because a mine that nobody pressed has ended the game.',
-    'cashOutMinesGame',
-    (call) => loseOpenGame(call) && ENDED,
-  ),
+  'refused-cash-out-called-lost': {
+    ...insteadOf(
+      'A cash-out is refused, because a mine that nobody pressed has ended the game.',
+      'cashOutMinesGame',
+      (call) => loseOpenGame(call) && ENDED,
+    ),
+    ends: 'orange',
+  },
   'open-game-lost-while-away': {
     ...insteadOf('A mine that nobody pressed ends the open game while the player is away.', 'getCurrentMinesGame', (call) => {
       loseOpenGame(call);

@@ -135,8 +135,12 @@ function isContradicted({ started_at, ended_at }: Known<MinesGame>, moves: reado
   const endsAfter = startedAt === undefined || ended_at === null ? undefined : Date.parse(ended_at) - Date.parse(started_at) + startedAt;
   const shownOpenAt = moves.findLast(({ answer }) => answer?.how === 'answered' && answer.game?.status === 'open')?.at;
   if (endsAfter !== undefined && shownOpenAt !== undefined && endsAfter < shownOpenAt - ROUNDING_MS) return true;
-  if (last.answer?.how === 'answered' || (endsAfter !== undefined && endsAfter < last.at - ROUNDING_MS)) return false;
-  const firstSeen = last.answer?.how === 'found' ? last.answeredAt : undefined;
+  const { how, game } = last.answer ?? {};
+  if (how === 'answered' || (how === 'found' && game?.status === 'open')) return false;
+  // A refusal is right if the game had ended before: only an end that is clearly later contradicts it.
+  const earliest = how === 'refused' ? last.at + ROUNDING_MS : last.at - ROUNDING_MS;
+  if (endsAfter !== undefined && endsAfter < earliest) return false;
+  const firstSeen = how === 'found' ? last.answeredAt : undefined;
   return [endsAfter, firstSeen].some((at) => at !== undefined && at - last.at <= SAME_MOMENT_MS);
 }
 

@@ -216,7 +216,24 @@ test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>(
     played(...pressed12, cashOut(9000), reply(9500, 'lost'), reply(11_000, 'found', seen('lost', [12, 2]))),
     'failed',
   ],
-  ['a refused cash-out, and a loss after it', lostAt(9500, 12, 2), played(...pressed12, cashOut(9000), reply(9500, 'refused')), 'failed'],
+  [
+    'a refused cash-out, and a loss that is stated seconds after it',
+    lostAt(12_000, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'refused')),
+    'failed',
+  ],
+  [
+    'a cash-out that is refused in the second in which another device lost the game',
+    lostAt(9000, 12, 2),
+    played(...pressed12, cashOut(9500), reply(9700, 'refused')),
+    'unchecked',
+  ],
+  [
+    'a lost press that is found, and a payment by another device at once',
+    { ...paidAt(12_000, 12, 7), multiplier: 1.28, payout: 1280 },
+    played(...pressed12, press(9000, 7), reply(9500, 'lost'), reply(11_000, 'found', seen('open', [12, 7]))),
+    'unchecked',
+  ],
   [
     'a cash-out that is refused because another device lost the game before',
     lostAt(30_000, 12, 2),

@@ -79,7 +79,7 @@ test.each([
   ['start-answered-as-lost', 'start', 'failed', /Jogada que você fez/],
   ['lost-start-called-lost', 'start', 'failed', /Jogada que você fez/],
   ['lost-cash-out-called-lost', 'cashOut', 'failed', /Jogada que você fez/],
-  ['refused-cash-out-called-lost', 'cashOut', 'failed', /Jogada que você fez/],
+  ['refused-cash-out-called-lost', 'cashOut', 'unchecked', /não foi aberta neste aparelho/],
   ['lost-press-not-counted', 'press', 'failed', /Jogada que você fez/],
   ['lost-press-opens-another-cell', 'press', 'failed', /Jogada que você fez/],
   ['open-game-lost-while-away', 'away', 'unchecked', /não foi aberta neste aparelho/],
