@@ -86,7 +86,9 @@ test.each([
 ])('the cheat %s in a play of %s ends as %s', async (cheat, play, verdict, reason) => {
   const user = await openAsAna();
   await PLAYS[play]?.(user, cheat);
-  await waitFor(() => expect(listVerdicts(ANA)[0]).toMatchObject({ verdict, reasons: [expect.stringMatching(reason)] }), { timeout: 5000 });
+  await waitFor(() => expect(listVerdicts(ANA)[0]).toMatchObject({ verdict, reasons: [expect.stringMatching(reason)] }), {
+    timeout: 20_000,
+  });
 });
 
 test.each(['starts-refused-until-the-usual-cell-is-a-mine', 'starts-refused-with-new-seeds'])(
@@ -96,6 +98,6 @@ test.each(['starts-refused-until-the-usual-cell-is-a-mine', 'starts-refused-with
     await PLAYS.insist?.(user, cheat);
     const refused = sentMoves().filter((move) => move === 'start').length - 1;
     const reason = expect.stringMatching(new RegExp(`sem resposta ${refused} pedidos`));
-    await waitFor(() => expect(listVerdicts(ANA)[0]).toMatchObject({ verdict: 'unchecked', reasons: [reason] }));
+    await waitFor(() => expect(listVerdicts(ANA)[0]).toMatchObject({ verdict: 'unchecked', reasons: [reason] }), { timeout: 20_000 });
   },
 );
