@@ -90,7 +90,13 @@ describe('A broken server gives one finding for', () => {
         if (visit.method === 'GET' && visit.user !== null && order !== undefined && order.owner !== '')
           return {
             status: 200,
-            body: { id: order.id, placedAt: '2026-11-21T14:05:00Z', productId: order.productId, quantity: order.quantity },
+            body: {
+              id: order.id,
+              placedAt: '2026-11-21T14:05:00Z',
+              productId: order.productId,
+              quantity: order.quantity,
+              note: order.note,
+            },
           };
         return reply();
       },

@@ -6,6 +6,7 @@ import { groupFindings } from './group';
 import type { RunContext } from './probe/run-context';
 import { formatSourceLocation, listNames, pluralize } from './text';
 import type { Blocked, Report } from './types';
+import { countTrials } from './untried';
 import { VERSION } from './version';
 
 const TOOL = { name: 'palpite-conformance', version: VERSION };
@@ -29,6 +30,7 @@ export function buildReport(context: RunContext, started: Date): Report {
     seed: config.seed,
   });
   const blocked = [...blockedChecks(context), ...blockedSchemas(context), ...blockedPatterns(context), ...unvalidatedBodies(context)];
+  const { tried, untried } = countTrials(context);
   return {
     tool: TOOL,
     contract: { title: contract.title, version: contract.version },
@@ -45,6 +47,7 @@ export function buildReport(context: RunContext, started: Date): Report {
       blocked: blocked.length,
       known: 0,
       coverage: coverage.shares(operations),
+      tried,
     },
     partial: false,
     incomplete: [...rateLimits(context), ...endlessSchemas(context)],
@@ -52,6 +55,7 @@ export function buildReport(context: RunContext, started: Date): Report {
     known: [],
     blocked: blocked.map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
     coverage: coverage.report(operations),
+    untried,
   };
 }
 

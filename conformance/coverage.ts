@@ -48,6 +48,11 @@ export class Coverage {
     return this.seen.has(`${operation.id} ${status} ${type}`);
   }
 
+  /** Returns true if a documented status was received. */
+  sawStatus(operation: Operation, status: string): boolean {
+    return this.seen.has(`${operation.id} ${status}`);
+  }
+
   /** Returns true if an operation was called, with any outcome. */
   wasCalled(operation: Operation): boolean {
     return this.calls.has(operation.id);
@@ -84,6 +89,12 @@ export class Coverage {
         seen: this.seen.has(`${operation.id} ${status}`),
       })),
     }));
+  }
+
+  /** Returns the numbers of documented statuses that were received, and of all. */
+  statusCounts(operations: readonly Operation[]): Report['summary']['tried'] {
+    const all = operations.flatMap((operation) => operation.responses.map(({ status }) => this.sawStatus(operation, status)));
+    return { checked: all.filter(Boolean).length, total: all.length };
   }
 
   /**

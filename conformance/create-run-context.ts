@@ -12,6 +12,7 @@ import { IdPool } from './probe/id-pool';
 import type { RunContext } from './probe/run-context';
 import { ServerHealth } from './probe/server-health';
 import { createMaker } from './probe/value-maker';
+import { Trials } from './trials';
 import { createSchemaValidator } from './validate/schema-validator';
 
 /**
@@ -53,6 +54,7 @@ export function createRunContext(
     secrets,
     knownBodies: new Map(),
     coverage: new Coverage(),
+    trials: new Trials(),
     accounts: new Accounts({ config, contract, client, maker, secrets, given: credentials }),
     findings: new Findings(),
     health: new ServerHealth(),

@@ -28,7 +28,7 @@ export const createRunConfig = ({
   maxTime: 0,
   budget: 0,
   realtime: null,
-  threshold: { operations: 0, protected: 0, statuses: 0 },
+  threshold: { operations: 0, protected: 0, statuses: 0, tried: 0 },
   scenarios: true,
   scenarioFiles: [],
   origin: null,

@@ -99,6 +99,16 @@ export interface OperationCoverage {
   statuses: readonly { status: string; contentTypes: readonly { type: string; seen: boolean }[]; seen: boolean }[];
 }
 
+/** Parts of the contract of one kind that a run did not try. */
+export interface Untried {
+  /** `valid values`, `wrong values`, `values of enums`, `documented statuses`. */
+  what: string;
+  reason: string;
+  count: number;
+  /** Some of them: `listBooks ?language`. */
+  examples: readonly string[];
+}
+
 /** Profiles of a run, from the fewest requests to the most. */
 export const PROFILES = ['smoke', 'quick', 'full'] as const;
 
@@ -127,6 +137,8 @@ export interface Report {
      * Shares from 0 to 1: operations that succeeded, those of them that need a login, and documented statuses that were received.
      */
     coverage: { operations: number; protected: number; statuses: number };
+    /** Values of parameters and members, valid and wrong, values of enums, and documented statuses. */
+    tried: { checked: number; total: number };
   };
   /** True if the run was ended early. */
   partial: boolean;
@@ -137,4 +149,6 @@ export interface Report {
   known: readonly (Finding & { why: string })[];
   blocked: readonly Blocked[];
   coverage: readonly OperationCoverage[];
+  /** What `summary.tried` lacks, with the reasons. */
+  untried: readonly Untried[];
 }

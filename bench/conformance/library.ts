@@ -1,7 +1,10 @@
-// Benchmarks the contract checker on the library: library.ts [--seeds 1,2,3] [--only TEXT] [--part 1/4] [--out FILE] [--merge FILE…]
+// Benchmarks the contract checker on the library, or on the harbour: library.ts [--server harbour] [--seeds 1,2,3] [--only TEXT] [--part 1/4] [--out FILE] [--merge FILE…]
 import { writeFileSync } from 'node:fs';
 
 import type { Report } from '../../conformance/types';
+import { checkHarbour } from '../../tests/conformance/harbour/check';
+import { HARBOUR_MUTANTS } from '../../tests/conformance/harbour/mutants/all';
+import { HARBOUR_VARIANTS } from '../../tests/conformance/harbour/variants';
 import { checkLibrary } from '../../tests/conformance/library/check';
 import { LIBRARY_MUTANTS } from '../../tests/conformance/library/mutants/all';
 import { LIBRARY_VARIANTS } from '../../tests/conformance/library/variants';
@@ -12,23 +15,48 @@ import { summarizeLibrary } from './library-table';
 import type { LibraryTrial } from './library-table';
 
 const values = readFlags({
+  server: { type: 'string', default: 'library' },
   seeds: { type: 'string', default: '1,2,3' },
   only: { type: 'string', default: '' },
   part: { type: 'string', default: '1/1' },
   out: { type: 'string' },
   merge: { type: 'string', multiple: true },
 });
-const TITLE = 'Faults of a library found';
+const TITLE = `Faults of a ${values.server} found`;
 if (values.merge !== undefined) {
   printAndKeep('conformance-library', { [TITLE]: summarizeLibrary(readTrials<LibraryTrial>(values.merge)) });
   process.exit(0);
 }
 
-const NONE: readonly string[] = [];
-const subjects = [
-  ...LIBRARY_VARIANTS.map(({ name, fault }) => ({ name, fault, group: null, kinds: NONE, operations: NONE })),
-  ...LIBRARY_MUTANTS,
-].filter(({ name }) => name.includes(values.only));
+interface ServerSubject {
+  name: string;
+  group: string | null;
+  kinds: readonly string[];
+  operations: readonly string[];
+  check: (seed: number) => Promise<Report>;
+}
+
+const LAWFUL = { group: null, kinds: [], operations: [] };
+
+const librarySubjects = (): ServerSubject[] => [
+  ...LIBRARY_VARIANTS.map(({ name, fault }) => ({
+    ...LAWFUL,
+    name,
+    check: (seed: number) => checkLibrary(fault, seed, name.includes('origin')),
+  })),
+  ...LIBRARY_MUTANTS.map((mutant) => ({
+    ...mutant,
+    check: (seed: number) => checkLibrary(mutant.fault, seed, mutant.group === 'cross-origin'),
+  })),
+];
+
+const harbourSubjects = (): ServerSubject[] =>
+  [...HARBOUR_VARIANTS.map((variant) => ({ ...LAWFUL, ...variant })), ...HARBOUR_MUTANTS].map((subject) => ({
+    ...subject,
+    check: async (seed) => (await checkHarbour(subject.fault, seed))[0] as Report,
+  }));
+
+const subjects = (values.server === 'harbour' ? harbourSubjects() : librarySubjects()).filter(({ name }) => name.includes(values.only));
 const trials: LibraryTrial[] = [];
 // The trials before a time limit must not be lost.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -38,9 +66,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 for (const seed of values.seeds.split(',').map(Number)) {
-  for (const { name, fault, group, kinds, operations } of takePart(subjects, values.part)) {
+  for (const { name, check, group, kinds, operations } of takePart(subjects, values.part)) {
     const started = performance.now();
-    const report = await checkLibrary(fault, seed, group === 'cross-origin' || (group === null && name.includes('origin')));
+    const report = await check(seed);
     const errors = report.findings.filter(({ severity }) => severity === 'error').length;
     const hasNamed = report.findings.some((one) => kinds.includes(one.check) && operations.includes(one.operationId ?? ''));
     const isRight = group === null ? errors === 0 : hasNamed;

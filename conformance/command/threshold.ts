@@ -2,7 +2,7 @@ import type { Threshold } from '../config/config';
 import { formatPercent, pluralize } from '../text';
 import type { OperationCoverage, Report } from '../types';
 
-const SHARES = ['operations', 'protected', 'statuses'] as const satisfies readonly (keyof Threshold)[];
+const SHARES = ['operations', 'protected', 'statuses', 'tried'] as const satisfies readonly (keyof Threshold)[];
 
 /** Advice by the last status of the failed operations. The first entry that applies is used. */
 const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] = [
@@ -32,7 +32,8 @@ const ADVICE: readonly { applies: (status: number) => boolean; text: string }[] 
 
 /** Returns a sentence for each share below its threshold, with the most likely remedy; none if the run checked enough. */
 export function coverageShortfalls(report: Report, threshold: Threshold): string[] {
-  const { coverage } = report.summary;
+  const { tried } = report.summary;
+  const coverage = { ...report.summary.coverage, tried: tried.total === 0 ? 1 : tried.checked / tried.total };
   if (report.coverage.length === 0 && threshold.operations > 0)
     return ['Nothing was checked, because no operation of the contract is selected: check `paths` in --contract, --source and --only.'];
   const below = SHARES.filter((kind) => coverage[kind] < threshold[kind]);
@@ -44,6 +45,7 @@ export function coverageShortfalls(report: Report, threshold: Threshold): string
 }
 
 function describeShare(kind: keyof Threshold, operations: readonly OperationCoverage[]): string {
+  if (kind === 'tried') return 'Too few values and statuses of the contract were tried';
   if (kind === 'statuses') return 'Too few of the documented statuses were received';
   const count = operations.filter(({ succeeded }) => succeeded).length;
   const total = pluralize(operations.length, 'operation') + (kind === 'protected' ? ' with a login' : '');

@@ -29,6 +29,8 @@ export interface Threshold {
   protected: number;
   /** Share of documented statuses that were received. */
   statuses: number;
+  /** Share of values and statuses that were tried, as the line `checked N of M` counts them. */
+  tried: number;
 }
 
 /** Request of a hook. Its texts may contain `${NAME}` for a variable of the step. */

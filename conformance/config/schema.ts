@@ -90,7 +90,9 @@ export const configSchema = z.strictObject({
     .strictObject({ host: z.string(), port: z.int().min(1).max(65_535), key: z.string(), tls: z.boolean().default(false) })
     .optional(),
   /** Shares from 0 to 1 that a run must reach: of operations that succeeded, of those with a login, of received statuses. */
-  threshold: z.strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional() }).optional(),
+  threshold: z
+    .strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional(), tried: share.optional() })
+    .optional(),
   /** Lowest severity that fails the run. */
   failOn: z.enum(['error', 'warning']).optional(),
   /** False if no scenarios run. A list names Arazzo files of the team, which run beside the bundled ones. */

@@ -11,10 +11,10 @@ import { UsageError } from './usage-error';
 const DEFAULTS = { seed: 1, timeout: 10_000, budget: 2000, workers: 4 };
 
 /** Default shares: low enough for a run that only reads, high enough to fail if nearly every call is rejected. */
-const DEFAULT_THRESHOLD: Threshold = { operations: 0.25, protected: 0.25, statuses: 0 };
+const DEFAULT_THRESHOLD: Threshold = { operations: 0.25, protected: 0.25, statuses: 0, tried: 0 };
 
 /** Default shares of a recording: none, because it has only the calls of one visit. */
-const NO_THRESHOLD: Threshold = { operations: 0, protected: 0, statuses: 0 };
+const NO_THRESHOLD: Threshold = { operations: 0, protected: 0, statuses: 0, tried: 0 };
 
 /**
  * Merges the flags, the configuration and the defaults. Flags take precedence.
@@ -68,6 +68,7 @@ function mergeThreshold(defaults: Threshold, { settings: { threshold } }: Loaded
     operations: threshold?.operations ?? defaults.operations,
     protected: threshold?.protected ?? defaults.protected,
     statuses: threshold?.statuses ?? defaults.statuses,
+    tried: threshold?.tried ?? defaults.tried,
   };
 }
 

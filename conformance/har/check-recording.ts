@@ -96,6 +96,7 @@ export async function checkRecording(
       blocked: blocked.length,
       known: 0,
       coverage: coverage.shares(operations),
+      tried: coverage.statusCounts(operations),
     },
     partial: false,
     incomplete: checkedCalls > 0 && blocked.length === checkedCalls ? [NO_BODIES] : [],
@@ -103,6 +104,7 @@ export async function checkRecording(
     known: [],
     blocked,
     coverage: coverage.report(operations),
+    untried: [],
   };
   return { report, secrets, checkedCalls, unknownCalls: [...unknownCalls] };
 }

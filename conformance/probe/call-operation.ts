@@ -53,6 +53,7 @@ export async function callOperation(context: RunContext, operation: Operation, d
   const call = await context.client.send(sent, operation.id, raw === undefined ? bytes : undefined);
   const isOrdinary = options.isOrdinary ?? (options.as === undefined && options.headers === undefined);
   context.coverage.add(operation, call, isOrdinary);
+  if (raw === undefined) context.trials.addSuccess(operation, conditional, call);
   const isUnreachable = context.health.record(call);
   const checkOptions = { validator: context.validator, budget: context.config.budget, ...(tolerated === undefined ? {} : { tolerated }) };
   context.findings.add(...(await checkResponse(call, operation, checkOptions)));

@@ -105,6 +105,7 @@ async function sendInvalidValue(
     ...toleratedStatuses(field),
     isOrdinary: false,
   });
+  context.trials.addInvalid(operation, field.pointer);
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 

@@ -132,10 +132,15 @@ export function createBodyTrials(
 /** Statuses of rejections that are caused by the caller, the record or the state of the server, and not by a value. */
 const OTHER_REASONS = new Set([401, 402, 403, 404, 405, 409, 410, 412, 423, 425, 428, 429]);
 
+/** Returns true if a request was refused for what it contains. */
+export function isRefusal({ response }: Call): boolean {
+  const status = response?.status ?? 0;
+  return status >= 400 && status <= 499 && !OTHER_REASONS.has(status);
+}
+
 /** Returns true if a valid value was rejected, and business rules of the server cannot be the reason. */
 export function isValueRefused({ field, boundary, call }: Omit<Trial, 'accepted'>): boolean {
-  const status = call.response?.status ?? 0;
-  if (status < 400 || status > 499 || OTHER_REASONS.has(status)) return false;
+  if (!isRefusal(call)) return false;
   return field.in === 'query' ? isFreeOfBusinessRules(boundary, field) : isPlainConstraint(boundary);
 }
 

@@ -14,6 +14,7 @@ import type { Trial } from './probe-findings';
 import { probeHttp } from './probe-http';
 import { probeLargeNumbers } from './probe-large-numbers';
 import { probeList } from './probe-list';
+import { probeMembers } from './probe-members';
 import { probeLocation } from './probe-location';
 import { probeNotFound } from './probe-not-found';
 import { probeReadOnly } from './probe-read-only';
@@ -89,6 +90,7 @@ async function probePromises(context: RunContext, operation: Operation, success:
   await probeConditionalWrite(context, operation, success);
   await probeReadOnly(context, operation, success);
   await probeTexts(context, operation, success);
+  await probeMembers(context, operation, success);
 }
 
 /** Returns a draft for a new record, because the first record may be used up. If none can be created, returns the given draft. */

@@ -13,6 +13,7 @@ import { responseRecord } from './records';
 import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
+import { isOwnText, UNUSUAL } from './unusual-text';
 
 /** Maximum number of fields of an operation that are tried. */
 const MAX_FIELDS = 3;
@@ -22,13 +23,6 @@ const LONG_LENGTH = 300;
 
 /** Maximum length of a text. Servers and proxies have limits of their own above it. */
 const MAX_LENGTH = 5000;
-
-/** Text with characters of two, three and four bytes in UTF-8. */
-const UNUSUAL = 'São “ñandú” 漢字 🎲';
-
-/** Names of fields whose texts a server may change or reject for good reasons. */
-const SPECIAL =
-  /pass|senha|mail|phone|tel|token|code|slug|url|uri|key|cpf|zip|postal|lang|locale|currency|country|color|colour|time|date|(?:^|_)id$|Id$/i;
 
 /** Checks that non-ASCII characters and the longest allowed text are stored unchanged, in fields whose usual text is. */
 export async function probeTexts(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
@@ -55,7 +49,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
 function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
   const all = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
   return (
-    !SPECIAL.test(name) &&
+    isOwnText(name) &&
     all.length === 1 &&
     all.every(({ types, keywords }) => types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => keywords.has(one)))
   );

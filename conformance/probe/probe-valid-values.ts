@@ -95,7 +95,7 @@ function otherText(value: unknown): string | null {
 const LENGTHS = new Set(['minLength', 'maxLength']);
 
 /** Returns true if a field refers to another record: it is an id, or has the name of a path parameter. */
-function isReference({ contract }: RunContext, { name }: Field): boolean {
+export function isReference({ contract }: Pick<RunContext, 'contract'>, { name }: Field): boolean {
   const last = name.split('.').at(-1) ?? '';
   const isKey = contract.operations.some(({ parameters }) =>
     parameters.some((one) => one.in === 'path' && nameStem(one.name) === nameStem(last)),
@@ -113,7 +113,7 @@ function isCurrentPassword({ store }: RunContext, { credential }: Operation, { n
 }
 
 /** Returns true if the rejection of a valid value would be a fault: the contract mentions no further rules about the field. */
-function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
+export function isWorthTrying({ responses, description, method }: Operation, field: Field, store: DocumentStore): boolean {
   if (field.in === 'path') return false;
   if (field.in === 'query') return method === 'GET';
   const examples = responses

@@ -5,6 +5,7 @@ import type { DocumentStore } from '../contract/document-store';
 import type { Coverage } from '../coverage';
 import type { Findings } from '../findings';
 import type { Client } from '../http/client';
+import type { Trials } from '../trials';
 import type { Secrets } from '../http/secrets';
 import type { SchemaValidator } from '../validate/schema-validator';
 import type { IdPool } from './id-pool';
@@ -26,6 +27,7 @@ export interface RunContext {
   readonly pool: IdPool;
   readonly secrets: Secrets;
   readonly coverage: Coverage;
+  readonly trials: Trials;
   readonly accounts: Accounts;
   readonly findings: Findings;
   /** Counter of calls without a response. */

@@ -10,6 +10,7 @@ import type { DocumentStore } from '../contract/document-store';
 import { MAX_TEXT_LENGTH, withTimeLimit } from '../limits';
 import { directionKeyword } from '../validate/direction';
 import { compilePattern, matchesPattern } from './pattern';
+import { isOwnText, UNUSUAL } from './unusual-text';
 
 /** Generator of values. They depend on the seed alone, except for fresh ones, which no earlier run may have sent. */
 export interface Maker {
@@ -138,11 +139,15 @@ function allowsTag({ store }: Options, { properties }: SchemaConstraints, name: 
 function makeList(options: Options, { items, keywords }: SchemaConstraints, name: string, depth: number): unknown[] {
   const min = Number(keywords.get('minItems')?.value ?? 1);
   if (items === null || depth > 6) return [];
-  const least = depth > MAX_FILLED_DEPTH ? 0 : 1;
-  return Array.from({ length: Math.min(Math.max(min, least), 20) }, () => makeValue(options, items, name, depth + 1));
+  const least = depth > MAX_FILLED_DEPTH ? 0 : options.full === true ? Math.min(2, Number(keywords.get('maxItems')?.value ?? 2)) : 1;
+  const made = Array.from({ length: Math.min(Math.max(min, least), 20) }, () => makeValue(options, items, name, depth + 1));
+  if (options.full !== true || keywords.get('uniqueItems')?.value !== true) return made;
+  // Equal texts get a number; other equal items are left out.
+  const texts = made.map((item, at) => (typeof item === 'string' && at > 0 ? `${item.slice(0, 10)}${String(at)}` : item));
+  return [...new Set(texts)];
 }
 
-function makeNumber({ sample: draw, fresh }: Options, { keywords }: SchemaConstraints, type: string): number {
+function makeNumber({ sample: draw, fresh, full }: Options, { keywords }: SchemaConstraints, type: string): number {
   const numericKeyword = (name: string) =>
     typeof keywords.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined;
   const exclusiveMin = numericKeyword('exclusiveMinimum');
@@ -154,7 +159,7 @@ function makeNumber({ sample: draw, fresh }: Options, { keywords }: SchemaConstr
   const minStep = Math.ceil((min ?? Math.min(1, max ?? 1)) / step);
   const maxStep = Math.max(minStep, Math.floor((max ?? (min ?? 0) + 100) / step));
   // The steps of a huge number are not exact.
-  if (!Number.isSafeInteger(minStep) || !Number.isSafeInteger(maxStep)) return min ?? 0;
+  if (full === true && type === 'number') return Number(((minStep + Math.min(37, maxStep - minStep)) * step).toFixed(10));
   const chosen = fresh ? draw(integer({ min: minStep, max: Math.min(maxStep, minStep + 1000) })) : minStep;
   return chosen * step;
 }
@@ -191,8 +196,17 @@ function makeText(options: Options, { keywords }: SchemaConstraints, name: strin
   const max = Number(keywords.get('maxLength')?.value ?? Math.max(min, 24));
   const pattern = keywords.get('pattern')?.value;
   if (typeof pattern === 'string') return makeMatchingText(options, pattern, name, min, max);
+  if (options.full === true && isOwnText(name)) return unusualText(min, Number(keywords.get('maxLength')?.value ?? MAX_UNUSUAL_LENGTH));
   const word = fresh ? makeMatchingText(options, WORD, name, 10, 10) : 'conformance';
   return word.padEnd(min, 'a').slice(0, max);
+}
+
+/** Length of a text that shows whether it is cut. */
+const MAX_UNUSUAL_LENGTH = 200;
+
+function unusualText(min: number, max: number): string {
+  const length = Math.max(min, Math.min(max, MAX_UNUSUAL_LENGTH));
+  return [...`${UNUSUAL} `.repeat(Math.ceil(length / 10))].slice(0, Math.max(0, length - 1)).join('') + 'z';
 }
 
 const WORD = '^[a-z][a-z0-9]{9}$';

@@ -46,6 +46,7 @@ export const fixtureReport: Report = {
     blocked: 2,
     known: 1,
     coverage: { operations: 0.8333, protected: 0.75, statuses: 0.6471 },
+    tried: { checked: 31, total: 40 },
   },
   partial: false,
   incomplete: [],
@@ -127,6 +128,10 @@ export const fixtureReport: Report = {
   blocked: [
     { check: 'scenario-step', operationId: 'getDeposit', reason: 'no hook `payDeposit` in the configuration' },
     { check: 'foreign-access', operationId: null, reason: 'no second account is configured' },
+  ],
+  untried: [
+    { what: 'values of enums', reason: 'no accepted request had it', count: 6, examples: ['listGames ?order = name'] },
+    { what: 'documented statuses', reason: 'the run does not provoke it', count: 3, examples: ['getWallet 429'] },
   ],
   coverage: [
     covered('getWallet', 'GET', '/api/wallet', { 200: true, 401: true }),

@@ -28,6 +28,7 @@ export function renderTerminal(report: Report, { colour }: RenderOptions): strin
     ...knownLines(report, paint),
     ...blockedLines(report, paint),
     coverageLine(report),
+    ...triedLines(report, paint),
     ...report.incomplete.map((reason) => paint.red(printable(reason))),
     (isClean(report) ? paint.green : paint.red)(paint.bold(`${verdictLine(report)}.`)),
   ];
@@ -78,6 +79,21 @@ function blockedLines({ blocked }: Report, paint: Paints): string[] {
   if (blocked.length === 0) return [];
   const lines = groupBlocked(blocked).map((group) => `  ${printable(blockedTitle(group))} ${paint.dim(`(${printable(group.reason)})`)}`);
   return [paint.bold('Blocked: could not be checked'), ...lines, ''];
+}
+
+/** Returns what was checked in one line, and what was not in a table. */
+function triedLines({ summary: { tried }, untried }: Report, paint: Paints): string[] {
+  const missing = new Map<string, number>();
+  for (const { what, count } of untried) missing.set(what, (missing.get(what) ?? 0) + count);
+  const rest = [...missing].map(([what, count]) => `${String(count)} ${what}`).join(', ');
+  return [
+    `checked ${String(tried.checked)} of ${String(tried.total)}${rest === '' ? '' : `; not checked: ${rest}`}`,
+    ...untried.map(({ what, reason, count, examples }) =>
+      paint.dim(
+        `  ${String(count).padStart(4)} ${what}: ${printable(reason)} (${printable(examples.join(', '))}${count > examples.length ? ', …' : ''})`,
+      ),
+    ),
+  ];
 }
 
 function coverageLine({ summary }: Report): string {

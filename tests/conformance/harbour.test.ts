@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { comparable } from './comparable-report';
 import { checkHarbour } from './harbour/check';
 import { HARBOUR_MUTANTS } from './harbour/mutants/all';
+import { HARBOUR_VARIANTS } from './harbour/variants';
 
 const groups = [...new Set(HARBOUR_MUTANTS.map(({ group }) => group))];
 
@@ -15,6 +16,11 @@ describe('The contract checker on a harbour, with OAuth2, problem details, curso
       expect(comparable(second)).toBe(comparable(first));
     },
   );
+
+  test.each(HARBOUR_VARIANTS)('finds nothing on the lawful variant "$name".', async ({ fault }) => {
+    const [report] = await checkHarbour(fault, 3);
+    expect(report?.findings).toEqual([]);
+  });
 
   test.each(groups)('finds the first fault of the class "%s".', async (group) => {
     const mutant = HARBOUR_MUTANTS.find((one) => one.group === group);

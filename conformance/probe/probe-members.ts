@@ -1,0 +1,150 @@
+import type { Operation } from '../contract/contract';
+import type { ContractNode } from '../contract/contract-node';
+import { isJson } from '../contract/media';
+import { isRecord, valueAt } from '../contract/pointer';
+import { readConstraints } from '../contract/schema-constraints';
+import { findResponse } from '../contract/responses';
+import type { Call } from '../http/client';
+import { describeValue } from '../text';
+import { callLoggedIn } from './find-success';
+import type { Success } from './find-success';
+import { requestFields } from './fields';
+import type { Field } from './fields';
+import { nameStem } from './id-pool';
+import { addViolation } from './lifecycle-effects';
+import { blameOf } from './probe-error-fields';
+import { createValidRefusedViolation, isRefusal } from './probe-findings';
+import { isReference, isWorthTrying } from './probe-valid-values';
+import { readBack } from './read-back';
+import { responseRecord } from './records';
+import type { Draft } from './request';
+import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { isAccepted, parseResponseJson } from './response-status';
+import type { RunContext } from './run-context';
+import { isKept, leavesOf, plainValue } from './stored-values';
+import { isOwnText } from './unusual-text';
+
+/** Maximum number of altered members of one operation that are written again. */
+const MAX_ALTERED = 5;
+
+/** Checks that the optional and nested members of a body are accepted, and kept as they were sent. */
+export async function probeMembers(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
+  const schema = requestMediaType(operation)?.schema;
+  if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !schema || !isRecord(draft.body) || !isJson(draft.type)) return;
+  const full = await widen(context, operation, schema, draft);
+  const written = await write(context, operation, full);
+  if (!isAccepted(operation, written) || written.response?.status === 202) return;
+  const stored = await storedAfter(context, operation, full, written);
+  const altered = leavesOf(full.body).filter((pointer) => !isKept(valueAt(full.body, pointer), valueAt(stored, pointer)));
+  for (const pointer of altered.slice(0, MAX_ALTERED)) {
+    const sent = valueAt(full.body, pointer);
+    const plain = replaceAt(full, pointer, plainValue(sent));
+    const again = await write(context, operation, plain);
+    if (!isAccepted(operation, again)) continue;
+    const [is, plainIs] = [valueAt(stored, pointer), valueAt(await storedAfter(context, operation, plain, again), pointer)];
+    const isLost = isEmpty(is) && isEmpty(plainIs) && isDocumented(context, operation, pointer);
+    if (!isLost && !isKept(valueAt(plain.body, pointer), plainIs)) continue;
+    addViolation(context, operation, written, {
+      says: `\`${pointer.slice(1)}\` is stored as it was sent`,
+      pointer,
+      expected: describeValue(sent),
+      actual: describeValue(is),
+    });
+    return;
+  }
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+const write = (context: RunContext, operation: Operation, draft: Draft): Promise<Call> =>
+  callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+
+/** Returns the record after a write: as it is read, else as the answer has it. */
+async function storedAfter(context: RunContext, operation: Operation, draft: Draft, written: Call): Promise<unknown> {
+  return (await readBack(context, operation, draft, written))?.record ?? responseRecord(written);
+}
+
+/** Returns the draft with all members that the server accepts; reports those that it refuses for themselves. */
+async function widen(context: RunContext, operation: Operation, schema: ContractNode, draft: Draft): Promise<Draft> {
+  const made = context.maker.full(schema);
+  const body = mergeBodies(made, draft.body);
+  const isWhole = (await context.validator.validateRequest(schema, body)).length === 0;
+  if (isWhole && isAccepted(operation, await write(context, operation, { ...draft, body }))) return { ...draft, body };
+  let wide = draft;
+  const tried = new Set<string>();
+  for (let depth = 0; depth < 3; depth += 1) {
+    for (const field of requestFields(operation, wide, context)) {
+      if (field.in !== 'body' || tried.has(field.pointer) || valueAt(wide.body, field.pointer) !== undefined) continue;
+      tried.add(field.pointer);
+      const added = await addMember(context, operation, wide, field);
+      if (added !== null) wide = added;
+    }
+  }
+  return wide;
+}
+
+/** Adds one optional member, all of it or the least of it; null if the server refuses both. */
+async function addMember(context: RunContext, operation: Operation, draft: Draft, field: Field): Promise<Draft | null> {
+  const values = [context.maker.full(field.schema, field.name), context.maker.value(field.schema, field.name)];
+  let refused: { call: Call; value: unknown } | null = null;
+  for (const value of values) {
+    if (!(await context.validator.isValid(field.schema, value))) continue;
+    const changed = field.set(draft, value);
+    const call = await write(context, operation, changed);
+    if (isAccepted(operation, call)) return changed;
+    if (isRefusal(call)) refused = { call, value };
+  }
+  if (refused === null || !isJudged(context, operation, field) || blameOf(parseResponseJson(refused.call), field.name) === 'others')
+    return null;
+  if (!isAccepted(operation, await write(context, operation, draft))) return null;
+  const location = { file: field.schema.file, pointer: field.schema.pointer, value: null };
+  const boundary = { keyword: 'optional', location, value: refused.value, valid: true };
+  context.findings.add(createValidRefusedViolation(operation, { field, boundary, call: refused.call }));
+  return null;
+}
+
+/** Returns true if only the schema says which values a member may have: no reference, no code, no time that must be in the future. */
+function isJudged(context: RunContext, operation: Operation, field: Field): boolean {
+  if (!isWorthTrying(operation, field, context.store) || namesResource(context, field.name)) return false;
+  return readConstraints(context.store, field.schema).every(({ types, keywords }) => {
+    if (types.every((type) => type === 'boolean' || type === 'null') || keywords.has('enum')) return true;
+    return (
+      types.includes('string') &&
+      !keywords.has('format') &&
+      !keywords.has('pattern') &&
+      isOwnText(field.name) &&
+      !isReference(context, field)
+    );
+  });
+}
+
+/** Returns true for the name of a kind of records, such as `coupon` beside /coupons: its text names one of them. */
+const namesResource = ({ contract }: RunContext, name: string): boolean =>
+  contract.operations.some(({ id, path }) =>
+    [...path.split('/'), ...id.split(/(?=[A-Z])|_/)].some((part) => nameStem(part) === nameStem(name.split('.').at(-1) ?? '')),
+  );
+
+/** Merges two bodies; the second one wins, because its values have been accepted. */
+function mergeBodies(made: unknown, accepted: unknown): unknown {
+  if (!isRecord(made) || !isRecord(accepted)) return accepted ?? made;
+  const names = [...new Set([...Object.keys(made), ...Object.keys(accepted)])];
+  return Object.fromEntries(names.map((name) => [name, name in accepted ? mergeBodies(made[name], accepted[name]) : made[name]]));
+}
+
+function replaceAt(draft: Draft, pointer: string, value: unknown): Draft {
+  const replace = (node: unknown, [first, ...rest]: readonly string[]): unknown =>
+    first === undefined ? value : { ...(isRecord(node) ? node : {}), [first]: replace(isRecord(node) ? node[first] : undefined, rest) };
+  return { ...draft, body: replace(draft.body, pointer.slice(1).split('/')) };
+}
+
+/** Returns true if the answer of the operation has a member, so that it is not only written. */
+function isDocumented({ store }: RunContext, { responses }: Operation, pointer: string): boolean {
+  const schema = (findResponse(responses, 200) ?? findResponse(responses, 201))?.content.find(({ type }) => isJson(type))?.schema;
+  let members = schema === null || schema === undefined ? undefined : readConstraints(store, schema)[0]?.properties;
+  for (const name of pointer.slice(1).split('/')) {
+    const member = members?.get(name);
+    if (member === undefined) return false;
+    members = readConstraints(store, member).find(({ properties }) => properties.size > 0)?.properties;
+  }
+  return true;
+}

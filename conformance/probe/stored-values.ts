@@ -1,0 +1,36 @@
+import { isRecord } from '../contract/pointer';
+
+/** Returns the pointers of the members of a body that are no objects. */
+export function leavesOf(value: unknown, pointer = ''): string[] {
+  if (!isRecord(value)) return pointer === '' ? [] : [pointer];
+  return Object.entries(value)
+    .filter(([name]) => !/[~/]/.test(name))
+    .flatMap(([name, member]) => leavesOf(member, `${pointer}/${name}`));
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
+/** Returns true if a stored value is the one that was sent; other notations of it count, as do the order of a list and more members. */
+export function isKept(sent: unknown, stored: unknown): boolean {
+  if (sent === null) return stored === null || stored === undefined;
+  if (typeof sent === 'number') return Math.abs(sent - Number(stored)) < 1e-9;
+  if (Array.isArray(sent)) {
+    const items = Array.isArray(stored) ? (stored as unknown[]) : [];
+    return items.length === sent.length && sent.every((one) => items.some((other) => isKept(one, other)));
+  }
+  if (isRecord(sent)) return isRecord(stored) && Object.entries(sent).every(([name, member]) => isKept(member, stored[name]));
+  if (typeof sent !== 'string') return sent === stored;
+  if (typeof stored !== 'string') return false;
+  if (TIME.test(sent) && TIME.test(stored)) return Math.abs(Date.parse(sent) - Date.parse(stored)) < 1000;
+  return sent.normalize('NFC').trim() === stored.normalize('NFC').trim();
+}
+
+/** Returns a value that is harder to alter than a given one: a short text of ASCII, a whole number, a time in UTC, one item. */
+export function plainValue(value: unknown): unknown {
+  if (typeof value === 'number') return Math.ceil(value);
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.slice(0, 1);
+  if (typeof value !== 'string') return value;
+  if (TIME.test(value)) return new Date(value).toISOString().replace(/\.\d+Z$/, 'Z');
+  return /[^ -~]/.test(value) || value.length > 20 ? 'conformance' : value;
+}

@@ -1,0 +1,55 @@
+import type { Operation } from './contract/contract';
+import { isRecord } from './contract/pointer';
+import type { Call } from './http/client';
+import type { Draft } from './probe/request';
+import { isSuccess } from './probe/response-status';
+
+/** Depth of the members of a body that are recorded. */
+const MAX_DEPTH = 4;
+
+/** Records which parts of the contract the requests of a run tried. */
+export class Trials {
+  private readonly made = new Set<string>();
+
+  /** Records the values of a request that succeeded. */
+  addSuccess({ id, parameters }: Operation, draft: Draft, call: Call): void {
+    if (!isSuccess(call)) return;
+    for (const { in: location, name } of parameters) {
+      const value = draft.parameters.get(`${location} ${name}`);
+      const pointer = parameterPointer(location, name);
+      this.addValue(id, pointer, value);
+      if (isRecord(value)) for (const [member, one] of Object.entries(value)) this.addValue(id, `${pointer}[${member}]`, one);
+    }
+    this.addMembers(id, '', draft.body, 0);
+  }
+
+  /** Records a wrong value that was sent. */
+  addInvalid(operation: Operation, pointer: string): void {
+    this.made.add(`${operation.id} ${pointer} invalid`);
+  }
+
+  /** @param value of an enum; undefined for any valid one */
+  hasValid(operation: Operation, pointer: string, value?: unknown): boolean {
+    return this.made.has(`${operation.id} ${pointer} ${value === undefined ? 'valid' : JSON.stringify(value)}`);
+  }
+
+  hasInvalid(operation: Operation, pointer: string): boolean {
+    return this.made.has(`${operation.id} ${pointer} invalid`);
+  }
+
+  private addValue(id: string, pointer: string, value: unknown): void {
+    if (value === undefined) return;
+    this.made.add(`${id} ${pointer} valid`);
+    for (const one of [value].flat()) if (typeof one !== 'object' || one === null) this.made.add(`${id} ${pointer} ${JSON.stringify(one)}`);
+  }
+
+  private addMembers(id: string, pointer: string, value: unknown, depth: number): void {
+    if (pointer !== '') this.addValue(id, pointer, value);
+    if (!isRecord(value) || depth >= MAX_DEPTH) return;
+    for (const [name, member] of Object.entries(value)) this.addMembers(id, `${pointer}/${name}`, member, depth + 1);
+  }
+}
+
+/** Returns the pointer of a parameter as in findings; headers and cookies have none there. */
+export const parameterPointer = (location: string, name: string): string =>
+  location === 'path' ? `{${name}}` : location === 'query' ? `?${name}` : `${location} ${name}`;

@@ -1,0 +1,85 @@
+import type { Fault, Reply } from '../fault';
+import { body, header, reply, request, sentJson } from '../library/mutants/faults';
+import type { Harbour } from './server/harbour';
+import { problem } from './server/replies';
+
+/** Differs from the harbour but keeps the contract: every finding is a false alarm. */
+export interface HarbourVariant {
+  name: string;
+  fault: (harbour: Harbour) => Fault;
+}
+
+const every =
+  (change: (given: Reply) => Reply): HarbourVariant['fault'] =>
+  () =>
+  async (visit, next) =>
+    change(await next(visit));
+
+export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
+  { name: 'the harbour itself', fault: () => (visit, next) => next(visit) },
+  {
+    name: 'errors without fields',
+    fault: every((given) => {
+      if (given.status !== 422 && given.status !== 400) return given;
+      const { errors: _, ...rest } = JSON.parse(given.body) as Record<string, unknown>;
+      return { ...given, body: JSON.stringify(rest) };
+    }),
+  },
+  {
+    name: 'wrong content is 400',
+    fault: every((given) => (given.status === 422 ? { ...given, status: 400, body: given.body.replace('422', '400') } : given)),
+  },
+  {
+    name: 'names are unique',
+    fault: (harbour) =>
+      request('POST /vessels', (visit) => {
+        const isReplay = [...harbour.keys.keys()].some((one) => one.endsWith(` ${visit.headers['idempotency-key'] ?? '-'}`));
+        return !isReplay && harbour.vessels.some(({ name }) => name === sentJson(visit).name) ? problem(409, 'The name is taken.') : visit;
+      })(harbour),
+  },
+  {
+    name: 'taken names are 422',
+    fault: (harbour) =>
+      request('POST /vessels', (visit) => {
+        const isReplay = [...harbour.keys.keys()].some((one) => one.endsWith(` ${visit.headers['idempotency-key'] ?? '-'}`));
+        return !isReplay && harbour.vessels.some(({ name }) => name === sentJson(visit).name)
+          ? problem(422, 'A member is wrong.', [{ pointer: '/name', detail: 'is taken' }])
+          : visit;
+      })(harbour),
+  },
+  { name: 'chunked responses', fault: every((given) => ({ ...given, framing: 'chunked' })) },
+  { name: 'a new vessel has no ETag header beside it in PATCH', fault: header('PATCH /vessels/* 412', 'x-hint', 'read it again') },
+  { name: 'more members of a vessel', fault: body('GET /vessels/* 200', (value) => ({ ...value, harbour: 'Santos' })) },
+  {
+    name: 'a second DELETE succeeds',
+    fault: () => {
+      const gone = new Set<string>();
+      return async (visit, next) => {
+        const given = await next(visit);
+        if (visit.method === 'DELETE' && given.status === 204) gone.add(visit.path);
+        return visit.method === 'DELETE' && given.status === 404 && gone.has(visit.path) ? { status: 204, headers: {}, body: '' } : given;
+      };
+    },
+  },
+  {
+    name: 'jobs end at once',
+    fault: (harbour) => async (visit, next) => {
+      if (visit.path.startsWith('/jobs/')) for (const job of harbour.jobs) job.asked = Math.max(job.asked, 2);
+      return next(visit);
+    },
+  },
+  {
+    name: 'Location is a whole address',
+    fault: reply('POST /vessels 201', (given, visit) => ({
+      ...given,
+      headers: { ...given.headers, location: `http://${visit.headers['host'] ?? ''}${given.headers['location'] ?? ''}` },
+    })),
+  },
+  {
+    name: 'Location is the public address',
+    fault: reply('POST /bookings 201', (given) => ({
+      ...given,
+      headers: { ...given.headers, location: `https://harbour.invalid${given.headers['location'] ?? ''}` },
+    })),
+  },
+];
