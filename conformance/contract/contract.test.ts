@@ -90,6 +90,19 @@ test.each([
   await expect(loadContract(file)).resolves.toMatchObject({ operations: [] });
 });
 
+test.each([
+  ['of two types, none', 'A: { allOf: [{ type: string }, { type: number }] }', []],
+  ['of a number and an integer, the integer', 'A: { type: number, allOf: [{ type: integer }] }', [['integer']]],
+  ['of a type and any type, the type', 'A: { type: [string, "null"], allOf: [{ minLength: 1 }] }', [['string', 'null']]],
+  ['of alternatives, those of an allowed type', 'A: { type: object, oneOf: [{ type: array }, { properties: {} }] }', [['object']]],
+  ['of alternatives without an allowed type, none', 'A: { type: object, oneOf: [{ type: string, allOf: [{ type: number }] }] }', []],
+])('A schema allows, %s.', async (name, text, expected) => {
+  const file = join(folder, `${name.replaceAll(/\W/g, '-')}.yaml`);
+  await writeFile(file, schemas(text));
+  const { store } = await loadContract(file);
+  expect(readConstraints(store, store.node(store.root, '/components/schemas/A')).map(({ types }) => types)).toEqual(expected);
+});
+
 describe('An invalid contract is rejected:', () => {
   test.each([
     ['a missing file', null, /there is no contract at/],

@@ -42,7 +42,7 @@ const KEYWORDS = [
   'description',
 ] as const;
 
-/** Keywords of which the larger or the smaller value wins if two schemas set them. Of other keywords, the first one wins. */
+/** Keywords of which the larger or the smaller value wins if two schemas set them. Of other keywords, the first value wins. */
 const LARGER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
 const SMALLER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
@@ -52,7 +52,7 @@ const known = new WeakMap<DocumentStore, Map<string, readonly SchemaConstraints[
 /** Maximum number of alternatives of a schema, because the numbers of nested ones multiply. */
 const MAX_ALTERNATIVES = 16;
 
-/** Returns the constraints of each alternative, in the order of the contract. */
+/** Returns the constraints of each alternative that allows a value, in the order of the contract. */
 export function readConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
   const byPlace = known.get(store) ?? new Map<string, readonly SchemaConstraints[]>();
   known.set(store, byPlace);
@@ -63,22 +63,23 @@ export function readConstraints(store: DocumentStore, schema: ContractNode): Sch
 }
 
 /**
- * Merges the constraints. The recursion ends, because a contract whose schema refers to itself without a property in between is
- * rejected.
+ * Merges the constraints. The recursion ends, because a contract whose schema refers to itself without a property or an item in
+ * between is rejected.
  */
 function mergeConstraints(store: DocumentStore, schema: ContractNode): SchemaConstraints[] {
   const node = store.resolveRef(schema);
   const own = ownConstraints(store, node);
   const beside = refSiblings(schema, node);
-  let all = beside === null ? [own] : [merge(ownConstraints(store, beside), own)];
+  let all = beside === null ? [own] : combine([ownConstraints(store, beside)], [own]);
   for (const [, part] of store.members(store.child(node, 'allOf'))) all = combine(all, readConstraints(store, part));
   for (const keyword of ['oneOf', 'anyOf']) {
-    const branches = store.members(store.child(node, keyword)).flatMap(([, branch]) => {
+    const branches = store.members(store.child(node, keyword));
+    const alternatives = branches.flatMap(([, branch]) => {
       const tag = discriminatorTag(node, branch);
       const constraints = readConstraints(store, branch);
       return tag === null ? constraints : constraints.map((one) => ({ ...one, tags: new Map([...one.tags, tag]) }));
     });
-    if (branches.length > 0) all = combine(all, branches.slice(0, MAX_ALTERNATIVES));
+    if (branches.length > 0) all = combine(all, alternatives.slice(0, MAX_ALTERNATIVES));
   }
   return all;
 }
@@ -113,17 +114,19 @@ function ownConstraints(store: DocumentStore, node: ContractNode): SchemaConstra
 }
 
 const combine = (some: readonly SchemaConstraints[], others: readonly SchemaConstraints[]) =>
-  some.flatMap((one) => others.map((other) => merge(one, other))).slice(0, MAX_ALTERNATIVES);
+  some.flatMap((one) => others.flatMap((other) => merge(one, other) ?? [])).slice(0, MAX_ALTERNATIVES);
 
-function merge(one: SchemaConstraints, other: SchemaConstraints): SchemaConstraints {
+/** Merges the constraints of two schemas that both apply; null if their types exclude each other, so that no value is valid. */
+function merge(one: SchemaConstraints, other: SchemaConstraints): SchemaConstraints | null {
+  const types = [...new Set([...one.types, ...other.types])].filter((type) => allowsType(one, type) && allowsType(other, type));
+  if (types.length === 0 && one.types.length + other.types.length > 0) return null;
   const keywords = new Map(one.keywords);
   for (const [name, node] of other.keywords) {
     const known = keywords.get(name);
     if (known === undefined || isTighter(name, node.value, known.value)) keywords.set(name, node);
   }
   return {
-    types:
-      one.types.length === 0 ? other.types : other.types.length === 0 ? one.types : one.types.filter((type) => other.types.includes(type)),
+    types,
     keywords,
     properties: new Map([...other.properties, ...one.properties]),
     required: new Map([...other.required, ...one.required]),
@@ -132,6 +135,10 @@ function merge(one: SchemaConstraints, other: SchemaConstraints): SchemaConstrai
     tags: new Map([...one.tags, ...other.tags]),
   };
 }
+
+/** Returns true if a schema allows a type. An integer is a number. */
+const allowsType = ({ types }: SchemaConstraints, type: string) =>
+  types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
 
 const isTighter = (name: string, value: unknown, known: unknown) =>
   (LARGER.has(name) && Number(value) > Number(known)) || (SMALLER.has(name) && Number(value) < Number(known));
