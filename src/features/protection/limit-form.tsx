@@ -10,6 +10,7 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { isKnown } from '@/shared/lib/known';
 import { Button } from '@/shared/ui/button';
+import { toOptions } from '@/shared/ui/select-options';
 import { showAlert } from '@/product/alert-store';
 import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
 import type { LimitValues } from '@/product/limit-values';
@@ -41,7 +42,6 @@ interface LimitChange {
 
 const DRAFT_FIELDS = ['type', 'period', 'cents', 'minutes', 'bets'] as const;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
-const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Returns the value, or `other` if there is none or this build does not know it. */
 const knownOr = <Value extends string>(value: Value | 'unknown' | undefined, other: Value): Value =>

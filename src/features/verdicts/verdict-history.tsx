@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Select } from '@/shared/ui/select';
+import { toOptions } from '@/shared/ui/select-options';
 import { Link, useSearchParams } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -21,11 +22,6 @@ import { VerdictLine } from './verdict-line';
 import type { VerifyRound } from './verdict-receipt';
 
 const PAGE_SIZE = 50;
-
-const toOptions = (labels: Readonly<Record<string, string>>, all: string) => [
-  { value: '', label: all },
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
-];
 
 interface VerdictHistoryProps {
   entries: readonly VerdictEntry[];

@@ -28,12 +28,6 @@ export function withPage(search: URLSearchParams, page: number): string {
   return next.toString();
 }
 
-/** Returns the options of a select; the first one is for all. */
-export const toOptions = (labels: Readonly<Record<string, string>>, all: string) => [
-  { value: '', label: all },
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
-];
-
 function parseDay(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;

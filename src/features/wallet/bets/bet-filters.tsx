@@ -1,6 +1,6 @@
 import { Select } from '@/shared/ui/select';
+import { toOptions } from '@/shared/ui/select-options';
 
-import { toOptions } from '../list-params';
 import styles from '../money-list.module.css';
 import { PeriodFilter } from '../period-filter';
 import { KIND_LABELS } from '../results/results-labels';

@@ -7,6 +7,7 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { toOptions } from '@/shared/ui/select-options';
 import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
 import { LIMIT_FIELDS, limitTypeOptions } from '@/product/limit-values';
 import { LimitNumberField } from '@/product/ui/limit-number-field';
@@ -20,13 +21,12 @@ interface RegisterMoreLimitsProps {
   onChange: (limits: MoreLimit[]) => void;
   /** Error of each row. */
   errors: readonly (string | undefined)[];
-  /** Number of attempts to send. Each new attempt focuses the first error. */
+  /** Number of attempts to submit the form. Each new attempt focuses the first error. */
   attempt: number;
 }
 
 const MAX_ROWS = 10;
 const FORMAT = { ...BRAZILIAN, negative: false, blank: true } as const;
-const toOptions = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const PERIOD_OPTIONS = toOptions(LIMIT_PERIOD_LABELS);
 
 /** Renders further limits of deposit, loss, stake, time and number of bets by day, week and month (SPEC Q37, Q41). None is required. */
