@@ -18,11 +18,11 @@ export class DocumentStore {
   readonly documents: ReadonlyMap<string, SourceFile>;
   /** Patterns that were left out, because they are not ECMAScript regular expressions. */
   readonly unusablePatterns: readonly (ContractLocation & UnusablePattern)[];
-  /** Original pointers of the nodes that the conversion moved, by new pointer, for each file. */
+  /** For each file, the original pointers of the nodes that the conversion moved, by new pointer. */
   private readonly moved = new Map<string, ReadonlyMap<string, string>>();
   /** Nodes that objects with a `$ref` stand for, by object. */
   private readonly targets: ReadonlyMap<unknown, ContractNode>;
-  /** Lines of files, read when a finding needs them: to parse a file into a syntax tree takes longer than many calls. */
+  /** Lines of files, read only when a finding needs them, because reading those of one file takes longer than many calls of the server. */
   private readonly lines = new Map<string, SourceLines>();
 
   /**
@@ -92,7 +92,8 @@ export class DocumentStore {
   }
 
   /**
-   * Undoes the moves of a conversion. The outermost move comes first, because the original pointers of inner ones have not moved.
+   * Undoes the moves of a conversion, the outermost one first. The new pointer of an inner move begins with the original pointer of
+   * its parent, so that it matches only once the outer move is undone.
    */
   private originalPointer(file: string, pointer: string): string {
     const moved = [...(this.moved.get(file) ?? [])];

@@ -1,9 +1,10 @@
 import { appendPointer, isRecord } from './pointer';
 import { isData, MAP_KEYWORDS } from './references';
 
-/** Converted document, and the original pointers of the schemas that were moved, by new pointer. */
+/** Document with the schemas of OpenAPI 3.1. */
 export interface UpgradedDocument {
   parsed: unknown;
+  /** Original pointers of the moved schemas, by new pointer. A new pointer begins with the original one of its parent. */
   moved: ReadonlyMap<string, string>;
 }
 

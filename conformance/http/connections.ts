@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Open connection on which a response was complete. */
+/** Open connection whose latest response is complete, so that another request can use it. */
 export interface KeptConnection {
   socket: Socket;
   /** Listener for bytes that arrive after that response. */

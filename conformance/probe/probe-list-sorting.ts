@@ -18,7 +18,7 @@ type Direction = 'ascending' | 'descending' | null;
 /** Sorted request of a list. */
 interface Sort {
   query: Readonly<Record<string, unknown>>;
-  /** Name of the sorted member, as the parameter's value writes it. */
+  /** Name of the member by which the items are sorted, as spelled in the parameter's value. */
   key: string;
   /** Direction; null if the contract does not state it. */
   direction: Direction;
@@ -72,7 +72,7 @@ function parseSort(value: string): { key: string; direction: Direction } {
   return { key, direction: sign === '+' || /^asc/i.test(order) ? 'ascending' : null };
 }
 
-/** Returns true if values are sorted by at least one usual comparison, or too few or mixed to tell. Null may be first or last. */
+/** Returns true if values are sorted by at least one usual comparison, or are too few or of different types. Null is ignored. */
 function isSorted(all: readonly unknown[], direction: Direction): boolean {
   const values = all.filter((value) => value !== null && value !== undefined);
   if (new Set(values.map(String)).size < MIN_DIFFERENT_VALUES) return true;

@@ -1,7 +1,7 @@
 /** Kind of a value that each run generates again: the value of `x-fresh` of the input. */
 export type FreshKind = 'cpf' | 'email' | 'phone' | 'uuid' | 'password';
 
-/** Kinds by the name and the value of a member. The first that matches both applies. */
+/** Kinds with patterns for the name and the value of a member. The first kind whose two patterns match applies. */
 const KINDS: readonly { kind: FreshKind; name: RegExp; value: RegExp }[] = [
   { kind: 'password', name: /password|senha/i, value: /./ },
   { kind: 'email', name: /e-?mail|^login$|^username$/i, value: /@/ },
@@ -28,7 +28,7 @@ export class FreshInputs {
     return `$inputs.${name}`;
   }
 
-  /** Returns the expression of the input that replaces a value already; null if there is none. */
+  /** Returns the expression of the input that already replaces a value; null if none does. */
   find(value: string): string | null {
     const known = this.byValue.get(value);
     return known === undefined ? null : `$inputs.${known.name}`;

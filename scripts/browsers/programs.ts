@@ -7,7 +7,7 @@ const WEBKIT_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** Returns the path of Firefox; undefined if it is not installed. The path of FIREFOX may not exist. */
+/** Returns the path of Firefox; undefined if it is not installed. A path in the environment variable FIREFOX is not checked. */
 export const findFirefox = (): string | undefined => process.env.FIREFOX ?? (existsSync(FIREFOX) ? FIREFOX : undefined);
 
 /** Returns the path of WebKitGTK's browser; undefined if it, its driver or the virtual display is not installed. */

@@ -1,6 +1,6 @@
-// Takes the place of `@hyperjump/uri` in the package. Its expressions have thousands of characters, and compiling them
-// takes a tenth of the start. An address of ASCII characters is read as a URI, and a plain one is only split: the results
-// are the same.
+// Takes the place of `@hyperjump/uri` in the checker's package. The regular expressions of that library have thousands of
+// characters, and compiling them takes a tenth of the checker's start. An address of ASCII characters is read as a URI, and
+// a plain one is only split: the results are the same.
 import * as original from '@hyperjump/uri';
 
 const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
@@ -9,11 +9,11 @@ function byAscii<Result>(ofUri: (text: string) => Result, ofIri: (text: string) 
   return (text) => (isAscii(text) ? ofUri(text) : ofIri(text));
 }
 
-/** Form of most addresses of files, in which nothing is normalized. */
+/** Form of most addresses of files. Normalizing does not change it. */
 const PLAIN_FILE = /^(https?):\/\/([a-z\d.-]+)((?:\/[\w-][\w.~-]*)+)$/;
 const PLAIN_FRAGMENT = /^(?:[\w.~/-]|%7[BD])*$/;
 
-/** Splits off a plain fragment, which no reader changes. @returns null for any other fragment */
+/** Splits off a plain fragment, which parsing does not change. @returns null for any other fragment */
 function splitFragment(text: string): { file: string; fragment: string | undefined } | null {
   const at = text.indexOf('#');
   if (at === -1) return { file: text, fragment: undefined };
@@ -39,7 +39,7 @@ export function toAbsoluteIri(text: string): string {
   return file !== undefined && PLAIN_FILE.test(file) ? file : anyToAbsoluteIri(text);
 }
 
-/** Cached files by base and reference. A contract has few files, and thousands of references to them. */
+/** Resolved addresses of files, by base and reference. A contract has few files, and thousands of references to them. */
 const resolvedFiles = new Map<string, string>();
 
 export function resolveIri(reference: string, base: string): string {

@@ -20,8 +20,8 @@ export function hasExecutedMarkers(document: JsonObject): Finding[] {
 }
 
 /**
- * Requires `x-player-facing` of every 4xx and 5xx, false for throttling and server errors, and only on texts in
- * schemas.
+ * Requires `x-player-facing` of every 4xx and 5xx, and false for timeouts, throttling and server errors. In schemas it must be
+ * true, and only texts may have it.
  */
 export function hasPlayerFacingMarkers(document: JsonObject): Finding[] {
   const responses = errorResponses(document).flatMap(({ pointer, node, status }) => {

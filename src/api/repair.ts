@@ -37,8 +37,8 @@ const UNKNOWN: Unknown = 'unknown';
 const MAX_PASSES = 6;
 
 /**
- * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings, marks texts and numbers that an
- * enum or an amount does not allow as unknown (SPEC D23), then drops the smallest droppable part around each other invalid
+ * Converts decimal strings to numbers (SPEC D2), flags to booleans and integer ids to strings. Replaces texts and numbers that an
+ * enum or an amount does not allow by `unknown` (SPEC D23). Then drops the smallest droppable part around each other invalid
  * value (SPEC D15).
  */
 export function repair(schema: ZodMiniType, value: unknown, issues: readonly Issue[], { mayDrop, mayBeUnknown }: RepairRules): Repaired {
@@ -92,7 +92,7 @@ function convertAt(copy: object, { code, expected, path }: Issue): void {
 
 /**
  * Drops the values.
- * @returns false if a list of the first level would lose all items, because an empty list would be a false answer
+ * @returns false if a list that is the response or a member of it would lose all items: an empty list would be a false answer
  */
 function dropAll(copy: object, slots: readonly Slot[]): boolean {
   for (const { path, isOptional, isItem } of slots) {

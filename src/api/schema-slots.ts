@@ -10,7 +10,7 @@ interface Definition {
   readonly options?: readonly ZodMiniType[];
 }
 
-/** Place in a value, and the ways in which the schema allows its absence: no key, null, or one item fewer in its list. */
+/** Place in a value, and the ways in which the schema allows its absence: no key, null, or one item fewer in its list or record. */
 export interface Slot {
   readonly path: readonly PropertyKey[];
   readonly isOptional: boolean;

@@ -1,4 +1,4 @@
-/** Prevents a held Enter or Space from activating or submitting more than once. */
+/** Prevents a held Enter or Space from activating or submitting more than once. @returns an unsubscribe function */
 export function ignoreKeyRepeat(target: Window = window): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;

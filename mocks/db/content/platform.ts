@@ -9,7 +9,7 @@ import { CENTRAL_EXCLUSION } from '../players/central-exclusion';
 
 type Platform = components['schemas']['Platform'];
 
-/** Operator that is fictional, with invalid addresses only. */
+/** Fictional operator, with invalid addresses only. */
 export const OPERATOR = {
   company: 'Operadora Exemplo S.A.',
   cnpj: '12.345.678/0001-95',

@@ -27,7 +27,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
   const id = accounts.id;
 
   const history = {
-    /** Records a paid deposit without wagering requirement. */
+    /** Records a paid deposit without a rollover. */
     deposit(account: Account, amount: number, now: number): void {
       accounts.apply(account, creditDeposit(account.wallet, { id: id('dep'), amount, rollover: 0, now }));
       account.dailyTotals = recordDeposit(account.dailyTotals, amount, now);

@@ -2,7 +2,7 @@ import { ANA } from '../demo-players';
 import type { Journey } from './journey';
 
 const BOOK = 'Apostas esportivas';
-/** Selector of the odds of an event that has not begun: they hold for a while. */
+/** Selector of the odds of an event that has not begun: they do not change for a while. */
 const UPCOMING_ODDS = '.event:has(.when:not(.on)) .odds:not([disabled])';
 
 /** Journeys of Ana, who plays games and bets on sports. */

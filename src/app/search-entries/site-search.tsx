@@ -24,7 +24,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Loads the events of the sportsbook, unless this visit has them. */
+/** Loads the highlights of the sportsbook, unless they were loaded since the page was opened. */
 function Events() {
   const isKnown = useHighlights(({ events }) => events !== undefined);
   return isKnown ? null : <EventsSource />;

@@ -39,8 +39,8 @@ let isFull = false;
 let known: JournalState | undefined;
 
 /**
- * Writes the lines of a topic. The journal belongs to the device, not to an account: another account id hides nothing that
- * was seen.
+ * Writes the lines of a topic. The journal belongs to the device, not to an account, so that a changed account id hides no
+ * line.
  *
  * @param topic what the acts concern, for example a round
  */
@@ -108,8 +108,9 @@ function writeMark(value: string, maxAgeS: number): void {
   }
 }
 
-/** @internal Forgets what this page knows of the journal, as a reload does. */
+/** @internal Forgets the state of the journal and erases its cookie, so that each test begins without a journal. Local storage stays. */
 export function forgetJournal(): void {
   known = undefined;
+  isFull = false;
   writeMark('', 0);
 }

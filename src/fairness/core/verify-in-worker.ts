@@ -10,10 +10,10 @@ interface Waiting extends CurveRequest {
   readonly resolve: (isValid: boolean | Promise<boolean>) => void;
 }
 
-/** Policy that the Content-Security-Policy names. */
+/** Name of the Trusted Types policy that the Content-Security-Policy allows. */
 const POLICY = 'curves-worker';
 
-/** Longest time between two answers: a slow phone takes seconds for a signature. */
+/** @internal Maximum wait for the worker's next answer; a test advances the clock by it. A slow phone takes seconds for a signature. */
 export const ANSWER_LIMIT_MS = 30_000;
 
 let worker: Worker | undefined;
@@ -54,7 +54,7 @@ function limitWait(): void {
   if (waiting.size > 0) timer = setTimeout(fallBack, ANSWER_LIMIT_MS);
 }
 
-/** Verifies on the page, for example without the worker's file after an update of the site. */
+/** Verifies on the page from now on, for example if an update of the site has removed the worker's file. */
 function fallBack(): void {
   hasFailed = true;
   clearTimeout(timer);

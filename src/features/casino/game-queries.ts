@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 /** Items per page: the maximum of the contract. */
 const MAX_PER_PAGE = 60;
 
+/** Fetches one page of the list of games. */
 export function gamesQuery(params: ListGamesParams) {
   return getListGamesQueryOptions(params, { query: { staleTime: 5 * MINUTE } });
 }

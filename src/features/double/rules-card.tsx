@@ -4,7 +4,7 @@ import { Card, DescriptionList } from '@/shared/ui/page';
 
 import styles from './rules-card.module.css';
 
-/** Renders rules and return (SPEC D9). */
+/** Renders the rules of Double and its return to the player (SPEC D9). */
 export function RulesCard() {
   return (
     <Card title="Como funciona">

@@ -18,6 +18,7 @@ interface VerdictLineProps {
   verify: VerifyRound;
 }
 
+/** Renders the verdict of a round as a button that opens its receipt. */
 export function VerdictLine({ entry, ...rest }: VerdictLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { label, verdict, reasons, at } = entry;

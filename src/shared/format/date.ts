@@ -4,7 +4,7 @@ const formatsOf = (zone: string) => ({
   clocks: new Intl.DateTimeFormat('pt-BR', { timeZone: zone, timeStyle: 'medium' }),
 });
 
-/** Time zone, the site's unless a deployment sets another one. */
+/** Time zone of all formats: that of the backend's settings, once they are loaded (SPEC E7). */
 let timeZone = 'America/Sao_Paulo';
 let created: ReturnType<typeof formatsOf> | undefined;
 
@@ -32,7 +32,7 @@ export function formatDate(iso: string): string {
   return formats().dates.format(new Date(iso));
 }
 
-/** Formats a time in the site's time zone: '14:05'. */
+/** Formats the time of an ISO 8601 date-time in the site's time zone: '14:05'. */
 export function formatTime(iso: string): string {
   return formats().times.format(new Date(iso));
 }

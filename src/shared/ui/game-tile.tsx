@@ -11,8 +11,9 @@ interface GameTileProps {
   rtp?: number | undefined;
   /** Volatility, shown beside the RTP. */
   volatility?: 'low' | 'medium' | 'high' | undefined;
-  /** Label such as for a new game. */
+  /** Label before the provider, such as 'Novo' for a new game. */
   mark?: string | undefined;
+  /** Place in a ranking, from 1. */
   rank?: number | undefined;
   favorite: boolean;
   /** Priority of art that is fetched at once. */

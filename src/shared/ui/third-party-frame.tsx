@@ -15,7 +15,7 @@ interface ThirdPartyFrameProps<FromFrame extends MessageTable, ToFrame extends M
   /** Allowed origins. With any other, nothing is loaded and `onDead` is called. */
   readonly origins: readonly string[];
   readonly title: string;
-  /** Limit in px up to which the frame follows the content's height. */
+  /** Maximum height in CSS pixels, up to which the frame is as high as its content. */
   readonly fitUpTo?: number;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;

@@ -9,6 +9,6 @@ declare global {
 
 const apps: Readonly<Record<string, App>> = { identity: 'verification', sportsbook: 'sportsbook-frame' };
 
-// The channel opens before the page's own code, which announces the page, so that no `hello` is missed.
+// The channel opens before the page's own code sends `ready`, so that the site's answer `hello` is not missed.
 const app = apps[document.getElementById('root')?.dataset.kind ?? ''];
 if (app !== undefined) globalThis.standInBackend = openFrame(app).call;

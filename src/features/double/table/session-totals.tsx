@@ -7,7 +7,7 @@ import { useMenuStore } from '@/product/menu-store';
 import { useSessionTotals } from './use-session-totals';
 import styles from './session-totals.module.css';
 
-/** Renders stakes, returns and result of the player since the page was loaded. */
+/** Renders stakes, payouts and result of the player's settled bets since the page was loaded. */
 export function SessionTotals({ player, bets }: { player: string; bets: readonly DoubleBet[] }) {
   const { staked, paid } = useSessionTotals(player, bets);
   const isHidden = useMenuStore(({ balanceHidden }) => balanceHidden);

@@ -12,7 +12,7 @@ import { applyFinished, applyRolling, applyTotals, applyVoided, roundFromOpened 
 import type { ServerClock } from './server-clock';
 
 /**
- * Applies realtime events to the cached round; refetches it if events are missing.
+ * Applies real-time events to the cached round; refetches it if events are missing.
  *
  * @returns an unsubscribe function
  */

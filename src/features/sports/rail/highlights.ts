@@ -5,7 +5,7 @@ import type { SportsEvent } from '@frames/protocol/sportsbook';
 /** Match that the sportsbook recommends. */
 export interface Highlight {
   readonly event: SportsEvent;
-  /** Path of the event in the sportsbook. */
+  /** Address on the site that shows the event: the page of the sportsbook, with the event's route in its hash. */
   readonly to: string;
 }
 
