@@ -27,6 +27,7 @@ export function* fairNumbers(serverSeed: string, clientSeed: string, nonce: numb
   }
 }
 
+/** Returns the first `count` fair numbers. */
 export function drawNumbers(count: number, serverSeed: string, clientSeed: string, nonce: number): number[] {
   const stream = fairNumbers(serverSeed, clientSeed, nonce);
   return Array.from({ length: count }, () => stream.next().value);

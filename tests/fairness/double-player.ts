@@ -44,16 +44,15 @@ const betButton = (page: Page, color: Color) =>
 const ownBets = (page: Page) => page.getByRole('list', { name: 'Minhas apostas nesta rodada' }).getByRole('listitem');
 
 /**
- * Opens the game, and waits until the page receives the events of the table and has read the chains. If the clock moved earlier,
- * the
- * page would notice it a phase too late, and the next round would make it read the chains again.
+ * Opens the game, and waits until the page receives the events of the table and has read the chains. If a test moved the clock
+ * earlier, the page would notice it a phase too late, and would read the chains again in the next round.
  */
 export async function openDouble(page: Page): Promise<void> {
   const ready = Promise.all([tableSubscription(page), page.waitForResponse((response) => response.url().endsWith('/double/config'))]);
   await page.goto('/games/double');
   await expect(betButton(page, 'red')).toBeVisible();
   await ready;
-  // The browser of the tests saw every chain before its beacon round: otherwise no round would be green.
+  // The stored time makes it seem that this browser saw every chain before its beacon round: otherwise no round would be green.
   await page.waitForFunction(() => localStorage.getItem('double chains') !== null);
   await page.evaluate(() => {
     const known = JSON.parse(localStorage.getItem('double chains') ?? '{}') as { chains: object[] };

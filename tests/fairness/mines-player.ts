@@ -7,7 +7,7 @@ import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
 import { callStandIn } from '../money-browser/stand-in';
 import { awaitPost } from './control';
 
-/** Timeout of a press on a slow machine. */
+/** Timeout of one attempt to press a button, for slow machines. */
 const PRESS_MS = 2000;
 
 const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });

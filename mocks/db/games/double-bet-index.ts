@@ -2,7 +2,7 @@ import type { DoubleTotals } from '../../domain/double/double';
 import type { DoubleBet } from '../../domain/double/double-bets';
 import { sumByColor } from '../../domain/double/double-bets';
 
-/** Creates an index by id, round and open status. */
+/** Creates an index of bets by id, round and open status. */
 export function createDoubleBetIndex() {
   const bets = new Map<string, DoubleBet>();
   const rounds = new Map<number, Map<string, DoubleBet>>();

@@ -10,6 +10,7 @@ const PAST_ROUNDS = 101_000;
 
 /** State of the table as plain data. */
 export interface DoubleState {
+  /** Time when round 1 opens, in Unix ms. */
   epoch: number;
   /** Offset that makes the public seeds of worlds differ, because all share the chains of server seeds. */
   beaconOffset: number;

@@ -22,6 +22,7 @@ import { withinCasinoLimits } from '../settings';
 
 /** Share of a stake that counts towards wagering requirements. */
 const CONTRIBUTION_PERCENT = 20;
+/** Number of rounds ahead of time for which seeds are computed, in small parts. */
 const PREPARE_AHEAD_ROUNDS = 100;
 
 export interface DoubleBetRequest {
@@ -47,7 +48,7 @@ export function createDouble({ accounts, betting, clock, random, settings }: Dep
   let { table, chains, seeds } = createTable(state);
   /** Time up to which milestones were emitted. */
   let lastTickAt = start;
-  /** Round whose stakes changed since its totals were sent. */
+  /** Round whose stakes have changed since its totals were sent; undefined if none has. */
   let changedRound: number | undefined;
   let totalsSentAt = Number.NEGATIVE_INFINITY;
 

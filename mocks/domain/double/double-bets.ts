@@ -36,6 +36,7 @@ export interface DoubleBet {
 
 type Schedule = Pick<DoubleTable, 'epoch' | 'isVoided'>;
 
+/** Bet to place. The amount is in cents, `now` in Unix ms. */
 export interface NewDoubleBet {
   id: string;
   playerId: string;

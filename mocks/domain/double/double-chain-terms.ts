@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 export const FIRST_CHAIN_LENGTH = 1_400_000;
 /** Number of rounds of each chain that follows. */
 export const NEXT_CHAIN_LENGTH = 10_000;
-/** Hash of the first chain, precomputed because it takes 10,000 hashes. */
+/** Terminal hash of the first chain, precomputed because it takes 10,000 hashes. */
 const FIRST_TERMINAL_HASH = 'c30b972311ca94eb7838abe5790b18bd7ac327fb156590d1c81dc1410e3be69a';
 /** Number of rounds from the publication of a chain to its first round: 14 hours. The contract requires at least 1,000. */
 export const PUBLISHED_AHEAD_ROUNDS = 2000;
@@ -30,7 +30,7 @@ export interface ChainTerms {
   /** Time of the publication, in Unix ms. */
   publishedAt: number;
   beaconRound: number;
-  /** Hash before the first round, computed on first use. */
+  /** SHA-256 of the first round's seed, computed on first use. */
   readonly terminalHash: string;
   /** Public seed, a signature of the beacon that is computed on first use. */
   readonly publicSeed: string;

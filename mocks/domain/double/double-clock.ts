@@ -29,12 +29,12 @@ export function roundTimes(epoch: number, round: number): RoundTimes {
   return { round, opensAt, bettingEndsAt, completeAt: bettingEndsAt + ROLLING_MS, endsAt: opensAt + ROUND_MS };
 }
 
-/** Returns the current round; 1 before the epoch. */
+/** Returns the number of the round at `now` (Unix ms); 1 before the epoch. */
 export function roundAt(epoch: number, now: number): number {
   return Math.max(1, Math.floor((now - epoch) / ROUND_MS) + 1);
 }
 
-/** Returns a round's phase; a past round stays complete. */
+/** Returns the phase of a round at `now` (Unix ms). A past round stays complete. */
 export function roundPhase({ bettingEndsAt, completeAt }: RoundTimes, now: number): RoundPhase {
   if (now < bettingEndsAt) return 'waiting';
   return now < completeAt ? 'rolling' : 'complete';
@@ -47,6 +47,7 @@ export interface Milestone {
   status: RoundPhase;
 }
 
+/** Returns the first phase change after `now` (Unix ms). */
 export function nextMilestone(epoch: number, now: number): Milestone {
   const times = roundTimes(epoch, roundAt(epoch, now));
   const { round } = times;
@@ -56,7 +57,7 @@ export function nextMilestone(epoch: number, now: number): Milestone {
   return { at: times.endsAt, round: round + 1, status: 'waiting' };
 }
 
-/** Returns the last `max` milestones in a range, oldest first. */
+/** Returns the last `max` phase changes after `after` and up to `upTo` (Unix ms), oldest first. */
 export function milestonesBetween(epoch: number, after: number, upTo: number, max = 3): Milestone[] {
   const found: Milestone[] = [];
   // The start is limited: a round has three milestones, so no earlier round contributes.

@@ -15,6 +15,7 @@ export const RECEIPT_KEY: Schemas['ReceiptKey'] = {
   public_key: 'y_9hpv0oHndpnH1o3IkYjEqXjW7utS7PKJB2eVA20Bs',
 };
 
+/** Facts about a bet that its receipt signs. */
 export interface ReceiptFacts {
   playerId: string;
   betId: string;

@@ -10,6 +10,7 @@ type Schemas = components['schemas'];
 export type DoubleColor = Schemas['DoubleColor'];
 export type DoubleTotals = Schemas['DoubleTotals'];
 
+/** Table of Double: when its rounds take place, and what their results follow from. */
 export interface DoubleTable {
   /** Time when round 1 opens, in Unix ms. */
   epoch: number;

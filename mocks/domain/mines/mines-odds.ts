@@ -10,9 +10,10 @@ export interface MinesRules {
   edgeBp: number;
 }
 
-/** Rules with a house edge of 1 %, stakes of R$ 0,10 to R$ 2.000,00, and payouts up to R$ 50.000,00. */
+/** Rules of the stand-in, with a house edge of 1 %, stakes of R$ 0,10 to R$ 2.000,00, and payouts up to R$ 50.000,00. */
 export const MINES_RULES: MinesRules = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
 
+/** Inputs from which the positions of the mines are computed. */
 export interface MinesSeeds {
   serverSeed: string;
   clientSeed: string;

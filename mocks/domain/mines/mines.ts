@@ -22,7 +22,7 @@ export interface MinesGame {
   mines: number;
   /** Cells in the order of revealing; in a lost game the mine is last. */
   revealed: readonly number[];
-  /** Payout; 0 while open. */
+  /** Payout of the ended game; 0 while open. */
   paid: number;
   serverSeed: string;
   clientSeed: string;
@@ -35,17 +35,19 @@ export interface MinesGame {
   isCancelled?: true;
 }
 
+/** Game to start. The amount is in cents, `now` in Unix ms. */
 export interface NewMinesGame {
   id: string;
   playerId: string;
   amount: number;
   mines: number;
   clientSeed: string;
-  /** Seed, whose hash `getMinesFairness` returned before. */
+  /** Server seed, whose hash `getMinesFairness` returned before. */
   serverSeed: string;
   /** Number of the game, greater than that of the player's previous game. */
   nonce: number;
   now: number;
+  /** Open game of the player, which forbids another one. */
   open: MinesGame | undefined;
 }
 

@@ -9,6 +9,7 @@ import { resigned, sayingBets } from './double-story';
 
 const LOST: UntypedResponse = { status: 500, body: { message: 'Erro interno. Tente de novo em instantes.' } };
 const CLOSED: UntypedResponse = { status: 409, body: { message: 'As apostas desta rodada já foram encerradas.' } };
+/** Time in ms between the end of betting and a late bet after it, or an invented bet before it. */
 const LATE_MS = 4000;
 const FORGED = 'A'.repeat(86);
 

@@ -12,6 +12,7 @@ type Chain = SaidConfig['chain'];
 
 /** Key of a beacon of the operator. It protects nothing. */
 const OTHER_BEACON_KEY = new Uint8Array(32).fill(5);
+/** Number of beacon rounds by which a cheat moves the round of the beacon. */
 const OTHER_ROUNDS = 7;
 const FORGED_SIGNATURE = signBeaconRound(1, OTHER_BEACON_KEY);
 

@@ -5,9 +5,10 @@ import type { Cheats } from './cheat';
 import type { SaidRound } from './double-story';
 import { grindLoss, madeUpHex, sayingBets, sayingRevealed, sayingRounds, withSeeds } from './double-story';
 
+/** Time by which a cheat moves the end of betting. */
 const MOVED_MS = 2 * HOUR;
 
-/** Returns a server seed with which the usual colour loses. */
+/** Returns a made-up server seed with which the colour loses on which the player of the tests usually bets. */
 const losingSeed = ({ round, public_seed: pub }: SaidRound) =>
   grindLoss(
     (attempt) => madeUpHex(`seed ${String(round)} ${String(attempt)}`),

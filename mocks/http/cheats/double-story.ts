@@ -28,7 +28,7 @@ function isCheated(world: World, { betting_ends_at }: SaidRound): boolean {
   return Date.parse(betting_ends_at) - WAITING_MS >= since;
 }
 
-/** Returns a round as if it had other seeds, with the roll that follows from them. */
+/** Returns a round as if it had other seeds, with the roll that follows from them. Secrets of an open round stay secret. */
 export function withSeeds(
   round: SaidRound,
   { server = round.server_seed, pub = round.public_seed }: { server?: string | null; pub?: string },
@@ -90,7 +90,7 @@ export const sayingConfig = (
   },
 });
 
-/** Applies both cheats at once. */
+/** Combines a cheat with the configuration and one with the rounds. */
 export const both = (config: Required<Pick<Cheat, 'gain' | 'after'>>, rounds: Required<Pick<Cheat, 'after' | 'event'>>): Cheat => ({
   gain: config.gain,
   after: (answer, call) => rounds.after(config.after(answer, call), call),

@@ -1,12 +1,12 @@
 import type { CurveTask } from './curves';
 
-/** Request to the worker. */
+/** Request to the worker that verifies signatures. */
 export interface CurveRequest {
   readonly id: number;
   readonly task: CurveTask;
 }
 
-/** Answer from the worker. */
+/** Answer of the worker to the request with the same id. */
 export interface CurveAnswer {
   readonly id: number;
   readonly isValid: boolean;

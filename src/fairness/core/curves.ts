@@ -1,7 +1,7 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { ed25519 } from '@noble/curves/ed25519.js';
 
-/** A signature to verify, in bytes. */
+/** A signature to verify, with key and message, all as bytes. */
 export interface CurveTask {
   readonly curve: 'ed25519' | 'bls12-381';
   readonly publicKey: Uint8Array;

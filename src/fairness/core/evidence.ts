@@ -13,10 +13,11 @@ export interface RoundEvidence {
 /** Evidence of a contradiction that concerns no single round. */
 export interface FindingEvidence extends RoundEvidence {
   readonly round: null;
-  /** The id of the finding. */
+  /** Id of the finding, the same each time that it is found. */
   readonly finding: string;
 }
 
+/** Returns true for the evidence of a finding, which has no round. */
 export const isFinding = (evidence: RoundEvidence): evidence is FindingEvidence => 'round' in evidence && evidence.round === null;
 
 /** The exported file. Players keep it: the names must not change. */
@@ -25,15 +26,16 @@ export interface EvidenceFile {
   readonly version: typeof EVIDENCE_VERSION;
   /** Time of the export in ISO 8601. */
   readonly exported_at: string;
-  /** Beacon that this site trusts, whatever the operator's responses name; null if no round needs it. */
+  /** Beacon that the exporting site trusts, whatever the operator's responses name; null if no round needs it. */
   readonly beacon: Beacon | null;
   readonly rounds: readonly RoundEvidence[];
   /** Checksum of time, beacon and rounds: a file that was changed after its export is refused. It is no signature. */
   readonly checksum: string;
 }
 
+/** Value of `format`, by which an evidence file is recognized. */
 export const EVIDENCE_FORMAT = 'fairness-evidence';
-/** Version 2: the journal in place of saved commitments and bets, and the checksum. */
+/** Version of the file format. Version 2 has the journal in place of saved commitments and bets, and the checksum. */
 export const EVIDENCE_VERSION = 2;
 
 /** The contents of a file before it is exported. */

@@ -1,7 +1,9 @@
 /** Verdicts in green, orange and red (SPEC G8). `unchecked`: something that the verification needs is missing. */
 export type Verdict = 'passed' | 'unchecked' | 'failed';
 
+/** Comparison of one value that follows from seeds and rules with the operator's statement. */
 export interface FairCheck {
+  /** Name of the compared value, as the player reads it. */
   readonly name: string;
   readonly passed: boolean;
   /** Reason why the check could not run; `passed` is then false, which is no failure. */
@@ -12,20 +14,27 @@ export interface FairCheck {
   readonly actual: string;
 }
 
+/** Name and value of an input of the verification, as a receipt lists them. */
 export type FairFact = readonly [name: string, value: string];
 
+/** Returns a check that passes if both texts are equal. */
 export function compareTexts(name: string, expected: string, actual: string): FairCheck {
   return { name, passed: expected === actual, expected, actual };
 }
 
-/** Reason why nothing can be compared with a value that the contract does not have (SPEC D23). */
+/** Reason of a check of an enum value or an amount that this version of the site does not know (SPEC D23). */
 export const UNKNOWN_VALUE = 'O servidor informou um valor que este site não conhece.';
 
-/** @param reason a full sentence for the player */
+/**
+ * Returns a check that could not run.
+ *
+ * @param reason a full sentence for the player
+ */
 export function uncheckedItem(name: string, reason: string): FairCheck {
   return { name, passed: false, unchecked: reason, expected: '', actual: '' };
 }
 
+/** Returns the verdict of one check. */
 export function checkVerdict({ passed, unchecked }: FairCheck): Verdict {
   if (passed) return 'passed';
   return unchecked === undefined ? 'failed' : 'unchecked';
@@ -46,7 +55,11 @@ export function verdictReasons(checks: readonly FairCheck[]): string[] {
 
 const RESULTS: Readonly<Record<Verdict, string>> = { passed: 'confere', unchecked: 'não pôde ser conferida', failed: 'não confere' };
 
-/** @param checks undefined if the browser cannot verify, which is no failure */
+/**
+ * Formats a receipt as plain text, for the player to copy.
+ *
+ * @param checks undefined if the browser cannot verify, which is no failure
+ */
 export function receiptText(title: string, facts: readonly FairFact[], checks: readonly FairCheck[] | undefined): string {
   return [
     title,

@@ -1,10 +1,10 @@
-/** Numbers of one HMAC, which has 32 bytes: a number takes four. */
+/** Count of numbers in one HMAC: it has 32 bytes, and a number takes four. */
 const PER_BLOCK = 8;
 
 const utf8 = new TextEncoder();
 
 /**
- * Hashes a text, not the bytes of a hex text.
+ * Returns the SHA-256 of a text as hex. A seed is hashed as its hex text, not as the bytes that the text stands for.
  *
  * @throws {Error} without WebCrypto, which needs a secure connection
  */
@@ -17,8 +17,10 @@ export async function sha256Hex(text: string): Promise<string> {
  * `client_seed:nonce:block` as message, block 0, 1, … Each four bytes make Σ b[i] / 256^(i+1).
  *
  * @param serverSeed 64 hex characters
- * @param clientSeed or the public seed
- * @param nonce number of the game or round
+ * @param clientSeed the player's seed in mines, the public seed in Double
+ * @param nonce number of the game in mines, of the round in Double
+ * @param count how many numbers to return
+ * @throws {Error} without WebCrypto
  */
 export async function fairNumbers(serverSeed: string, clientSeed: string, nonce: number, count: number): Promise<number[]> {
   const key = await importHmacKey(serverSeed);
@@ -33,7 +35,7 @@ const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const fraction = (bytes: Uint8Array) => bytes.reduce((sum, byte, index) => sum + byte / 256 ** (index + 1), 0);
 
-/** Imports a key. WebCrypto rejects an empty key. HMAC pads with zeros. */
+/** Imports a key. WebCrypto rejects an empty key, which one zero byte replaces: HMAC pads every key with zeros. */
 const importHmacKey = (key: string) =>
   crypto.subtle.importKey('raw', utf8.encode(key === '' ? '\0' : key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 

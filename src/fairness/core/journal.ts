@@ -13,14 +13,17 @@ export interface JournalLine<Act, Answer> {
   readonly answer?: Answer;
 }
 
-/** A loss of the journal. Times are in epoch ms; `since` is when the lost journal began. */
+/** A loss of the journal, which the browser or the site has erased. Times are in epoch ms. */
 export interface JournalLoss {
+  /** Time when the loss was noticed. */
   readonly at: number;
+  /** Time when the lost journal began. */
   readonly since: number;
 }
 
 /** State of the journal. Persisted: the field names must not change. */
 interface JournalState {
+  /** Time of the first line in epoch ms, or of the last loss. */
   readonly since: number;
   readonly losses: readonly JournalLoss[];
 }
@@ -30,12 +33,15 @@ const MAX_TOPICS = 600;
 const STATE_KEY = 'journal state';
 /** Cookie with the beginning of the journal, which shows later that local storage was erased. */
 const MARK = 'fairness_journal';
+/** Lifetime of the cookie: the longest that browsers allow. */
 const MARK_DAYS = 400;
 
 const listKey = (game: FairGame) => `journal ${game}`;
 const topicKey = (game: FairGame, topic: string) => `journal ${game} ${topic}`;
 
+/** True if the last line did not fit into local storage. */
 let isFull = false;
+/** State as this page last read or wrote it; undefined before. It shows an erasure while the page is open. */
 let known: JournalState | undefined;
 
 /**
@@ -66,13 +72,13 @@ export function journalTopics(game: FairGame): readonly string[] {
   return Array.isArray(topics) ? (topics as string[]) : [];
 }
 
-/** Returns true if the browser had no room for the last line, which then lasts as long as the page. */
+/** Returns true if local storage had no room for the last line, which then lasts only as long as the page. */
 export const isJournalFull = (): boolean => isFull;
 
 /** Returns the losses of the journal, oldest first. */
 export const journalLosses = (): readonly JournalLoss[] => journalState()?.losses ?? [];
 
-/** Returns the state; undefined before the first line. If it is gone, though a journal had begun, notes the loss. */
+/** Returns the state; undefined before the first line. Notes a loss if a journal had begun and its state is gone. */
 function journalState(): JournalState | undefined {
   const stored = readStoredJson('local', STATE_KEY) as JournalState | null;
   if (stored !== null) return (known = stored);

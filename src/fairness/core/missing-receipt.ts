@@ -9,4 +9,5 @@ export const MISSING_RECEIPT = {
   signature: 'A'.repeat(86),
 } as const;
 
+/** Returns true for the replacement of a missing receipt. */
 export const isMissingReceipt = ({ key_id: id }: { readonly key_id: string }): boolean => id === MISSING_RECEIPT.key_id;

@@ -2,9 +2,9 @@ import type { CurveTask } from './curves';
 
 /** A public randomness beacon as drand runs it: a BLS signature of each round's number, at a fixed rate. */
 export interface Beacon {
-  /** Hash of 64 hex characters. */
+  /** Hash of the beacon's parameters, which identifies it: 64 hex characters. */
   readonly chainHash: string;
-  /** Key of 192 hex characters. */
+  /** BLS key of the beacon, 192 hex characters. */
   readonly publicKey: string;
   /** Time of round 1, in Unix seconds. */
   readonly genesisTime: number;
@@ -14,12 +14,12 @@ export interface Beacon {
 
 type VerifyOnCurve = (task: CurveTask) => Promise<boolean>;
 
-/** Verifies a signature in this thread. */
+/** Verifies a signature in this thread, which takes up to a second on a slow phone. */
 export const verifyHere: VerifyOnCurve = async (task) => (await import('./curves')).verifyOnCurve(task);
 
 let verifyOnCurve = verifyHere;
 
-/** Sets where signatures are verified; the page of a game does it in a worker. */
+/** Sets where signatures are verified, by default in this thread. The page of Double sets a worker. */
 export function setCurveVerifier(verify: VerifyOnCurve): void {
   verifyOnCurve = verify;
 }
@@ -54,9 +54,9 @@ export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round
 }
 
 /**
- * Returns the randomness of a beacon round: SHA-256 of its signature's bytes, as hex. Undefined for a text that is not
- * hex.
+ * Returns the randomness of a beacon round: SHA-256 of its signature's bytes, as hex.
  *
+ * @returns undefined for a signature that is not hex
  * @throws {Error} without WebCrypto
  */
 export async function beaconRandomness(signature: string): Promise<string | undefined> {
@@ -69,7 +69,7 @@ export function beaconRoundTime({ genesisTime, periodS }: Beacon, round: number)
   return (genesisTime + (round - 1) * periodS) * 1000;
 }
 
-/** Encodes bytes without padding. */
+/** Encodes bytes as base64url without padding. */
 export function encodeBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -77,15 +77,15 @@ export function encodeBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Decodes bytes. Returns undefined for a text that is not base64url without padding. */
+/** Decodes base64url without padding. Returns undefined for any other text. */
 export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
-  // The bytes are encoded again: unused bits could differ, which would give one signature several texts.
+  // The bytes are encoded again, because the last character has unused bits: one signature could have several texts.
   return encodeBase64url(bytes) === text ? bytes : undefined;
 }
 
-/** Decodes bytes. Returns undefined for a text that is not lower-case hex. */
+/** Decodes lower-case hex. Returns undefined for any other text. */
 function decodeHex(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^(?:[\da-f]{2})*$/.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));

@@ -19,14 +19,16 @@ export interface VerdictEntry {
   readonly at: number;
 }
 
+/** A verdict to record, with the evidence that it follows from. */
 export interface RoundVerdict extends VerdictEntry {
   /** The player's id; null for a visitor. */
   readonly player: string | null;
-  /** True if later data explain an earlier failure. */
+  /** True if the failure recorded earlier has an innocent explanation, so that this verdict may replace it. */
   readonly isExplained?: boolean;
   readonly evidence: RoundEvidence;
 }
 
+/** Number of rounds by verdict. */
 export type VerdictTotals = Readonly<Record<Verdict, number>>;
 
 /** Log as it is persisted: the field names must not change. */
@@ -39,9 +41,9 @@ interface VerdictLog {
   readonly entries: readonly VerdictEntry[];
 }
 
-/** Most verdicts that are kept, about 110 kB. */
+/** Maximum number of verdicts in the log, about 110 kB of local storage. */
 const MAX_ENTRIES = 1000;
-/** Most evidence that is kept, about 1 MB. Failed rounds always keep theirs. */
+/** Number of newest rounds whose evidence is kept, about 1 MB of local storage. Failed rounds always keep theirs. */
 const MAX_EVIDENCE = 300;
 const KEY_PREFIX = 'fairness ';
 
@@ -53,7 +55,8 @@ let cache: { readonly key: string; readonly text: string | null; readonly log: V
 /**
  * Adds a round's verdict, or replaces the round's earlier one. A failed verdict is replaced only by another failed one, or
  * by one that explains it.
- * Record a round when its inputs are complete: a later verification with fewer inputs would weaken its entry.
+ *
+ * Callers record a round only once its inputs are complete, because a verdict from fewer inputs would replace a better one.
  */
 export function recordVerdict({ player, evidence, isExplained = false, ...entry }: RoundVerdict): void {
   const log = readLog(player);
@@ -81,19 +84,20 @@ export function recordVerdict({ player, evidence, isExplained = false, ...entry 
 /** Returns the player's verdicts, newest first; the same array until one changes. */
 export const listVerdicts = (player: string | null): readonly VerdictEntry[] => readLog(player).entries;
 
+/** Returns the verdict of a round; undefined if none is listed. */
 export const findVerdict = (player: string | null, round: Pick<VerdictEntry, 'game' | 'round'>): VerdictEntry | undefined =>
   readLog(player).entries.find((entry) => isSameRound(entry, round));
 
 /** Returns the number of rounds by verdict; the same object until it changes. */
 export const totals = (player: string | null): VerdictTotals => readLog(player).totals;
 
-/** Returns the number of failed rounds of other accounts, and of visitors, on this device: another account id does not hide them. */
+/** Counts failed rounds of other accounts, and of visitors, on this device, so that a changed account id does not hide them. */
 export const countFailedElsewhere = (player: string | null): number =>
   storedKeys('local', `${KEY_PREFIX}log `)
     .filter((key) => key !== keyOfLog(player))
     .reduce((sum, key) => sum + parseLog(readStored('local', key)).totals.failed, 0);
 
-/** Returns epoch ms of the first recorded verdict, null if there is none: after a loss of stored data it is recent. */
+/** Returns the epoch ms of the first verdict, or of the first one after stored data were lost; null if there is none. */
 export const recordedSince = (player: string | null): number | null => readLog(player).since;
 
 /** Returns the evidence of a round; null if the round is unknown or too old. */
@@ -135,7 +139,7 @@ function parseLog(text: string | null): VerdictLog {
   }
 }
 
-/** Drops the oldest entry beyond the maximum, a failed one last. */
+/** Drops the oldest entry if there are more than the maximum. A failed one is dropped only if all have failed. */
 function withoutSurplus(entries: readonly VerdictEntry[]): readonly VerdictEntry[] {
   if (entries.length <= MAX_ENTRIES) return entries;
   const oldest = entries.findLast(isNotFailed) ?? entries.at(-1);

@@ -6,6 +6,7 @@ import type { CurveTask } from './curves';
 import workerUrl from './curves.worker?worker&url';
 import { verifyHere } from './signatures';
 
+/** Request that the worker has not answered. */
 interface Waiting extends CurveRequest {
   readonly resolve: (isValid: boolean | Promise<boolean>) => void;
 }
@@ -18,6 +19,7 @@ export const ANSWER_LIMIT_MS = 30_000;
 
 let worker: Worker | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** True once the worker has failed: from then on, the page itself verifies. */
 let hasFailed = false;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();

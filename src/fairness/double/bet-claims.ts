@@ -5,8 +5,10 @@ import type { DoubleLine } from './journal';
 import { ownBets } from './journal';
 
 /**
- * Pairs the acts of this browser with the listed bets, oldest first, then the bets that it did not place. A lost act is
- * explained by a bet of its colour and amount only; without one it has no effect.
+ * Pairs the bets of this browser with the listed bets, oldest first. The listed bets that it did not place follow. A
+ * refused or unanswered bet is paired only with a listed one of the same colour and amount, and is left out without such a pair.
+ *
+ * @param reported bets of the player's list, newest first
  */
 export function betClaims(lines: readonly DoubleLine[], reported: readonly DoubleBet[]): BetClaim[] {
   const own = ownBets(lines);

@@ -24,11 +24,11 @@ export interface DoubleEvidence extends RoundEvidence {
   readonly round: DoubleRound;
   /** Commitment to this round, or to an earlier one of its chain; null if the browser saw none. */
   readonly commitment: Commitment | null;
-  /** Seed of the round before, in the same chain. */
+  /** Server seed of the round before, in the same chain; null if unknown. */
   readonly previous_seed: string | null;
   /** Chain as first announced; null if the browser did not know it. */
   readonly chain: DoubleChain | null;
-  /** Time in epoch ms at which this browser first saw the chain. */
+  /** Time in epoch ms at which this browser first saw the chain; null if unknown. */
   readonly chain_seen_at: number | null;
   readonly receipt_keys: readonly ReceiptKey[];
   /** The player's id; null for a visitor. */
@@ -63,7 +63,7 @@ export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Bea
   return [...checks, ...(is_restarted ? [GAPS.restarted] : []), ...results.flatMap((bet) => bet.checks)];
 }
 
-/** Lists the evidence for a receipt. */
+/** Lists the inputs of the verification for a receipt. */
 export function evidenceFacts({
   round,
   chain,

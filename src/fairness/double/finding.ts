@@ -8,9 +8,10 @@ import type { Attempt, DoubleLine } from './journal';
 import type { KeyConflict } from './logs/chain-log';
 import { verifyRefusals } from './refusals';
 
+/** Id of the finding about refused bets, of which a player has at most one. */
 export const REFUSALS = 'refused-bets';
 
-/** Evidence of another key under a published id. Players export it: the field names must not change. */
+/** Evidence that a receipt key was replaced under its id. Players export it: the field names must not change. */
 interface DoubleKeyEvidence extends FindingEvidence {
   readonly game: 'double';
   /** Key as this browser saw it first. */
@@ -18,7 +19,7 @@ interface DoubleKeyEvidence extends FindingEvidence {
   readonly later: ReceiptKey;
 }
 
-/** Evidence of refusals that favour the operator. Players export it: the field names must not change. */
+/** Evidence that winning bets are refused more often than by chance. Players export it: the field names must not change. */
 interface DoubleRefusalEvidence extends FindingEvidence {
   readonly game: 'double';
   readonly attempts: readonly Attempt[];
@@ -30,6 +31,7 @@ interface DoubleWithheldEvidence extends FindingEvidence {
   readonly withheld: readonly DoubleLine[];
 }
 
+/** Evidence of a finding about Double. */
 export type DoubleFinding = DoubleKeyEvidence | DoubleRefusalEvidence | DoubleWithheldEvidence;
 
 const WITHHELD = uncheckedItem(
@@ -45,7 +47,7 @@ export function verifyDoubleFinding(evidence: DoubleFinding): FairCheck[] {
   return [compareTexts(`Chave dos recibos ${first.id}`, first.public_key, later.public_key)];
 }
 
-/** Returns the verdict on refused bets; undefined below the threshold. */
+/** Returns the verdict on refused bets; undefined if chance explains them. */
 export function refusalVerdict(player: string, attempts: readonly Attempt[]): RoundVerdict | undefined {
   const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: REFUSALS, attempts };
   const [check] = verifyRefusals(attempts);

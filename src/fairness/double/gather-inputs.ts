@@ -15,10 +15,11 @@ import type { RoundClaims } from './checks/verify';
 /** Pause before a missing bet is looked up again: reads may lag 5 s behind (contract). */
 const SECOND_LOOK_MS = 5500;
 
+/** Records of this browser about the table. */
 export interface Logs {
   readonly commitments: CommitmentLog;
   readonly chains: ChainLog;
-  /** Log of the first visit: without it, no round is from before the visit. */
+  /** Record of the first visit. Without it, no round counts as from before the visit. */
   readonly visit?: FirstVisit;
 }
 
@@ -28,14 +29,19 @@ export interface BetReader {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Inputs of a verification. */
+/** Inputs of a round's verification, except the list of bets. */
 export interface AuditInputs extends Omit<RoundClaims, 'chain'> {
+  /** Record of the round's chain; undefined if the browser does not know it. */
   readonly record: ChainRecord | undefined;
+  /** True if the chain was last read before the round. */
   readonly isStale: boolean;
+  /** Receipt keys; null if they could not be read. */
   readonly keys: readonly ReceiptKey[] | null;
+  /** Lines of the journal about the round. */
   readonly lines: readonly DoubleLine[];
 }
 
+/** Collects what this browser knows about a round. @param player null for a visitor */
 export function gatherInputs({ commitments, chains, visit }: Logs, round: DoubleRound, player: string | null): AuditInputs {
   return {
     round,
@@ -52,19 +58,19 @@ export function gatherInputs({ commitments, chains, visit }: Logs, round: Double
   };
 }
 
-/** Returns a key of the inputs. */
+/** Returns a text that changes if a new verification could have another result. */
 export function inputsKey({ round, record, ...inputs }: AuditInputs, shown: readonly DoubleBet[]): string {
   // The excluded values are no inputs: a verification changes `verified`, and each round `lastSeen`.
   return JSON.stringify([roundFingerprint(round), inputs, record && { ...record, verified: null, lastSeen: null }, shown]);
 }
 
-/** Returns a key of the values that a verification reads. */
+/** Returns a text that changes if a value of the round changes that the verification reads. */
 export function roundFingerprint(round: DoubleRound): string {
   const { round: number, chain_id, status, server_seed, server_seed_hash, public_seed, roll, color } = round;
   return [number, chain_id, status, server_seed, server_seed_hash, public_seed, roll, color].join(' ');
 }
 
-/** Reads the bets. A bet that this browser placed counts as missing if two readings lack it. Returns undefined if unreadable. */
+/** Reads the player's bets on a round, twice if a bet of this browser is missing. Returns undefined if they cannot be read. */
 export async function readBets(
   reader: BetReader,
   roundId: string,
@@ -80,6 +86,7 @@ export async function readBets(
   }
 }
 
+/** Returns the evidence of a round. @param reported bets in the player's list, newest first */
 export function toEvidence(inputs: AuditInputs, reported: readonly DoubleBet[], player: string | null): DoubleEvidence {
   const { round, commitment, previousSeed, changes = [], isRestarted = false, record, keys, lines } = inputs;
   return {

@@ -20,8 +20,9 @@ export interface DoubleAnswer {
 }
 
 export interface DoubleLine extends JournalLine<DoubleAct, DoubleAnswer> {
-  /** Winning colour that the seeds give, once the round has its final verdict; `voided` of a round without a roll follows it. */
+  /** Colour that the seeds give, in the line that marks the round's final verdict. */
   readonly done?: DoubleColor;
+  /** True in the same line if the round was voided. */
   readonly voided?: boolean;
 }
 
@@ -29,18 +30,22 @@ export interface DoubleLine extends JournalLine<DoubleAct, DoubleAnswer> {
 export interface OwnBet {
   readonly player: Id;
   readonly asked: PlaceDoubleBetRequest;
-  /** Bet as acknowledged last: placed, or cancelled; null without an answer. */
+  /** Bet as the latest answer showed it, placed or cancelled; null if it was refused or got no answer. */
   readonly placed: DoubleBet | null;
   /** True if the player has cancelled the bet here, and no answer refused it. */
   readonly cancelled: boolean;
 }
 
-/** Number of rounds, newest first, that are looked through. */
+/** Maximum number of rounds, newest first, in which pending and refused bets are looked for. */
 const MAX_ROUNDS = 100;
 
+/** Returns all lines of a round, oldest first. */
 export const roundLines = (roundId: Id): readonly DoubleLine[] => readLines<DoubleLine>('double', roundId);
 
-/** Returns the lines without the mark of the verdict. A restarted table may use the id of a round again, after its verdict. */
+/**
+ * Returns the lines of a round since its last use, without the mark of the verdict. A restarted table may use the id of a round
+ * again, after its verdict.
+ */
 export function currentLines(roundId: Id): readonly DoubleLine[] {
   const lines = roundLines(roundId);
   const ends = lines.flatMap(({ done }, index) => (done === undefined ? [] : [index]));
@@ -57,7 +62,7 @@ export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void
 
 /** Writes an answer as it came. */
 export function recordBetAnswer(roundId: Id, answer: DoubleAnswer, at = Date.now()): void {
-  // A look-up repeats.
+  // Repeated look-ups find the same answer, which is written once.
   if (JSON.stringify(roundLines(roundId).at(-1)?.answer) !== JSON.stringify(answer)) write(roundId, { at, answer });
 }
 
@@ -89,7 +94,7 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
   return bets;
 }
 
-/** A bet without an answer is repeated under its key, before any other one. */
+/** Returns true if a bet repeats the one before, which got no answer. It is sent again under its key, before any other bet. */
 const isRepeated = (last: OwnBet | undefined, asked: PlaceDoubleBetRequest) =>
   last?.placed === null && JSON.stringify(last.asked) === JSON.stringify(asked);
 
@@ -111,7 +116,7 @@ export interface Attempt {
   readonly winner: DoubleColor;
 }
 
-/** Lists what a player tried without effect on rounds whose seeds are known, oldest first. */
+/** Lists the bets of a player that were not played, on rounds whose seeds are known, oldest first. */
 export const failedAttempts = (player: Id): Attempt[] =>
   recentRounds()
     .toReversed()

@@ -6,8 +6,8 @@ import { COLOR_RULES, SLOT_COUNT } from './rules';
 import type { Attempt } from './journal';
 
 /**
- * Odds against chance from which on refusals are orange or red. Whatever the number of looks, an honest table reaches them
- * with a probability of at most 1 in 100, or 1 in a million (Ville's inequality).
+ * Odds against chance from which on refusals are orange or red. However often they are computed, an honest table reaches
+ * them with a probability of at most 1 in 100, or 1 in a million (Ville's inequality).
  */
 const ORANGE_ODDS = 100;
 const RED_ODDS = 1_000_000;
@@ -38,7 +38,7 @@ export function refusalOdds(attempts: readonly Attempt[]): number {
   return won > expected ? odds : 1;
 }
 
-/** Verifies that refused bets do not win more often than by chance; no checks below the threshold. */
+/** Verifies that refused bets would not have won more often than by chance. Returns no checks below the odds for orange. */
 export function verifyRefusals(attempts: readonly Attempt[]): FairCheck[] {
   const odds = refusalOdds(attempts);
   const text = refusalText(attempts);

@@ -23,7 +23,7 @@ import { verifyChain } from './checks/verify-chain';
 import { failedAttempts, markDone, pendingRounds, roundLines } from './journal';
 import { refusalVerdict, withheldVerdict } from './finding';
 
-/** Result of a finished round. */
+/** Result of the verification of a finished round. */
 export interface RoundResult {
   readonly round: DoubleRound;
   readonly checks: readonly FairCheck[];
@@ -35,6 +35,7 @@ export interface RoundResult {
   readonly evidence: DoubleEvidence;
 }
 
+/** Functions and records that the auditor needs from the page. */
 interface AuditorDeps extends BetReader {
   readonly logs: Logs;
   readonly beacon: () => Beacon;
@@ -45,22 +46,24 @@ interface AuditorDeps extends BetReader {
   readonly earlierFailure: (player: string | null, roundId: string) => readonly string[];
 }
 
+/** Player and page for which a round is verified. */
 export interface AuditContext {
   /** Player's id; null for a visitor. */
   readonly player: string | null;
-  /** Bets as the page shows them, for those that were placed elsewhere. */
+  /** Bets that the page has loaded. They include those that were placed elsewhere, which the journal lacks. */
   readonly shown?: readonly DoubleBet[];
   /** Returns epoch ms of the server. */
   readonly serverNow: () => number;
 }
 
-/** Pause between two looks at an open bet. */
+/** Pause in ms between two readings of an open bet. */
 const OPEN_BET_POLL_MS = 5000;
-/** Maximum number of looks: longer than a bet may be open. */
+/** Maximum number of readings: 100 s, longer than a bet may be open. */
 const MAX_READS = 20;
+/** Maximum number of results in memory. */
 const MAX_RESULTS = 200;
 
-/** Creates the verification of all finished rounds with the player's bets. */
+/** Creates the auditor, which verifies finished rounds with the player's bets and keeps the results. */
 export function createRoundAuditor(deps: AuditorDeps) {
   const results = new Map<string, RoundResult & { readonly inputs: string }>();
   const shownBets = new Map<string, readonly DoubleBet[]>();
@@ -91,7 +94,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
     return { chain, checks: [...announcementChecks(record, round), ...checks], isStale };
   }
 
-  /** Verifies a round once, without a record. */
+  /** Verifies a round once. Neither keeps nor records the result. */
   async function examine(round: DoubleRound, { player, shown, serverNow }: AuditContext): Promise<RoundResult> {
     const inputs = gatherInputs(deps.logs, round, player);
     const { lines, keys } = inputs;
@@ -170,6 +173,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
 
   return {
     audit,
+    /** Verifies a round once, for a receipt. A round that failed earlier stays failed. */
     examine: async (round: DoubleRound, context: AuditContext) => withEarlierFailure(await examine(round, context), context.player),
     /** Verifies the rounds on which this browser's bets have no verdict yet, for example after a reload. */
     async auditPending(player: string, serverNow: () => number): Promise<void> {
@@ -190,11 +194,12 @@ export function createRoundAuditor(deps: AuditorDeps) {
   };
 }
 
-/** Returns true if the last act on a round is older than the round and the settlement limit. */
+/** Returns true if the round of the last act must have ended and been settled by now. */
 const isWithheld = (roundId: string) =>
   Date.now() - (roundLines(roundId).findLast(({ act }) => act !== undefined)?.at ?? Number.POSITIVE_INFINITY) >
   ROUND_MS + SETTLEMENT_LIMIT_MS;
 
 const overdueAt = (round: DoubleRound) => roundTimes(round).landsAt + SETTLEMENT_LIMIT_MS;
 
+/** Returns true for a round that has ended and whose seed is revealed, so that it can be verified. */
 export const isOver = ({ status, server_seed }: DoubleRound) => server_seed !== null && (status === 'complete' || status === 'voided');

@@ -1,5 +1,6 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
+/** Durations of the phases of a round, as the contract fixes them. */
 export const BETTING_MS = 15_000;
 export const ROLLING_MS = 6000;
 export const COMPLETE_MS = 4000;
@@ -14,6 +15,7 @@ export interface RoundTimes {
   readonly endsAt: number;
 }
 
+/** Returns the times of a round, which follow from its end of betting. */
 export function roundTimes({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_at'>): RoundTimes {
   const bettingEndsAt = Date.parse(betting_ends_at);
   const landsAt = bettingEndsAt + ROLLING_MS;

@@ -3,9 +3,11 @@ import type { DoubleColor } from '@generated/api/model/double-color';
 /** Number of slots, from 0 to 14. */
 export const SLOT_COUNT = 15;
 
+/** Colours in display order. */
 export const COLORS = ['red', 'white', 'black'] as const satisfies readonly DoubleColor[];
 
 interface ColorRules {
+  /** Name of the colour, as players read it. */
   readonly name: string;
   /** Letter that identifies the colour without colour vision. */
   readonly letter: string;
@@ -13,6 +15,7 @@ interface ColorRules {
   readonly pays: number;
   /** Number of slots of this colour. */
   readonly slots: number;
+  /** Numbers of the colour in words, as players read them. */
   readonly numbers: string;
 }
 
@@ -26,9 +29,10 @@ export const COLOR_RULES: Readonly<Record<DoubleColor, ColorRules>> = {
 export const onColor = (color: DoubleColor | 'unknown'): string =>
   color === 'unknown' ? 'em uma cor não informada' : `no ${COLOR_RULES[color].name}`;
 
-/** Return of every colour. */
+/** Return to the player in percent, the same for every colour. */
 export const RTP_PERCENT = (100 * COLOR_RULES.white.pays * COLOR_RULES.white.slots) / SLOT_COUNT;
 
+/** Returns the colour of a number, 0 to 14. */
 export function rollColor(roll: number): DoubleColor {
   if (roll === 0) return 'white';
   return roll <= 7 ? 'red' : 'black';

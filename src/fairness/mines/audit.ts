@@ -18,6 +18,7 @@ import { formatMultiple } from './verify';
 /** Statements of the operator and what this browser saved. Players export it: the field names must not change. */
 export interface AuditInputs {
   readonly fairness: MinesFairness;
+  /** Open game; null if there is none. */
   readonly open: MinesGame | null;
   /** Ended games, without gaps from the newest one. */
   readonly ended: readonly MinesGame[];
@@ -33,9 +34,9 @@ export interface AuditInputs {
   readonly table?: PublishedTable | undefined;
 }
 
-/** A contradiction, or a change that cannot be examined. */
+/** A contradiction, or a changed commitment that the lists no longer explain. */
 export interface AuditFinding {
-  /** Id that is the same for each audit; for a game its id. */
+  /** Id that is the same in each audit; of a finding about one game, the id of the game. */
   readonly id: string;
   readonly label: string;
   readonly check: FairCheck;
@@ -58,7 +59,7 @@ export async function auditMines(inputs: AuditInputs): Promise<AuditFinding[]> {
 export const reachesNonce = ({ open, ended, older, isComplete }: AuditInputs, nonce: number): boolean =>
   isComplete || listGames({ open, ended, older }).some((game) => game.nonce <= nonce);
 
-/** A replaced seed must be the one that was published. */
+/** Examines that each revealed seed has the hash that was published for it. */
 async function examineReveals({ fairness }: AuditInputs): Promise<AuditFinding[]> {
   const reveals = listReveals(fairness);
   const hashes = await Promise.all(reveals.map(({ server_seed: seed }) => sha256Hex(seed)));
@@ -70,7 +71,7 @@ async function examineReveals({ fairness }: AuditInputs): Promise<AuditFinding[]
   });
 }
 
-/** A commitment ends when a game uses it or when its seed is replaced and revealed. */
+/** Examines the commitments that are no longer valid: a game must have used each, or its seed was replaced and revealed. */
 async function examineChanges(inputs: AuditInputs): Promise<AuditFinding[]> {
   const { fairness, outdated } = inputs;
   const findings: AuditFinding[] = [];
@@ -92,7 +93,7 @@ async function examineChanges(inputs: AuditInputs): Promise<AuditFinding[]> {
   return findings;
 }
 
-/** Each game has the number after that of the game before, and the next game has the one after the last. */
+/** Examines that the numbers of the games, and that of the next one, follow each other without a gap. */
 function examineSequence(inputs: AuditInputs): AuditFinding[] {
   const { fairness, open, ended } = inputs;
   const nonces = listGames({ open, ended, older: [] })
@@ -113,7 +114,7 @@ function examineSequence(inputs: AuditInputs): AuditFinding[] {
   });
 }
 
-/** A server seed serves one game. A used or revealed one is known, and its layout can be chosen. */
+/** Examines that each server seed serves one game: the layout under a seed that was used before could be chosen to fit. */
 function examineRepetitions({ fairness, open, ended, older, started }: AuditInputs): AuditFinding[] {
   const uses = new Map<string, Set<string>>();
   const add = (hash: string, use: string) => void uses.set(hash, (uses.get(hash) ?? new Set()).add(use));
@@ -128,7 +129,7 @@ function examineRepetitions({ fairness, open, ended, older, started }: AuditInpu
   });
 }
 
-/** A game that this browser started is open or listed; if this browser saw it ending, it is listed. */
+/** Examines that each game that this browser started is open or listed; a game whose end it saw must be listed. */
 function examineMissing(inputs: AuditInputs): AuditFinding[] {
   const { open, ended, started } = inputs;
   return started.flatMap(({ id, nonce, asked, hasEnded }) => {
@@ -140,7 +141,7 @@ function examineMissing(inputs: AuditInputs): AuditFinding[] {
   });
 }
 
-/** A cash-out that was answered with 200 ends its game. The lists are read after the response, and twice. */
+/** Examines that a cash-out that was answered with 200 has ended its game. The lists are read after that response. */
 function examineOpenCashOuts({ open, started }: AuditInputs): AuditFinding[] {
   return started.flatMap(({ id, isCashOutOpen }) => {
     if (!isCashOutOpen || open?.id !== id || open.status !== 'open') return [];
@@ -149,7 +150,7 @@ function examineOpenCashOuts({ open, started }: AuditInputs): AuditFinding[] {
   });
 }
 
-/** The published multipliers follow from the published edge: otherwise they promise what no game pays, or pay less. */
+/** Examines that the published multipliers follow from the published edge. Otherwise they promise too much or pay too little. */
 function examineTable({ table }: AuditInputs): AuditFinding[] {
   const wrong = table && findWrongMultiplier(table);
   if (table === undefined || wrong === undefined) return [];
@@ -173,7 +174,7 @@ const listReveals = ({ replaced, replaced_before: before }: MinesFairness): Mine
   ...before,
 ];
 
-/** The contract lists the last 20 reveals. */
+/** Returns true if the reveal of a nonce may no longer be listed: the contract lists the last 20 reveals. */
 function mayHaveDroppedReveal(fairness: MinesFairness, nonce: number): boolean {
   const reveals = listReveals(fairness);
   const [newest, oldest] = [reveals[0], reveals.at(-1)];

@@ -7,6 +7,7 @@ import type { MinesTerms } from './odds';
 
 /** A published commitment, as this browser saw it. Persisted: the field names must not change. */
 export interface SeenCommitment {
+  /** SHA-256 of the server seed. */
   readonly hash: string;
   readonly nonce: number;
   /** Time stated by the operator. */
@@ -18,7 +19,7 @@ export interface SeenCommitment {
 /** Commitment with the terms shown to the player. Persisted: the field names must not change. */
 export interface ShownCommitment extends SeenCommitment {
   readonly terms: MinesTerms;
-  /** Published row of the chosen number of mines. */
+  /** Published multipliers of the chosen number of mines, from one gem on. */
   readonly multipliers?: readonly number[] | undefined;
 }
 
@@ -28,7 +29,7 @@ const seenKey = (player: Id) => `mines-commitment ${player}`;
 export const readSeenCommitment = (player: Id): SeenCommitment | undefined =>
   (readStoredJson('local', seenKey(player)) as SeenCommitment | null) ?? undefined;
 
-/** Saves a commitment unless another one waits for its examination. */
+/** Returns the commitment as this browser saw it. Saves it, unless an earlier one still has to be examined. */
 export function noteCommitment(player: Id, fairness: MinesFairness, now = Date.now()): SeenCommitment {
   const seen = readSeenCommitment(player);
   if (seen !== undefined && isSameCommitment(seen, fairness)) return seen;
@@ -45,6 +46,7 @@ export function replaceSeenCommitment(player: Id, fairness: MinesFairness, now =
   for (const name of ['mines promise', 'mines games', 'mines-games', 'mines-sent']) removeStored('local', `${name} ${player}`);
 }
 
+/** Returns true if the published commitment is the seen one. */
 export const isSameCommitment = (seen: SeenCommitment, { server_seed_hash: hash, nonce }: MinesFairness): boolean =>
   seen.hash === hash && seen.nonce === nonce;
 

@@ -10,6 +10,7 @@ import type { MinesAct, MinesAnswer, MinesLine, SeenGame } from './journal';
 import type { MinesTerms } from './odds';
 import { CELLS } from './odds';
 
+/** Names of checks, as the player reads them. */
 export const CONFIRMED_CASH_OUT = 'Retirada que a casa confirmou';
 const MOVES = 'Jogada que você fez';
 const HERE = 'Jogadas deste aparelho';
@@ -17,14 +18,16 @@ const HERE = 'Jogadas deste aparelho';
 export const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
 
 /**
- * Time in ms after an act without an honest answer. An end of the game within it, that no act of this browser explains,
+ * Time in ms after an act that got no success. If the game ends within it and no act of this browser explains the end, the end
  * contradicts the act: another device would have had to play the same game in the same seconds.
  */
 const SAME_MOMENT_MS = 10_000;
 /** Tolerance in ms for the rounding of the operator's times. */
 const ROUNDING_MS = 2000;
 
+/** An act of this browser with its answer. */
 interface Move {
+  /** Time of the act in epoch ms. */
   readonly at: number;
   readonly act: MinesAct;
   readonly answer: MinesAnswer | undefined;

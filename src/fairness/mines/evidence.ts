@@ -16,7 +16,7 @@ export interface MinesEvidence extends RoundEvidence {
   readonly round: MinesGame;
   /** Acts of this browser and their answers. Absent in evidence that earlier versions stored. */
   readonly journal?: MinesRecords;
-  /** Terms used if the journal has no start. */
+  /** Terms at the time of the verification, used if the journal has no start. */
   readonly terms: MinesTerms;
 }
 
@@ -32,6 +32,7 @@ export interface MinesWithheldEvidence extends FindingEvidence {
   readonly withheld: MinesRecords;
 }
 
+/** Check of a game whose end is withheld: it cannot run. */
 export const WITHHELD = uncheckedItem(
   'Fim da rodada',
   'A casa não informou o fim desta rodada um minuto depois da sua última jogada. Guarde as provas e fale com o suporte.',

@@ -26,7 +26,9 @@ export interface MinesAnswer {
   readonly game?: SeenGame | undefined;
 }
 
+/** Line of the journal about mines. */
 export type MinesLine = JournalLine<MinesAct, MinesAnswer>;
+/** Line with the start of a game. */
 export type StartLine = MinesLine & { readonly act: Extract<MinesAct, { type: 'start' }> };
 
 /** All that the journal has for the verification of one game. Exported: the field names must not change. */
@@ -35,10 +37,11 @@ export interface MinesRecords {
   readonly lines: readonly MinesLine[];
   /** Starts under the same number that had no game, with other client seeds. */
   readonly refused: readonly StartLine[];
-  /** Terms of the start before; null if there is none. */
+  /** Terms of the player's game before; null if the journal has none. */
   readonly before: MinesTerms | null;
 }
 
+/** Records of a game about which the journal has nothing. */
 export const NO_RECORDS: MinesRecords = { lines: [], refused: [], before: null };
 
 /** A game that this browser started, as the audit of all games needs it. */
@@ -55,6 +58,7 @@ export interface StartedGame {
   readonly unansweredSince: number | null;
 }
 
+/** Maximum number of refused starts in the records of a game. */
 const MAX_REFUSED = 60;
 
 const isStart = (line: MinesLine): line is StartLine => line.act?.type === 'start';
@@ -73,11 +77,11 @@ export function recordAct(topic: string, act: MinesAct, at = Date.now()): void {
 export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
   const before = linesOf(topic);
   const answer = { how, game: game && toSeen(game) };
-  // A look-up repeats.
+  // Repeated look-ups find the same answer, which is written once.
   if (JSON.stringify(before.at(-1)?.answer) === JSON.stringify(answer)) return;
   const lines = [...before, { at, answer }];
   writeLines('mines', topic, lines, at);
-  // From now on the game has an id.
+  // The answer to a start names the game. Its lines go on under that id.
   if (game !== undefined && game.id !== topic) writeLines('mines', game.id, [...lines, ...linesOf(game.id).filter(isMove)], at);
 }
 

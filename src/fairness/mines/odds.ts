@@ -7,10 +7,12 @@ import type { Known } from '@/shared/lib/known';
 
 import { fairNumbers } from '../core/fair-numbers';
 
-/** Number of cells on the board, and in a row. */
+/** Number of cells on the board. */
 export const CELLS = 25;
+/** Number of cells in a row. */
 export const SIDE = 5;
 
+/** Inputs from which the positions of the mines are computed. */
 export interface LayoutSeeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
@@ -18,15 +20,19 @@ export interface LayoutSeeds {
   readonly mines: number;
 }
 
-/** House edge in basis points, maximum payout in cents. */
+/** Terms of a game that the operator may change between two games. */
 export interface MinesTerms {
+  /** House edge in basis points. */
   readonly edgeBp: number;
+  /** Maximum payout in cents. */
   readonly maxPayout: Amount;
 }
 
-/** A change of the terms, in words. */
+/** A change of the terms. */
 export interface TermsChange {
+  /** Change in words, for the player. */
   readonly text: string;
+  /** True if the change is to the player's disadvantage. */
   readonly isWorse: boolean;
 }
 
@@ -49,7 +55,7 @@ export function changedTerms(before: MinesTerms, now: MinesTerms): TermsChange[]
   ];
 }
 
-/** Returns the mines in drawing order: each leaves the pool at floor(f × pool size). */
+/** Returns the cells with mines in drawing order: each is taken from the remaining cells at floor(f × their number) (SPEC G2). */
 export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: LayoutSeeds): Promise<MinesCell[]> {
   const pool = Array.from({ length: CELLS }, (_, cell) => cell);
   const numbers = await fairNumbers(serverSeed, clientSeed, nonce, mines);
@@ -57,7 +63,7 @@ export async function minesLayout({ serverSeed, clientSeed, nonce, mines }: Layo
 }
 
 /**
- * Returns floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
+ * Returns the multiplier in hundredths: floor(100 × (1 − edge) × C(25,k) / C(25−m,k)).
  *
  * @param mines m
  * @param opened k, the open gems; zero gives 100
@@ -95,14 +101,14 @@ export function findWrongMultiplier({ edgeBp, multipliers }: PublishedTable): Wr
   return undefined;
 }
 
-/** Returns floor(stake × multiplier) in cents, limited to the maximum; zero before the first gem. */
+/** Returns the payout in cents: floor(stake × multiplier), limited to the maximum; zero before the first gem. */
 export function minesPayout(stake: number, mines: number, opened: number, { edgeBp, maxPayout }: Known<MinesTerms>): number {
   if (opened === 0) return 0;
   const won = (BigInt(stake) * BigInt(multiplierHundredths(mines, opened, edgeBp))) / 100n;
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
 }
 
-/** Returns the number of gems at which a round is cashed out automatically; more cannot be opened. */
+/** Returns the number of gems at which a round is cashed out automatically, so that no more can be opened. */
 export function reachableGems(stake: number, mines: number, terms: Known<MinesTerms>): number {
   const all = CELLS - mines;
   for (let opened = 1; opened < all; opened += 1) if (minesPayout(stake, mines, opened, terms) >= terms.maxPayout) return opened;
@@ -115,7 +121,7 @@ export function returnPercent(stake: number, mines: number, opened: number, term
   return (100 * chance * minesPayout(stake, mines, opened, terms)) / stake;
 }
 
-/** Returns the chance of a gem in percent. */
+/** Returns the chance in percent that the next cell is a gem. */
 export function nextCellChance(mines: number, opened: number): number {
   const left = CELLS - opened;
   return left === 0 ? 0 : (100 * (left - mines)) / left;

@@ -26,6 +26,7 @@ const KNOWN_SEED =
 /** Format created on first use: the data of a language takes a slow phone up to 100 ms. */
 let multiples: Intl.NumberFormat | undefined;
 
+/** Formats a multiplier: '1,2×'. */
 export function formatMultiple(factor: number): string {
   multiples ??= new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 });
   return `${multiples.format(factor)}×`;
@@ -70,13 +71,13 @@ export async function verifyMinesGame(game: MinesGame, records: MinesRecords, te
   ];
 }
 
-/** A value above the due one favours the player: terms may improve during a game. */
+/** Returns a check that passes for the due value and for any above it, which favours the player: terms may improve. */
 const atLeast = (name: string, due: number, stated: number, format: (value: number) => string): FairCheck => ({
   ...compareTexts(name, format(due), format(stated)),
   passed: stated >= due,
 });
 
-/** Returns the commitment of the start that opened the game: a start may have been sent twice, the second time under a later one. */
+/** Returns the commitment of the start that opened the game. A repeated start may have been sent under a later commitment. */
 function shownBefore(starts: readonly StartLine[], { server_seed_hash, nonce }: MinesGame): ShownCommitment | undefined {
   const used = starts.find(({ act: { shown } }) => shown.hash === server_seed_hash && shown.nonce === nonce);
   return (used ?? starts.at(-1))?.act.shown;
@@ -99,7 +100,7 @@ function commitmentChecks(game: Known<MinesGame>, starts: readonly StartLine[], 
   ];
 }
 
-/** An operator that refuses starts chooses with which client seed its server seed is played. */
+/** Reports refused starts: an operator that refuses starts chooses with which client seed its server seed is played. */
 async function refusalChecks(game: MinesGame, { refused }: MinesRecords, serverSeed: string): Promise<FairCheck[]> {
   if (refused.length <= MAX_REFUSALS) return [];
   const [first] = game.revealed;
@@ -113,7 +114,7 @@ async function refusalChecks(game: MinesGame, { refused }: MinesRecords, serverS
   return [uncheckedItem('Pedidos recusados antes desta rodada', text + would)];
 }
 
-/** A change of the terms in the player's favour is not listed. */
+/** Reports terms that became worse since the player's game before. */
 function termsChecks(before: MinesTerms, now: MinesTerms): FairCheck[] {
   const changes = changedTerms(before, now).flatMap(({ text, isWorse }) => (isWorse ? text : []));
   return changes.length === 0
@@ -121,6 +122,7 @@ function termsChecks(before: MinesTerms, now: MinesTerms): FairCheck[] {
     : [uncheckedItem('Regras desde a sua rodada anterior', `Mudaram antes desta aposta: ${changes.join('; ')}.`)];
 }
 
+/** Lists the inputs of the verification for a receipt. */
 export function receiptFacts(game: MinesGame, { lines }: MinesRecords): FairFact[] {
   const start = lines.find(({ act }) => act?.type === 'start');
   return [

@@ -6,6 +6,7 @@ import type { FairState } from './use-fair-checks';
 import { stateVerdict } from './use-fair-checks';
 import { VERDICT_ICONS, VERDICT_LABELS } from './verdict-labels';
 
+/** Renders the verdict of a round as icon and text. */
 export function FairBadge({ state }: { state: FairState }) {
   const verdict = stateVerdict(state);
   if (verdict === undefined) return <span className={styles.badge}>Conferindo…</span>;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FairCheck, Verdict } from '../core/fair-checks';
 import { verdictOf } from '../core/fair-checks';
 
+/** State of a round's verification. */
 export interface FairState {
   /** Results of the checks; undefined while pending or if the verification threw. */
   readonly checks: readonly FairCheck[] | undefined;
@@ -20,7 +21,7 @@ export function stateVerdict({ checks, isUnsupported }: Pick<FairState, 'checks'
   return verdictOf(checks);
 }
 
-/** Verifies a round once per set of inputs, all that `verify` reads. */
+/** Verifies a round, again if an input changes. @param inputs all values that `verify` reads */
 export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['fairness', ...inputs],

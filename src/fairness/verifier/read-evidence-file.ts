@@ -2,7 +2,7 @@ import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import { checksumOf, EVIDENCE_FORMAT, EVIDENCE_VERSION } from '../core/evidence';
 import type { Beacon } from '../core/signatures';
 
-/** Limits of a file, far above those of an export: 1,000 rounds, about 3 MB. */
+/** Limits of a file, far above those of an export, which has at most 1,000 rounds and about 3 MB. */
 const MAX_CHARACTERS = 20_000_000;
 const MAX_ROUNDS = 5000;
 
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The evidence of a finding that concerns no single round has null instead of the round. */
+/** Returns true for evidence of a round, or of a finding, which has null in place of the round. */
 const isRoundEvidence = (value: unknown): value is RoundEvidence =>
   isRecord(value) &&
   (value.game === 'mines' || value.game === 'double') &&

@@ -11,13 +11,14 @@ import { verifyEvidence } from './verify-evidence';
 export interface FileOptions {
   /** True if the player trusts the beacon that the file names, even if it is not drand's quicknet. */
   readonly trustsBeacon: boolean;
-  /** Adds checks to a round. */
+  /** Returns checks to add to a round, such as those that take too long for a page. */
   readonly extraChecks?: (evidence: RoundEvidence) => readonly FairCheck[];
 }
 
+/** Number of rounds by verdict. */
 export type RoundCounts = Readonly<Record<Verdict, number>>;
 
-/** Verifies the rounds of a file, or of several together, one after the other. */
+/** Verifies the rounds of a file, or of several files together, and yields each result as it comes. */
 export async function* verifyFile(
   file: Pick<EvidenceFile, 'beacon' | 'rounds'>,
   { trustsBeacon, extraChecks }: FileOptions,

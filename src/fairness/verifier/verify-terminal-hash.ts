@@ -12,7 +12,7 @@ const NAME = 'Hash final da sequência, refeito da rodada até o começo';
  * Hashes a round of Double back to the first one of its chain, whose hash was published before the chain began. Takes
  * about a second for a million rounds. No checks for other games.
  *
- * @param sha256 of a text, as hex
+ * @param sha256 returns the hash of a text, as hex
  */
 export function verifyTerminalHash(evidence: RoundEvidence, sha256: (text: string) => string): FairCheck[] {
   if (evidence.game !== 'double' || isFinding(evidence)) return [];

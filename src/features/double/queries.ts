@@ -30,8 +30,9 @@ import type { ServerClock } from './table/server-clock';
 
 /** Rounds of the history. The contract's maximum is 60. */
 const HISTORY_LENGTH = 24;
+/** Maximum number of items in a page, from the contract. */
 export const MAX_PER_PAGE = 60;
-/** Maximum age for a user who only watches. */
+/** Maximum age of the chains and keys of a user without bets, for whom they are not fetched after each round. */
 const MAX_CONFIG_AGE_MS = 30_000;
 
 /** Builds the query of the current round, whose responses also set the clock. */
@@ -51,7 +52,7 @@ export function roundQuery(client: QueryClient, clock: ServerClock) {
   });
 }
 
-/** Records the current round. */
+/** Records the current round in the logs of the verification. */
 function recordRound(round: DoubleRound): void {
   firstVisit.note(round);
   commitmentLog.record(round);
@@ -82,7 +83,7 @@ export function betsQuery(roundId: string, isEnabled: boolean) {
 /**
  * Builds the query of the chains and receipt keys, which are compared with those announced before.
  *
- * @param isEnabled the current round is known
+ * @param isEnabled true if the current round is known
  */
 export function configQuery(client: QueryClient, isEnabled: boolean) {
   return getGetDoubleConfigQueryOptions({
@@ -118,7 +119,7 @@ export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   void client.invalidateQueries({ queryKey: getListDoubleBetsQueryKey() });
 }
 
-/** @param predicate of the queries; all by default */
+/** Invalidates history, bets, chains and keys. @param predicate selects queries; all by default */
 export function invalidateHistory(client: QueryClient, predicate?: (query: Query) => boolean): void {
   void invalidateInTasks(client, [getListDoubleHistoryQueryKey(), getListDoubleBetsQueryKey(), getGetDoubleConfigQueryKey()], predicate);
 }
@@ -126,7 +127,7 @@ export function invalidateHistory(client: QueryClient, predicate?: (query: Query
 /**
  * Adds a round that events brought to the history.
  *
- * @returns false if the history has to be fetched: it lacks a round, or events do not tell all of this one
+ * @returns false if the history has to be fetched: it lacks a round, or the events did not bring all fields of this one
  */
 export function addToHistory(client: QueryClient, round: DoubleRound): boolean {
   const { queryKey } = historyQuery();

@@ -41,6 +41,7 @@ import { playRoundSound } from './sounds';
 const ServerSeed = lazyPart(() => import('./bet/server-seed').then((module) => module.ServerSeed));
 const FairnessWatch = lazyPart(() => import('./audit/fairness-watch').then((module) => module.FairnessWatch));
 
+/** Renders the game of mines, its verification, history and rules. */
 export function GameTable({ config }: { config: MinesTerms }) {
   const client = useQueryClient();
   const isPlayer = useIsPlayer();

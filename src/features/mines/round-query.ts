@@ -6,10 +6,10 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 const LATEST_PARAMS = { per_page: 20 } as const;
 
-/** Extends the open game's key, so that one invalidation reaches both. */
+/** Returns the query key of the round on the board. It extends the open game's key, so that one invalidation reaches both. */
 export const roundKey = () => [...getGetCurrentMinesGameQueryKey(), 'round'];
 
-/** Returns null if no game is open. */
+/** Fetches the open game; null if there is none. */
 export async function fetchOpenGame(): Promise<MinesGame | null> {
   const response = await getCurrentMinesGame();
   return response ? response.data : null;

@@ -8,7 +8,7 @@ import styles from './fairness.module.css';
 /** Path of a file of the build (`src/fairness/verifier/page`), not of a page of the site. */
 const OFFLINE_VERIFIER = '/verificar.html';
 
-/** @param props.isUrgent true if a round has failed */
+/** Renders the steps to take after a failed round. @param props.isUrgent true if a round has failed */
 export function FailedRoundCard({ isUrgent }: { isUrgent: boolean }) {
   return (
     <Card title={isUrgent ? 'Você tem rodadas que não conferem' : 'Se uma rodada não conferir'}>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { VerdictEntry, VerdictTotals } from '@/fairness/core/verdict-log';
 import { countFailedElsewhere, listVerdicts, recordedSince, subscribe, totals } from '@/fairness/core/verdict-log';
 
+/** Verdicts that this browser has recorded for a player. */
 export interface Verdicts {
   /** Verdicts, newest first. */
   readonly entries: readonly VerdictEntry[];
@@ -14,7 +15,7 @@ export interface Verdicts {
   readonly failedElsewhere: number;
 }
 
-/** @param player null for a visitor */
+/** Returns the verdicts, and renders again when they change in any tab. @param player id; null for a visitor */
 export function useVerdicts(player: string | null): Verdicts {
   return {
     entries: useSyncExternalStore(subscribe, () => listVerdicts(player)),

@@ -3,6 +3,7 @@ import type { Verdict } from '@/fairness/core/fair-checks';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { formatDate } from '@/shared/format/date';
 
+/** Filter of the list of verdicts. A missing member lets everything through. */
 export interface VerdictFilter {
   readonly game?: FairGame;
   readonly verdict?: Verdict;
@@ -20,7 +21,7 @@ export const VERDICT_GROUPS: Readonly<Record<Verdict, string>> = {
 const isKey = <Key extends string>(labels: Readonly<Record<Key, string>>, value: string | null): value is Key =>
   value !== null && Object.hasOwn(labels, value);
 
-/** Parses the URL, ignoring unknown values. */
+/** Parses the filter in the URL, and ignores unknown values. */
 export function parseFilter(search: URLSearchParams): VerdictFilter {
   const [game, verdict] = [search.get('game'), search.get('verdict')];
   return { ...(isKey(GAME_LABELS, game) && { game }), ...(isKey(VERDICT_GROUPS, verdict) && { verdict }) };

@@ -4,13 +4,14 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 
 import type { FairCheck } from '../../core/fair-checks';
 
-/** Commitment as received before betting closed. */
+/** Commitment to a round, as this browser received it before betting closed. */
 export interface Commitment {
   readonly round: number;
+  /** SHA-256 of the round's server seed. */
   readonly hash: string;
   readonly public_seed: string;
   readonly chain_id: string;
-  /** Terminal hash of the chain; null if the browser did not know it then. */
+  /** Terminal hash of the chain; null if the browser did not know it when the commitment came. */
   readonly terminal_hash: string | null;
 }
 
@@ -19,7 +20,7 @@ export interface KnownChain {
   readonly chain: DoubleChain;
   /** Checks of its announcements and its public seed. */
   readonly checks: readonly FairCheck[];
-  /** True if the configuration could not be read since the round. */
+  /** True if the chain was last read before the round, so that its public seed may be outdated. */
   readonly isStale: boolean;
 }
 
@@ -27,12 +28,12 @@ export interface KnownChain {
 export interface BetClaim {
   /** Act of this browser; undefined for a bet that it did not place. */
   readonly asked?: PlaceDoubleBetRequest | undefined;
-  /** Bet as acknowledged; null without an answer. */
+  /** Bet as the answer to the act showed it; null if it was refused or got no answer. */
   readonly placed: DoubleBet | null;
-  /** True if the player has cancelled the bet on this device, and it was not refused. */
+  /** True if the player has cancelled the bet on this device, and the cancellation was not refused. */
   readonly cancelled: boolean;
   /** Bet in the list; null if missing. */
   readonly reported: DoubleBet | null;
-  /** Act of the same amount without an effect, which a bet that this browser did not place contradicts. */
+  /** Refused or unanswered bet of the same amount, if this browser did not place the listed one. The list then contradicts it. */
   readonly lost?: PlaceDoubleBetRequest | undefined;
 }

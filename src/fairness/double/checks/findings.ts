@@ -4,24 +4,26 @@ import { uncheckedItem } from '../../core/fair-checks';
 /** A later statement that contradicts an earlier one. Persisted: the field names must not change. */
 export type Change = Pick<FairCheck, 'name' | 'expected' | 'actual'>;
 
+/** Returns a change as a failed check. */
 export const failedCheck = (change: Change): FairCheck => ({ ...change, passed: false });
 
+/** Value that the operator stated; null or undefined if it stated none. */
 type Stated = string | number | null | undefined;
 
-/** Lists the statements that differ. */
+/** Lists the statements that differ, by name. */
 export function compareStatements(pairs: readonly (readonly [name: string, first: Stated, later: Stated])[]): Change[] {
   return pairs.flatMap(([name, first, later]) =>
     first === later ? [] : [{ name, expected: String(first ?? 'nada'), actual: String(later ?? 'nada') }],
   );
 }
 
-/** Adds changes; the first of a name stays. */
+/** Adds changes. Of several changes of one name, only the first is kept. */
 export const addChanges = (known: readonly Change[], found: readonly Change[]): Change[] => [
   ...known,
   ...found.filter(({ name }) => !known.some((one) => one.name === name)),
 ];
 
-/** Reasons why a check could not run. */
+/** Checks that could not run, with their reasons. */
 export const GAPS = {
   unseen: uncheckedItem('Anúncio antes das apostas', 'Este navegador não acompanhava a mesa antes do fim das apostas desta rodada.'),
   beforeVisit: uncheckedItem('Anúncio antes das apostas', 'Antes da sua visita: sem compromisso guardado neste aparelho.'),

@@ -17,18 +17,18 @@ import { COLOR_RULES, rollColor } from '../rules';
 import type { BetClaim } from './claims';
 import { computeRoll } from './verify';
 
-/** Time from the roll after which an open bet was not settled. */
+/** Time from the result within which a bet must be settled. A bet that is still open afterwards fails. */
 export const SETTLEMENT_LIMIT_MS = 60_000;
 
-/** Tolerance in ms for the rounding of the operator's times. */
+/** Tolerance in ms, because the operator may round its times to seconds. */
 const ROUNDING_MS = 1000;
 const NOT_HERE = 'Esta aposta não foi feita neste aparelho. Se você não apostou em outro, guarde as provas e fale com o suporte.';
 
-/** Result of one bet. */
+/** Result of the verification of one bet. */
 export interface BetResult {
   readonly id: string;
   readonly checks: readonly FairCheck[];
-  /** True while the bet is not settled. */
+  /** True while the bet is open and may still be settled. */
   readonly isPending: boolean;
 }
 
@@ -37,7 +37,7 @@ interface BetContext {
   readonly bets: readonly BetClaim[];
   /** Published keys; null if they could not be read. */
   readonly keys: readonly ReceiptKey[] | null;
-  /** Player's id; undefined if not compared. */
+  /** Player's id; undefined if the receipts are not compared with it. */
   readonly player?: string | undefined;
   /** True if the settlement limit has passed. */
   readonly isOverdue: boolean;
@@ -79,7 +79,7 @@ interface KnownClaim extends BetClaim {
   readonly reported: KnownBet | null;
 }
 
-/** Returns undefined if a value of the bet is unknown: then nothing about it can be compared (SPEC D23). */
+/** Returns the claim, or undefined if a value of its bets is unknown, so that nothing can be compared (SPEC D23). */
 function knownClaim(claim: BetClaim): KnownClaim | undefined {
   const { placed, reported } = claim;
   return (placed === null || isKnown(placed)) && (reported === null || isKnown(reported)) ? { ...claim, placed, reported } : undefined;
@@ -91,7 +91,7 @@ export const winningColor = async ({ round, public_seed: publicSeed }: DoubleRou
 
 const betText = ({ amount, color }: Pick<KnownBet, 'amount' | 'color'>) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 
-/** Compares the list with the acts of this browser. */
+/** Compares the acknowledged and the listed bet with the request of this browser. */
 function identityChecks(name: string, { asked, placed, reported, lost }: KnownClaim): FairCheck[] {
   if (asked === undefined && reported !== null) {
     if (lost !== undefined) return [compareTexts(`${name}, como foi feita`, `${betText(lost)}, sem resposta`, betText(reported))];
@@ -126,7 +126,7 @@ async function verifyReceipts(name: string, claim: KnownClaim, { round, keys, pl
 
 const signedText = (bet: DoubleBet, round: DoubleRound) => `${receiptMessage(bet, round)} ${bet.receipt?.key_id} ${bet.receipt?.signature}`;
 
-/** A bet after the end of betting would know the result. */
+/** Fails a bet that was placed after the end of betting, when the result could be known. Other bets have no check. */
 function timeChecks(name: string, { placed, reported }: KnownClaim, round: DoubleRound): FairCheck[] {
   const endsAt = roundTimes(round).bettingEndsAt;
   const late = [placed, reported].find((bet) => bet !== null && Date.parse(bet.placed_at) > endsAt + ROUNDING_MS);
@@ -140,7 +140,7 @@ export function receiptMessage({ id, round_id, color, amount, status, receipt }:
   return ['double-bet-receipt:1', receipt.player_id, id, round_id, round, color, amount, state, receipt.issued_at].join('\n');
 }
 
-/** Compares status and payout. */
+/** Compares status and payout of the listed bet with those that are due. */
 function outcomeChecks(name: string, claim: KnownClaim, winner: DoubleColor | null, isOverdue: boolean): FairCheck[] {
   const { reported } = claim;
   if (reported === null || (reported.status === 'open' && !isOverdue)) return [];
@@ -159,13 +159,14 @@ const STATUS_NAMES: Readonly<Record<KnownBet['status'], string>> = {
   voided: 'devolvida',
 };
 
+/** Outcome of a bet that follows from the seeds and the player's acts. */
 interface DueOutcome {
   readonly statuses: readonly KnownBet['status'][];
   /** Payout in cents. */
   readonly payout: number;
 }
 
-/** @param winner null if the round was voided */
+/** Returns the due outcome. @param winner null if the round was voided */
 function dueOutcome({ asked, placed, cancelled }: KnownClaim, reported: KnownBet, winner: DoubleColor | null): DueOutcome {
   const { color, amount } = placed ?? reported;
   // The operator has signed the cancellation.

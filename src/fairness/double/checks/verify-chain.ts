@@ -12,7 +12,7 @@ import { GAPS } from './findings';
  * Verifies a chain's public seed: the beacon that the site trusts signed it after the chain was published.
  *
  * @param seenAt epoch ms at which this browser first saw the chain; null if unknown
- * @param isVerified the signature was verified before
+ * @param isVerified true if the signature was verified before, which is not repeated because it is slow
  * @throws {Error} without WebCrypto
  */
 export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: number | null, isVerified = false): Promise<FairCheck[]> {
@@ -40,7 +40,7 @@ export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: nu
   return checks;
 }
 
-/** A chain that this browser saw only after its beacon round could have been chosen to fit that round. */
+/** Checks that this browser saw the chain before its beacon round: a later chain could have been chosen to fit that round. */
 function seenCheck(drawnAt: number, seenAt: number | null): FairCheck {
   const name = 'Sequência vista antes do sorteio público';
   if (seenAt !== null && seenAt < drawnAt) return compareTexts(name, 'vista antes', 'vista antes');

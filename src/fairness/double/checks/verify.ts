@@ -10,24 +10,25 @@ import type { Commitment, KnownChain } from './claims';
 import type { Change } from './findings';
 import { failedCheck, GAPS } from './findings';
 
-/** Inputs of a round's number. */
+/** Inputs from which a round's number (roll) is computed. */
 export interface Seeds {
   readonly round: number;
   readonly serverSeed: string;
   readonly publicSeed: string;
 }
 
-/** Computes a round's number: floor(f × 15), f from the message `public_seed:round:0`. */
+/** Computes a round's number, 0 to 14: floor(f × 15), where f is the first fair number of seeds and round (SPEC G3). */
 export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Promise<number> {
   const [first = 0] = await fairNumbers(serverSeed, publicSeed, round, 1);
   return Math.floor(first * SLOT_COUNT);
 }
 
+/** Statements about a round that its verification compares. Values that this browser does not have are undefined. */
 export interface RoundClaims {
   readonly round: DoubleRound;
   /** Commitment to this round, or to an earlier one of its chain, which binds this one by the links between. */
   readonly commitment?: Commitment | undefined;
-  /** Seed of the round before, in the same chain. */
+  /** Server seed of the round before, in the same chain. */
   readonly previousSeed?: string | undefined;
   readonly chain?: KnownChain | undefined;
   /** Contradictions between statements about the round. */
@@ -38,12 +39,12 @@ export interface RoundClaims {
   readonly isBeforeVisit?: boolean;
 }
 
-/** Maximum distance to an earlier commitment: each round between is one hash. */
+/** Maximum number of rounds between a round and an earlier commitment. Each costs a hash. */
 export const MAX_LINKS = 3000;
 const ANNOUNCED_HASH = 'Hash anunciado antes das apostas';
 
 /**
- * Verifies a round without its bets; no checks while the seed may be secret.
+ * Verifies a round without its bets. Returns no checks for an open round, whose seed is still secret.
  *
  * @throws {Error} without WebCrypto
  */
@@ -75,13 +76,14 @@ const isEnded = (status: DoubleRound['status']) => status === 'complete' || stat
 
 const rollText = ({ roll }: DoubleRound) => (roll === null ? 'sem número' : String(roll));
 
-/** Returns true if a round is neither red nor orange, because it ended before the first visit (SPEC G14). */
+/** Returns true if a round is shown neither red nor orange, because it ended before the first visit (SPEC G14). */
 export const isFromBeforeVisit = (checks: readonly FairCheck[]): boolean =>
   checks.includes(GAPS.beforeVisit) && verdictOf(checks) === 'unchecked';
 
 interface SeedStatements {
-  /** Hash as stated now; `announced` is the recorded one. */
+  /** Hash of the server seed as stated now. */
   readonly hash?: string | undefined;
+  /** Hash of the server seed as this browser recorded it before the bets. */
   readonly announced?: string | undefined;
   readonly previousSeed?: string | undefined;
   readonly roll?: number | null;
@@ -89,9 +91,9 @@ interface SeedStatements {
 }
 
 /**
- * Verifies seeds.
+ * Verifies what the operator stated about a round against its seeds.
  *
- * @param stated undefined values are not compared
+ * @param stated statements; those that are undefined or null are not compared
  */
 export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise<FairCheck[]> {
   const { announced, previousSeed, roll = null, color = null } = stated;
@@ -111,7 +113,7 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
 
 export const LINK = 'Ligação com a rodada anterior';
 
-/** Hashes the seed back to the round whose commitment was recorded. */
+/** Hashes the seed back to the earlier round whose commitment was recorded, if the round itself has none. */
 async function verifyEarlierCommitment(
   { round, commitment, isBeforeVisit = false }: RoundClaims,
   serverSeed: string,

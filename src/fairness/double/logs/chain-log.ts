@@ -10,7 +10,7 @@ import { compareStatements } from '../checks/findings';
 import type { ChainRecord, NumberedRound } from './chain-record';
 import { covers, markOverdue, nextChanges, recordChain } from './chain-record';
 
-/** A published key and another one under its id. */
+/** Receipt key as published first, and another key that was published later under its id. */
 export interface KeyConflict {
   readonly first: ReceiptKey;
   readonly later: ReceiptKey;
@@ -18,7 +18,7 @@ export interface KeyConflict {
 
 interface LogState {
   readonly chains: readonly ChainRecord[];
-  /** Keys as published last. */
+  /** Receipt keys as published last; null before the first reading. */
   readonly keys: readonly ReceiptKey[] | null;
   /** First key of each id. */
   readonly firstKeys: readonly ReceiptKey[];
@@ -30,6 +30,7 @@ interface LogStorage {
   readonly write: (state: LogState) => void;
 }
 
+/** Maximum number of stored chains. Only the current and the next one are in use. */
 const MAX_CHAINS = 8;
 /** Maximum number of keys. The contract lists at most 20 at a time. */
 const MAX_KEYS = 60;
@@ -50,7 +51,7 @@ export function createChainLog(storage?: LogStorage) {
   /** Round that was current when this page last read the configuration. */
   let readAt = 0;
   let readCount = 0;
-  /** Number of reads of the configuration when a chain was named that it does not list. */
+  /** Number of readings of the configuration at the time when a round named a chain that it does not list, by chain id. */
   const unlistedSince = new Map<string, number>();
 
   function load(): LogState {
@@ -65,6 +66,9 @@ export function createChainLog(storage?: LogStorage) {
 
   return {
     /**
+     * Records a configuration, and compares it with earlier ones.
+     *
+     * @param trusted beacon that the site trusts
      * @param round number of the current round
      * @param seenAt epoch ms
      */
@@ -122,11 +126,14 @@ export function createChainLog(storage?: LogStorage) {
       state = { ...state, chains: state.chains.map((one) => (one.chain.id === chain_id ? { ...one, lastSeen } : one)) };
       storage?.write(state);
     },
+    /** Returns true if this page last read the configuration before a round. */
     isStale: (round: number): boolean => readAt < round,
+    /** Notes that a chain's signature is valid. @param verified key and signature, so that a changed one is verified again */
     markVerified(id: string, verified: string): void {
       state = { ...load(), chains: state.chains.map((one) => (one.chain.id === id ? { ...one, verified } : one)) };
       storage?.write(state);
     },
+    /** Returns the terminal hash of a chain; null if the chain is unknown. */
     terminalHash: (id: string): string | null => find(id)?.chain.terminal_hash ?? null,
     /** Returns all keys, each as it was published first: a receipt proves nothing if its key can be exchanged. Null if none was read. */
     keys: (): readonly ReceiptKey[] | null => state.keys && state.firstKeys,

@@ -10,8 +10,9 @@ import { addChanges, compareStatements, failedCheck, GAPS } from '../checks/find
 export interface ChainRecord {
   /** Chain as first announced. Signature and public seed are added when they exist. */
   readonly chain: DoubleChain;
-  /** Time in epoch ms of this device's clock; absent in records of earlier versions. */
+  /** Time of the first announcement in epoch ms of this device's clock; absent in records of earlier versions. */
   readonly seenAt?: number;
+  /** Later announcements that contradict the first one. */
   readonly changes: readonly Change[];
   /** Round that was current when the first change was found; earlier rounds are not affected. */
   readonly changedAt: number | null;
@@ -23,9 +24,9 @@ export interface ChainRecord {
   readonly takesOver?: SeenRound | null;
   /** Last round that this browser saw in this chain. */
   readonly lastSeen?: SeenRound | null;
-  /** True if the configuration was read when the next chain should have been announced, and was not. */
+  /** True if the configuration lacked the next chain at a time when it must be announced. */
   readonly isNextOverdue: boolean;
-  /** The beacon's key and the signature that was verified under it. */
+  /** Beacon's key, round and signature that were verified together; null before. */
   readonly verified: string | null;
 }
 
@@ -37,17 +38,20 @@ interface SeenRound {
   readonly closes_at: number;
 }
 
-/** Rounds before a chain's end by which the next one must be announced. The contract announces it 1,000 rounds before. */
+/** Number of rounds before a chain's end in which the next one must be announced. The contract demands 1,000, so this is lenient. */
 const ANNOUNCED_BEFORE_END = 900;
 
+/** Name of the contradiction if a chain was replaced without an announcement. */
 export const TAKE_OVER = 'Sequência trocada sem anúncio';
 
 const lastRound = ({ first_round, length }: DoubleChain) => first_round + length - 1;
+/** Returns true if a round number belongs to a chain. */
 export const covers = (chain: DoubleChain, round: number) => round >= chain.first_round && round <= lastRound(chain);
 
+/** Round with what locates it: chain, number and time. */
 export type NumberedRound = Pick<DoubleRound, 'chain_id' | 'round' | 'betting_ends_at'>;
 
-/** Returns the checks of the announcements, without the public seed. */
+/** Returns the failed and unchecked items that the announcements of the chain add to a round; none if they agree. */
 export function announcementChecks(record: ChainRecord, round: NumberedRound): FairCheck[] {
   return [...changesAt(record, round).map(failedCheck), ...(isAfterRestart(record, round) ? [GAPS.replaced] : [])];
 }
@@ -76,10 +80,12 @@ function findTakeOver({ chain, takesOver }: ChainRecord, { round, betting_ends_a
   return [{ name: TAKE_OVER, expected, actual: chain.id }];
 }
 
+/** A chain as one reading of the configuration announces it. */
 interface Announcement {
   readonly chain: DoubleChain;
+  /** True if the chain is played, false if it is the next one. */
   readonly isCurrent: boolean;
-  /** Contradictions to other statements. */
+  /** Contradictions between this announcement and other statements. */
   readonly found: readonly Change[];
   /** Number of the current round. */
   readonly round: number;
@@ -144,7 +150,7 @@ const chainChanges = (first: DoubleChain, later: DoubleChain): Change[] =>
 export const nextChanges = (chain: DoubleChain, next: DoubleChain): Change[] =>
   compareStatements([['Primeira rodada da próxima sequência', lastRound(chain) + 1, next.first_round]]);
 
-/** Notes that the next chain should have been announced in this round, if so. */
+/** Marks the record if the next chain should have been announced by this round. */
 export function markOverdue(record: ChainRecord, round: number): ChainRecord {
   const isOverdue = covers(record.chain, round) && lastRound(record.chain) - round < ANNOUNCED_BEFORE_END;
   return isOverdue ? { ...record, isNextOverdue: true } : record;

@@ -14,10 +14,12 @@ interface RoundRecord extends Commitment {
   readonly isOpen: boolean;
   /** End of betting in epoch ms. */
   readonly closes_at: number;
+  /** Server seed; null until it is revealed. */
   readonly seed: string | null;
   readonly roll: number | null;
   /** End of the round; null while bets are taken. */
   readonly end: 'rolled' | 'voided' | null;
+  /** Later statements that contradict the first ones. */
   readonly changes: readonly Change[];
   /** True if the number was used before, in another chain and at another time. */
   readonly isRestarted: boolean;
@@ -30,8 +32,9 @@ interface LogStorage {
 
 /** Maximum number of rounds in memory: more than a day. */
 const MAX_ROUNDS = 4000;
+/** Maximum number of rounds in local storage: 50 minutes. */
 const MAX_PERSISTED_ROUNDS = 120;
-/** Maximum delay of betting_ends_at, which may be rounded. */
+/** Largest difference between two statements of a round's end of betting that counts as rounding. */
 const MAX_DELAY_MS = 2000;
 const STORAGE_KEY = 'double witness';
 
@@ -46,8 +49,8 @@ export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 /**
  * Creates a log of the first statements about each round, with which all later ones are compared.
  *
- * @param storage for the last rounds, over reloads and tabs
- * @param terminalHash of a chain, if known
+ * @param storage storage of the last rounds, for reloads and other tabs; without it, the log lasts as long as the page
+ * @param terminalHash returns the terminal hash of a chain; null if it is unknown
  */
 export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId: string) => string | null = () => null) {
   const records = new Map<number, RoundRecord>();
@@ -94,11 +97,14 @@ export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId
       const last = earlier.toSorted((one, other) => other.round - one.round)[0];
       return last && toCommitment(last);
     },
+    /** Returns the revealed seed of a round; undefined if it is unknown, or of another chain. */
     serverSeed: (round: number, chainId: string): string | undefined => {
       const record = records.get(round);
       return record?.chain_id === chainId ? (record.seed ?? undefined) : undefined;
     },
+    /** Returns the contradictions between statements about a round. */
     changes: (round: number): readonly Change[] => records.get(round)?.changes ?? NO_CHANGES,
+    /** Returns true if the table had used the number of a round before. */
     isRestarted: (round: number): boolean => records.get(round)?.isRestarted ?? false,
   };
 }
@@ -163,7 +169,7 @@ function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (c
 
 const END_NAMES = { rolled: 'com giro', voided: 'anulada' } as const;
 
-/** Formats a time with its day: a day later must read differently. */
+/** Formats a time with its day, so that the same time of another day reads differently. */
 function timeText(ms: number): string {
   const iso = new Date(ms).toISOString();
   return `${formatDate(iso)} ${formatClock(iso)}`;

@@ -11,6 +11,7 @@ interface VisitStorage {
 }
 
 const STORAGE_KEY = 'double first visit';
+/** Key of the commitment log. */
 const COMMITMENTS_KEY = 'double witness';
 
 /** Storage shared by all tabs. Only this module writes the value. */
@@ -18,7 +19,7 @@ export const visitStorage: VisitStorage = {
   read: () => {
     const since = readStoredJson('local', STORAGE_KEY);
     if (typeof since === 'number') return since;
-    // Earlier versions stored commitments without the time of the first visit: then every missed round counts.
+    // Earlier versions stored commitments without the time of the first visit. Then no round counts as from before it.
     return readStoredJson('local', COMMITMENTS_KEY) === null ? null : 0;
   },
   write: (since) => void writeStored('local', STORAGE_KEY, JSON.stringify(since)),
@@ -40,6 +41,7 @@ export function createFirstVisit(storage?: VisitStorage) {
       since = Date.parse(server_time);
       storage?.write(since);
     },
+    /** Returns true if a round ended before the first visit. */
     isBefore: (round: Pick<DoubleRound, 'betting_ends_at'>): boolean => since !== null && roundTimes(round).landsAt <= since,
   };
 }

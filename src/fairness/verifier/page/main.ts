@@ -7,7 +7,7 @@ const text = find<HTMLTextAreaElement>('text');
 const trust = find<HTMLInputElement>('trust');
 const drop = find('drop');
 
-/** Number of the last file: a newer one replaces one that is being verified. */
+/** Number of the verification that runs. A new one ends the one before. */
 let current = 0;
 
 async function verify(source: string): Promise<void> {

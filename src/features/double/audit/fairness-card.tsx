@@ -20,6 +20,7 @@ import { ManualVerifier } from './manual-verifier';
 
 interface FairnessCardProps {
   round: DoubleRound | undefined;
+  /** Number of the newest finished round; undefined until the history has loaded. */
   newest: number | undefined;
   /** Results, newest first. */
   results: readonly RoundResult[];
@@ -96,7 +97,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** Renders how many of the bets without effect would have won, again with each result. Memoized: it reads the whole journal. */
+/** Renders how many of the refused bets would have won. Memoized by the results, because it reads the whole journal. */
 const Refusals = memo(function Refusals({ player }: Pick<FairnessCardProps, 'results'> & { player: string }) {
   const text = refusalText(failedAttempts(player));
   return text === null ? null : <p className={styles.words}>{text}.</p>;

@@ -161,7 +161,7 @@ function ComparisonReceipt({ pasted }: { pasted: PastedRound }) {
   );
 }
 
-/** Returns an error message for an invalid round. */
+/** Parses the fields of the form. Returns an error message if they are invalid. */
 function parseFields({ round, serverSeed, publicSeed, previousSeed, roll }: Fields): PastedRound | string {
   const number = parsePositiveInteger(round);
   if (number === undefined) return 'Digite o número da rodada.';

@@ -11,7 +11,7 @@ import { fetchAllBets } from '../queries';
 
 if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('@/fairness/core/verify-in-worker')).verifyInWorker(task));
 
-/** Auditor of this page: a failed round stays failed while the page lives. */
+/** Auditor that the parts of the page share. A round that failed earlier, also before a reload, stays failed. */
 export const roundAuditor = createRoundAuditor({
   logs: { commitments: commitmentLog, chains: chainLog, visit: firstVisit },
   beacon: trustedBeacon,

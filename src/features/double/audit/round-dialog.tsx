@@ -47,7 +47,7 @@ const BEFORE_VISIT = {
 };
 
 function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: Omit<RoundDialogProps, 'onClose'>) {
-  // The listed round is shown until the other has loaded.
+  // The round of the history is shown until its own response has loaded.
   const round = useQuery(getGetDoubleRoundQueryOptions(listed.id)).data?.data ?? listed;
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? NO_BETS;
   const previousSeed = usePreviousSeed(round, newest);
@@ -61,7 +61,7 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',
-    // The known result is shown meanwhile: the list of bets may be read twice, with a second in between.
+    // The known result is shown meanwhile, because a missing bet is looked up again after some seconds.
     placeholderData: (before: RoundResult | undefined) => before ?? roundAuditor.results().find((one) => one.round.id === round.id),
   });
   return (

@@ -76,7 +76,7 @@ function useResults(): readonly RoundResult[] {
   return results;
 }
 
-/** Returns bets of the player on rounds before this browser's first visit: placed on another device, so they are orange. */
+/** Returns the player's latest bets, if rounds from before this browser's first visit are shown: bets on them make them orange. */
 function useEarlierBets(player: string | null | undefined, results: readonly RoundResult[]): readonly DoubleBet[] {
   const isNeeded = typeof player === 'string' && results.some(({ checks }) => isFromBeforeVisit(checks));
   const { data } = useQuery({

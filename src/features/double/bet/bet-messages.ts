@@ -8,6 +8,7 @@ import { OPERATIONS } from '@/product/money/operation-kinds';
 
 import type { Cancellation } from './bet-operation';
 
+/** Returns the message for a bet that failed. */
 export function betMessage(failure: Error): UserMessage {
   if (failure instanceof NotAppliedError)
     return { text: 'Conferimos na lista desta rodada: a aposta não foi feita. Confira o seu saldo no extrato.', action: SEE_TRANSACTIONS };
@@ -18,6 +19,7 @@ export function betMessage(failure: Error): UserMessage {
   return rejectionMessage(failure);
 }
 
+/** Returns the message for a cancellation that failed. */
 export function cancelMessage(failure: Error): UserMessage {
   if (isOffline(failure)) return { text: 'Você está sem conexão. O pedido de retirada não foi enviado: a aposta continua na mesa.' };
   if (failure instanceof NotAppliedError) return { text: 'Conferimos: a aposta não saiu da mesa e vale na rodada.' };

@@ -24,6 +24,7 @@ export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =
   },
 };
 
+/** Request to cancel a bet. Colour and amount are for the messages. */
 export interface Cancellation extends Pick<DoubleBet, 'color' | 'amount'> {
   readonly bet_id: Id;
   readonly round_id: Id;

@@ -30,7 +30,7 @@ interface Bettor {
 export function validateBet({ phase, stake, balance, rules: { min, max }, protection }: Bettor): UserMessage | undefined {
   const closed = protection && reasonClosed(protection);
   if (closed !== undefined) return closed;
-  // The server knows the others.
+  // Limits with values that this site does not know are left to the server.
   const limits = (protection?.limits ?? []).filter(isKnown);
   const reached = reasonLimitReached(limits);
   if (reached !== undefined) return reached;

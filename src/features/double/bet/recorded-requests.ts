@@ -15,7 +15,7 @@ import { cancelBetRequests, placeBetRequests } from './bet-operation';
 export const recordedBetRequests = (player: Id): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =>
   recorded(placeBetRequests, (asked) => ({ type: 'bet', player, asked }));
 
-/** Returns cancel requests that do the same. */
+/** Returns cancel requests that write acts and answers into the journal as well. */
 export const recordedCancelRequests = (): MoneyRequests<Cancellation, DoubleBet> =>
   recorded(cancelBetRequests, ({ bet_id }) => ({ type: 'cancel', bet_id }));
 

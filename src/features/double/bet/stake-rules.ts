@@ -1,6 +1,6 @@
 import type { Settings } from '@generated/api/model/settings';
 
-/** Amounts in cents. */
+/** Range of the stake of one bet, and the stake to offer first, in cents. */
 export interface StakeRules {
   readonly min: number;
   readonly max: number;

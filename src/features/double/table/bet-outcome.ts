@@ -4,7 +4,7 @@ import { sumOf } from '@/shared/format/amount-math';
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 
-/** Amounts in cents. */
+/** Stakes and payouts of settled bets, in cents. */
 export interface BetOutcome {
   readonly staked: Amount;
   readonly paid: Amount;
@@ -20,7 +20,7 @@ export function sumOutcome(bets: readonly DoubleBet[]): BetOutcome | undefined {
   };
 }
 
-/** Returns text. A payout below the stake is no win. */
+/** Describes the outcome to the player. A payout below the stake is not called a win. */
 export function outcomeText({ staked, paid }: BetOutcome): string {
   if (paid === 'unknown' || staked === 'unknown') return 'O resultado das suas apostas está indisponível.';
   if (paid === 0) return `Você não ganhou. Apostou ${formatMoney(staked)}.`;

@@ -55,6 +55,7 @@ function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: Bet
   );
 }
 
+/** Returns the seconds until betting ends, rounded up. */
 export function useSecondsLeft(clock: Table['clock'], round: DoubleRound): number {
   const { bettingEndsAt } = roundTimes(round);
   const read = (now: number) => Math.max(0, Math.ceil((bettingEndsAt - now) / SECOND_MS));

@@ -4,7 +4,7 @@ import type { DoubleRoundStatus } from '@generated/api/model/double-round-status
 import type { RoundTimes } from '@/fairness/double/round-times';
 import { roundTimes } from '@/fairness/double/round-times';
 
-/** Phase of the table: `over` if the next round is unknown. */
+/** Phase of the table: the status of the round, or `over` if the round has ended and the next one is not known yet. */
 export type Phase = DoubleRoundStatus | 'over';
 
 const PHASE_ORDER: readonly Phase[] = ['waiting', 'rolling', 'complete', 'voided', 'over'];

@@ -1,9 +1,9 @@
 import type { Clock } from '@/shared/lib/monotonic-clock';
 
 const SECOND_MS = 1000;
-/** Maximum error without further samples, because events name the moments of a round. */
+/** Error in ms up to which no further sample is needed if events arrive, because they mark the moments of a round. */
 const ACCURATE_ENOUGH_WITH_EVENTS_MS = 500;
-/** Maximum error without further samples and without events. */
+/** Error in ms up to which no further sample is needed without events. */
 export const ACCURATE_ENOUGH_MS = 100;
 /** Maximum number of samples, to limit requests on slow connections. */
 const MAX_SAMPLES = 5;
@@ -17,10 +17,10 @@ export type ServerClock = ReturnType<typeof createServerClock>;
  * @param deviceNow monotonic
  */
 export function createServerClock(deviceNow: Clock) {
-  /** Bounds of the server's lead, in ms. */
+  /** Bounds of the difference between the server's clock and that of the device, in ms. */
   let bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
   let samples = 0;
-  /** Estimated latency of one direction. */
+  /** Estimated time in ms that a message takes in one direction. */
   let latencyMs = 0;
 
   function narrow(min: number, max: number): void {
@@ -36,6 +36,8 @@ export function createServerClock(deviceNow: Clock) {
   return {
     deviceNow,
     /**
+     * Narrows the estimate by a response.
+     *
      * @param serverTime ISO 8601; without a fraction, any moment of its second
      * @param sentAt device time in ms
      * @param arrivedAt device time in ms

@@ -8,8 +8,8 @@ const CHECK_EVERY_MS = 1000;
 /**
  * Returns a value derived from server time.
  *
- * @param read takes epoch ms
- * @param next the value's next change in epoch ms, or null
+ * @param read computes the value at an epoch ms
+ * @param next returns the epoch ms of the value's next change, or null
  */
 export function useServerTime<Value extends string | number>(
   clock: ServerClock,
@@ -32,7 +32,7 @@ function subscribeToChanges(clock: ServerClock, next: (now: number) => number | 
       timer = setTimeout(update, Math.max(1, Math.min(CHECK_EVERY_MS, Math.ceil(moment - now))));
     };
     update();
-    // Hidden tabs' timers are throttled.
+    // Timers of hidden tabs are throttled, so the value is updated when the tab is shown again.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
-/** Pattern of the contract. */
+/** Pattern of a client seed, from the contract. */
 const VALID_SEED = /^[\w-]{1,64}$/;
 
+/** Draws a client seed of 32 hex characters. */
 export const newClientSeed = (): string => randomHex(16);
 
 const randomHex = (bytes: number) =>
@@ -12,8 +13,10 @@ export function validateClientSeed(seed: string): string | undefined {
   return VALID_SEED.test(seed) ? undefined : 'Use até 64 letras sem acento, números, - e _.';
 }
 
+/** Client seed of the next round. */
 export interface SeedDraft {
   readonly text: string;
+  /** True if the player typed the text. */
   readonly isOwn: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { CELLS, SIDE } from '@/fairness/mines/odds';
 
-/** Time in which a press belongs to the previous one. */
+/** Time in ms after a press within which another one belongs to it, such as that of a double click. */
 export const DOUBLE_PRESS_MS = 500;
 
 /** State of a cell: `hit` is the mine that ended the round, `unopened-…` is revealed after the end. */

@@ -5,7 +5,7 @@ import { afterFrames } from '@/shared/lib/after-frames';
 
 import type { CellState } from './cells';
 
-/** States of a press and its result. */
+/** States of a pressed cell and of its result, which are shown without delay. */
 const IMMEDIATE_STATES: readonly (CellState | undefined)[] = ['opening', 'gem', 'hit'];
 
 /** Frames between two rows, in which the parts around the board render. */

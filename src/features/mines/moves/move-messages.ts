@@ -15,6 +15,7 @@ export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };
 
 const INSUFFICIENT = /saldo insuficiente/i;
 
+/** Returns the message for a move that failed. */
 export function moveMessage(failure: Error): UserMessage {
   if (isOffline(failure))
     return { text: 'Você está sem conexão. Nada foi enviado nem será enviado automaticamente: a rodada segue como está.' };

@@ -9,7 +9,7 @@ export type Move =
   | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
   | { readonly type: 'cashout'; readonly id: Id };
 
-/** Returns undefined if there is no move. */
+/** Parses the move of a persisted operation; undefined if it has none. */
 export function parseMove({ body }: OperationRecord): Move | undefined {
   const move = JSON.parse(body) as Partial<Move>;
   return move.type === undefined ? undefined : (move as Move);

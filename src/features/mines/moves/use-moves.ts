@@ -52,7 +52,7 @@ const KEYS_ON_END = [...KEYS_ON_START, getListMinesHistoryQueryKey()];
  * Sends moves, one at a time over all tabs. A lost response is looked up, also after a reload, and rechecked in the
  * background.
  *
- * @param onMove its move is null if it is not the pressed one
+ * @param onMove called after each move; its `move` is null for one that was looked up and not just pressed
  */
 export function useMoves(onMove: (game: MinesGame, move: Move | null) => void) {
   const client = useQueryClient();
