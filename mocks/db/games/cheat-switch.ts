@@ -2,7 +2,9 @@
 export const CHEAT_GAMES = ['mines', 'double'] as const;
 export type CheatGame = (typeof CHEAT_GAMES)[number];
 
+/** Cheat that is switched on. */
 export interface ActiveCheat {
+  /** Name of the cheat in the catalogue. */
   name: string;
   /** Time when it was switched on, in Unix ms. */
   since: number;

@@ -17,6 +17,7 @@ export interface DoubleRules {
   maxBet: number;
 }
 
+/** Rules of the stand-in: stakes of R$ 0,10 to R$ 2.000,00. */
 export const DOUBLE_RULES: DoubleRules = { minBet: 10, maxBet: 200_000 };
 
 /** Bet on a round, with amounts in cents and timestamps in Unix ms. */
@@ -107,6 +108,7 @@ export function sumByColor(bets: Iterable<DoubleBet>): DoubleTotals {
   return totals;
 }
 
+/** Maps a bet to the contract, with a signed receipt. */
 export function toDoubleBetDto(bet: DoubleBet): Schemas['DoubleBet'] {
   const { id, playerId, round, color, amount, status, payout, placedAt, cancelledAt } = bet;
   const receipt = signBetReceipt({

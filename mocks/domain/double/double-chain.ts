@@ -10,6 +10,7 @@ const CACHE_STRIDE = 20;
 /** Number of cached seeds that one preparation computes: a hundred hashes, about 1 ms. */
 const SEEDS_PER_PREPARE = 5;
 
+/** Hash chain of server seeds, one for each round. */
 export interface DoubleChain {
   /** Returns the server seed of a round (from 1), 64 hex characters; its SHA-256 is the previous round's seed. */
   getSeed(round: number): string;

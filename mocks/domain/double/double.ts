@@ -50,6 +50,7 @@ export function roundOutcome({ getSeed, chainAt }: Pick<DoubleTable, 'getSeed' |
 
 export const roundId = (round: number): string => `dbl_${String(round)}`;
 
+/** Returns the number of a round; undefined for an invalid id. */
 export function parseRoundId(id: string): number | undefined {
   const [, digits] = /^dbl_([1-9]\d{0,14})$/.exec(id) ?? [];
   return digits === undefined ? undefined : Number(digits);

@@ -34,4 +34,5 @@ export interface Cheat {
   readonly event?: (event: WorldEvent, world: World) => WorldEvent | undefined;
 }
 
+/** Cheats by name. */
 export type Cheats = Readonly<Record<string, Cheat>>;

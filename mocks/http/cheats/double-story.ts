@@ -11,6 +11,7 @@ import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall } from './cheat';
 
 type Schemas = components['schemas'];
+// Round, bet and configuration as the cheating operator states them.
 export type SaidRound = Schemas['DoubleRound'];
 export type SaidBet = Schemas['DoubleBet'];
 export type SaidConfig = Schemas['DoubleConfig'];

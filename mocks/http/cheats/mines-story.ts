@@ -10,6 +10,7 @@ import type { MinesState } from '../../db/games/mines';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall } from './cheat';
 
+// Game and configuration as the cheating operator states them.
 export type SaidGame = components['schemas']['MinesGame'];
 export type SaidConfig = components['schemas']['MinesConfig'];
 type Next = MinesState['next'][number][1];

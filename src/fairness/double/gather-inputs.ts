@@ -23,6 +23,7 @@ export interface Logs {
   readonly visit?: FirstVisit;
 }
 
+/** Functions that read the bets on a round. */
 export interface BetReader {
   /** Returns all of the player's bets on a round, newest first. */
   readonly fetchBets: (roundId: string) => Promise<readonly DoubleBet[]>;

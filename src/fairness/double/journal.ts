@@ -19,6 +19,7 @@ export interface DoubleAnswer {
   readonly bet?: DoubleBet | undefined;
 }
 
+/** Line of the journal about Double. Persisted and exported: the field names must not change. */
 export interface DoubleLine extends JournalLine<DoubleAct, DoubleAnswer> {
   /** Colour that the seeds give, in the line that marks the round's final verdict. */
   readonly done?: DoubleColor;

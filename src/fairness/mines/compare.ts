@@ -15,6 +15,7 @@ export const CONFIRMED_CASH_OUT = 'Retirada que a casa confirmou';
 const MOVES = 'Jogada que você fez';
 const HERE = 'Jogadas deste aparelho';
 
+/** Names of the states of a game in checks. */
 export const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
 
 /**

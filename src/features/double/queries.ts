@@ -59,10 +59,12 @@ function recordRound(round: DoubleRound): void {
   chainLog.noteRound(round);
 }
 
+/** Returns the cached current round; undefined before the first response. */
 export function cachedRound(client: QueryClient): DoubleRound | undefined {
   return client.getQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey())?.data;
 }
 
+/** Caches the current round, and records it in the logs of the verification. */
 export function cacheRound(client: QueryClient, data: DoubleRound): void {
   recordRound(data);
   client.setQueryData<DoubleRoundAnswer>(getGetCurrentDoubleRoundQueryKey(), { data });
@@ -73,6 +75,7 @@ export function historyQuery() {
   return getListDoubleHistoryQueryOptions({ per_page: HISTORY_LENGTH }, { query: { staleTime: 0, placeholderData: keepPreviousData } });
 }
 
+/** Builds the query of the player's bets on a round. @param roundId empty if there is none, which disables the query */
 export function betsQuery(roundId: string, isEnabled: boolean) {
   return getListDoubleBetsQueryOptions(
     { round_id: roundId, per_page: MAX_PER_PAGE },
@@ -111,6 +114,7 @@ export async function fetchAllBets(roundId: string): Promise<readonly DoubleBet[
   }
 }
 
+/** Shows a bet in the cached list of its round, and refetches the lists of bets. */
 export function cacheBet(client: QueryClient, bet: DoubleBet): void {
   const { queryKey } = betsQuery(bet.round_id, true);
   client.setQueryData<DoubleBetList>(queryKey, (known) =>

@@ -11,6 +11,7 @@ import { NO_ROUND_TEXT } from './board/no-round-text';
 /** Formats a multiplier: '1,20×'. */
 export const formatFactor = (factor: number): string => `${formatHundredths(factor)}×`;
 
+/** Formats '3 minas'. */
 export const minesText = (mines: number): string => formatCounted(mines, 'mina', 'minas');
 
 /** Formats whole percent, with a decimal if it would round to 0 or 100. */

@@ -10,6 +10,7 @@ const MAX_SEMITONES = 12;
 
 export const useMinesSound = createSoundSwitch('mines-sound', [[GEM_HZ, 0, TONE_S]]);
 
+/** Plays the sound of a move's result, if sounds are on. */
 export function playRoundSound({ status, revealed }: MinesGame): void {
   if (!useMinesSound.getState().isOn || (status === 'open' && revealed.length === 0)) return;
   if (status === 'lost') return playTones([[MINE_HZ, 0, TONE_S]]);

@@ -111,6 +111,7 @@ export async function verifySeeds(seeds: Seeds, stated: SeedStatements): Promise
   return checks;
 }
 
+/** Name of the check that the hash of the seed is the seed of the round before. */
 export const LINK = 'Ligação com a rodada anterior';
 
 /** Hashes the seed back to the earlier round whose commitment was recorded, if the round itself has none. */

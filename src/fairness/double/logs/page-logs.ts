@@ -2,6 +2,7 @@ import { chainStorage, createChainLog } from './chain-log';
 import { browserStorage, createCommitmentLog } from './commitment-log';
 import { createFirstVisit, visitStorage } from './first-visit';
 
+// Logs of this browser, shared by the parts of the page.
 export const chainLog = createChainLog(chainStorage);
 export const commitmentLog = createCommitmentLog(browserStorage, chainLog.terminalHash);
 export const firstVisit = createFirstVisit(visitStorage);

@@ -11,6 +11,7 @@ const LABELS: Readonly<Record<Verdict, string>> = { passed: 'Confere', unchecked
 const SIGNS: Readonly<Record<Verdict, string>> = { passed: '✓', unchecked: '?', failed: '✕' };
 const ORDER: readonly Verdict[] = ['failed', 'unchecked', 'passed'];
 
+/** Returns an element of the page. @throws {Error} if the page lacks it */
 export function find<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`The page has no element ${id}`);

@@ -17,6 +17,7 @@ export function newerRound(known: DoubleRound | undefined, response: DoubleRound
   return STATUS_ORDER.indexOf(response.status) < STATUS_ORDER.indexOf(known.status) ? known : response;
 }
 
+/** Returns the round that an event has opened, still without stakes. */
 export function roundFromOpened(opened: DoubleRoundOpened): DoubleRound {
   return { ...opened, status: 'waiting', totals: { white: 0, red: 0, black: 0 }, roll: null, color: null, server_seed: null };
 }

@@ -33,17 +33,20 @@ const POLL_DELAYS_MS = {
 /** Time after which an interruption shows a notice. */
 const OFFLINE_AFTER_MS = 6000;
 
+/** State of the table as the page shows it. */
 export interface Table {
   readonly round: DoubleRound | undefined;
   readonly phase: Phase;
   readonly clock: ServerClock;
+  /** True if the connection has been interrupted for some seconds. */
   readonly isRealtimeDown: boolean;
+  /** True if no round could be loaded. */
   readonly isFailed: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Follows the table by realtime events, else by polling. */
+/** Follows the table by real-time events, or by polling while there are none. */
 export function useTable(): Table {
   const client = useQueryClient();
   const [clock] = useState(() => createServerClock(createMonotonicClock()));

@@ -1,7 +1,7 @@
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { Settings } from '@generated/api/model/settings';
 
-/** Configuration with the stake to offer first, in cents. */
+/** Configuration of the game with the stake to offer first, in cents; null if the limits are unknown. */
 export type MinesTerms = MinesConfig & { readonly start: number | null };
 
 /** Narrows the game's stakes by the casino's limits (SPEC E6), with the defaults of SPEC E7. */

@@ -77,6 +77,7 @@ export function limitText(limits: readonly ProtectionLimit[]): string | undefine
   return `Seu limite de ${LIMIT_NAMES[limit.type]} é ${formatMoney(limit.value)} ${LIMIT_PERIOD_LABELS[limit.period]}. Você ainda pode apostar ${formatMoney(left)}.`;
 }
 
+/** Parses a saved bet; undefined if it is invalid. */
 export function parseBetDraft(saved: unknown): BetDraft | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const { amount, mines } = saved as Partial<Record<keyof BetDraft, unknown>>;
