@@ -51,7 +51,7 @@ describe('The configuration', () => {
   });
 
   it.each([
-    ['a: 1\n', ':1: a is not a known key; the keys are server, contract,'],
+    ['a: 1\n', ':1: a is not a known key; the keys are server, basePath, contract,'],
     [
       'seed: 1\nlogin:\n  body: {}\n  tokenPointer: /t\n  tokenPath: x\n',
       ':5: login.tokenPath is not a known key; the keys are operationId,',

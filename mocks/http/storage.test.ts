@@ -41,7 +41,7 @@ test.each([
 
 test('a negotiated image says that it depends on the Accept header', async () => {
   const response = await get(`${RESIZED}/games/1001.webp`, BROWSER);
-  expect(response.headers.get('Vary')).toBe('Accept');
+  expect(response.headers.get('Vary')?.split(', ')).toContain('Accept');
 });
 
 test.each([

@@ -10,7 +10,7 @@ const attempts = (won: number, lost: number): Attempt[] => [
   ...Array.from({ length: lost }, () => ({ round_id: 'dbl_2', color: 'red', winner: 'black' }) as const),
 ];
 
-test('refused bets are counted with those that would have won', () => {
+test('refused bets are counted with those that would have won (SPEC G16)', () => {
   expect(refusalText([])).toBeNull();
   expect(refusalText(attempts(1, 0))).toBe('1 de 1 aposta recusada, sem resposta ou anulada teria ganhado');
   expect(refusalText(attempts(7, 0))).toBe('7 de 7 apostas recusadas, sem resposta ou anuladas teriam ganhado');

@@ -6,7 +6,7 @@ import { COLOR_RULES, SLOT_COUNT } from './rules';
 import type { Attempt } from './journal';
 
 /**
- * Odds against chance from which on refusals are orange or red. However often they are computed, an honest table reaches
+ * Odds against chance from which on refusals are orange or red (SPEC G16). However often they are computed, an honest table reaches
  * them with a probability of at most 1 in 100, or 1 in a million (Ville's inequality).
  */
 const ORANGE_ODDS = 100;

@@ -88,7 +88,7 @@ test('the evidence of a dishonest round is copied as an evidence file', async ()
   show(() => Promise.resolve(bad));
   await user.click(await screen.findByRole('button', { name: 'Copiar provas' }));
   await screen.findByText('Provas copiadas.');
-  expect(JSON.parse(written.mock.calls[0]?.[0] ?? '')).toMatchObject({ format: 'fairness-evidence', version: 1, ...EVIDENCE });
+  expect(JSON.parse(written.mock.calls[0]?.[0] ?? '')).toMatchObject({ format: 'fairness-evidence', version: 2, ...EVIDENCE });
 });
 
 test('a verification that was impossible is not copied as a failure', async () => {

@@ -35,14 +35,12 @@ export function VerdictTotals({ totals, since, failedElsewhere }: Omit<Verdicts,
       <JournalNotice />
       {journalLosses().map(({ at, since: lostSince }) => (
         <p key={at}>
-          Registro apagado em {formatDateTime(new Date(at).toISOString())}: perdeu-se o que este navegador tinha anotado desde{' '}
-          {formatDate(new Date(lostSince).toISOString())}. Se não foi você, a página da casa pode ter mandado apagar.
+          {`Registro apagado em ${formatDateTime(new Date(at).toISOString())}: perdeu-se o que este navegador tinha anotado desde ${formatDate(new Date(lostSince).toISOString())}. Se não foi você, a página da casa pode ter mandado apagar.`}
         </p>
       ))}
       {failedElsewhere > 0 && (
         <p>
-          Neste aparelho, {formatCounted(failedElsewhere, 'rodada de outra conta não confere', 'rodadas de outras contas não conferem')}. Se
-          só você usa este aparelho, a casa pode ter trocado o número da sua conta.
+          {`Neste aparelho, ${formatCounted(failedElsewhere, 'rodada de outra conta não confere', 'rodadas de outras contas não conferem')}. Se só você usa este aparelho, a casa pode ter trocado o número da sua conta.`}
         </p>
       )}
     </Card>

@@ -54,8 +54,14 @@ export function GameTile({
             </span>{' '}
             <span className={styles.under}>
               <span className={styles.provider}>
-                {mark !== undefined && <span className={styles.mark}>{`${mark} `}</span>}
-                <span>{provider}</span>
+                {mark === undefined ? (
+                  provider
+                ) : (
+                  <>
+                    <span className={styles.mark}>{`${mark} `}</span>
+                    <span>{provider}</span>
+                  </>
+                )}
               </span>{' '}
               {rtp !== undefined && (
                 <span className={styles.rtp} data-volatility={volatility}>

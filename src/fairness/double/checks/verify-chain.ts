@@ -40,7 +40,10 @@ export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: nu
   return checks;
 }
 
-/** Checks that this browser saw the chain before its beacon round: a later chain could have been chosen to fit that round. */
+/**
+ * Checks that this browser saw the chain before its beacon round (SPEC G15): a later chain could have been chosen to fit that
+ * round.
+ */
 function seenCheck(drawnAt: number, seenAt: number | null): FairCheck {
   const name = 'Sequência vista antes do sorteio público';
   if (seenAt !== null && seenAt < drawnAt) return compareTexts(name, 'vista antes', 'vista antes');

@@ -100,7 +100,7 @@ const GROUPS: readonly Group[] = [
 /** Renders how many of the refused bets would have won. Memoized by the results, because it reads the whole journal. */
 const Refusals = memo(function Refusals({ player }: Pick<FairnessCardProps, 'results'> & { player: string }) {
   const text = refusalText(failedAttempts(player));
-  return text === null ? null : <p className={styles.words}>{text}.</p>;
+  return text === null ? null : <p className={styles.words}>{`${text}.`}</p>;
 });
 
 /** Renders the totals of the rounds on this page. */
