@@ -10,7 +10,7 @@ import { COUPONS_KEY } from '@/product/money/invalidate-money-queries';
 
 const PAGE_SIZE = 20;
 
-/** Fetches the bonuses in use, with the observed filter (SPEC A2). */
+/** Fetches the bonuses in use, with the filter that was observed in the requests of running sites (SPEC A2). */
 export const fetchActiveBonuses = async (signal?: AbortSignal): Promise<readonly Bonus[]> =>
   (await listBonuses({ active: 1 }, { signal })).data.data;
 
@@ -55,7 +55,7 @@ export const allCouponsQuery = () =>
 /** Returns the id of a player's coupon, or its code if the backend sends no id. */
 export const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
-/** Queries the stakes that counted, newest first. The progress in the key refetches them after each stake. */
+/** Queries the stakes that counted towards a bonus, newest first. The progress in the key refetches them after each stake. */
 export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>
   infiniteQueryOptions({
     queryKey: [...getListBonusContributionsQueryKey(id), { amount_wagered }],

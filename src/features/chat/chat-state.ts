@@ -22,7 +22,7 @@ export type ChatWindowState = 'hidden' | 'minimized' | 'maximized';
 export const DOCKED_CHAT_MEDIA_QUERY = '(max-width: 63.999rem), (max-height: 30rem)';
 
 /**
- * Returns the chat's window state (SPEC S7); always hidden over a running game.
+ * Returns the chat's window state (SPEC S7); always hidden on the page of a catalogue game, which it would cover.
  *
  * @param chatOpened true if the player has opened the chat (state of the menu store, SPEC S14)
  * @param isDocked true if a closed chat shows no bubble

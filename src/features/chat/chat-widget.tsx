@@ -17,7 +17,7 @@ import styles from './chat-widget.module.css';
 const BUBBLE_SIZE_PX = 72;
 
 /**
- * Renders the live chat iframe (SPEC S7). The blaze layout reserves a column for it on wide screens. On phones and
+ * Renders the live chat iframe (SPEC S7). On wide screens, `blaze`, one of the layouts of the site, has a column for it. On phones and
  * tablets it is loaded when the player opens it. If it fails to load, nothing is rendered until the player opens it;
  * then a placeholder offers a retry.
  *

@@ -12,7 +12,7 @@ export const SUBJECT_LABELS: Readonly<Record<ComplaintSubject, string>> = {
   other: 'Outro assunto',
 };
 
-/** Returns the text of the state, with the deadline until there is an answer. */
+/** Returns the text of the state of a complaint, with the deadline until there is an answer. */
 export function stateText({ state, due_at: due, answer }: Pick<Complaint, 'state' | 'due_at' | 'answer'>): string {
   if (answer !== null) return `${state === 'closed' ? 'Encerrada' : 'Respondida'} em ${formatDateTime(answer.answered_at)}`;
   if (state === 'closed') return 'Encerrada';

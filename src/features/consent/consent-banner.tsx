@@ -9,8 +9,10 @@ import { saveConsent, useConsentStore } from '@/product/consent-store';
 import styles from './consent-banner.module.css';
 
 /**
- * Renders the consent banner. Both choices look the same, none is preselected, and the page works without one. If the
- * user reopens it, it takes the focus, and returns it after the choice.
+ * Renders the banner that requests the consent to measurement and campaign data. Both choices look the same, none is preselected, and
+ * the page works without one. If the user reopens it, it takes the focus, and returns it after the choice.
+ *
+ * @param props.policy link to the policy on cookies
  */
 export function ConsentBanner({ policy }: { policy: ReactNode }) {
   const { choice, isPromptOpen } = useConsentStore();

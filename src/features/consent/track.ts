@@ -1,6 +1,6 @@
 import { useConsentStore } from '@/product/consent-store';
 
-/** Parameters without personal data. */
+/** Parameters of an analytics event, without personal data. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>;
 
 interface AnalyticsEvent {

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@generated/api/model/activity-kind';
 
+/** Labels of the kinds of entries in the log of what happened in the account. */
 export const ACTIVITY_KIND_LABELS: Readonly<Record<ActivityKind, string>> = {
   login: 'Acessos à conta',
   security: 'Senha e contatos',

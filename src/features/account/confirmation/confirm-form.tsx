@@ -16,6 +16,7 @@ import { blockedText } from '../blocked-access-texts';
 import { PasskeyConfirm } from '../passkeys/passkey-confirm';
 
 interface ConfirmFormProps {
+  /** Text above the fields, which says why the confirmation is needed. */
   lead: string;
   /** Label of the button. */
   submit: string;

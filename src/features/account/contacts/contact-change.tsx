@@ -7,7 +7,7 @@ import { contactDraftName } from './contact-kinds';
 import type { ContactKind } from './contact-kinds';
 import { ContactRequest } from './contact-request';
 
-/** Renders the two steps of a change: new value and password, then the code. */
+/** Renders the two steps of a change of e-mail or phone: new value and password, then the code. */
 export function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
   // Both are drafts, because a phone may reload the page while the player reads the code in another app.
   const [value, setValue] = useDraftState(contactDraftName(kind), '', parseString);

@@ -6,16 +6,19 @@ import { digitsOf } from '@/shared/forms/mask';
 
 export type ContactKind = 'email' | 'phone';
 
-/** Returns the prefix of the names of the drafts of a change. */
+/** Returns the prefix of the names under which the drafts of a change of e-mail or phone are stored. */
 export const contactDraftName = (kind: ContactKind): string => `contact-${kind}`;
 
-/** Values of the first step of a change, as typed. */
+/** Values of the first step of a change, as typed: the new e-mail or phone, and the current password. */
 export interface ContactValues {
   value: string;
   password: string;
 }
 
-/** Texts, calls and formats of each kind. `normalize` converts the typed text to the value to send, `format` a value to its display. */
+/**
+ * Texts, calls and formats of each kind. `done` is the text after the change, `invalid` that for invalid input; `schema` validates the
+ * first request. `normalize` converts the typed text to the value to send, `format` a value to its display.
+ */
 export const CONTACTS = {
   email: {
     label: 'E-mail',

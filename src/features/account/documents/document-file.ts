@@ -4,7 +4,7 @@ import { within } from '@/shared/lib/within';
 /** Maximum file size that the backend accepts. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Accepted types with their extensions, because some systems report no MIME type. */
+/** Value of the attribute `accept`: MIME types, and extensions because some systems report no MIME type. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
 
 /** Photos above this size are compressed: photos of phones have eight times the detail needed. */

@@ -16,6 +16,7 @@ export class NoPositionError extends Error {
   }
 }
 
+/** Position of the device in degrees. `accuracy_m` is the radius in metres around it in which the device is. */
 interface DevicePosition {
   readonly latitude: number;
   readonly longitude: number;

@@ -3,15 +3,15 @@ import { create } from 'zustand';
 import type { Exclusion } from '@generated/api/model/exclusion';
 
 interface ExclusionNoticeState {
-  /** Registered exclusion: `unknown` if the response was lost, null if there is no notice. */
+  /** Self-exclusion that the player has just requested: `unknown` if the response was lost, null if there is no notice. */
   readonly exclusion: Exclusion | 'unknown' | null;
 }
 
-/** Store of the notice that replaces the login form until it is read. */
+/** Store of the notice about a self-exclusion, which has ended the session. It replaces the login form until it is closed. */
 export const useExclusionNotice = create<ExclusionNoticeState>(() => ({ exclusion: null }));
 
 /**
- * Replaces the login form by the notice.
+ * Replaces the login form by the notice about a self-exclusion.
  *
  * @param exclusion undefined if the response was lost
  */

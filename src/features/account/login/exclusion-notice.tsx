@@ -13,7 +13,7 @@ interface ExclusionNoticeProps {
   onClose: () => void;
 }
 
-/** Renders the end of the exclusion, and the time until which withdrawals are possible (SPEC D10). */
+/** Renders the end of a self-exclusion that was just requested, and the time until which withdrawals are possible (SPEC D10). */
 export function ExclusionNotice({ exclusion, onLogin, onClose }: ExclusionNoticeProps) {
   return (
     <div className={styles.done}>

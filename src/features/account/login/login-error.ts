@@ -7,12 +7,12 @@ import { attemptsText, blockedText } from '../blocked-access-texts';
 const WRONG_CREDENTIALS = 'Email ou senha incorretos!';
 const ACCESS_DENIED = 'Acesso negado';
 
-/** Returns the message of a 200 without a token (SPEC V3). */
+/** Returns the message about a rejected login, whose response has status 200 but no token (SPEC V3). */
 export function loginRejectionMessage({ error, errors }: Pick<LoginAnswer, 'error' | 'errors'>): string {
   return error || firstText(errors) || WRONG_CREDENTIALS;
 }
 
-/** Returns the message of any failure (SPEC V3). The response's `error` is for players, its `message` is not. */
+/** Returns the message about a login request that failed (SPEC V3). The response's `error` is for players, its `message` is not. */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof HttpError)) return describeError(error);
   if (error.status === 403) return error.errorText || ACCESS_DENIED;

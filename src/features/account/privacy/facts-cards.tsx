@@ -29,6 +29,7 @@ export function OriginCard({ affiliate }: Pick<Privacy, 'affiliate'>) {
   );
 }
 
+/** Renders name and contacts of the officer for data protection. */
 export function OfficerCard({ officer: { name, email, url } }: Pick<Privacy, 'officer'>) {
   return (
     <Card title="Fale com o encarregado de dados">
@@ -45,6 +46,7 @@ export function OfficerCard({ officer: { name, email, url } }: Pick<Privacy, 'of
   );
 }
 
+/** Renders for how long each kind of data is kept, and why. */
 export function RetentionCard({ rules }: { rules: Privacy['retention'] }) {
   return (
     <Card title="Por quanto tempo guardamos">

@@ -43,7 +43,7 @@ type MarketingFields = Pick<RegisterRequest, (typeof FIELDS)[number]>;
 /**
  * Returns the fields of the campaign that brought the visitor.
  *
- * @param cookies in the format of `document.cookie`
+ * @param cookies campaign cookies in the format of `document.cookie`; by default those of the browser, or in memory before the consent
  */
 export function marketingFields(cookies: string = campaignJar.cookie): MarketingFields {
   const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));

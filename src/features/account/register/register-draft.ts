@@ -6,6 +6,7 @@ import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-sto
 
 /** Values of the form, as typed (SPEC E8). */
 export interface RegisterValues {
+  /** CPF. */
   document: string;
   name: string;
   birthday: string;
@@ -14,8 +15,9 @@ export interface RegisterValues {
   phone: string;
   password: string;
   termsAccepted: boolean;
-  /** Declarations, each empty until answered (SPEC Q13). */
+  /** Declaration of a politically exposed person; empty until answered (SPEC Q13). */
   isPep: '' | 'yes' | 'no';
+  /** Reason why the law bars the person from betting, or `none`; empty until answered (SPEC Q13). */
   barredStatus: '' | BarredStatus;
 }
 
@@ -57,6 +59,7 @@ export const useRegisterDraft = create<RegisterDraft>(() => parseDraft(readStore
 
 export const getRegisterDraft = useRegisterDraft.getState;
 
+/** Changes the draft, and stores it for a reload without password and declarations. */
 export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   useRegisterDraft.setState(change);
   const { values, step, checkedCpf } = getRegisterDraft();
@@ -64,12 +67,13 @@ export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   writeStored('session', STORAGE_KEY, JSON.stringify(stored));
 }
 
+/** Empties the draft, also the stored one. */
 export function clearRegisterDraft(): void {
   useRegisterDraft.setState(EMPTY_DRAFT);
   removeStored('session', STORAGE_KEY);
 }
 
-/** Returns true if closing would lose input. */
+/** Returns true if closing the registration would lose input. */
 export function hasRegisterDraft(): boolean {
   const { values, step } = getRegisterDraft();
   return step === 'access' || (step === 'person' && [values.document, values.email, values.phone, values.password].some(Boolean));

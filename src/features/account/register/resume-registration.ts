@@ -21,7 +21,8 @@ export async function resumeRegistration(client: QueryClient): Promise<void> {
 
 /**
  * Opens the registration's last step if the configuration has this step and the player has not done it (SPEC Q37), once no
- * other modal is open. Not for excluded and suspended players: they cannot change their profile and must reach the withdrawal (SPEC D10).
+ * other modal is open. Excluded, suspended and barred players cannot change their profile and must reach the withdrawal: it opens nothing
+ * for them (SPEC D10).
  */
 export async function openLastStepIfMissing(client: QueryClient): Promise<void> {
   // An open registration modal shows the last step without this call.

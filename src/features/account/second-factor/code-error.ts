@@ -6,7 +6,7 @@ import { attemptsText, blockedText } from '../blocked-access-texts';
 export interface CodeError {
   /** Text beside the field. */
   readonly field?: string | undefined;
-  /** Text above the form. */
+  /** Text for the whole form, beside no field. */
   readonly form?: string | undefined;
   /** True if the login has ended, so that the player must begin again with the password. */
   readonly isOver: boolean;

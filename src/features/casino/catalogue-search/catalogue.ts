@@ -10,6 +10,7 @@ export interface Catalogue {
   find(text: string, filter: CatalogueFilter): Game[];
 }
 
+/** Filters and order of a search. `rtp_min` is the lowest RTP in percent, `min_bet_max` the highest minimum stake in cents. */
 export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'min_bet_max' | 'sort'>;
 
 /** Maximum number of games to download, which a phone can still search. The backend searches larger catalogues. */

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
  * Loads all games for local search.
  *
  * @param isEnabled true if the user searches or is about to
- * @returns undefined while loading, with too many games, or if the browser saves data: the backend searches then
+ * @returns undefined while loading, after a failure, with too many games, or if the browser saves data: the backend searches then
  */
 export function useCatalogue(isEnabled: boolean): Catalogue | undefined {
   const { data } = useQuery({

@@ -42,6 +42,7 @@ export function useFavorites(): Favorites {
   return { ids: isPlayer ? data : NO_IDS, toggle };
 }
 
+/** Returns `useFavorites` for one game. */
 export function useFavorite(game: FavoriteGame): { favorite: boolean; toggle: () => void } {
   const { ids, toggle } = useFavorites();
   return { favorite: ids.has(game.id), toggle: () => toggle(game) };

@@ -3,6 +3,7 @@ import styles from './in-house-games.module.css';
 /** Cells of the pictured mines board, row by row. An empty string is a closed cell. */
 const BOARD = ['gem', '', 'gem', '', '', '', 'gem', '', 'mine', '', 'gem', '', '', '', 'gem', '', 'mine', 'gem', '', ''];
 
+/** Renders the picture of the link to Mines. */
 export function MinesArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
@@ -37,6 +38,7 @@ export function MinesArt() {
 const STRIP = ['r', 'k', 'r', 'w', 'k', 'r'];
 const FILL: Record<string, string> = { r: 'oklch(0.6 0.21 25)', k: 'oklch(0.25 0.02 30)', w: 'oklch(0.97 0.005 30)' };
 
+/** Renders the picture of the link to Double. */
 export function DoubleArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">
@@ -65,6 +67,7 @@ export function DoubleArt() {
   );
 }
 
+/** Renders a football, the picture of the link to the sportsbook. */
 export function BallArt() {
   return (
     <svg className={styles.art} viewBox="0 0 200 160" aria-hidden="true">

@@ -8,7 +8,7 @@ import { gamesQuery } from '../game-queries';
 import { useCatalogue } from '../catalogue-search/use-catalogue';
 import type { LobbyParams } from './lobby-params';
 
-/** Tiles of a page, which are complete rows of 3, 4, 6 and 8. */
+/** Number of games on a page, which makes complete rows of 3, 4, 6 and 8 tiles. */
 export const PAGE_SIZE = 48;
 
 /** Pause in typing after which results count as settled; longer than the time between two keys. */

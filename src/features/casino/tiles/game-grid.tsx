@@ -9,6 +9,7 @@ interface GameGridProps {
   /** Tiles keyed by game id. */
   children: readonly ReactElement[];
   label?: string;
+  /** True while the tiles are those of the previous list. */
   stale?: boolean;
   ref?: Ref<HTMLUListElement>;
   /** Place of the children in a longer list: index and offset of the first child, and height of the whole list. Lengths are in px. */

@@ -4,7 +4,7 @@ import { ProtectionLimitPeriod, ProtectionLimitType } from '@generated/zod/prote
 import type { LimitValues } from '@/product/limit-values';
 import { limitError } from '@/product/limit-values';
 
-/** Row of a further limit. Its key for React stays the same when other rows are removed. */
+/** Row of a limit beyond the required limits of loss and time. Its key for React stays the same when other rows are removed. */
 export interface MoreLimit extends LimitValues {
   readonly key: number;
 }

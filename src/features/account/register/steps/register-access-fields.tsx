@@ -9,7 +9,7 @@ import { paths } from '@/product/paths';
 import styles from '@/features/account/account-form.module.css';
 import type { RegisterValues } from '../register-draft';
 
-/** Renders the second step. `children` is the captcha. */
+/** Renders the second step of the registration: contact, password and terms. `children` is the captcha. */
 export function RegisterAccessFields({ form, children }: { form: UseFormReturn<RegisterValues>; children: ReactNode }) {
   const { errors } = form.formState;
   return (

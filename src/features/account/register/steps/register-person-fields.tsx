@@ -21,7 +21,7 @@ interface RegisterPersonFieldsProps {
   isChecked: boolean;
 }
 
-/** Renders the first step, where a complete CPF is checked at once (SPEC A16, V1). */
+/** Renders the first step of the registration: the person. A complete CPF is checked at once (SPEC A16, V1). */
 export function RegisterPersonFields({ form, cpfCheck, isChecked }: RegisterPersonFieldsProps) {
   const { errors } = form.formState;
   const handleCpfChange = () => {
