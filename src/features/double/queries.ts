@@ -144,7 +144,7 @@ export function addToHistory(client: QueryClient, round: DoubleRound): boolean {
   return newest === round.round || newest === round.round - 1;
 }
 
-/** Fetches the chains and receipt keys again every second round: an operator could replace them. */
+/** Refetches the chains and receipt keys if they are older than 30 s, about every second round: an operator could replace them. */
 export function invalidateOldConfig(client: QueryClient): void {
   const isOld = ({ state }: Query) => Date.now() - state.dataUpdatedAt >= MAX_CONFIG_AGE_MS;
   void invalidateInTasks(client, [getGetDoubleConfigQueryKey()], isOld);

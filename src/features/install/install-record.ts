@@ -10,11 +10,12 @@ const PAUSE_MS = 60 * 24 * 60 * 60_000;
 /** Number of refusals after which the offer is not made any more. */
 const MAX_DISMISSALS = 2;
 
-/** Record of this device, without any name or account. Times are in milliseconds. */
+/** Record of visits and refused offers on this device, without any name or account. Times are in ms since 1970, 0 for never. */
 export interface InstallRecord {
   readonly visits: number;
   readonly lastVisitAt: number;
   readonly hasDeposited: boolean;
+  /** Number of refusals of the offer. */
   readonly dismissals: number;
   readonly dismissedAt: number;
 }

@@ -8,7 +8,10 @@ const DEPOSIT_FLAGS = ['first_deposit', 'second_deposit', 'third_deposit', 'four
 
 type Deposit = EventPayload<'DepositApprovedEvent'>;
 
-/** Deposits of the current day (SPEC E10), in cents. */
+/**
+ * Tracked deposits of the current day (SPEC E10), with amounts in cents. Each flag is true if the player's first, second, third or fourth
+ * deposit is among them.
+ */
 export interface DepositTracking extends Readonly<Record<(typeof DEPOSIT_FLAGS)[number], boolean>> {
   /** Deposits that are tracked already. */
   readonly data: readonly Deposit[];

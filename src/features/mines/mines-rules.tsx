@@ -16,6 +16,7 @@ const COUNTS = Array.from({ length: CELLS - 1 }, (_, index) => index + 1);
 
 interface RulesProps {
   config: MinesConfig;
+  /** Number of mines whose multipliers are shown first. */
   mines: number;
   /** Stake in cents; null if empty. */
   stake: Amount | null;

@@ -14,7 +14,11 @@ export const formatFactor = (factor: number): string => `${formatHundredths(fact
 /** Formats '3 minas'. */
 export const minesText = (mines: number): string => formatCounted(mines, 'mina', 'minas');
 
-/** Formats whole percent, with a decimal if it would round to 0 or 100. */
+/**
+ * Formats the chance that the next cell has a gem, in whole percent, with a decimal if it would round to 0 or 100.
+ *
+ * @param opened number of opened gems
+ */
 export function chanceText(mines: number, opened: number): string {
   const chance = nextCellChance(mines, opened);
   const whole = Math.round(chance);

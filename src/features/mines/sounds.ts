@@ -8,6 +8,7 @@ const TONE_S = 0.18;
 /** Maximum rise of the tone: a semitone per gem, up to an octave. */
 const MAX_SEMITONES = 12;
 
+/** Store of the sound switch, whose tone is played when sounds are turned on. */
 export const useMinesSound = createSoundSwitch('mines-sound', [[GEM_HZ, 0, TONE_S]]);
 
 /** Plays the sound of a move's result, if sounds are on. */

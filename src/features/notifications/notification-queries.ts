@@ -16,6 +16,7 @@ import { useIsSectionOpen } from '@/product/sections';
 /** Parameters of the first page. The line above the header, the bell and the menu share it, so that it is fetched once. */
 export const LATEST = { per_page: 20 } as const;
 
+/** Filter of the notices by type and by read status. */
 export type NotificationFilter = Pick<ListNotificationsParams, 'type' | 'status'>;
 
 /**

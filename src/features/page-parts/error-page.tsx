@@ -30,7 +30,7 @@ interface ErrorPageProps {
   form: keyof typeof CONTENT;
   /** Error whose kind decides the text of `broken`. */
   error?: unknown;
-  /** Time from which the page was shown, in ms since 1970: it says which money operations were executed since. */
+  /** Time from which the page has been shown, in ms since 1970. The page says which money operations were executed since. */
   since?: number;
   /** Runs when the button is pressed, which loads the home page by default. */
   onLeave?: () => void;

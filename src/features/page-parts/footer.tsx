@@ -30,6 +30,8 @@ const Sponsors = lazyPart(() => import('./sponsors').then((module) => module.Spo
  * Renders responsible gaming and age limit, links, support, and the authorized operator. Few pages are scrolled to the
  * end: near the viewport the prerendered footer is rendered again, and the operator's data, and code and image of the
  * sponsors, load.
+ *
+ * @param props.mark logo or word mark of the site
  */
 export function Footer({ mark }: { mark: ReactNode }) {
   const footer = useRef<HTMLElement>(null);

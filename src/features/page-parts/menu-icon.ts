@@ -22,6 +22,7 @@ const ICON_PATTERNS: readonly (readonly [RegExp, IconName])[] = [
   [/star|vip/, 'star'],
 ];
 
+/** Icon of a menu entry: one of the site, or one that an external icon service provides. */
 export interface MenuIcon {
   /** Icon of the site's own set; the fallback for a service icon. */
   readonly icon: IconName;

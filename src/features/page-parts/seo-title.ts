@@ -17,7 +17,7 @@ const MAX_DESCRIPTION_LENGTH = 300;
  * 'Apostas Online' and the description unchanged; a failure is logged (SPEC S11). It is a component of its own, so that
  * the page is not rendered again when the record arrives.
  *
- * @param props.section SEO section; undefined disables the request
+ * @param props.section name of the page's section in the SEO records of the backend; undefined disables the request
  * @param props.source id of its subject, such as a game (SPEC S10)
  */
 export function SeoTitle({ section, source }: { section: string | undefined; source?: string }): null {

@@ -1,4 +1,4 @@
-// Separate chunk: loaded only for a self-excluded or paused player.
+// Separate chunk: loaded only for a self-excluded, paused or barred player.
 import { useQuery } from '@tanstack/react-query';
 
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
@@ -11,7 +11,7 @@ import { SupportContacts } from '@/product/ui/support-contacts';
 import { HelpCard } from './help-card';
 import { ProtectionStatus } from './protection-status';
 
-/** Renders the home page of a self-excluded or paused player: the end of this state, withdrawal, support and help (SPEC D10). */
+/** Renders the home page of a self-excluded, paused or barred player: the end of this state, withdrawal, support and help (SPEC D10). */
 export function BlockedAccount() {
   return (
     <Page title="Início">

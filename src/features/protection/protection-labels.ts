@@ -33,7 +33,7 @@ const REACHED_TEXTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   month: 'Limite deste mês atingido.',
 };
 
-/** Time when a period of the calendar starts again. */
+/** Text about the time when a period of the calendar starts again, for the end of a sentence. */
 export const PERIOD_RESTARTS: Readonly<Record<ProtectionLimitPeriod, string>> = {
   day: 'às 00:00',
   week: 'na segunda-feira, às 00:00',

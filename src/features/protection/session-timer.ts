@@ -14,6 +14,7 @@ export function useSessionTimer(): number {
   return Math.max(0, now - sessionStartedAt(now));
 }
 
+/** Makes the next reading of the time start the session again. */
 export function resetSessionTimer(): void {
   startedAt = undefined;
   removeStored('session', STORAGE_KEY);

@@ -1,5 +1,6 @@
 import type { SearchEntry, SearchKind } from './search-entry';
 
+/** Group of results of one kind. A kind has further groups if entries of it arrive later. */
 export interface SearchGroup {
   readonly key: string;
   readonly kind: SearchKind;

@@ -13,12 +13,12 @@ import type { VerifyRound } from './verdict-receipt';
 import { VerdictTotals } from './verdict-totals';
 
 interface FairnessProps {
-  /** Beacon that the site trusts. */
+  /** Source of public randomness (drand) that the site trusts. */
   beacon: Beacon;
   verify: VerifyRound;
 }
 
-/** Renders the verdicts of the player or visitor, with explanations (SPEC R37). */
+/** Renders the verdicts on the fairness of the rounds that this browser has verified for the player or visitor (SPEC R37). */
 export function FairnessOverview(props: FairnessProps) {
   return useIsPlayer() ? <OfPlayer {...props} /> : <Overview {...props} player={null} />;
 }

@@ -30,6 +30,7 @@ export function FailedRoundCard({ isUrgent }: { isUrgent: boolean }) {
   );
 }
 
+/** Renders the link to a page that verifies a file of evidence without this site. */
 export function OfflineVerifierCard() {
   return (
     <Card title="Conferir sem este site">
@@ -47,6 +48,7 @@ export function OfflineVerifierCard() {
   );
 }
 
+/** Renders the meaning of the three verdicts and their colours. */
 export function HowItWorksCard() {
   return (
     <Card title="O que as cores dizem">

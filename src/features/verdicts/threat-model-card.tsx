@@ -3,6 +3,7 @@ import { Card } from '@/shared/ui/page';
 import styles from './fairness.module.css';
 import { BLIND_SPOTS, PARTIES } from './threat-model';
 
+/** Renders the possible attacks of each party with their detection, and those that no browser can detect. */
 export function ThreatModelCard() {
   return (
     <Card title="O que cada um poderia tentar">

@@ -9,6 +9,7 @@ interface Party {
   readonly threats: readonly Threat[];
 }
 
+/** Parties that could cheat, each with its possible attacks. */
 export const PARTIES: readonly Party[] = [
   {
     name: 'A casa',

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import type { VerdictEntry, VerdictTotals } from '@/fairness/core/verdict-log';
 import { countFailedElsewhere, listVerdicts, recordedSince, subscribe, totals } from '@/fairness/core/verdict-log';
 
-/** Verdicts that this browser has recorded for a player. */
+/** Verdicts on the fairness of rounds that this browser has recorded for a player. */
 export interface Verdicts {
   /** Verdicts, newest first. */
   readonly entries: readonly VerdictEntry[];
-  /** Totals of all rounds, also of those no longer listed. */
+  /** Number of rounds by verdict, also of rounds no longer listed. */
   readonly totals: VerdictTotals;
   /** Time of the first verdict in epoch ms; null if no round was verified. */
   readonly since: number | null;

@@ -26,11 +26,12 @@ const PAGE_SIZE = 50;
 interface VerdictHistoryProps {
   entries: readonly VerdictEntry[];
   player: string | null;
-  /** Beacon that the site trusts. */
+  /** Source of public randomness (drand) that the site trusts. */
   beacon: Beacon;
   verify: VerifyRound;
 }
 
+/** Renders the verdicts by day with filters, and the button that downloads their evidence. */
 export function VerdictHistory({ entries, player, beacon, verify }: VerdictHistoryProps) {
   const [search, setSearch] = useSearchParams();
   const [limit, setLimit] = useState(PAGE_SIZE);

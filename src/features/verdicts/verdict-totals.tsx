@@ -13,6 +13,7 @@ import { VERDICT_GROUPS } from './verdict-filter';
 
 const ORDER: readonly Verdict[] = ['passed', 'failed', 'unchecked'];
 
+/** Renders the number of rounds by verdict, deleted records, and failed rounds of other accounts on this device. */
 export function VerdictTotals({ totals, since, failedElsewhere }: Omit<Verdicts, 'entries'>) {
   return (
     <Card title="Suas rodadas neste navegador">

@@ -26,6 +26,7 @@ export const NOT_STARTED = {
   kyc: MESSAGES.kyc.failed('não foi possível iniciar'),
 } as const satisfies Record<VerificationKind, string>;
 
+/** Text for a check that is requested or open although the player is verified. */
 export const ALREADY_VERIFIED = 'Sua conta já está verificada.';
 
 /** Text while the backend does not confirm the widget's success yet. */

@@ -19,15 +19,17 @@ import styles from './fairness-card.module.css';
 import { ManualVerifier } from './manual-verifier';
 
 interface FairnessCardProps {
+  /** Current round; undefined while loading. */
   round: DoubleRound | undefined;
   /** Number of the newest finished round; undefined until the history has loaded. */
   newest: number | undefined;
-  /** Results, newest first. */
+  /** Results of the verification of the rounds on the page, newest first. */
   results: readonly RoundResult[];
   /** Player's id; undefined for a visitor. */
   player: string | undefined;
 }
 
+/** Renders the totals of verified rounds, the refused bets, the seeds of the current round, and a form that verifies any round. */
 export function FairnessCard({ round, newest, results, player }: FairnessCardProps) {
   const chain = round && chainLog.chainOf(round)?.chain;
   return (

@@ -7,7 +7,7 @@ import { keyVerdict, verifyDoubleFinding } from '@/fairness/double/finding';
 import type { KeyConflict } from '@/fairness/double/logs/chain-log';
 import { FairnessFindings } from '@/product/ui/fairness-findings';
 
-/** Records replaced receipt keys as red verdicts, and shows all red findings. */
+/** Records each replaced key of bet receipts as a failed (red) verdict, and shows the contradictions that concern no single round. */
 export function KeyFindings({ player, conflicts }: { player: string | null; conflicts: readonly KeyConflict[] }) {
   useEffect(() => {
     for (const conflict of conflicts) recordVerdict(keyVerdict(player, conflict));

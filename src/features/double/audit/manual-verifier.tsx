@@ -32,6 +32,7 @@ interface ManualVerifierProps {
   newest: number | undefined;
 }
 
+/** Renders a form that computes the result of any round from its seeds, which are pasted or fetched by the number of the round. */
 export function ManualVerifier({ newest }: ManualVerifierProps) {
   const [fields, setFields] = useState(BLANK);
   const [pasted, setPasted] = useState<PastedRound>();

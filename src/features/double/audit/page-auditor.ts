@@ -9,6 +9,7 @@ import { trustedBeacon } from '@/product/trusted-beacon';
 
 import { fetchAllBets } from '../queries';
 
+// A worker verifies signatures, because one takes up to a second on a slow phone.
 if (typeof Worker === 'function') setCurveVerifier(async (task) => (await import('@/fairness/core/verify-in-worker')).verifyInWorker(task));
 
 /** Auditor that the parts of the page share. A round that failed earlier, also before a reload, stays failed. */

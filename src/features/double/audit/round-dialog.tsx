@@ -27,11 +27,12 @@ interface RoundDialogProps {
   newest: number;
   isPlayer: boolean;
   clock: ServerClock;
-  /** Time when the chains were read, in epoch ms. */
+  /** Time when the seed chains and receipt keys were last fetched, in epoch ms. */
   configReadAt: number;
   onClose: () => void;
 }
 
+/** Renders the receipt of a finished round: its seeds, and the verification of its result and of the player's bets. */
 export function RoundDialog({ round, onClose, ...rest }: RoundDialogProps) {
   return (
     <Dialog title={`Rodada ${formatCount(round.round)}`} onClose={onClose}>

@@ -24,8 +24,8 @@ const NO_BETS: readonly DoubleBet[] = [];
  *
  * @param rounds finished rounds, newest first
  * @param bets bets on the current round
- * @param configReadAt time of the last configuration, in epoch ms
- * @returns results, newest first
+ * @param configReadAt time when the seed chains and receipt keys were last fetched, in epoch ms
+ * @returns results of the verification, newest first
  */
 export function useRoundAudit(
   { round, clock }: Table,
@@ -76,7 +76,10 @@ function useResults(): readonly RoundResult[] {
   return results;
 }
 
-/** Returns the player's latest bets, if rounds from before this browser's first visit are shown: bets on them make them orange. */
+/**
+ * Returns the player's latest bets, if rounds from before this browser's first visit are shown: such a round is `unchecked` (orange) with a
+ * bet of the player, and neutral without one.
+ */
 function useEarlierBets(player: string | null | undefined, results: readonly RoundResult[]): readonly DoubleBet[] {
   const isNeeded = typeof player === 'string' && results.some(({ checks }) => isFromBeforeVisit(checks));
   const { data } = useQuery({

@@ -39,7 +39,7 @@ interface BettingProps {
   table: Table;
   bets: readonly DoubleBet[];
   winningColor: DoubleColor | null;
-  /** Result of the round; undefined until it ends. */
+  /** Result of the verification of the round; undefined until the round has ended and been verified. */
   result: RoundResult | undefined;
 }
 

@@ -26,7 +26,7 @@ const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
 
 interface MyBetsProps {
   bets: readonly DoubleBet[];
-  /** Result of the round; undefined until it ends. */
+  /** Result of the verification of the round; undefined until the round has ended and been verified. */
   result: RoundResult | undefined;
   /** True if cancellations are possible. */
   isOpen: boolean;
@@ -58,7 +58,7 @@ export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsP
   );
 }
 
-/** Returns the verdict; undefined until the bet is settled. */
+/** Returns the verdict on a bet; undefined until it is settled and verified. */
 function betVerdict(result: RoundResult | undefined, { id }: DoubleBet): Verdict | undefined {
   const found = result?.bets.find((bet) => bet.id === id);
   return found === undefined || found.isPending ? undefined : verdictOf(found.checks);

@@ -2,6 +2,7 @@ import { COLOR_RULES, rollColor } from '@/fairness/double/rules';
 
 import styles from './history-row.module.css';
 
+/** Renders the number on which the wheel stopped, with the letter of its colour. */
 export function ColorMark({ roll }: { roll: number }) {
   const color = rollColor(roll);
   return (

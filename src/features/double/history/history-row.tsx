@@ -13,7 +13,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ColorMark, VoidMark } from './color-mark';
 import styles from './history-row.module.css';
 
-/** Verdict, or `before` if the round ended before the first visit. */
+/** Verdict on a round, or `before` if the round ended before this browser first visited the table. */
 type ChipState = Verdict | 'before';
 
 const STATE_TEXTS: Readonly<Record<ChipState, string>> = {

@@ -13,6 +13,7 @@ import type { Table } from './use-table';
 
 const SECOND_MS = 1000;
 
+/** Renders the phase of the table: the seconds left to bet, the spin, or the result with that of the player's bets. */
 export function PhaseClock({ table: { round, phase, clock }, outcome }: { table: Table; outcome: BetOutcome | undefined }) {
   return (
     <div className={styles.clock} data-phase={phase}>

@@ -23,7 +23,7 @@ interface RoundAnnouncerProps {
   isPlayer: boolean;
 }
 
-/** Announces phase, result and balance. */
+/** Announces phase, result and balance to screen readers. */
 export function RoundAnnouncer({ table: { round, phase, clock }, bets, isPlayer }: RoundAnnouncerProps) {
   return (
     <VisuallyHidden>

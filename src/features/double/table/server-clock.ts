@@ -14,7 +14,7 @@ export type ServerClock = ReturnType<typeof createServerClock>;
  * Estimates the server's clock. A response was written between its request and its arrival, so each sample bounds the
  * offset. Whole seconds need a few samples, each timed to halve the interval.
  *
- * @param deviceNow monotonic
+ * @param deviceNow monotonic clock of the device, in ms
  */
 export function createServerClock(deviceNow: Clock) {
   /** Bounds of the difference between the server's clock and that of the device, in ms. */
@@ -49,7 +49,7 @@ export function createServerClock(deviceNow: Clock) {
       latencyMs = (arrivedAt - sentAt) / 2;
       narrow(serverMs - arrivedAt, serverMs + resolutionMs(serverTime) - sentAt);
     },
-    /** Applies an event, which shows that this epoch ms has passed. */
+    /** Applies an event, which shows that `moment`, in epoch ms, has passed on the server. */
     advanceTo(moment: number): void {
       const min = moment - deviceNow();
       if (!isKnown() || min <= bounds.min) return;

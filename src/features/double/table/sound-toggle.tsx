@@ -10,9 +10,9 @@ import { TONES, useDoubleSound } from './sounds';
 const TONES_BY_PHASE: Partial<Record<Phase, readonly Tone[]>> = { rolling: TONES.rolling, complete: TONES.complete };
 
 /**
- * Renders the sound switch, and plays sounds.
+ * Renders the sound switch, and plays the sounds of a spin, of its end and of a payout.
  *
- * @param props.isPaid the player won
+ * @param props.isPaid true while the table shows a result that pays the player anything
  */
 export function SoundToggle({ phase, isPaid }: { phase: Phase; isPaid: boolean }) {
   const { isOn, toggle } = useDoubleSound();

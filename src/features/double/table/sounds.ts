@@ -1,6 +1,7 @@
 import type { Tone } from '@/shared/lib/game-sound';
 import { createSoundSwitch } from '@/shared/lib/game-sound';
 
+/** Tones of the start of a spin, of its end, and of a payout. Each has its pitch in Hz, then start and duration in seconds. */
 export const TONES = {
   rolling: [
     [330, 0, 0.12],
@@ -14,4 +15,5 @@ export const TONES = {
   ],
 } as const satisfies Record<string, readonly Tone[]>;
 
+/** Store of the sound switch, whose tone is played when sounds are turned on. */
 export const useDoubleSound = createSoundSwitch('double_sound', [[660, 0, 0.05]]);

@@ -23,9 +23,9 @@ import { WheelStrip } from './wheel-strip';
 
 interface WheelPanelProps {
   table: Table;
-  /** Rounds, newest first. */
+  /** Finished rounds, newest first; undefined while loading. */
   history: readonly DoubleRound[] | undefined;
-  /** Results, newest first. */
+  /** Results of the verification of finished rounds, newest first. */
   results: readonly RoundResult[];
   bets: readonly DoubleBet[];
   /** Player's id; undefined for a visitor. */
@@ -33,6 +33,7 @@ interface WheelPanelProps {
   onOpen: (round: DoubleRound) => void;
 }
 
+/** Renders the wheel with the last results, the phase, the totals of the session, and warnings about failed verifications. */
 export function WheelPanel({ table, history, results, bets, player, onOpen }: WheelPanelProps) {
   const { round, phase, clock, isRealtimeDown } = table;
   const failed = results.find(({ verdict }) => verdict === 'failed');

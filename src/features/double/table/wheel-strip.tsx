@@ -8,13 +8,16 @@ import type { ServerClock } from './server-clock';
 import { CYCLES, EASING, TILE_ORDER, restingTile, tileTransform, landingTile, MIN_SPIN_MS } from './strip-path';
 import styles from './wheel-strip.module.css';
 
+/** Width of a tile with the gap beside it, in units of the view box. */
 const TILE_SIZE = 100;
+/** Gap between two tiles, in the same units. */
 const GAP = 8;
 
 interface WheelStripProps {
+  /** Id of the current round; empty while unknown. */
   round: string;
   phase: Phase;
-  /** Number of the round; null while unknown. */
+  /** Number from 0 to 14 that the round has drawn; null while unknown. */
   roll: number | null;
   /** Number on which the strip rests before its first spin. */
   previousRoll: number | null;

@@ -28,7 +28,7 @@ interface FairnessWatchProps {
   player: Id;
   config: MinesConfig;
   fairness: MinesFairness;
-  /** The round on the board. */
+  /** Round on the board; null if there is none. */
   game: MinesGame | null;
   /** True while a move is in flight. */
   isMoving: boolean;

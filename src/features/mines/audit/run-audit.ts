@@ -28,7 +28,7 @@ const CONFIRM_DELAY_MS = 5500;
 /** Time after a move without a success from which on its game counts as withheld. */
 const WITHHELD_AFTER_MS = 60_000;
 const PAGE_SIZE = 20;
-/** Maximum number of games that this browser started lately. */
+/** Maximum number of games started by this browser lately that an audit looks for in the lists. */
 const MAX_STARTED = 40;
 
 const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
@@ -98,7 +98,7 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
   });
 }
 
-/** Records as orange the games whose last move has no success for a minute, if the lists cannot be read. */
+/** Records as `unchecked` (orange) the games whose last move has no success for a minute, for when the lists cannot be read. */
 export function recordWithheld(player: Id): void {
   for (const { id, asked, hasEnded, unansweredSince } of readStarted(player, 5)) {
     if (hasEnded || unansweredSince === null || Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;

@@ -15,11 +15,12 @@ const PRESETS = [1, 3, 5, 10, 20] as const;
 interface BetFormProps {
   config: MinesConfig;
   draft: BetDraft;
-  /** Amount in cents; undefined while loading. */
+  /** Amount that the player can stake, in cents; undefined while loading. */
   available: Amount | undefined;
   onChange: (draft: BetDraft) => void;
 }
 
+/** Renders the fields for the stake and the number of mines of the next round. */
 export function BetForm({ config, draft, available, onChange }: BetFormProps) {
   const { amount, mines } = draft;
   return (

@@ -30,12 +30,14 @@ interface ControlsProps {
   open: MinesGame | null;
   draft: BetDraft;
   onDraftChange: (draft: BetDraft) => void;
+  /** Amount that the player can stake, in cents; undefined while loading. */
   available: Amount | undefined;
   moves: Moves;
+  /** True once it is known whether the player has an open game. */
   isKnown: boolean;
   /** Reason against a start. */
   reason: UserMessage | undefined;
-  /** Rest of the player's limit. */
+  /** Text about the tightest of the player's limits and its rest. */
   limit: string | undefined;
   onStart: () => void;
   onRepeat: () => void;

@@ -69,7 +69,7 @@ export function validateStake(
 const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
 const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 
-/** Returns the rest of the tightest limit, if any. */
+/** Returns the text about the tightest limit of stakes or losses and its rest; undefined without such a limit. */
 export function limitText(limits: readonly ProtectionLimit[]): string | undefined {
   const tightest = tightestLimit(limits, ['bet', 'loss']);
   if (tightest === undefined) return undefined;

@@ -9,6 +9,7 @@ import styles from './ladder.module.css';
 interface LadderProps {
   /** Multipliers from one gem on. */
   steps: readonly number[];
+  /** Number of opened gems. */
   opened: number;
 }
 

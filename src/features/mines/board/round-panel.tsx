@@ -22,11 +22,13 @@ import styles from './round-panel.module.css';
 interface RoundPanelProps {
   config: MinesConfig;
   game: MinesGame | null;
+  /** Number of mines of the next round, for its multipliers while no game is shown. */
   mines: number;
   moves: Moves;
   board: Ref<BoardHandle>;
 }
 
+/** Renders the score, the board and the text about the round. */
 export function RoundPanel({ config, game, mines, moves, board }: RoundPanelProps) {
   const { moving, player } = moves;
   const opening = moving?.type === 'reveal' ? moving.cell : undefined;

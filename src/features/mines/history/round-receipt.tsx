@@ -5,6 +5,7 @@ import { SupportContacts } from '@/product/ui/support-contacts';
 
 import type { RoundCheck } from './use-round-check';
 
+/** Renders the receipt of an ended round in a dialog. */
 export function RoundReceipt({ check: { state, evidence }, onClose }: { check: RoundCheck; onClose: () => void }) {
   const { round, journal } = evidence;
   return (

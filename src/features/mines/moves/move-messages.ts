@@ -11,6 +11,7 @@ const VERIFY: ActionLink = { opens: 'verification', label: 'Verificar minha iden
 /** Actions by the reason of a 403. */
 export const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pending_face_id: VERIFY, pending_kyc: VERIFY };
 
+/** Action for a balance that is too low for the stake. */
 export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };
 
 const INSUFFICIENT = /saldo insuficiente/i;

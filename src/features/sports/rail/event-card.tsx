@@ -7,7 +7,7 @@ import { formatOdds } from '../bets/bet-labels';
 import styles from './event-card.module.css';
 import { eventTimeLabel } from './event-day';
 
-/** Renders a match. `to` is its URL in the sportsbook, which has the current odds. */
+/** Renders a match. `to` is the address on this site that opens the match in the sportsbook, which has the current odds. */
 export function EventCard({ event, to }: { event: SportsEvent; to: string }) {
   const { league, home, away, is_live: isLive, home_score: homeScore, away_score: awayScore, odds } = event;
   return (

@@ -18,7 +18,7 @@ export const BET_RESULT_LABELS: Readonly<Record<BetResult, string>> = {
 
 export const resultLabel = (result: Bet['result']): string => labelOf(BET_RESULT_LABELS, result, 'Em processamento');
 
-/** Icon of each kind. */
+/** Icon of each kind of bet. */
 export const BET_ICONS: Readonly<Record<BetKind, IconName>> = {
   sports: 'ball',
   casino: 'dice',

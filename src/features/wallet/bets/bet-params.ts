@@ -4,6 +4,7 @@ import type { ListBetsParams } from '@generated/api/model/list-bets-params';
 
 import { parseDays, parsePage } from '../list-params';
 
+/** Filter and page of the history of bets, which are in the URL. */
 export type BetFilter = Omit<ListBetsParams, 'per_page'>;
 
 /** Longest name of a game that can be searched. */

@@ -22,7 +22,7 @@ const header = (unit: string) => [
   'Código',
 ];
 
-/** Formats the file of rounds and bets. An open bet has no return. */
+/** Formats the file of rounds and bets. A bet that is open or in an unknown state has no return. */
 export function betsCsv(bets: readonly Bet[]): string {
   const rows = bets.map((bet) => [
     formatDate(bet.placed_at),

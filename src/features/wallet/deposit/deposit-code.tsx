@@ -11,7 +11,7 @@ import { formatClock, useTimeLeft } from './use-time-left';
 interface DepositCodeProps {
   deposit: Deposit;
   coupon: string | undefined;
-  /** Device time of the response, in ms. */
+  /** Time of the response by the clock of the device, in ms since 1970. */
   fetchedAt: number;
 }
 

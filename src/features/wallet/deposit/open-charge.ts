@@ -2,9 +2,10 @@ import type { Id } from '@generated/api/model/id';
 
 import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
 
-/** Key of the id of the charge that this tab shows, in session storage, so that a reload says what became of it. */
+/** Key in session storage of the id of the charge (deposit by PIX code) that this tab shows, so that a reload says what became of it. */
 const STORAGE_KEY = 'open-charge';
 
+/** Returns the id of the charge that this tab shows; null if there is none. */
 export const openCharge = (): Id | null => readStored('session', STORAGE_KEY);
 
 export function rememberCharge(id: Id): void {

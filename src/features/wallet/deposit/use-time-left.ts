@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
  *
  * @param until end, ISO 8601
  * @param serverTime time of the response, ISO 8601
- * @param fetchedAt device time of the response, in ms
+ * @param fetchedAt time of the response by the clock of the device, in ms since 1970
  */
 export function useTimeLeft(until: string, serverTime: string, fetchedAt: number): number {
   const end = fetchedAt + Date.parse(until) - Date.parse(serverTime);

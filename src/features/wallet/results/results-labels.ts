@@ -12,6 +12,7 @@ import { labelOf } from '@/shared/lib/label-of';
 
 import { dayBefore, periodName } from './results-period';
 
+/** Labels of the kinds of bets, also in the history of bets. */
 export const KIND_LABELS: Readonly<Record<BetKind, string>> = {
   sports: 'Apostas esportivas',
   casino: 'Cassino',
@@ -71,7 +72,7 @@ export function documentTitle({ period }: Pick<ResultsStatement, 'period'>): str
   return `${period.length === 4 ? 'Comprovante anual de resultados' : 'Extrato mensal de resultados'}: ${periodName(period)}`;
 }
 
-/** Returns the account's movements from the opening to the closing balance, in cents. */
+/** Returns the account's movements from the opening to the closing balance, in cents. `isSigned`: shown with plus or minus. */
 export function balanceRows(statement: ResultsStatement): readonly { label: string; cents: Amount; isSigned?: boolean }[] {
   const { from, to, opening_balance: opening, deposits, withdrawals, total, other, closing_balance: closing } = statement;
   return [

@@ -3,14 +3,14 @@ const PERIOD = /^(20\d\d)(?:-(0[1-9]|1[0-2]))?$/;
 /** Number of years for which a statement can be chosen, with the current one. */
 const YEARS = 5;
 
-/** Parses a year or month of the URL: '2026', '2026-11'. Returns the current year if it is missing, invalid or in the future. */
+/** Parses a year or month of the URL: '2026', '2026-11'. Returns the year of `today` (YYYY-MM-DD) if it is missing, invalid or later. */
 export function parsePeriod(text: string | null, today: string): string {
   const year = today.slice(0, 4);
   if (text === null || !PERIOD.test(text)) return year;
   return text.slice(0, 4) > year || text > today.slice(0, text.length) ? year : text;
 }
 
-/** Returns the years to choose from, newest first. */
+/** Returns the years to choose from, newest first. @param today YYYY-MM-DD */
 export function yearOptions(today: string): readonly string[] {
   const current = Number(today.slice(0, 4));
   return Array.from({ length: YEARS }, (_, back) => String(current - back));
@@ -31,7 +31,7 @@ const MONTHS = [
   'Dezembro',
 ];
 
-/** Returns the months of a year that have begun, with values such as '01'. */
+/** Returns the months of a year that have begun, with values such as '01'. @param today YYYY-MM-DD */
 export function monthOptions(year: string, today: string): readonly { value: string; label: string }[] {
   const options = MONTHS.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
   return options.filter(({ value }) => `${year}-${value}` <= today.slice(0, 7));

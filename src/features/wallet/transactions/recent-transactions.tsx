@@ -14,6 +14,7 @@ import styles from '../money-list.module.css';
 
 const RECENT_COUNT = 5;
 
+/** Renders the last transactions of the player, with links to all of them and to the history of bets. */
 export function RecentTransactions() {
   const query = useQuery(getListTransactionsQueryOptions({ page: 1, per_page: RECENT_COUNT }));
   return (

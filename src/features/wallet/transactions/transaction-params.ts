@@ -5,6 +5,7 @@ import { TransactionSource } from '@generated/api/model/transaction-source';
 
 import { parseDays, parsePage } from '../list-params';
 
+/** Filter and page of the list of transactions, which are in the URL. */
 export type TransactionFilter = Omit<ListTransactionsParams, 'per_page'>;
 
 const SOURCES = Object.values(TransactionSource);

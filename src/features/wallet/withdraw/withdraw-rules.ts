@@ -8,7 +8,10 @@ import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
-/** Returns the rules for withdrawals, with the defaults of SPEC E7. Amounts are in cents. */
+/**
+ * Returns the rules for withdrawals, with the defaults of SPEC E7. Amounts are in cents. `isOneAtATime` allows no withdrawal while another
+ * one is in progress.
+ */
 export function withdrawRules(settings: Settings) {
   const { withdraw_enabled: enabled = true, withdraw_min: min = 100, withdraw_max: max = 10_000, withdraw_daily_limit: daily } = settings;
   const { withdraw_requires_kyc: needsKyc = false, withdraw_auto_disable: isOneAtATime = false } = settings;
@@ -36,6 +39,8 @@ export const isCancellable = (status: Withdrawal['status']): boolean => status =
 /**
  * Returns the sum of the withdrawals that count towards today's limit, in cents. The day is that of São Paulo, whatever the time
  * zone of the settings (SPEC D21).
+ *
+ * @param now time in ms since 1970
  */
 export function withdrawnTodayCents(withdrawals: readonly Withdrawal[], now: number): Amount {
   const today = todayInSaoPaulo(new Date(now));

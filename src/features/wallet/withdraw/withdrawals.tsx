@@ -16,7 +16,7 @@ import list from '../money-list.module.css';
 /** Poll interval while real time is down. */
 const POLL_INTERVAL_MS = 10_000;
 
-/** Renders withdrawals, newest first. */
+/** Renders withdrawals, newest first: all, or only those in progress or in an unknown state. */
 export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boolean }) {
   const isConnected = useRealtimeState() === 'connected';
   const isStale = useStaleBalance();
