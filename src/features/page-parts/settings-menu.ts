@@ -11,6 +11,7 @@ import { menuIcon } from './menu-icon';
 import type { SafeLink } from './safe-link';
 import { safeLink } from './safe-link';
 
+/** Entry of a menu that the operator has configured in the settings. */
 export interface SettingsMenuEntry {
   readonly label: string;
   readonly link: SafeLink;

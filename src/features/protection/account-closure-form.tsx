@@ -23,6 +23,7 @@ export interface AccountClosure<Period> {
 interface AccountClosureFormProps<Period> {
   /** Label of the button: 'Pausar minha conta'. */
   action: string;
+  /** Label of the choice of a period. */
   label: string;
   options: readonly { value: Period; label: string; detail?: string | undefined }[];
   /** Renders the question of the confirmation. */

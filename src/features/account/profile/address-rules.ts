@@ -9,6 +9,7 @@ import { digitsOf, masked } from '@/shared/forms/mask';
 
 /** Values of the form, as typed. */
 export interface AddressValues {
+  /** CEP, the Brazilian postal code. */
   zipcode: string;
   street: string;
   number: string;

@@ -9,8 +9,10 @@ export interface RegisterValues {
   /** CPF. */
   document: string;
   name: string;
+  /** Birthday as DD/MM/YYYY. */
   birthday: string;
   email: string;
+  /** Country code of the phone, such as 55. */
   phone_code: string;
   phone: string;
   password: string;

@@ -14,6 +14,7 @@ export const REASONS: Readonly<Record<LoginChallenge['reason'], string>> = {
 interface MethodTexts {
   /** Returns the text above the field. `email` is the masked address. */
   readonly lead: (email: string) => string;
+  /** Label of the field for the code. */
   readonly label: string;
   /** Label of the button that leads to this method from another one. */
   readonly choice: string;

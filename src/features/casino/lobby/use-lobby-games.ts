@@ -35,6 +35,7 @@ export interface LobbyGames {
   readonly isStale: boolean;
   /** True while the user types: the results may be replaced soon. */
   readonly isTransient: boolean;
+  /** True if the list could not be loaded, so that there are no games of it to show. */
   readonly isFailed: boolean;
   readonly error: unknown;
   readonly retry: () => void;

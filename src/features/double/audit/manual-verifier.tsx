@@ -24,6 +24,7 @@ type Fields = typeof BLANK;
 
 interface PastedRound extends Seeds {
   readonly previousSeed: string | undefined;
+  /** Number that the round has drawn, to compare with; null if none was entered. */
   readonly roll: number | null;
 }
 

@@ -11,7 +11,7 @@ import type { MoneyRequests } from '@/product/money/money-requests';
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
 
-/** Returns bet requests that write each act into the journal before it is sent, and each answer as it came. */
+/** Returns bet requests that write each act into this browser's journal before it is sent, and each answer as it came. */
 export const recordedBetRequests = (player: Id): MoneyRequests<PlaceDoubleBetRequest, DoubleBet> =>
   recorded(placeBetRequests, (asked) => ({ type: 'bet', player, asked }));
 

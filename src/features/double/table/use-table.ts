@@ -37,6 +37,7 @@ const OFFLINE_AFTER_MS = 6000;
 export interface Table {
   readonly round: DoubleRound | undefined;
   readonly phase: Phase;
+  /** Estimate of the clock of the server. */
   readonly clock: ServerClock;
   /** True if the connection has been interrupted for some seconds. */
   readonly isRealtimeDown: boolean;

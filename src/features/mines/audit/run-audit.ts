@@ -33,7 +33,7 @@ const MAX_STARTED = 40;
 
 const UNSUPPORTED = 'Este navegador não conseguiu conferir: a conferência usa o WebCrypto, que só existe em conexão segura (https).';
 
-/** Readings of the page from a moment ago. */
+/** Commitment to the next game, and open game, as the page read them a moment ago. */
 export interface RecentReading {
   readonly fairness: MinesFairness;
   readonly open: MinesGame | null;
@@ -41,7 +41,7 @@ export interface RecentReading {
 
 interface AuditRun {
   readonly player: Id;
-  /** Commitment on the page. */
+  /** Commitment to the next game that the page shows. */
   readonly shown: MinesFairness;
   readonly config: MinesConfig;
   /** Returns false once another player may have logged in: their lists would look like a contradiction. */

@@ -17,7 +17,9 @@ export interface BoardHandle {
 
 interface BoardProps {
   states: readonly CellState[];
+  /** True while a round is open. */
   canOpen: boolean;
+  /** True while a move is in flight, or its outcome unknown. */
   isBusy: boolean;
   onOpen: (cell: number) => void;
   ref: Ref<BoardHandle>;

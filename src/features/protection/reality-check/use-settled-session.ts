@@ -9,7 +9,7 @@ import { useOpenRounds } from '@/product/reality-check';
 /** Pause before the next request, while a round is open or the request failed. */
 const RETRY_MS = 3000;
 
-/** Session of a player without an open round; null if the backend does not offer the operation. */
+/** Figures of play since the login, read while no round is open; null if the backend does not offer them. */
 export type SettledSession = PlaySession | null;
 
 /**

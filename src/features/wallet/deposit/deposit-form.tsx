@@ -29,6 +29,7 @@ import { depositRules, recentAmounts, tightestDepositLimit, formatLimit, formatU
 export interface DepositDraft {
   /** Amount in cents. */
   readonly amount: number | null;
+  /** Code of a coupon; empty for none. */
   readonly coupon: string;
 }
 

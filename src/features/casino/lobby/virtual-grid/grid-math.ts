@@ -3,6 +3,7 @@ export interface GridShape {
   readonly columns: number;
   /** Distance between the tops of two rows. */
   readonly rowStride: number;
+  /** Gap between two rows. */
   readonly gap: number;
 }
 

@@ -5,6 +5,7 @@ export interface MeasuredGrid extends GridShape {
   readonly tileWidth: number;
   /** Distance between the left edges of two columns. */
   readonly columnStride: number;
+  /** Height of the picture of a tile. */
   readonly artHeight: number;
 }
 
