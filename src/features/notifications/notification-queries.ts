@@ -20,8 +20,8 @@ export const LATEST = { per_page: 20 } as const;
 export type NotificationFilter = Pick<ListNotificationsParams, 'type' | 'status'>;
 
 /**
- * Returns true if notices about bonuses are shown: only with bonuses, and not to a self-excluded or paused player, who sees no
- * offers (SPEC D10).
+ * Returns true if notices about bonuses are shown: only if the site has bonuses, and not to a self-excluded, paused or barred player, or
+ * another one to whom nothing may be advertised (SPEC D10, Q39).
  */
 export function useHasBonusNotices(): boolean {
   const hasOffers = useHasOffers();

@@ -25,7 +25,7 @@ interface VerdictReceiptProps {
   verify: VerifyRound;
 }
 
-/** Verifies the stored evidence again and shows the receipt, with the verdict that was recorded. */
+/** Verifies the stored evidence again and shows the receipt; also the recorded verdict if it differs or the evidence is gone. */
 export function VerdictReceipt({ entry, player, beacon, verify }: VerdictReceiptProps) {
   const evidence = readEvidence(player, entry);
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
