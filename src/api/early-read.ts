@@ -1,4 +1,7 @@
-/** Request for the player that a script in the page's head has sent, because the application comes seconds later on a slow phone. */
+/**
+ * Request for the player's data (SPEC A19) that a script in the page's head has sent, because the application comes seconds later on
+ * a slow phone.
+ */
 interface EarlyRead {
   readonly request: Request;
   readonly token: string;

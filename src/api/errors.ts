@@ -4,7 +4,10 @@ import { formatTime } from '@/shared/format/date';
 export class NetworkError extends Error {
   readonly kind = 'network';
   readonly status = 500;
-  /** @param sent false if the request never left, so that it had no effect */
+  /**
+   * @param sent false if the request never left the device, so that it had no effect
+   * @param isTimeout true if the response did not come within the time limit
+   */
   constructor(
     readonly sent: boolean,
     cause?: unknown,
@@ -14,8 +17,9 @@ export class NetworkError extends Error {
   }
 }
 
+/** Parts of an error response that `HttpError` takes besides status and message. */
 export interface HttpErrorOptions {
-  /** Errors of a 422 or an older form of it, by field. Empty if its texts are not for players. */
+  /** Errors of a 422 or an older form of it, by field. A field is empty if none of its texts is for players. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   /** Reason of a 403: pending_kyc, limit_reached, … */
   readonly reason?: string;
@@ -23,11 +27,11 @@ export interface HttpErrorOptions {
   readonly retryAfter?: number | undefined;
   /** Wrong passwords that are left after a failed login before the account is blocked. */
   readonly attemptsLeft?: number | undefined;
-  /** Text that decides a failed login (SPEC V3). */
+  /** Text of the body's `error` for players, which a failed login shows (SPEC V3); empty if there is none. */
   readonly errorText?: string;
   /** Message for logic and logs, never rendered. */
   readonly serverMessage?: string;
-  /** Same as in `HttpError`. */
+  /** True if the contract documents this response as "not executed", as in `HttpError`; false by default. */
   readonly isDocumentedRejection?: boolean;
 }
 

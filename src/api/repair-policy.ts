@@ -2,7 +2,7 @@ import type { OperationId } from '@generated/operations';
 
 /**
  * Parts that an invalid response may lose (SPEC D15).
- * - `items`: optional and nullable fields, and items of lists.
+ * - `items`: optional and nullable fields, and items of lists and records.
  * - `fields`: optional fields only. A statement without one of its items would be wrong.
  * - `texts`: only texts for players. For writes, which decide money or the session.
  */
@@ -32,7 +32,10 @@ const CONTENT: ReadonlySet<OperationId> = new Set([
   'getAddressByZipcode',
 ] satisfies OperationId[]);
 
-/** Fields on which money, session or access depend: without them the response is invalid. */
+/**
+ * Fields on which money, session or access depend. Under the policy `fields`, neither they nor anything inside them may be dropped:
+ * the response is then invalid.
+ */
 export const NEVER_DROPPED: ReadonlySet<PropertyKey> = new Set([
   'access_token',
   'expires_in',

@@ -18,6 +18,7 @@ export interface Issue {
 
 type Path = readonly PropertyKey[];
 
+/** Rules by which a response is repaired. */
 export interface RepairRules {
   /** Returns true if a slot may lose its value. */
   readonly mayDrop: (slot: Slot) => boolean;
@@ -25,7 +26,10 @@ export interface RepairRules {
   readonly mayBeUnknown: (path: Path) => boolean;
 }
 
-/** Result of a repair. `issue` is the first that could not be repaired. */
+/**
+ * Result of a repair. `value` is the repaired copy, with the paths of the values that were dropped from it and of those that it has
+ * as unknown. `issue` is the first that could not be repaired.
+ */
 export type Repaired =
   | { readonly isValid: true; readonly value: unknown; readonly dropped: readonly Path[]; readonly unknown: readonly Path[] }
   | { readonly isValid: false; readonly issue: Issue | undefined };

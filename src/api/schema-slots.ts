@@ -18,7 +18,7 @@ export interface Slot {
   readonly isItem: boolean;
 }
 
-/** Returns slots from the root to the value; fewer than keys if the schema does not describe the whole path. */
+/** Returns the slot of each key of a path, from the root on. It stops at the first key that the schema does not describe. */
 export function slotsAlong(root: ZodMiniType, path: readonly PropertyKey[]): Slot[] {
   const slots: Slot[] = [];
   let holder: ZodMiniType | undefined = root;

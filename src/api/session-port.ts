@@ -16,7 +16,7 @@ export interface SessionPort {
   readonly isOwn: (used: string) => boolean;
   /** Called on a response with status ip_blocked (SPEC L8). */
   readonly ipBlocked: () => void;
-  /** Returns the address of the player (SPEC A14); null until known. */
+  /** Returns the IP address of the player or visitor, which requests send as `User-Ip` (SPEC A14); null until known. */
   readonly userIp: () => string | null;
 }
 
@@ -31,7 +31,7 @@ const visitor: SessionPort = {
 
 let current = visitor;
 
-/** Registers the session; null for a visitor. */
+/** Registers the session, which also answers for a visitor. Null removes it: requests are then sent as a visitor's. */
 export function registerSession(session: SessionPort | null): void {
   current = session ?? visitor;
 }

@@ -26,7 +26,7 @@ interface Call {
   readonly method: string;
 }
 
-/** Maximum number of values that are replaced in a response, which is at most a page of bets. */
+/** Maximum number of values that are replaced in a response. The longest page of bets has as many bets. */
 const MAX_MISSING_RECEIPTS = 60;
 
 // The Content-Security-Policy forbids zod's code generation.

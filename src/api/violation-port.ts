@@ -9,7 +9,7 @@ const reported = new Set<string>();
 /** Violations from before a reporter was registered. */
 let pending: Parameters<ViolationReporter>[] = [];
 
-/** Registers the reporter, null to remove it. It also receives earlier violations. */
+/** Registers the reporter, which also receives earlier violations. Null removes it, and forgets which places were reported. */
 export function registerViolationReporter(next: ViolationReporter | null): void {
   reporter = next;
   if (next === null) reported.clear();

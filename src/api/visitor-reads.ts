@@ -4,7 +4,7 @@ import { visitorReads } from '@generated/visitor-reads';
 import { EMPTY_BODY } from './body';
 import { convert } from './convert';
 
-/** The tables do not accept the response: the validators decide. */
+/** Mark of a response that the generated table `visitorReads` does not accept: the validators decide then. */
 export const UNDECIDED = Symbol('undecided');
 
 type Key = string | number;

@@ -18,6 +18,7 @@ import { Modals } from './modals/modals';
 import { NavigationEffects } from './navigation/navigation-effects';
 import { AddressRouter, SiteRoutes } from './router';
 
+// The argument `true`: the page can do without alerts, so that their missing code does not reload it.
 const AlertHost = lazyPart(() => import('./chrome/alert-host').then((module) => module.AlertHost), true);
 
 const VerificationGate = lazyPart(() => import('./guards/verification-gate').then((module) => module.VerificationGate));

@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react';
 
-/** Guards in their order (SPEC R36). */
+/**
+ * Guards in their order (SPEC R36). `auth` renders the page for players only. `ip` waits up to 3 s for the IP address.
+ * `verification` renders the page for visitors and for players whose identity is verified.
+ */
 export type Guard = 'auth' | 'ip' | 'verification';
 
+/** Page of the site. */
 export interface Page {
+  /** Name of the page in measurements, which must not contain its path. */
   readonly name: string;
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly guards?: readonly Guard[];
-  /** Layout for all brands (SPEC R17 to R19). */
+  /** Layout of the page in place of the brand's own (SPEC R17 to R19). */
   readonly layout?: 'default';
 }
 
@@ -28,7 +33,10 @@ const sportRedirect = () => {
   return import('@/routes/sport-redirect');
 };
 
-/** All pages (SPEC R1 to R31, R39, R40, R42, R43, S2). Each has a link on the site, or a reason in the specification (SPEC R38). The first one that matches an address is its page. */
+/**
+ * All pages (SPEC section R, S2). Each has a link on the site, or a reason in the specification (SPEC R38). A page whose path has
+ * no parameters wins; otherwise the first one that matches an address is its page.
+ */
 export const pages: readonly Page[] = [
   { name: 'index', path: '/', load: home },
   { name: 'home', path: '/home', load: home },

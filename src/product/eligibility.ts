@@ -18,6 +18,7 @@ export type AccountBlock = {
 } & (
   | { readonly reason: 'suspended' }
   | {
+      /** Also the reason of an account that the federal government bars. */
       readonly reason: 'excluded';
       /** Last moment to withdraw the balance, such as '22/12/2026 14:05'. */
       readonly withdrawUntil: string;
@@ -85,6 +86,7 @@ export const LIMIT_PERIOD_LABELS: Readonly<Record<ProtectionLimitPeriod, string>
 /**
  * Returns the limit of which least is left, with that rest in cents (at least 0). Limits with unknown values are left out,
  * because the server enforces them.
+ * @param types kinds of limits that count
  * @param reserved cents that also count as used
  */
 export function tightestLimit(

@@ -7,6 +7,7 @@ import { formatCounted } from '@/shared/format/number';
 
 import { regulation } from './runtime-config';
 
+/** Values of the form that sets a limit. Of `cents`, `minutes` and `bets`, only the one of the type is used. */
 export interface LimitValues {
   type: ProtectionLimitType;
   period: ProtectionLimitPeriod;

@@ -12,9 +12,13 @@ export type Modal =
   | { readonly name: 'recover' }
   /** Confirmation before an unfinished registration is closed. */
   | { readonly name: 'register_cancel' }
+  /** Deposit, with the code of the coupon that its form begins with, if any. */
   | { readonly name: 'deposit'; readonly coupon?: CouponCode }
+  /** Entry of a coupon's code. */
   | { readonly name: 'coupon' }
+  /** Notice of the documents that the verification of the player still lacks. */
   | { readonly name: 'document' }
+  /** Confirmations about the bonus with this id. */
   | { readonly name: 'bonus_activate'; readonly id: Id }
   | { readonly name: 'bonus_exclude'; readonly id: Id }
   | { readonly name: 'bonus_redeem'; readonly id: Id }
@@ -25,6 +29,7 @@ export type Modal =
   /** Confirmation of the location at the login and before betting (SPEC Q34). */
   | { readonly name: 'confirm_location' }
   | { readonly name: 'notifications' }
+  /** Notice that only adults may play. */
   | { readonly name: 'majority' }
   | { readonly name: 'search' }
   /** `isPreview` shows only the facts (SPEC S26). */
@@ -37,7 +42,7 @@ interface ModalState {
 
 export const useModalStore = create<ModalState>(() => ({ stack: [] }));
 
-/** Replaces the topmost modal: login and registration share a level. */
+/** Opens a modal in place of the topmost one, if any: login and registration share a level. */
 export function openModal(modal: Modal): void {
   useModalStore.setState(({ stack }) => ({ stack: [...stack.slice(0, -1), modal] }));
 }

@@ -13,7 +13,7 @@ export function regulation(): RuntimeConfig['regulation'] {
   return current.regulation;
 }
 
-/** Returns third-party origins, widget keys and advertising policy. */
+/** Returns the configuration of the deployment; the default one until it is set. */
 export function runtimeConfig(): RuntimeConfig {
   return current;
 }

@@ -9,9 +9,10 @@ const PATHS = {
   bonus_enabled: /^\/user\/(bonus|coupon|promotion)(?![\w-])/,
 } as const;
 
+/** Setting that closes a part of the site if it is false: casino, sportsbook, or bonuses and coupons. */
 export type Section = keyof typeof PATHS;
 
-/** Returns the setting that closes a path, if any. Without settings everything is open. */
+/** Returns a function that finds the setting which closes a path, if any. Without settings everything is open. */
 export function useClosedSection(): (path: string) => Section | undefined {
   const closed = useSetting((settings) => (Object.keys(PATHS) as Section[]).filter((one) => settings[one] === false));
   return (path) => closed.find((one) => PATHS[one].test(path));
@@ -20,7 +21,10 @@ export function useClosedSection(): (path: string) => Section | undefined {
 /** Paths of promotions. */
 const OFFERS = /^\/(promotions|user\/promotion)(?![\w-])/;
 
-/** Returns a filter of links that lead to an open section. A self-excluded or paused player has no offers (SPEC D10), a player at risk no promotions (SPEC Q39). */
+/**
+ * Returns a filter of links that lead to an open section. A self-excluded or paused player has no offers (SPEC D10), a player at
+ * risk no promotions (SPEC Q39).
+ */
 export function useIsOpen(): (link: { readonly to: string }) => boolean {
   const closedSection = useClosedSection();
   const isBlocked = useIsAccountBlocked();

@@ -14,7 +14,10 @@ const OFFER_PATHS = /^\/(|home|(casino|providers|suppliers|promotions|user\/(pro
 
 const PROMOTIONS = /^\/(promotions|user\/promotion)(\/.*)?$/;
 
-/** Replaces the pages of a section while the settings close it (SPEC E6, D17), and offers to a blocked player (SPEC D10) or one at risk (SPEC Q39). */
+/**
+ * Replaces the pages of a section while the settings close it (SPEC E6, D17), pages of offers for a blocked player (SPEC D10), and
+ * promotions for a player at risk (SPEC Q39).
+ */
 export function SectionGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const section = useClosedSection()(pathname);

@@ -22,7 +22,7 @@ import { AccessNotice } from './access-notice';
 import { PageBoundary } from './page-boundary';
 import styles from './site-layout.module.css';
 
-// Wide screens never load the drawer.
+// Wide screens never load the drawer, except in the layout `orange`, which has no side menu.
 const MenuDrawer = lazyPart(() => import('../chrome/menu/menu-drawer').then((module) => module.MenuDrawer));
 
 const SUPPORT = (

@@ -24,7 +24,7 @@ const PARSERS: { readonly [One in Modal['name']]: (saved: Readonly<Record<string
   game: ({ id }) => (isText(id) ? { name: 'game', id } : undefined),
 };
 
-/** Modals that are restored only for visitors. `useLandingParams` opens the last step of the registration, which a player has. */
+/** Modals that are restored only for visitors. A player has only the last step of the registration, which `useLandingParams` opens. */
 const VISITOR_MODALS: ReadonlySet<string> = new Set<Modal['name']>(['login', 'register', 'register_cancel', 'recover']);
 /** Modals that are restored only for players. */
 const PLAYER_MODALS: ReadonlySet<string> = new Set<Modal['name']>([

@@ -34,7 +34,12 @@ interface MonitoringOptions {
   readonly transport?: BrowserOptions['transport'];
 }
 
-/** Sends errors and measurements without personal data, breadcrumbs, cookies and bodies, and records the session if wanted (SPEC S19, S22). */
+/**
+ * Sends errors and measurements without personal data, breadcrumbs, cookies and bodies, and records the session if wanted (SPEC
+ * S19, S22).
+ *
+ * @returns a function that stops the monitoring
+ */
 export function startMonitoring({ dsn, build, tags, replays = false, transport = makeFetchTransport }: MonitoringOptions): () => void {
   let sent = 0;
   const client = new BrowserClient({

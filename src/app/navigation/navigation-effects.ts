@@ -12,7 +12,10 @@ import { setNavigator } from './navigate';
 const STORAGE_KEY = 'scroll';
 const MAX_ENTRIES = 50;
 
-/** Scrolls a new page to its top and focuses it; restores the scroll position after Back. */
+/**
+ * Scrolls a new page to its top and focuses it, or reloads it if the server has a newer build. Restores the scroll position after
+ * Back, Forward and a reload. Lets `navigateTo` open pages by the router. Renders nothing.
+ */
 export function NavigationEffects(): null {
   const { key: entryKey, pathname, search } = useLocation();
   // The first entry of every document has the key `default`, so its address identifies it instead.

@@ -7,7 +7,10 @@ import { forgetCharge } from '@/features/wallet/deposit/open-charge';
 import { clearActivationReturn } from '@/product/activation-return';
 import { resetVerificationRequest } from '@/product/verification-request';
 
-/** Removes what earlier pages of the visit stored: campaign cookies, tracked deposits, the open charge and drafts (SPEC L2). */
+/**
+ * Removes what earlier pages of the visit stored (SPEC L2): campaign cookies, tracked deposits, the draft of a registration, the way
+ * back from the activation, the offer of the verification, the open charge and the mark of the row of recent games.
+ */
 export function clearVisitData(): void {
   deleteMarketingCookies();
   deleteDepositTracking();

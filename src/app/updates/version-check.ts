@@ -4,7 +4,7 @@ import { logFailure } from '@/shared/lib/log';
 
 import { reloadGuarded } from './guarded-reload';
 
-/** How often the served build is fetched, in ms (SPEC S16). */
+/** Interval at which the served build is fetched (SPEC S16). */
 export const CHECK_INTERVAL_MS = 3_600_000;
 
 /** State of the version check. `isOutdated` is true once the served build differs from that of the page. */
@@ -50,6 +50,7 @@ export function markOutdated(): void {
  * Reloads an outdated site after a navigation.
  *
  * @param isBusy true while a mutation is in flight: a later navigation reloads instead
+ * @param reload reloads the page, and returns false if the page stays; by default `reloadPage`
  */
 export function reloadIfOutdated(isBusy: boolean, reload?: () => boolean | void): void {
   if (useVersionStore.getState().isOutdated && !isBusy) reloadGuarded(reload);

@@ -30,6 +30,7 @@ export interface DoubleEvidence extends RoundEvidence {
   readonly chain: DoubleChain | null;
   /** Time in epoch ms at which this browser first saw the chain; null if unknown. */
   readonly chain_seen_at: number | null;
+  /** Keys of the receipts, each as it was published first; empty if they could not be read. */
   readonly receipt_keys: readonly ReceiptKey[];
   /** The player's id; null for a visitor. */
   readonly player: string | null;

@@ -16,18 +16,21 @@ interface DoubleKeyEvidence extends FindingEvidence {
   readonly game: 'double';
   /** Key as this browser saw it first. */
   readonly first: ReceiptKey;
+  /** Other key that was published later under the same id. */
   readonly later: ReceiptKey;
 }
 
 /** Evidence that winning bets are refused more often than by chance. Players export it: the field names must not change. */
 interface DoubleRefusalEvidence extends FindingEvidence {
   readonly game: 'double';
+  /** Bets of the player that were not played, with the colour that would have won. */
   readonly attempts: readonly Attempt[];
 }
 
 /** Evidence of a round whose end the operator does not state. Players export it: the field names must not change. */
 interface DoubleWithheldEvidence extends FindingEvidence {
   readonly game: 'double';
+  /** Lines of the journal about the round. */
   readonly withheld: readonly DoubleLine[];
 }
 

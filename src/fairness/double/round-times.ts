@@ -1,9 +1,12 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-/** Durations of the phases of a round, as the contract fixes them. */
+/** Time in which a round takes bets. The contract fixes the durations of all phases. */
 export const BETTING_MS = 15_000;
+/** Time in which the wheel turns after the end of betting. */
 export const ROLLING_MS = 6000;
+/** Time from the stop of the wheel to the start of the next round. */
 export const COMPLETE_MS = 4000;
+/** Time from the start of a round to the start of the next one. */
 export const ROUND_MS = BETTING_MS + ROLLING_MS + COMPLETE_MS;
 
 /** Times in epoch ms of the server's clock. */

@@ -9,8 +9,9 @@ import type { MinesTerms } from './odds';
 export interface SeenCommitment {
   /** SHA-256 of the server seed. */
   readonly hash: string;
+  /** Number of the player's game that the server seed is for. */
   readonly nonce: number;
-  /** Time stated by the operator. */
+  /** Time of the publication, in ISO 8601, as the operator states it. */
   readonly committedAt: string;
   /** Time in epoch ms of this browser's clock, before the client seed was sent. */
   readonly seenAt: number;

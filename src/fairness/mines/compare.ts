@@ -132,7 +132,10 @@ function effectCheck(game: Known<MinesGame>, moves: readonly Move[], terms: Know
   return { name: MOVES, passed: false, expected: `${pressedText(last.act)}, sem resposta válida`, actual: endText(game) };
 }
 
-/** Returns true if the game ended in the same moment as an act of this browser that got no success, or before an answer that showed it open. */
+/**
+ * Returns true if the game ended in the same moment as an act of this browser that got no success, or before an answer that showed
+ * it open.
+ */
 function isContradicted({ started_at, ended_at }: Known<MinesGame>, moves: readonly Move[], last: Move): boolean {
   const startedAt = moves.find(({ act }) => act.type === 'start')?.at;
   // Durations are compared, because the two clocks may differ.

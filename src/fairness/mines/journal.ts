@@ -9,7 +9,10 @@ import { journalTopics, readLines, writeLines } from '../core/journal';
 import type { ShownCommitment } from './commitments';
 import type { MinesTerms } from './odds';
 
-/** An act of this browser. Persisted and exported: the field names must not change. */
+/**
+ * An act of this browser. `start` requests a game, `reveal` opens a cell (0 to 24), and `cashout` ends the game with its payout.
+ * `replace` requests another server seed in place of the one with this hash. Persisted and exported: the field names must not change.
+ */
 export type MinesAct =
   | { readonly type: 'start'; readonly player: Id; readonly asked: StartMinesGameRequest; readonly shown: ShownCommitment }
   | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
@@ -47,7 +50,9 @@ export const NO_RECORDS: MinesRecords = { lines: [], refused: [], before: null }
 /** A game that this browser started, as the audit of all games needs it. */
 export interface StartedGame {
   readonly id: Id;
+  /** Hash of the server seed that was shown before the start. */
   readonly hash: string;
+  /** Number of the game that was shown before the start. */
   readonly nonce: number;
   readonly asked: StartMinesGameRequest;
   /** True if an answer showed its end. */

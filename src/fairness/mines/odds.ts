@@ -16,7 +16,9 @@ export const SIDE = 5;
 export interface LayoutSeeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
+  /** Number of the player's game. */
   readonly nonce: number;
+  /** Number of mines. */
   readonly mines: number;
 }
 
@@ -74,9 +76,11 @@ export function multiplierHundredths(mines: number, opened: number, edgeBp: numb
   return Number(fair / (10_000n * choose(CELLS - mines, opened)));
 }
 
-/** Multipliers as published, by number of mines, with the edge that they follow from. */
+/** Multipliers as published, with the edge that they follow from. */
 export interface PublishedTable {
+  /** House edge in basis points. */
   readonly edgeBp: number;
+  /** Multipliers such as 1.2, by number of mines. Each list begins with the multiplier of one gem. */
   readonly multipliers: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -115,7 +119,11 @@ export function reachableGems(stake: number, mines: number, terms: Known<MinesTe
   return all;
 }
 
-/** Returns the part of the stake that rounds with this goal pay back on average, in percent, with rounding and maximum. */
+/**
+ * Returns the part of the stake that rounds with a goal pay back on average, in percent, with rounding and maximum.
+ *
+ * @param opened number of gems after which the player cashes out
+ */
 export function returnPercent(stake: number, mines: number, opened: number, terms: Known<MinesTerms>): number {
   const chance = Number(choose(CELLS - mines, opened)) / Number(choose(CELLS, opened));
   return (100 * chance * minesPayout(stake, mines, opened, terms)) / stake;

@@ -4,6 +4,7 @@ import { NotSentError, RejectedInBodyError } from './operation-errors';
 
 /** Effect that a failed request may have had on the server. */
 export type FailureEffect =
+  /** The request did not leave this device. */
   | 'not-sent'
   /** The server rejected the request as the contract documents. */
   | 'rejected'

@@ -13,6 +13,7 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.promotions(), icon: 'gift', label: 'Promoções' },
 ];
 
+/** Renders the links to the main pages in the header of the layout `orange`, without closed sections. */
 export function TopNav() {
   const isOpen = useIsOpen();
   return (

@@ -9,6 +9,7 @@ import styles from './menu-drawer.module.css';
 import { MenuLinks } from './menu-links';
 import { PlaySummary } from '@/features/protection/play-summary';
 
+/** Renders the menu in a drawer, where the layout has no side menu: on narrow screens, and at every width in the layout `orange`. */
 export function MenuDrawer() {
   const closeMenu = useMenuStore((state) => state.closeMenu);
   const isPlayer = useIsPlayer();

@@ -51,9 +51,11 @@ const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [
 interface MenuLinksProps {
   /** True to replace the history entry, because the open drawer has an entry of its own. */
   replace?: boolean | undefined;
+  /** Called when a link is followed, so that the drawer closes. */
   onFollow?: (() => void) | undefined;
 }
 
+/** Renders the content of the side menu and of the drawer: the links to open sections, and the switch of the color mode. */
 export function MenuLinks({ replace = false, onFollow }: MenuLinksProps) {
   const { mode: chosenMode, toggle } = useColorMode();
   const brand = useBrand();

@@ -22,6 +22,7 @@ interface LogState {
   readonly keys: readonly ReceiptKey[] | null;
   /** First key of each id. */
   readonly firstKeys: readonly ReceiptKey[];
+  /** Last ten keys that differed between two readings. */
   readonly keyChanges: readonly Change[];
 }
 

@@ -1,3 +1,4 @@
+// Script of the page on which anyone can verify an evidence file, which is opened, dropped or pasted there.
 import { verifyFile } from '../verify-file';
 import { EvidenceFileError, readEvidenceFile } from '../read-evidence-file';
 import { find, showProblem, showProgress, showRounds } from './render';

@@ -26,7 +26,11 @@ export function showProgress(done: number, all: number): void {
   show(create('p', {}, `Conferindo: ${done} de ${formatCounted(all, 'rodada', 'rodadas')}…`));
 }
 
-/** Lists failed rounds first. */
+/**
+ * Shows a summary and all rounds, the failed ones first.
+ *
+ * @param exportedAt time of the export in ISO 8601; any other text is left out
+ */
 export function showRounds(rounds: readonly VerifiedRound[], exportedAt: string): void {
   const counts = countVerdicts(rounds);
   const worst = ORDER.find((verdict) => counts[verdict] > 0) ?? 'unchecked';
