@@ -1,6 +1,7 @@
 import type { Channels } from './channels';
 import type { Connection, ConnectionListener, ConnectionState, RealtimeAddress } from './types';
 
+/** Function that opens the socket of the page. Its code is loaded on demand. */
 export type Open = (address: RealtimeAddress, listener: ConnectionListener) => Connection;
 
 /** Socket that is open while the page is. */

@@ -24,6 +24,7 @@ export function createFetchSequence(currentFetch: () => unknown) {
   return {
     /** Returns the number of the latest fetch, with which arriving events are tagged. */
     currentId,
+    /** Notes that the latest fetch was answered: its response is newer than all events tagged with an earlier number. */
     markAnswered(): void {
       answeredId = currentId();
     },

@@ -24,8 +24,11 @@ export interface SocketWatch {
   readonly onConnecting: (url: string) => void;
   /** Called for each socket that was connecting: it was accepted or refused, or it has ended. */
   readonly onSettled: () => void;
+  /** Called when an open socket has ended, unless the page closed it. */
   readonly onClosed: () => void;
+  /** Called for each valid frame. */
   readonly onActivity: () => void;
+  /** Receives a published event, whose data is usually a JSON string. */
   readonly onEvent: (channel: string, event: string, data: unknown) => void;
 }
 

@@ -25,12 +25,13 @@ export const POLL_INTERVAL_MS = 20_000;
 interface RealtimeDeps {
   /** Effects beyond the cache, called after validation, once per received event. */
   readonly listeners: PlayerEventListeners;
+  /** Loads the code of the socket, replaced in tests. */
   readonly load?: () => Promise<Open>;
 }
 
 /**
- * Opens the socket (SPEC S15) and keeps the query cache current for a player (SPEC T1, S6): listens to private channels, refetches after a gap, polls
- * without a live balance channel.
+ * Opens the socket (SPEC S15) and keeps the query cache current for a player (SPEC T1, S6): listens to private channels, refetches
+ * after a gap, and polls while the channel of the balance is not confirmed.
  *
  * @param address without a key the balance is only polled
  * @returns a function that stops everything

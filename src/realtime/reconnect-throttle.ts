@@ -12,13 +12,20 @@ export const MAX_RETRY_HINT_MS = 300_000;
  */
 const FALLBACK_WITHIN_MS = 3000;
 
+/** Limit of the rate at which sockets are opened. */
 export interface ReconnectThrottle {
-  /** @param url of the next socket, if it is known */
+  /**
+   * Returns the wait until the next socket may be opened, in ms.
+   *
+   * @param url of that socket, if it is known
+   */
   readonly delayMs: (url?: string) => number;
   readonly attemptStarted: (url: string) => void;
   /**
+   * Notes that a socket has ended.
+   *
    * @param code close code (SPEC T4); null if the page closed it, which is no failure
-   * @param openMs 0 for a failed attempt
+   * @param openMs time for which it was open; 0 for a failed attempt
    * @param hintMs wait that the server demands; 0 without a hint
    */
   readonly attemptEnded: (code: number | null, openMs: number, hintMs?: number) => void;

@@ -1,6 +1,10 @@
 import type { EventName } from '@generated/events';
 
-/** States of the socket (SPEC T2). */
+/**
+ * State of the socket (SPEC T2). `initialized`: the page has closed it, or has not opened it yet. `unavailable`: not connected for
+ * 10 s, and still trying. `failed`: the server has refused the connection (SPEC T4). `disconnected`: state of pusher-js, which shows
+ * as `initialized` or `failed`.
+ */
 export type ConnectionState = 'initialized' | 'connecting' | 'connected' | 'unavailable' | 'failed' | 'disconnected';
 
 /** Address of the socket, and what its backend offers. */
@@ -9,6 +13,7 @@ export interface RealtimeAddress {
   readonly key: string;
   readonly host: string;
   readonly port: number;
+  /** True for an encrypted connection. */
   readonly tls: boolean;
   /** True if the backend offers to sign players in on the socket (SPEC V4). */
   readonly signIn: boolean;

@@ -11,6 +11,7 @@ const FALLBACK_MS = 2100;
 const HTTP_FALLBACK_MS = 15_000;
 /** Longest attempt: pusher-js ends them after 15, 30, then 60 s (SPEC T3). */
 const MAX_ATTEMPT_MS = 60_000;
+/** Age at which an attempt is replaced, because pusher-js should have ended it. */
 const STALLED_AFTER_MS = MAX_ATTEMPT_MS + 5000;
 /** Time after which the state is `unavailable` (SPEC T3). */
 export const UNAVAILABLE_AFTER_MS = 10_000;
@@ -33,9 +34,11 @@ export interface Watchdog {
   /** Called if the throttle does not allow an attempt yet. */
   readonly onHeldBack: () => void;
   readonly onConnecting: (url: string) => void;
+  /** Called when a socket that was connecting is accepted or refused, or has ended. */
   readonly onSettled: () => void;
   /** Called when the other side has closed. pusher-js creates the next socket. */
   readonly onClosed: () => void;
+  /** Called for each valid frame. */
   readonly onActivity: () => void;
 }
 

@@ -4,6 +4,7 @@ import { usePageTitle } from '@/features/page-parts/use-page-title';
 import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
+// When the code of the page is loaded, the token of the mailed link leaves the address, before a request can leak it (SPEC N7).
 takeResetToken();
 
 /** Renders the password recovery (SPEC R3, R4). */

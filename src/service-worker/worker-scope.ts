@@ -1,4 +1,5 @@
-// TypeScript's own worker types are not used, because one TypeScript program has either DOM or worker types.
+// Types of those parts of a service worker that the site uses. TypeScript's own are not used, because one TypeScript program has
+// either DOM or worker types.
 
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;

@@ -1,4 +1,5 @@
-// Service worker of the built site: serves visited pages, their files and pictures at once and offline, and never stores data of the backend. Finishes the refresh of a tab that closes.
+// Service worker of the built site: serves visited pages, their files and pictures at once and offline, and never stores data of the
+// backend. Finishes the refresh of a tab that closes, and shows pushed notices.
 import { parseUrl } from '@/shared/lib/parse-url';
 
 import { cacheAsset, respondWithAsset } from './assets';

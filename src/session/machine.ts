@@ -4,12 +4,15 @@ import { isSamePlayer, refreshDueAt } from './token';
 /** Number of rejected refreshes after which the session ends (SPEC L3). */
 const MAX_REFRESH_FAILURES = 3;
 
-/** The user of the page (SPEC L1). */
+/** The user of the page (SPEC L1). `rejections`: number of refreshes of the token that the server has rejected. */
 export type State = { readonly name: 'visitor' } | { readonly name: 'player'; readonly token: Token; readonly rejections: number };
 
-/** Event of the session. Times are in ms of the session's clock. `needed`: a request waits, so the end must be explained. */
+/**
+ * Event of the session. `value` is a token. Times are in ms of the session's clock. `needed`: a request waits, so the end of the
+ * session must be explained.
+ */
 export type Event =
-  /** `expiresIn`: seconds from `at`. */
+  /** The server sent a token, which expires `expiresIn` seconds after `at`. */
   | {
       readonly type: 'token_received';
       readonly by: 'login' | 'refresh';
@@ -19,7 +22,7 @@ export type Event =
     }
   /** The cookie was read at the start, or after a change by another tab. */
   | { readonly type: 'cookie_read'; readonly token: Token | null; readonly at: number }
-  /** Another tab ended the session. Without `isLogout` it failed. */
+  /** Another tab ended the session of this token: by a logout, or because it could not be renewed. */
   | { readonly type: 'ended_in_other_tab'; readonly value: string; readonly isLogout: boolean }
   /** The token expired without a rejection (SPEC D4). */
   | { readonly type: 'refresh_unavailable'; readonly at: number }
@@ -32,7 +35,10 @@ export type Event =
 /** Message to the other tabs. `changed`: the cookie has changed. `ended`: the session with this token has ended. */
 export type TabMessage = { readonly name: 'changed' } | { readonly name: 'ended'; readonly token: string; readonly isLogout: boolean };
 
-/** Message of the service worker: the response to a tab's refresh, because the tab may be closed. `expiresIn`: seconds. */
+/**
+ * Message of the service worker: the response to a tab's refresh, because the tab may be closed. `used` is the token that was
+ * refreshed, and `value` the new one, which expires in `expiresIn` seconds.
+ */
 export interface RefreshedMessage {
   readonly name: 'refreshed';
   readonly used: string;
@@ -50,6 +56,7 @@ export type Effect =
   | { readonly type: 'clear_player_data'; readonly next: State['name']; readonly keepsDrafts: boolean }
   | { readonly type: 'go'; readonly to: '/' | '/login' };
 
+/** Result of an event: the next state, and the effects to execute. */
 export interface Step {
   readonly state: State;
   readonly effects: readonly Effect[];

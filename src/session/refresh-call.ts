@@ -15,6 +15,7 @@ const createClientWith = async (token: string) => (await import('@/api/client'))
 
 /** Outcome of one refresh call (A20). */
 export type RefreshOutcome =
+  /** `value`: the new token, which expires in `expiresIn` seconds. */
   | { readonly name: 'refreshed'; readonly value: string; readonly expiresIn: number }
   /**
    * The rejections are counted (SPEC L3, D4). `isOver`: the server says that it will not renew the session, which leads to

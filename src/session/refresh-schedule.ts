@@ -18,6 +18,7 @@ export interface RefreshProgress {
   readonly expiredSince: number | null;
 }
 
+/** Progress before the first attempt. */
 export const notStarted: RefreshProgress = {
   isAttempting: false,
   attemptedAt: Number.NEGATIVE_INFINITY,

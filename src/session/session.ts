@@ -13,11 +13,12 @@ import { isValidHeaderValue, refreshDueAt } from './token';
 import type { TokenStore } from './token-store';
 import { createTokenStore } from './token-store';
 
+/** Functions by which the session acts on the page. */
 export interface SessionCallbacks {
   /** Removes the player's data. `keepsDrafts` keeps the form drafts for the next login (SPEC D4). */
   readonly clearPlayerData: (next: State['name'], keepsDrafts: boolean) => void;
   readonly navigate: (path: '/' | '/login') => void;
-  /** The server reported a VPN or a blocked address (SPEC L8). */
+  /** Called when the server has reported a VPN or a blocked address (SPEC L8). */
   readonly ipBlocked: () => void;
 }
 

@@ -8,6 +8,7 @@ export const COOKIE_POLL_MS = 500;
 
 export interface TabHandlers {
   readonly onMessage: (message: TabMessage | RefreshedMessage) => void;
+  /** Called each `COOKIE_POLL_MS`, and when the page is hidden or visible again. */
   readonly onPoll: () => void;
   /** Called before the page enters the back/forward cache. */
   readonly onFreeze: () => void;

@@ -2,7 +2,7 @@ import type { Clock } from '@/shared/lib/monotonic-clock';
 import type { Token } from './token';
 import { isValidHeaderValue, refreshDueAt } from './token';
 
-/** `__Host-` prevents a sibling domain from shadowing the cookie (SPEC N8). */
+/** Cookie with the token of the session. `__Host-` prevents a sibling domain from shadowing it (SPEC N8). */
 export const TOKEN_COOKIE = '__Host-access_token';
 /**
  * Cookie with expiry in device time and validity when written, in ms: `1790000000000.3600000`. A cookie's own expiry cannot be

@@ -6,7 +6,7 @@ interface SessionSnapshot {
   readonly isPlayer: boolean;
   /** True if the server reported a VPN or a blocked address (SPEC L8, M4). */
   readonly ipBlocked: boolean;
-  /** Number of times that another player has logged in. */
+  /** Number of times that a player has directly replaced another one. A login after a logout does not count. */
   readonly changes: number;
 }
 
@@ -29,7 +29,7 @@ export function theSession(): Session {
   return current;
 }
 
-/** Returns the key of parts that keep the state of a player. */
+/** Returns the React key of parts that keep the state of a player: they mount again if another player replaces this one. */
 export function usePlayerKey(): number {
   return useSessionStore(({ changes }) => changes);
 }

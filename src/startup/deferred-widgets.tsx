@@ -13,6 +13,7 @@ import { useSetting } from '@/product/settings-query';
 import { usePageIs } from './stages/page-is';
 import { useSearchKey } from './use-search-key';
 
+// The argument `true`: the page can do without these parts, so that their missing code does not reload it.
 const Widgets = lazyPart(() => import('./deferred/widgets').then((module) => module.Widgets), true);
 
 // The address is read as soon as this module is evaluated, because pages remove their parameters from it. Prerendering has no

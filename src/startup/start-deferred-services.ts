@@ -19,7 +19,7 @@ interface DeferredServices {
   readonly pageName: (path: string) => string;
 }
 
-/** Loads service worker, monitoring and real time. */
+/** Loads service worker, monitoring and real time, and keeps the browser's offer to install the site for later. */
 export function startDeferredServices({ config, build, session, queryClient, pageName }: DeferredServices): void {
   // The browser would make its offer to install on arrival (SPEC S60).
   window.addEventListener('beforeinstallprompt', (event) => {

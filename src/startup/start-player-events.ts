@@ -1,4 +1,4 @@
-// Separate chunk: loaded when a player is logged in, or when the page is idle.
+// Separate chunk: loaded when a player is logged in, or for a visitor when the page is idle or used.
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { PlayerEventListeners } from '@/realtime/cache-effects';

@@ -3,7 +3,10 @@ import { isKnown } from '@/shared/lib/known';
 import { UnknownOutcomeError } from './operation-errors';
 import type { OperationRecord } from './operation-record';
 
-/** Result of a lookup. `not-found` is no proof: the request may still be in flight. */
+/**
+ * Result of a lookup. `applied`: the operation was executed. `not-applied`: it was not, and never will be. `not-found` is no proof:
+ * the request may still be in flight.
+ */
 export type Lookup<Outcome> =
   | { readonly status: 'applied'; readonly outcome: Outcome }
   | { readonly status: 'not-applied' }

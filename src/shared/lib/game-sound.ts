@@ -7,7 +7,7 @@ export type Tone = readonly [pitchHz: number, startS: number, durationS: number]
 
 /** Loudest gain, which leaves other sources audible. */
 const PEAK_GAIN = 0.06;
-/** Lowest pitch: lower sine waves are barely audible on small speakers. */
+/** Lowest pitch of a sine wave. A lower tone is a triangle wave, because small speakers barely play it as a sine wave. */
 const LOW_PITCH_HZ = 200;
 
 interface SoundSwitch {

@@ -9,7 +9,8 @@ const REACH = 1.5;
  *
  * @param ref its children are the items
  * @param length a change measures the row again
- * @returns `reached` is the number of items that were in view or close to it
+ * @returns `ends`: whether the row is scrolled to its start and to its end. `reached`: number of items that were in view or close
+ *   to it
  */
 export function useRowScroll(ref: RefObject<HTMLElement | null>, length: number) {
   const [ends, setEnds] = useState({ start: true, end: true });

@@ -6,8 +6,8 @@ import { startWait } from './waiting';
 /**
  * Returns `slow` after 3 s of pending, `stuck` after 8 s, otherwise `ok`.
  *
- * @param isShared true for a wait that may run beside others: only the first of them reports `slow`, so that the page announces it
- *   once
+ * @param isShared true for a wait that may run beside others: only the first of them leaves `ok`, so that the page announces the
+ *   wait once
  */
 export function useSlowness(isPending: boolean, isShared = false): Slowness {
   const [slowness, setSlowness] = useState<Slowness>('ok');

@@ -24,7 +24,7 @@ let lastEnded = { since: 0, at: Number.NEGATIVE_INFINITY };
 /**
  * Starts a wait, and reports when it becomes slow or stuck.
  *
- * @param isShared true for a wait that is slow only while it is the first shared one
+ * @param isShared true for a wait that stays `ok` unless it is the first shared one
  * @returns a function that ends the wait
  */
 export function startWait(onChange: (slowness: Slowness) => void, isShared = false): () => void {

@@ -18,7 +18,7 @@ const BODY_SIZE = 10;
 const SIZES = { H1: 16, H2: 12, P: BODY_SIZE };
 /** Space above texts by tag, in points. */
 const SPACE_ABOVE = { H1: 0, H2: 12, P: 4 };
-/** Space that a heading needs below it, otherwise it moves to the next page. */
+/** Height in points that must be left on a page for a heading. Otherwise it moves to the next page, with the text below it. */
 const KEPT_WITH_HEADING = 80;
 /** Share of the width that the first column takes: names in rows, words in tables. */
 const NAME_SHARE = 0.38;

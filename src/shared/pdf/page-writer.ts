@@ -10,6 +10,7 @@ export interface PdfElement {
   readonly lines: { readonly page: number; readonly id: number }[];
 }
 
+/** A page of a document. */
 export interface PdfPage {
   /** Operators of the content stream. */
   readonly content: string[];
@@ -24,6 +25,7 @@ export interface Cell {
   readonly x: number;
   readonly width: number;
   readonly font: PdfFont;
+  /** True for a text that ends at the right side of the column. */
   readonly isRight?: boolean;
 }
 
@@ -58,11 +60,12 @@ export class PageWriter {
     if (this.#y - BOTTOM < height) [this.#page, this.#y] = this.#startPage();
   }
 
+  /** Leaves this height empty, in points. */
   skip(height: number): void {
     this.#y -= height;
   }
 
-  /** Writes cells beside each other. A row that fits on one page is not split. */
+  /** Writes cells beside each other, in letters of a size in points. A row that fits on one page is not split. */
   drawRow(cells: readonly Cell[], size: number): void {
     const columns = cells.map((cell) => ({ cell, lines: wrapText(cell.text, cell.width, cell.font, size) }));
     const count = Math.max(...columns.map(({ lines }) => lines.length));

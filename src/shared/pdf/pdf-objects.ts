@@ -7,6 +7,7 @@ export class PdfObjects {
     return reference(this.#bodies.push('null'));
   }
 
+  /** Sets the body of a reserved object. */
   set(id: string, body: string): void {
     this.#bodies[Number.parseInt(id, 10) - 1] = body;
   }
@@ -16,6 +17,7 @@ export class PdfObjects {
     return reference(this.#bodies.push(body));
   }
 
+  /** Returns the file. Takes the references to two of its objects: the root of the document, and its properties, such as the title. */
   toFile(catalog: string, info: string): Blob {
     let text = '%PDF-1.7\n';
     const offsets = this.#bodies.map((body, index) => {

@@ -49,7 +49,10 @@ export function createSearchIndex(): SearchIndex {
     return known;
   };
 
-  /** Returns words that match. `isLoose` includes all kinds of match. */
+  /**
+   * Returns words that match, with the score of the match. Short texts would match too much: a name without spaces needs 5 typed
+   * letters, a substring 3, one edit 4 and two edits 8. `isLoose` includes all kinds of match, otherwise the first kind with a match.
+   */
   const candidates = (typed: string, isLoose: boolean): [Word, number][] => {
     sorted ??= { words: [...words.keys()].sort(), joined: [...joined.keys()].sort() };
     const found = withPrefix(sorted.words, typed).map((word): [Word, number] => [wordAt(word), word === typed ? EXACT : PREFIX]);

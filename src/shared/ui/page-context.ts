@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { createContext } from 'react';
 
 interface PageInfo {
-  /** Name of the page. When it changes, failed sections are rendered again. */
+  /** Path of the page; empty outside of the site's layout. When it changes, failed sections are rendered again. */
   readonly page: string;
   /** Contacts of the support; null if unknown. */
   readonly support: ReactNode;
 }
 
+/** What the parts of a page need to know of it. */
 export const PageContext = createContext<PageInfo>({ page: '', support: null });

@@ -6,13 +6,14 @@ interface SandboxedIframeProps extends Pick<ComponentProps<'iframe'>, 'ref' | 'c
   readonly src: string;
   /** Origin of `src`, validated by `allowedFrameOrigin`. */
   readonly origin: string;
+  /** Tokens of `sandbox`, and the features that the page may use. */
   readonly rights: FrameRights;
   readonly title: string;
   /** True hides the iframe from keyboard and screen readers. */
   readonly hidden?: boolean | undefined;
 }
 
-/** Renders a third party's page with the rights of its row. The only iframe of the site. */
+/** Renders a third party's page with no more than the given rights. All iframes of the site are rendered by this component. */
 export function SandboxedIframe({ src, origin, rights, title, hidden = false, ...props }: SandboxedIframeProps) {
   return (
     <iframe

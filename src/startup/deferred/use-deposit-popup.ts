@@ -18,8 +18,8 @@ const STORAGE_KEY = 'deposit-popup';
 const PLAY = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**
- * Opens the deposit modal once a day after the time of the settings (SPEC D18): never during play, above another modal,
- * or for a player with a limit.
+ * Opens the deposit modal once a day after the time of the settings (SPEC D18), by default 10 s: never during play, above another
+ * modal, or for a player who has a limit, is paused or excluded, or to whom nothing may be advertised.
  */
 export function useDepositPopup(): void {
   const client = useQueryClient();

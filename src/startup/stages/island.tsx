@@ -23,9 +23,9 @@ interface Use {
 }
 
 /**
- * Renders a part of the page that becomes interactive on its own: a container that keeps the prerendered HTML of its children until they are due or used, and renders them then:
- * parts that the player does not see yet need no hydration. The first press or focus is repeated on the rendered
- * children. Children rendered by the client are shown at once.
+ * Renders a part of the page that becomes interactive on its own: a container that keeps the prerendered HTML of its children until
+ * they are due or used, and renders them then. Parts that the player does not see yet need no hydration. The first press or focus is
+ * repeated on the rendered children. Children rendered by the client are shown at once.
  */
 export function Island({ isDueAtOnce = () => false, isDue, children, ...rest }: IslandProps) {
   const isHydrating = useIsHydrating();

@@ -1,7 +1,7 @@
 import type { FairCheck } from '../../core/fair-checks';
 import { uncheckedItem } from '../../core/fair-checks';
 
-/** A later statement that contradicts an earlier one. Persisted: the field names must not change. */
+/** A statement (`actual`) that contradicts an earlier one (`expected`). Persisted: the field names must not change. */
 export type Change = Pick<FairCheck, 'name' | 'expected' | 'actual'>;
 
 /** Returns a change as a failed check. */
