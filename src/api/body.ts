@@ -1,5 +1,6 @@
 import { ContractError, NetworkError } from './errors';
 
+/** Maximum size of the body of a response. A larger one counts as a response outside the contract. */
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /**

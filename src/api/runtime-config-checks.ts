@@ -100,6 +100,7 @@ export function hex(digits: number): Check<string> {
   });
 }
 
+/** Checks for the number of a port. */
 export function port(fallback: number): Check<number> {
   return natural(fallback, 65_535);
 }
@@ -112,6 +113,7 @@ export function natural(fallback?: number, max = Number.MAX_SAFE_INTEGER, min = 
   });
 }
 
+/** Checks for true or false. */
 export function flag(fallback: boolean): Check<boolean> {
   return withSchema({ type: 'boolean', default: fallback }, (value = fallback, key) => {
     if (typeof value === 'boolean') return value;
@@ -128,6 +130,7 @@ export function oneOf<const T extends string>(words: readonly [T, ...T[]]): Chec
   });
 }
 
+/** Checks for a list, which is empty by default. `item` checks each of its values. */
 export function list<T>(item: Check<T>): Check<readonly T[]> {
   return withSchema({ type: 'array', items: item.schema, default: [] }, (value = [], key) => {
     if (Array.isArray(value)) return value.map((entry, index) => item(entry, `${key}.${index}`));

@@ -8,7 +8,7 @@ export type Guard = 'auth' | 'ip' | 'verification';
 
 /** Page of the site. */
 export interface Page {
-  /** Name of the page in measurements, which must not contain its path. */
+  /** Name of the page, for example in measurements, which must not contain its path. */
   readonly name: string;
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface AccountBlock {
-  /** True for a self-excluded or paused player, once known. The date at which the block ends is left out: few parts need it (SPEC D10). */
+  /** True for a paused, self-excluded or barred player, once known. The end of the block is left out: few parts need it (SPEC D10). */
   readonly isBlocked: boolean;
   /** False for a player to whom nothing may be advertised, once known (SPEC Q39). */
   readonly hasOffers: boolean;

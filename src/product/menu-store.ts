@@ -4,6 +4,7 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
 /** State of the page layout (SPEC S14). */
 interface MenuFlags {
+  /** True while the drawer with the menu is open. */
   menuOpened: boolean;
   /** Collapsed state; null until the player chooses, which leaves the brand's. */
   isCollapsed: boolean | null;
@@ -13,8 +14,9 @@ interface MenuFlags {
   menuUser: boolean;
   /** True once the advertisement above the header may appear: from the second page on, because it would shift the first one. */
   topAd: boolean;
+  /** True if the player has hidden the amounts of the balance. */
   balanceHidden: boolean;
-  /** Id of the promotion whose banner was closed, so that it does not return. */
+  /** Id of the promotion whose banner was closed, or its image without an id, so that it does not return; empty for none. */
   adClosed: string;
 }
 

@@ -22,8 +22,8 @@ export function useClosedSection(): (path: string) => Section | undefined {
 const OFFERS = /^\/(promotions|user\/promotion)(?![\w-])/;
 
 /**
- * Returns a filter of links that lead to an open section. A self-excluded or paused player has no offers (SPEC D10), a player at
- * risk no promotions (SPEC Q39).
+ * Returns a filter of links that lead to an open section. A paused, self-excluded or barred player has no offers (SPEC D10), a
+ * player at risk no promotions (SPEC Q39).
  */
 export function useIsOpen(): (link: { readonly to: string }) => boolean {
   const closedSection = useClosedSection();
@@ -35,7 +35,7 @@ export function useIsOpen(): (link: { readonly to: string }) => boolean {
     !(isBlocked && [OFFERS, ...Object.values(PATHS)].some((path) => path.test(to)));
 }
 
-/** Returns true unless the settings or a pause of the player close the section. */
+/** Returns true unless the settings or a block of the player's account close the section. */
 export function useIsSectionOpen(name: Section): boolean {
   const isBlocked = useIsAccountBlocked();
   return useSetting((settings) => settings[name] !== false) && !isBlocked;

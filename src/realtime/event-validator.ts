@@ -10,10 +10,11 @@ import { parse } from './frames';
 type Parse = typeof import('@/api/validate').parseWithSchema;
 type Validator = Awaited<ReturnType<(typeof events)[EventName]['validator']>>;
 
+/** Received event. */
 export interface RawEvent {
   readonly channel: string;
   readonly name: EventName;
-  /** Content of the event, usually a JSON string. */
+  /** Content of the event: before the validation usually a JSON string, after it the parsed value. */
   readonly payload: unknown;
   /** Number of the latest player fetch when the event arrived. */
   readonly fetchId: number;

@@ -25,6 +25,7 @@ export interface RealtimeAddress {
   readonly httpFallback: boolean;
 }
 
+/** Functions that are called for what happens on the socket. */
 export interface ConnectionListener {
   readonly onState: (state: ConnectionState) => void;
   /** Receives an event. `payload` is usually a JSON string. */
@@ -33,6 +34,7 @@ export interface ConnectionListener {
   readonly onSubscribed: (channel: string) => void;
 }
 
+/** Socket of the page. */
 export interface Connection {
   /** Subscribes to exactly these wire names. */
   readonly setChannels: (channels: ReadonlySet<string>) => void;

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 
 import type { ConnectionState } from './types';
 
+/** State of real time, for components. */
 export interface RealtimeSnapshot {
   /** State of the socket (SPEC T2). */
   readonly state: ConnectionState;

@@ -21,9 +21,11 @@ const HEARTBEAT_TIMEOUT_MS = 3000;
 /** Age up to which `retry` does not replace an attempt. */
 const RECENT_ATTEMPT_MS = 1000;
 
+/** Control of the connection, and the reports about its sockets that it needs. */
 export interface Watchdog {
   readonly open: () => void;
   readonly close: () => void;
+  /** Replaces the connection or attempt, unless the server has refused it. The reason is for the log. */
   readonly restart: (reason: string) => void;
   /** Replaces an attempt that waits, but not a connection that the server refused (SPEC T4). */
   readonly retry: () => void;

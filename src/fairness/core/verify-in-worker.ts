@@ -14,7 +14,10 @@ interface Waiting extends CurveRequest {
 /** Name of the Trusted Types policy that the Content-Security-Policy allows. */
 const POLICY = 'curves-worker';
 
-/** @internal Maximum wait for the worker's next answer; a test advances the clock by it. A slow phone takes seconds for a signature. */
+/**
+ * @internal Maximum wait for the worker's next answer; a test advances the clock by it. A signature takes a slow phone up to a second,
+ * once the code has loaded.
+ */
 export const ANSWER_LIMIT_MS = 30_000;
 
 let worker: Worker | undefined;

@@ -13,6 +13,7 @@ export interface OperationRecord {
 /** State of an operation: in flight, looked up after a lost response, or still unknown afterwards. */
 export type PendingStateName = 'sending' | 'unknown' | 'unresolved';
 
+/** Operation as it is stored. */
 export interface PersistedOperation extends OperationRecord {
   readonly state: PendingStateName;
 }

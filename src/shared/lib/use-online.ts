@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+/** Returns false while the browser has no network; true in a prerendered page. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

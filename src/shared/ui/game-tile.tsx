@@ -26,6 +26,7 @@ interface GameTileProps {
   onFavorite: () => void;
 }
 
+/** Renders the tile of a game: a button that opens the game, and one that makes it a favorite. */
 export function GameTile({
   name,
   provider,

@@ -39,6 +39,7 @@ interface ErrorRetryProps {
   slim?: boolean;
 }
 
+/** Renders a failure with a button that tries again. */
 export function ErrorRetry({ title, text, error, onRetry, slim = false }: ErrorRetryProps) {
   return (
     <div role="alert">

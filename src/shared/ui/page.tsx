@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import styles from './page.module.css';
 
+/** Renders the head of a page, which may have an introduction (`lead`), and its content. */
 export function Page({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -21,6 +21,7 @@ interface LoadedIconProps {
   readonly fallback: ReactNode;
 }
 
+/** Renders an icon of the service, which it fetches, in the color of the text. */
 export function LoadedIcon({ name, size, fallback }: LoadedIconProps) {
   const [address, setAddress] = useState<string>();
 

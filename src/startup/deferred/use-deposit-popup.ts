@@ -19,7 +19,7 @@ const PLAY = /^\/(play|games|sports?|altenar-sports)(?![\w-])/;
 
 /**
  * Opens the deposit modal once a day after the time of the settings (SPEC D18), by default 10 s: never during play, above another
- * modal, or for a player who has a limit, is paused or excluded, or to whom nothing may be advertised.
+ * modal, or for a player who has a limit or a blocked account, or to whom nothing may be advertised.
  */
 export function useDepositPopup(): void {
   const client = useQueryClient();

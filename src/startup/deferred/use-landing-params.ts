@@ -14,8 +14,10 @@ import { runtimeConfig } from '@/product/runtime-config';
 let appliedUrl: string | undefined;
 
 /**
- * Saves an absolute landing URL's parameters and opens their modal for visitors, once per visit (SPEC K1, K2, K2a).
- * Reopens a registration after a reload (SPEC S8).
+ * Saves the parameters of the URL with which the page was opened, and opens their modal for visitors, once for each load of the page
+ * (SPEC K1, K2, K2a). Reopens a registration after a reload (SPEC S8).
+ *
+ * @param href absolute URL
  */
 export function useLandingParams(href: string): void {
   const client = useQueryClient();

@@ -16,7 +16,7 @@ const entries: readonly { to: string; icon: IconName; label: string; end?: boole
   { to: paths.sports(), icon: 'ball', label: 'Esportes' },
 ];
 
-/** Entries in place of the offers that a self-excluded or paused player does not see (SPEC D10). */
+/** Entries in place of the offers that a paused, self-excluded or barred player does not see (SPEC D10). */
 const BLOCKED_ENTRIES: typeof entries = [
   { to: paths.walletWithdraw(), icon: 'wallet', label: 'Sacar' },
   { to: paths.protection(), icon: 'shield', label: 'Limites' },
