@@ -16,11 +16,16 @@ import { waitUntilReady } from './wait-until-ready';
 
 /** Factor by which the CPU is slowed down to that of a slow phone. */
 export const CPU_SLOWDOWN = 4;
+/** Viewport of the phone, in CSS pixels. */
 const PHONE = { width: 360, height: 740 };
+/** Login of the demo player Ana, whom every mock backend has. */
 const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
 
+/** Built site that is being served. */
 export interface BuiltSite {
+  /** Origin of the site. */
   readonly address: string;
+  /** Ends the site, its mock backend and their sockets. */
   readonly close: () => void;
 }
 
@@ -70,7 +75,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens a game page as a player, in a tab without garbage from the login. */
+/** Opens a game page as the demo player Ana, in a tab without garbage from the login. */
 export async function openGame(browser: Browser, site: BuiltSite, path: string): Promise<Page> {
   const first = await openPhone(browser);
   await logIn(first, site);
@@ -80,7 +85,7 @@ export async function openGame(browser: Browser, site: BuiltSite, path: string):
   return page;
 }
 
-/** Logs in at the home page, as a person would. */
+/** Logs the demo player Ana in at the home page, as a person would. */
 export async function logIn(page: Page, { address }: Pick<BuiltSite, 'address'>): Promise<void> {
   await page.goto(`${address}/`);
   await page.getByRole('button', { name: 'Entrar' }).first().click();
@@ -94,7 +99,10 @@ export async function logIn(page: Page, { address }: Pick<BuiltSite, 'address'>)
     .waitFor();
 }
 
-/** Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete. */
+/**
+ * Throttles the page's CPU and lowers this process's priority, so that the mock backend does not compete. Settles two seconds
+ * later, when the page is quiet.
+ */
 export async function throttlePage(page: Page): Promise<CDPSession> {
   setPriority(constants.priority.PRIORITY_LOW);
   const devtools = await page.context().newCDPSession(page);

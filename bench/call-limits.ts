@@ -1,10 +1,13 @@
-/** Most calls of the API that a page makes until it is quiet. `npm test` fails above them. */
+/**
+ * Most calls of the API that a page makes until it is quiet, for a visitor without a login and for a player who is logged in. A
+ * page that needs a login has no limit for visitors. `npm test` fails above the limits.
+ */
 interface CallLimit {
   readonly visitor?: number;
   readonly player?: number;
 }
 
-/** Calls by path, as counted today. Those of home are the targets of docs/scale.md. */
+/** Limits by path of the page: the calls as counted today. Those of home are the targets of docs/scale.md. */
 export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
   '/': { visitor: 5, player: 8 },
   '/casino/slots': { visitor: 6, player: 9 },
@@ -26,7 +29,7 @@ export const CALL_LIMITS: Readonly<Record<string, CallLimit>> = {
   '/user/indications': { player: 8 },
 };
 
-/** Maximum of calls while a socket is connected. */
+/** Maximum of API calls that an idle page makes in a minute while its socket is connected. */
 export const MAX_IDLE_CALLS_PER_MINUTE = 0;
-/** Maximum of calls on the page of double while a socket is connected. */
+/** The same maximum for the page of the game double. */
 export const MAX_DOUBLE_CALLS_PER_MINUTE = 2;

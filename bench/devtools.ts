@@ -2,7 +2,9 @@ import { WebSocket } from 'ws';
 
 /** Connection to the DevTools of a page. */
 export interface Devtools {
+  /** Calls a method of the Chrome DevTools Protocol, such as `Page.navigate`. Rejects with its error. */
   readonly send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
+  /** Evaluates JavaScript in the page, and returns its value. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => void;
 }

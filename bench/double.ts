@@ -28,7 +28,7 @@ try {
   site.close();
 }
 
-/** Returns the results. */
+/** Plays rounds in the page with a bet on red and one on black. Returns the text of each result, such as `Deu vermelho`. */
 async function playRounds(rounds: number): Promise<string[]> {
   const { sleep, until, press, findButton } = window.player;
   const roundStatus = () => document.querySelector('main [role="status"][aria-label="Rodada"]')?.textContent ?? '';

@@ -15,6 +15,7 @@ const TARGET = { median: 100, p98: 200 };
 
 declare global {
   interface Window {
+    /** Durations of the input events since the last reset, from input to paint, in ms. */
     presses: number[];
   }
 }

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** Result of a repeated request. */
 export interface Load {
+  /** Number of responses per second. */
   readonly perSecond: number;
   /** Response time in ms. */
   readonly median: number;

@@ -20,7 +20,9 @@ import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs
 import { openBrowser } from './site/browser';
 import { waitUntilReady } from './wait-until-ready';
 
+/** Mock backend with many games, for scrolling. */
 const LARGE = { port: 5381, games: 100_000 };
+/** Mock backend with few games, for searching. */
 const SMALL = { port: 5382, games: 2000 };
 /** First of the three ports of the measured pages. */
 const FIRST_PORT = 5383;

@@ -7,6 +7,7 @@ import { taskRow, printLongTasks, watchTasks } from './tasks';
 
 const PORT = 5375;
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
+/** Number of cells that are opened in a round, if none is a mine. */
 const CELLS = 4;
 
 const site = await serveBuiltSite(PORT);
@@ -28,7 +29,11 @@ try {
   site.close();
 }
 
-/** @returns the number of moves */
+/**
+ * Plays rounds in the page: bets, opens up to `cells` cells and cashes out.
+ *
+ * @returns the number of moves: bets, opened cells and cash-outs
+ */
 async function playRounds([rounds, cells]: readonly [number, number]): Promise<number> {
   const { sleep, until, press, findButton } = window.player;
   const board = document.querySelector('[role="grid"]');

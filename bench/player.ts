@@ -1,9 +1,13 @@
 import type { Page } from 'playwright';
 
+/** Helpers with which a benchmark plays inside the page. */
 interface PagePlayer {
   readonly sleep: (ms: number) => Promise<void>;
+  /** Waits until a condition holds; checks it after each change of the page. */
   readonly until: (condition: () => boolean) => Promise<void>;
+  /** Clicks an element, if there is one. */
   readonly press: (element: Element | null | undefined) => void;
+  /** Finds the first button whose label or text matches. */
   readonly findButton: (text: RegExp) => Element | undefined;
 }
 

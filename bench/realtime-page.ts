@@ -1,10 +1,10 @@
-/**
- * Result of many events in a short time. The functions of this file run in the page as source text, so they use no outer
- * variables.
- */
+// The functions of this file run in the page as source text, so they use no outer variables.
+
+/** Measurements of a page while many balance events arrive in a short time. */
 export interface StormResult {
   /** Durations of the tasks over 50 ms, in ms. */
   readonly longTasks: readonly number[];
+  /** Number of changes of the displayed balance. */
   readonly renders: number;
   /** Age of the displayed balance, in ms. */
   readonly lag: { readonly worst: number; readonly p99: number };
@@ -12,11 +12,14 @@ export interface StormResult {
 
 declare global {
   interface Window {
+    /** Ends the observation that `observeBalance` has started, and returns its result. */
     endOfStorm?: () => StormResult;
   }
 }
 
-/** Observes the balance in the header, whose cents are the send time in ms since `began`. */
+/**
+ * Observes the balance in the header, whose cents are the send time in ms since `began` (Unix ms). `window.endOfStorm` ends it.
+ */
 export function observeBalance(began: number): void {
   const pill = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent.startsWith('Saldo'));
   if (pill === undefined) throw new Error('There is no balance on the page.');
@@ -50,7 +53,7 @@ export function observeBalance(began: number): void {
   };
 }
 
-/** Shows only the balances of a public channel, ten times a second. Runs like `observeBalance`. */
+/** Replaces the page by a baseline that shows only the balances of a public channel, ten times a second. */
 export function showBaselinePage(channel: string): void {
   document.body.innerHTML = '<header><button>Saldo R$ 0,00</button></header>';
   const pill = document.querySelector('button');

@@ -23,6 +23,7 @@ import { showBaselinePage, observeBalance } from './realtime-page';
 import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs';
 import { waitUntilReady } from './wait-until-ready';
 
+/** Ports of the mock backend, of the built site, and of the DevTools of the browser. */
 const STAND_IN = 5371;
 const SITE = 5372;
 const DEVTOOLS = 5373;

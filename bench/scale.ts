@@ -1,4 +1,4 @@
-// Connects many players to a stand-in, restarts it, and counts how they return.
+// Connects many simulated players to a stand-in (the mock backend), restarts it, and counts how they return.
 //
 //   --players N   simulated players (default: 10000)
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Compares the mock backend with Prism on one GET, both validating.
+// Compares the mock backend with Prism, a mock server for OpenAPI documents, on one GET. Both validate their responses.
 import { spawn } from 'node:child_process';
 
 import { prismArguments } from '../scripts/prism/prism-arguments';

@@ -26,8 +26,11 @@ interface LongTask {
 
 /** Tasks of the page's main thread during an action. */
 export interface WatchedTasks {
+  /** Number of all tasks. */
   readonly count: number;
+  /** Duration of the longest task, in ms. */
   readonly longest: number;
+  /** Tasks over 50 ms, the longest first. */
   readonly long: readonly LongTask[];
   /** Descriptions of long frames, with the time of their scripts, style, layout and paint. */
   readonly frames: readonly string[];
@@ -73,10 +76,12 @@ export async function watchTasks<Result>(browser: Browser, page: Page, act: () =
   return [result, watched];
 }
 
+/** Returns the row of a result table. */
 export function taskRow({ long, longest, count }: WatchedTasks): Record<string, Cell> {
   return { tasks: count, 'over 50 ms': long.length, 'longest ms': rounded(longest), 'must be': 0 };
 }
 
+/** Prints what the tasks over 50 ms and the long frames spent their time on. */
 export function printLongTasks({ long, frames }: WatchedTasks): void {
   for (const { ms, ownMs, garbageMs } of long)
     console.log(`A task of ${ms.toFixed(0)} ms: ${ownMs.toFixed(0)} ms of CPU time, ${garbageMs.toFixed(0)} ms of garbage collection`);

@@ -7,7 +7,7 @@ import { printAndKeep, rounded, type Table } from './results/kept-runs';
 
 const PORT = 4513;
 const base = `http://localhost:${String(PORT)}`;
-/** Numbers of transactions that are added, one after the other. */
+/** Numbers of past transactions that are added in turn; after each the queries are measured. */
 const PASTS = [0, 1000, 9000, 90_000];
 const QUERIES = ['per_page=20', 'per_page=20&page=5', 'per_page=20&source=Deposit&type=1&status=2'];
 

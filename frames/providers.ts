@@ -148,4 +148,5 @@ export const providers = {
   },
 } satisfies Readonly<Record<PageKind, Readonly<Record<string, ProviderSources>>>>;
 
+/** Name of a third party that a kind of page can have. */
 export type ProviderOf<Kind extends PageKind> = keyof (typeof providers)[Kind];

@@ -1,5 +1,12 @@
-// Benchmarks the contract checker on broken servers: bench.ts [--seeds 1,2,3] [--profiles full,quick,smoke] [--only TEXT,…]
-// [--part 1/4] [--limit 60] [--out FILE] [--merge FILE…]
+// Benchmarks the contract checker (`conformance/`): runs it on mock backends with one fault each, and counts the faults it finds.
+//
+//   --seeds 1,2,3      seeds of the full runs, one run for each
+//   --profiles A,B     profiles to run: full, quick, smoke (the checker's own names for more or fewer probes)
+//   --only TEXT,…      only the faults whose name contains one of these texts
+//   --part 1/4         only the first of four equal shares
+//   --limit 60         seconds after which a run is ended
+//   --out FILE         writes the trials as JSON
+//   --merge FILE       only summarizes trials that --out has written; may be repeated
 import { writeFileSync } from 'node:fs';
 
 import { SUBJECTS } from '../../tests/conformance/subjects';
@@ -52,7 +59,7 @@ for (const subject of subjects) {
 }
 finish(process.argv.length === 2);
 
-/** Keeps the results of complete runs only. */
+/** Prints the results and ends the process. Only those of a complete run without flags are kept. */
 function finish(isComplete: boolean): never {
   const table = summarizeTrials(trials);
   if (isComplete) printAndKeep('conformance', { [TITLE]: table });

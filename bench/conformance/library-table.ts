@@ -1,6 +1,6 @@
 import { rounded, type Cell, type Table } from '../results/kept-runs';
 
-/** One run of the checker on one library. */
+/** One run of the contract checker on one small test server (the library or the harbour) with a fault or a lawful variant. */
 export interface LibraryTrial {
   readonly seed: number;
   readonly name: string;
@@ -8,6 +8,7 @@ export interface LibraryTrial {
   readonly group: string | null;
   /** True if the fault was named, or if a lawful variant has no finding of severity `error`. */
   readonly isRight: boolean;
+  /** Number of findings of severity `error`. */
   readonly errors: number;
   readonly seconds: number;
 }

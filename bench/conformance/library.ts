@@ -1,4 +1,12 @@
-// Benchmarks the contract checker on the library, or on the harbour: library.ts [--server harbour] [--seeds 1,2,3] [--only TEXT] [--part 1/4] [--out FILE] [--merge FILE…]
+// Benchmarks the contract checker on two small servers of other subjects, a library of books and a harbour, each with one fault at
+// a time (`tests/conformance/library` and `harbour`), because it must not know the contract of the casino only.
+//
+//   --server harbour   the harbour instead of the library
+//   --seeds 1,2,3      seeds of the runs, one run for each
+//   --only TEXT        only the faults whose name contains this text
+//   --part 1/4         only the first of four equal shares
+//   --out FILE         writes the trials as JSON
+//   --merge FILE       only summarizes trials that --out has written; may be repeated
 import { writeFileSync } from 'node:fs';
 
 import type { Report } from '../../conformance/types';

@@ -10,6 +10,7 @@ import { makePackage } from '../../scripts/conformance/package';
 import type { Checker } from './trial';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Password of the demo players of the mock backend. */
 const password = 'palpite2026';
 
 interface PackedChecker {
@@ -18,7 +19,7 @@ interface PackedChecker {
   end: () => void;
 }
 
-/** Packs the checker as backend teams get it. Returns one checker for each seed (full runs) and one for each smaller profile. */
+/** Packs the contract checker as backend teams get it. Returns one checker for each seed (full runs) and one for each smaller profile. */
 export async function packChecker(seeds: readonly number[], profiles: readonly Profile[]): Promise<PackedChecker> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const program = join(dirname(await makePackage(ROOT, join(folder, 'dist'))), 'package/bundle/cli.mjs');

@@ -6,7 +6,7 @@ const PROGRAM = fileURLToPath(new URL('serve-subjects.ts', import.meta.url));
 
 /** Serves the subjects outside of this process, so that server and checker do not share a thread. */
 export interface ServerProcess {
-  /** Replaces the server by that of a subject with a new world. @returns its address */
+  /** Replaces the server by a new one with the named fault or lawful variant. @returns its address */
   serve: (subject: string) => Promise<URL>;
   end: () => void;
 }

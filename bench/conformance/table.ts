@@ -2,7 +2,10 @@ import { type Cell, rounded, type Table } from '../results/kept-runs';
 
 import type { Trial } from './trial';
 
-/** Summarizes the trials of each seed and profile. */
+/**
+ * Summarizes the trials as a table: a row for each checker (a seed or a profile), with the shares of faults that were found, the
+ * false alarms and the times.
+ */
 export function summarizeTrials(trials: readonly Trial[]): Table {
   const checkers = [...new Set(trials.map(({ checker }) => checker))];
   return Object.fromEntries(checkers.map((checker) => [checker, toRow(trials.filter((one) => one.checker === checker))]));

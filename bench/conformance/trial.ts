@@ -3,7 +3,7 @@ import type { CpuTime } from './cpu-time';
 import type { Mutant, Subject } from '../../tests/conformance/fault';
 import type { ServerProcess } from './server-process';
 
-/** The checker with one seed or profile. */
+/** The contract checker, run with one seed or with one of its smaller profiles. */
 export interface Checker {
   name: string;
   /** Returns the findings of severity `error`. Rejects once the signal is aborted. */
@@ -13,7 +13,9 @@ export interface Checker {
 /** Result of one checker on one server. */
 export interface Trial {
   checker: string;
+  /** Name of the served fault or lawful variant. */
   subject: string;
+  /** The fault: its family, the kinds of check and the operations that may name it; null for a lawful variant. */
   mutant: Pick<Mutant, 'family' | 'kinds' | 'operations'> | null;
   /**
    * Verdict on the findings. A fault is `caught`, `misnamed` (no finding names it) or `missed` (there is no finding). A server
@@ -21,6 +23,7 @@ export interface Trial {
    */
   verdict: 'caught' | 'misnamed' | 'missed' | 'timed out' | 'false alarm' | 'silent';
   findings: readonly Finding[];
+  /** Elapsed time of the run. */
   seconds: number;
   /** CPU time of the processes of the checker. */
   cpuSeconds: number;

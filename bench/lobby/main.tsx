@@ -12,6 +12,7 @@ const total = Number(parameters.get('games') ?? 2000);
 /** Id of the mock backend's first game. */
 const FIRST_ID = 1001;
 const COLUMNS = window.innerWidth < 700 ? 3 : 7;
+/** Gap between two tiles, in CSS pixels. */
 const GAP = 16;
 
 const noop = () => {};

@@ -1,4 +1,6 @@
+/** Measurements of one scroll through a list. */
 export interface ScrollResult {
+  /** Durations of the tasks over 50 ms, in ms. */
   readonly longTasks: readonly number[];
   /** Times between two frames, in ms. */
   readonly frames: readonly number[];

@@ -12,14 +12,18 @@ const table = z.record(z.string(), z.record(z.string(), cell));
 const keptRun = z.object({
   /** Date in ISO 8601. */
   date: z.string(),
+  /** Id of the build that was measured. */
   build: z.string(),
   machine: z.object({ cpu: z.string(), cores: z.number() }),
   /** Tables by title. */
   tables: z.record(z.string(), table),
 });
 
+/** A value of a table; a dash if it was not measured. */
 export type Cell = z.infer<typeof cell>;
+/** Cells by name of the row, then of the column. */
 export type Table = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+/** Results of one run of a benchmark, kept as a line of JSON in `bench/results/`. */
 export interface KeptRun {
   readonly date: string;
   readonly build: string;

@@ -16,12 +16,13 @@ const RETRY_DENIED_MS = 1000;
 
 /** Behaviour of a page that connects and authorizes. */
 export interface Behaviour {
+  /** Creates what decides, after a closed connection, how long the next attempt waits. */
   readonly createThrottle: () => Pick<ReconnectThrottle, 'delayMs' | 'attemptStarted' | 'attemptEnded'>;
   /** True if one request authorizes all channels. */
   readonly batchAuth: boolean;
 }
 
-/** The site, on a backend with batches. */
+/** The site itself: its own waits, and one request that authorizes all channels. */
 export const SITE: Behaviour = { createThrottle: createReconnectThrottle, batchAuth: true };
 
 /** pusher-js left to itself: a second after each failure, for ever, and a request for each channel. */
@@ -30,12 +31,13 @@ export const PLAIN_CLIENT: Behaviour = {
   batchAuth: false,
 };
 
-/** Events of all players. */
+/** Counts of what all players have sent: attempts to connect, and requests that authorize channels. */
 export interface Counters {
   readonly attempts: PerSecond;
   readonly authorizations: PerSecond;
 }
 
+/** Server to connect to: its port, the access token of the player, and the agent for HTTP requests. */
 interface Server {
   readonly port: number;
   readonly token: string;
@@ -45,6 +47,7 @@ interface Server {
 export interface SimulatedPlayer {
   /** True if every channel is confirmed. */
   readonly isSubscribed: () => boolean;
+  /** Closes the connection for good. */
   readonly leave: () => void;
 }
 

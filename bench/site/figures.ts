@@ -19,16 +19,19 @@ export interface MeasuredReferences {
   readonly staticTile: number;
 }
 
-/** Row of a table. */
+/** Figure with its target: a row of a table. */
 interface Figure {
   /** Id of the target in docs/benchmarks.md. */
   readonly id: string;
   readonly what: string;
   readonly value: number;
+  /** Largest value that meets the target. */
   readonly max: number;
   /** Describes `max`. */
   readonly target: string;
+  /** Unit; milliseconds if omitted. */
   readonly unit?: string;
+  /** Number of decimals; 0 if omitted. */
   readonly digits?: number;
   /** The same figure of each reference, or another comparison. */
   readonly beside?: Readonly<Record<string, number>>;

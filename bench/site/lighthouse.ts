@@ -4,7 +4,7 @@ import { openBrowser } from './browser';
 import { FIRST_LOAD_AUDITS, type FirstLoad, toFirstLoad } from './first-load';
 import { DEBUG_PORT } from './ports';
 
-/** Scores from 0 to 100. */
+/** Scores from 0 to 100 by category of Lighthouse, such as `performance`. */
 export type Scores = Readonly<Record<string, number>>;
 
 type Flags = NonNullable<Parameters<typeof lighthouse>[1]>;

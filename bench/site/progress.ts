@@ -1,4 +1,4 @@
-/** Runs the measurements of a benchmark, and prints one line for each. */
+/** Progress of a benchmark. `step` prints a line with the name of a measurement, runs it, and returns its result. */
 export interface Progress {
   readonly step: <Result>(name: string, measure: () => Promise<Result>) => Promise<Result>;
 }

@@ -6,10 +6,11 @@ import { openSitePages } from '../../scripts/site/prerender/site-pages';
 
 import { buildReferences, type ReferenceName, referenceNames } from './references/build';
 
-/** The site and its references, each at its own address. */
+/** The measured site and the reference pages that it is compared with, each at its own address. */
 export interface Subjects {
   readonly site: string;
   readonly references: Readonly<Record<ReferenceName, string>>;
+  /** Paths of the pages that need no login. */
   readonly publicPaths: readonly string[];
   readonly close: () => Promise<unknown>;
 }

@@ -1,4 +1,6 @@
+/** Options with which a widget is rendered. */
 export interface CaptchaOptions {
+  /** Public key of the site at the vendor. */
   readonly siteKey: string;
   readonly theme: 'dark' | 'light';
   /** Language as a tag of BCP 47. */
@@ -14,6 +16,7 @@ interface CaptchaEvents {
   readonly onError: (status: string) => void;
 }
 
+/** Widget that a vendor has rendered. */
 export interface CaptchaWidget {
   /** Discards the token and starts the widget again. */
   reset(): void;

@@ -16,9 +16,10 @@ interface Hcaptcha {
   reset(widgetId: string): void;
 }
 
-/** Lifetime of a token. */
+/** Lifetime of a token, as the vendor documents it. */
 const TOKEN_SECONDS = 120;
 
+/** Adapter of hCaptcha. */
 export const hcaptcha: CaptchaAdapter = {
   parameters: (onload, language) => ({ render: 'explicit', recaptchacompat: 'off', onload, hl: language }),
   render(element, { siteKey, theme }, { onToken, onExpired, onError }) {

@@ -19,6 +19,7 @@ interface Recaptcha {
 /** Lifetime of a token. */
 const TOKEN_SECONDS = 120;
 
+/** Adapter of reCAPTCHA version 2, the checkbox. */
 export const recaptcha: CaptchaAdapter = {
   parameters: (onload, language) => ({ render: 'explicit', onload, hl: language }),
   render(element, { siteKey, theme }, { onToken, onExpired, onError }) {

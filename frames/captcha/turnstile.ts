@@ -33,6 +33,7 @@ const STATUSES: readonly (readonly [codes: RegExp, status: string])[] = [
   [/^[36]00/, 'challenge_failed'],
 ];
 
+/** Adapter of Cloudflare Turnstile. */
 export const turnstile: CaptchaAdapter = {
   parameters: (onload) => ({ render: 'explicit', onload }),
   render(element, { siteKey, theme, language }, { onToken, onExpired, onError }) {

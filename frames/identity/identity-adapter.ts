@@ -1,7 +1,7 @@
 import type { MessageOf } from '../protocol/frame-protocol';
 import type { VERIFICATION } from '../protocol/verification';
 
-/** Kind of an identity check (SPEC W1). */
+/** Kind of an identity check (SPEC W1): `face` compares the face, `kyc` checks a document and then the face. */
 export type CheckKind = 'face' | 'kyc';
 
 interface IdentityOptions {

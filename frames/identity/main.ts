@@ -7,6 +7,10 @@ import { legitimuz } from './legitimuz';
 const root = document.getElementById('root');
 if (root !== null) start(root);
 
+/**
+ * Starts the page of the identity check, which the site embeds: opens the widget of the provider once the site sends
+ * the session.
+ */
 function start(element: HTMLElement): void {
   const config = readConfig(document);
   const { adapter, options } = selectAdapter(config, { legitimuz });

@@ -1,6 +1,7 @@
 /** Returns true for a valid value of a message's field. */
 export type Field<T> = (value: unknown) => value is T;
 
+/** Fields of a message by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 type Value<F> = F extends Field<infer T> ? T : never;
@@ -16,17 +17,23 @@ export function text(max: number, form = /^/): Field<string> {
   return (value): value is string => typeof value === 'string' && value.length > 0 && value.length <= max && form.test(value);
 }
 
+/** Accepts one of the given texts. */
 export function oneOf<const W extends readonly string[]>(values: W): Field<W[number]> {
   return (value): value is W[number] => values.some((candidate) => candidate === value);
 }
 
+/** Accepts a whole number between two bounds, both inclusive. */
 export function integer(from: number, to: number): Field<number> {
   return (value): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 }
 
+/** Accepts true and false. */
 export const flag: Field<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** Accepts short values under snake_case keys, as in analytics events. */
+/**
+ * Accepts an object with at most `maxNames` snake_case keys of up to 40 characters, as in analytics events. Values are texts of up to
+ * 500 characters, finite numbers or booleans.
+ */
 export function flatRecord(maxNames: number): Field<Readonly<Record<string, string | number | boolean>>> {
   return (value): value is Readonly<Record<string, string | number | boolean>> => {
     if (!isPlain(value)) return false;

@@ -14,7 +14,9 @@ export type MessageOf<T extends MessageTable> = {
 /** Messages between the site and one kind of frame, besides the common ones. */
 export interface FrameProtocol<FromFrame extends MessageTable = MessageTable, ToFrame extends MessageTable = MessageTable> {
   readonly app: FrameKind;
+  /** Messages that the page in the iframe sends. */
   readonly fromFrame: FromFrame;
+  /** Messages that the site sends. */
   readonly toFrame: ToFrame;
   /** Reads a message from the frame that the table does not list or that is invalid. Without it, such messages are dropped. */
   readonly parseOther?: (data: unknown) => MessageOf<FromFrame> | undefined;

@@ -41,13 +41,17 @@ export const SPORTSBOOK = {
     'login-required': {},
     /** Distance from the top of the iframe, in CSS pixels. */
     scroll: { top: integer(0, 100_000) },
+    /** Events that the site shows on its own pages. */
     highlights: { events: list(12, event) },
     /** The response to `check`. */
     alive: {},
     error: { status: oneOf(['script-refused', 'script-failed']) },
   },
   toFrame: {
-    /** Request to embed a sportsbook. `kind`: the URL is a script with a global, or a page with its paths in the hash. */
+    /**
+     * Request to embed a sportsbook. `kind`: the URL is a script with a global, or a page with its paths in the hash. `view`: the
+     * whole sportsbook, or only messages with highlights. `integration`: name of the deployment at the provider. `culture`: language.
+     */
     mount: {
       kind: optional(oneOf(['script', 'frame'])),
       view: optional(oneOf(['book', 'highlights'])),

@@ -1,7 +1,10 @@
 import { flatRecord, text } from './fields';
 import type { FrameProtocol } from './frame-protocol';
 
-/** Protocol of tag manager and pixel (SPEC S19). */
+/**
+ * Protocol of tag manager and pixel (SPEC S19). `client-id` reports the visitor's analytics id; `configure` names the container of the
+ * tag manager and starts the trackers; `event` is passed on to them.
+ */
 export const TAGS = {
   app: 'tags',
   fromFrame: { 'client-id': { client_id: text(64, /^\d+\.\d+$/) } },

@@ -3,7 +3,7 @@ import type { FrameProtocol } from './frame-protocol';
 import { readFrameStatus } from './parse-message';
 import { TOKEN } from './token';
 
-/** Protocol of the identity widget (SPEC W1). */
+/** Protocol of the identity widget (SPEC W1). The player passed the check (`success`), closed the widget, or it failed. */
 export const VERIFICATION = {
   app: 'verification',
   fromFrame: { success: {}, closed: {}, error: { status: text(64, /^[a-z_]+$/) } },

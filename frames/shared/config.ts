@@ -8,6 +8,7 @@ export interface FrameConfig {
   readonly providers: Readonly<Record<string, ProviderConfig>>;
 }
 
+/** Configuration of one provider; other keys than `script` are options that only its adapter reads. */
 export interface ProviderConfig {
   /** Address of the provider's script, without parameters; undefined if it has none. */
   readonly script?: string;

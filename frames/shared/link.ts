@@ -7,6 +7,7 @@ import { parseUrl } from './parse-url';
 export interface Link<To extends MessageTable, From extends MessageTable> {
   /** Sends a message, once the embedder's origin is known. */
   send<T extends keyof From & string>(type: T, content: Content<From[T]>): void;
+  /** Adds a listener for a type of message. */
   on<T extends keyof To & string>(type: T, listener: (content: Content<To[T]>) => void): void;
 }
 

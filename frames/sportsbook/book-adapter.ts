@@ -2,7 +2,7 @@ import type { COMMON_MESSAGES } from '../protocol/common';
 import type { SPORTSBOOK } from '../protocol/sportsbook';
 import type { Link } from '../shared/link';
 
-/** Channel of our page to the site. */
+/** Channel of our page of the sportsbook, an iframe, to the site. */
 export type BookLink = Link<
   typeof COMMON_MESSAGES.toFrame & typeof SPORTSBOOK.toFrame,
   typeof COMMON_MESSAGES.fromFrame & typeof SPORTSBOOK.fromFrame

@@ -9,6 +9,7 @@ import { startBookPage } from './start-book-page';
 const root = document.getElementById('root');
 if (root !== null) start(root);
 
+/** Starts the page of the sportsbook, which the site embeds, with the adapters of the configured providers. */
 function start(element: HTMLElement): void {
   const { siteOrigins, providers } = readConfig(document);
   const address = (name: string, option: string) => {

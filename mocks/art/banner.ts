@@ -14,12 +14,13 @@ interface Composition {
   beside: readonly Motif[];
   /** Position of the main emblem's centre. */
   at: readonly [number, number];
+  /** Scale of the main emblem, whose drawing is 100 units wide. */
   size: number;
   /** Drawing on top of everything. */
   over?: string;
 }
 
-/** Mark for adults only. */
+/** Draws the mark for adults only, `18+`, around a centre. */
 const ADULTS = (x: number, y: number) =>
   `<g transform="translate(${String(x)} ${String(y)})"><circle r="17" fill="#000" opacity=".45"/><text y="5" text-anchor="middle" font-size="14" fill="#fff">18+</text></g>`;
 

@@ -1,4 +1,4 @@
-/** The colours of an emblem, derived from one hue. */
+/** The colours of an emblem as `#rrggbb` or `#rgb`, derived from one hue. */
 export interface Ink {
   main: string;
   shade: string;

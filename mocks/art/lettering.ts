@@ -24,6 +24,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 const SMALL = 0.6;
 const JOINTS = new Set(['DO', 'DA', 'DE', 'E', 'AO']);
 
+/** A line of a name, with font size and width in units of the image. */
 export interface Line {
   /** A small connecting word ('DO') before the text, or ''. */
   joint: string;

@@ -1,7 +1,7 @@
 import type { Random } from '../domain/random';
 import { oklch, pureLightness } from './ink';
 
-/** Background colours: lightest behind the emblem, darkest behind the name. */
+/** Colours of a tile: those of the background are lightest in the centre, behind the emblem, and darkest on the floor, behind the name. */
 export interface Mood {
   centre: string;
   edge: string;
@@ -10,12 +10,13 @@ export interface Mood {
   floor: string;
   /** Second colour of the name, also of trims. */
   accent: string;
+  /** Colour of the border around the emblem. */
   outline: string;
 }
 
 type Kind = 'deep' | 'vivid' | 'light' | 'night';
 
-/** Background styles of each studio. */
+/** Background styles of the studios; a provider's id selects one of the rows. */
 const STUDIO_STYLES: readonly (readonly Kind[])[] = [
   ['vivid', 'deep'],
   ['deep', 'vivid', 'vivid'],

@@ -16,7 +16,7 @@ export function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** Creates a filled path. */
+/** Creates a filled path. @param more further attributes */
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 
 /** Creates a filled circle. */

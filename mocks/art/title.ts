@@ -5,6 +5,7 @@ import type { Mood } from './mood';
 /** Lettering style of a studio's game names. */
 export type TitleStyle = 'logo' | 'block' | 'tilt' | 'plate' | 'poster';
 
+/** A game's name as SVG. */
 export interface Title {
   svg: string;
   /** Height at which the scene must end. */

@@ -8,6 +8,7 @@ export interface Game {
   readonly image: string;
 }
 
+/** Categories of the games, which are the filters of the lobby. */
 export const CATEGORIES = ['slots', 'ao-vivo', 'crash', 'mesa', 'bingo', 'originais'] as const;
 /** Number of games on the first page of the lobby. */
 export const GAMES = 60;

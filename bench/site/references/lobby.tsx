@@ -39,6 +39,7 @@ export function Frame(props: { readonly balance: string; readonly link?: LinkCom
   );
 }
 
+/** Renders the large image above the games. */
 export function Hero() {
   return (
     <a className="hero" href="/promo">
@@ -48,6 +49,7 @@ export function Hero() {
   );
 }
 
+/** Renders the filters by category, and the search. */
 export function Filters(props: {
   readonly category?: string | undefined;
   readonly search?: string;
@@ -75,6 +77,7 @@ export function Filters(props: {
   );
 }
 
+/** Renders a game. @param index position in the lobby, from 0 */
 export function Tile({ game, index }: { readonly game: Game; readonly index: number }) {
   return (
     <article className="tile">

@@ -1,6 +1,6 @@
 import type { Game } from '../games';
 
-/** Responses that the page requests before its scripts arrive. */
+/** Responses by path that the HTML has requested before the scripts arrive. Each is used once. */
 type Early = Record<string, Promise<unknown> | undefined>;
 
 declare global {
@@ -9,9 +9,12 @@ declare global {
   }
 }
 
+/** Paths of the data. */
 export const PATHS = { settings: '/settings.json', games: '/games.json' } as const;
 
+/** Returns the settings of the page, requested early if possible. */
 export const fetchSettings = () => fetchOnce<{ readonly brand: string }>(PATHS.settings);
+/** Returns the games of the lobby, requested early if possible. */
 export const fetchGames = () => fetchOnce<readonly Game[]>(PATHS.games);
 
 async function fetchOnce<Data>(path: string): Promise<Data> {

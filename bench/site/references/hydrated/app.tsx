@@ -12,6 +12,7 @@ import { VirtualGrid } from './virtual-grid';
 const Wallet = lazy(() => import('./wallet').then((module) => ({ default: module.Wallet })));
 /** Number of placeholders in the HTML. */
 const PLACEHOLDERS = 12;
+/** Time for which a response counts as fresh. */
 const STALE_MS = 60_000;
 
 function Home() {
@@ -56,6 +57,7 @@ function Placeholders() {
   );
 }
 
+/** Renders the reference lobby with its routes: the lobby, and the wallet in a chunk of its own. */
 export function App() {
   const cents = useWallet((state) => state.cents);
   return (

@@ -7,6 +7,8 @@ interface Wallet {
   readonly setBalance: (cents: number) => void;
 }
 
+/** Store of the balance in cents, which a real site would fill from its backend. */
 export const useWallet = create<Wallet>((set) => ({ cents: 12_345, setBalance: (cents) => set({ cents }) }));
 
+/** Formats cents: `R$ 123,45`. */
 export const formatBalance = (cents: number) => format.format(cents / 100);

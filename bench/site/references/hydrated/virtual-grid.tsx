@@ -8,6 +8,7 @@ interface RowData {
 }
 
 const COLUMNS = 3;
+/** Height of a row, in CSS pixels. */
 const ROW_PX = 206;
 const OVERSCAN_ROWS = 4;
 
@@ -22,6 +23,7 @@ function Row({ index, style, games }: RowComponentProps<RowData>) {
   );
 }
 
+/** Renders the games as a grid of three columns, of which only the visible rows exist. */
 export function VirtualGrid({ games }: RowData) {
   return (
     <List
