@@ -1,4 +1,4 @@
-/** Clock of a world. Nothing else in `mocks/` reads the system time. */
+/** Clock of a world. Nothing else in `mocks/db` and `mocks/domain` reads the system time. */
 export interface Clock {
   /** Returns the time in Unix ms. */
   now(): number;

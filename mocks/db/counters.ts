@@ -2,6 +2,7 @@
 export function createCounters() {
   const counts = new Map<string, number>();
   return {
+    /** Adds one to a counter, and returns the new count. */
     increment(name: string): number {
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);

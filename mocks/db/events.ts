@@ -1,9 +1,10 @@
 import type { EventName, EventPayload } from '@generated/events';
 import { events as contract } from '@generated/events';
 
-/** Event with its channel's wire name. */
+/** Event of a world, with the channel on which it is sent, such as `private-users.usr_1`. */
 export type WorldEvent = { [Name in EventName]: { name: Name; channel: string; payload: EventPayload<Name> } }[EventName];
 
+/** Event bus of a world. */
 export interface Events {
   /** Emits an event. `subject` is the id in the channel pattern, '' for a public channel. */
   emit<Name extends EventName>(name: Name, subject: string, payload: EventPayload<Name>): void;

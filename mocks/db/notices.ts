@@ -33,12 +33,13 @@ interface Deps {
 /** State as plain data. */
 export interface NoticesState {
   notices: Notice[];
+  /** Types of notices that each player does not want. */
   muted: { playerId: string; types: NotificationType[] }[];
 }
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** Creates the store of notices, which come from events and changed players. */
+/** Creates the store of the notices to players, which it makes of events and of changes of a verification. */
 export function createNotices({ accounts, clock, events, players, random }: Deps) {
   /** Notices by player, oldest first. */
   const byPlayer = new Map<string, Notice[]>();

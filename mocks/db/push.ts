@@ -3,7 +3,7 @@ import type { Notice, Notices, NotificationType } from './notices';
 import type { Events } from './events';
 import type { Sessions } from './players/sessions';
 
-/** Keys of a browser's subscription, as base64url. */
+/** Keys of a browser's push subscription, as base64url: its public key, and the secret shared with the sender (RFC 8291). */
 export interface DeviceKeys {
   readonly p256dh: string;
   readonly auth: string;

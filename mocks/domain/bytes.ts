@@ -1,5 +1,6 @@
 const encoder = new TextEncoder();
 
+/** Encodes a text as UTF-8. */
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);
 
 /** Encodes bytes as lower-case hexadecimal. */

@@ -4,6 +4,7 @@ export type CalendarDate = string;
 /** Period of a statement or limit. Weeks start on Monday. */
 export type Period = 'day' | 'week' | 'month';
 
+// Durations in ms.
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
@@ -30,10 +31,12 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return formatUtcDate(parseUtcDate(date) + days * DAY);
 }
 
+/** Returns the number of days from one date to another; negative if the other is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (parseUtcDate(to) - parseUtcDate(from)) / DAY;
 }
 
+/** Returns true for an existing day, as YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = parseUtcDate(text);

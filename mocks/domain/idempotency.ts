@@ -1,6 +1,7 @@
 import type { Conflict } from './result';
 import { conflict } from './result';
 
+/** Request of a player with an idempotency key. */
 export interface IdempotentRequest {
   playerId: string;
   /** Key as a UUID. */
@@ -10,7 +11,7 @@ export interface IdempotentRequest {
   body: unknown;
 }
 
-/** Response as plain data for a snapshot. */
+/** First response for a key, as plain data for a snapshot. `request` is the text of operation and body. */
 export interface StoredResponse<Reply> {
   player: string;
   key: string;

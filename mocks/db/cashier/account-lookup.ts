@@ -13,4 +13,5 @@ export function findInAccounts<T>(
   return undefined;
 }
 
+/** Compares two items for sorting by their creation, newest first. */
 export const newestFirst = (one: { createdAt: number }, other: { createdAt: number }): number => other.createdAt - one.createdAt;

@@ -28,6 +28,7 @@ interface Deps {
   settings: Settings;
 }
 
+/** Creates the actions on the deposits of all accounts: the player starts them, the bank pays them or lets them expire. */
 export function createCashierDeposits({ accounts, clock, players, random, rewards, settings }: Deps) {
   const holder = (playerId: string) => {
     const player = players.byId(playerId);
@@ -36,7 +37,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
   };
 
   return {
-    /** Starts a deposit, optionally with a coupon. */
+    /** Starts a deposit of `amount` cents, optionally with a coupon. `access` decides whether the player may deposit now. */
     deposit(
       player: Player,
       request: { amount: number; coupon?: string | undefined },
@@ -86,6 +87,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
       return ok(deposit);
     },
 
+    /** Ends an unpaid deposit at once. */
     expire(id: string): Result<Deposit, Conflict<'ended'> | NotFound<'no_deposit'>> {
       const known = findInAccounts(accounts, ({ deposits }) => deposits, id);
       if (known === undefined) return err(notFound('no_deposit', 'Não encontrado.'));
@@ -104,6 +106,7 @@ export function createCashierDeposits({ accounts, clock, players, random, reward
         .flatMap(({ deposits }) => [...deposits.values()])
         .toSorted(newestFirst),
 
+    /** Ends the deposits whose code has expired. */
     expireDue(): void {
       const now = clock.now();
       for (const account of accounts.all()) {

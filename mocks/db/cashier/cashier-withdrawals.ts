@@ -16,7 +16,7 @@ import type { Settings } from '../settings';
 
 const IN_PROGRESS: ReadonlySet<Withdrawal['status']> = new Set(['pending', 'in_review', 'processing']);
 
-/** Creates withdrawals and the PIX keys they go to. */
+/** Creates the actions on the withdrawals of all accounts, and on the PIX keys that they go to. */
 export function createCashierWithdrawals({ accounts, clock, settings }: { accounts: Accounts; clock: Clock; settings: Settings }) {
   const ids = () => ({ entryId: accounts.id('trx'), now: clock.now() });
 
@@ -44,6 +44,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
       return requested.ok ? ok(store(account, requested.value)) : requested;
     },
 
+    /** Cancels a player's own withdrawal and returns its amount to the balance. */
     cancel(playerId: string, id: string): Result<Withdrawal, Conflict | NotFound> {
       const account = accounts.get(playerId);
       const withdrawal = account.withdrawals.get(id);
@@ -71,6 +72,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
         .flatMap(({ withdrawals }) => [...withdrawals.values()])
         .toSorted(newestFirst),
 
+    /** Adds a PIX key, which must belong to the player. */
     addKey(player: Player, type: PixKeyType, key: string): Result<PixKey, Conflict | Invalid> {
       const account = accounts.get(player.id);
       const added = createPixKey({ id: accounts.id('pix'), type, key, player, known: account.pixKeys });
@@ -89,6 +91,7 @@ export function createCashierWithdrawals({ accounts, clock, settings }: { accoun
       return stays;
     },
 
+    /** Advances all withdrawals by the steps that are due, as the back office would. */
     advanceDue(): void {
       const now = clock.now();
       for (const account of accounts.all()) {

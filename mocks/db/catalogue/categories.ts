@@ -11,6 +11,7 @@ export interface CategorySeed {
   rtp: readonly [number, number];
 }
 
+/** All categories. Their shares add up to 1,000. */
 export const CATEGORIES: readonly CategorySeed[] = [
   { id: '1', name: 'Slots', slug: 'slots', share: 480, minBets: [10, 20, 25, 40, 50, 100], rtp: [9250, 9720] },
   { id: '2', name: 'Cassino ao vivo', slug: 'live', share: 90, minBets: [100, 250, 500, 1000], rtp: [9550, 9946] },

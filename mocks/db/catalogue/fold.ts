@@ -6,6 +6,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** Splits a text into words of lower-case letters and digits, without accents. */
 export function tokenize(text: string): string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? [];
 }

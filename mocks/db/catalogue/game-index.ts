@@ -3,6 +3,7 @@ import { fold } from './fold';
 import type { Game } from './model';
 import { createVocabulary } from './vocabulary';
 
+/** Order of games: most popular, newest, by name, or highest return to player first. */
 export type Sort = 'popular' | 'new' | 'name' | 'rtp';
 
 export interface GameFilter {
@@ -41,7 +42,7 @@ export function createGameIndex(games: readonly Game[]) {
     });
 
   return {
-    /** Returns the indexes of the matching games, in order; without filters all match. */
+    /** Returns the indexes of the matching games in `games`, in the wanted order; without filters all match. */
     find({ sort, categoryId, providerId, rtpMin, minBetMax, search }: GameFilter): Uint32Array {
       const text = fold(search ?? '').trim();
       const all = sorted(sort);

@@ -1,5 +1,6 @@
 import type { Motif } from './name-parts';
 
+/** Studio that makes games. */
 export interface Provider {
   id: string;
   name: string;
@@ -9,6 +10,7 @@ export interface Provider {
   page: 'game' | 'plain-game' | 'pragmatic-game';
 }
 
+/** Category of games, with the number of its games. */
 export interface Category {
   id: string;
   name: string;

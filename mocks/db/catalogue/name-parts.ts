@@ -236,6 +236,7 @@ export const PREFIXES: readonly string[] = [
   'Giro',
 ];
 
+/** Words that follow a noun, also to make a taken name unique. */
 export const SUFFIXES: readonly string[] = ['Deluxe', 'Plus', 'Extra', 'Ouro', 'Max', 'XL', 'Remix', 'Duplo', 'Especial', 'Premiado'];
 
 /** Names of fictional providers. */

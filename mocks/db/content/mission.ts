@@ -11,7 +11,7 @@ const MISSION: Mission = {
 const { staked, gift } = MISSION;
 const prize = `${formatBrl(gift.amount)} de bônus`;
 
-/** Promotion that alone rewards automatically. */
+/** Only promotion whose prize the stand-in computes and grants itself. It runs from day -5 to day 24 of the world. */
 export const CASINO_MISSION: OperatorPromotion = {
   id: '33',
   title: 'Missão do cassino',

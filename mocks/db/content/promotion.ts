@@ -15,7 +15,10 @@ export interface OperatorPromotion {
   mission?: Mission;
 }
 
-/** Bonus for settled real-money casino stakes placed between joining and the end. Amounts are in cents, times in ms. */
+/**
+ * Bonus (`gift`) for settled real-money casino stakes that add up to `staked`, placed between joining and the end. Amounts are in cents,
+ * times in ms; the bonus must be wagered `multiplier` times.
+ */
 export interface Mission {
   staked: number;
   gift: { name: string; amount: number; multiplier: number; lifetimeMs: number };

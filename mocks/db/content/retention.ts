@@ -1,6 +1,6 @@
 import type { components } from '@generated/schema';
 
-/** Rules of section 5 of the privacy policy. */
+/** Data that the operator keeps, for how long and why: section 5 of the privacy policy. */
 export const RETENTION: readonly components['schemas']['RetentionRule'][] = [
   {
     data: 'Cadastro, documentos e imagem do rosto',

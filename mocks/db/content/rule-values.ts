@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../settings';
 
 const { deposit_min, deposit_max, withdraw_min, withdraw_max, withdraw_daily_limit } = DEFAULT_SETTINGS;
 
-/** Values for the legal texts, so that they agree with the rules. */
+/** Values for the legal texts as text, taken from the rules of the stand-in, so that both agree. */
 export const RULE_VALUES = {
   codeMinutes: String(CHARGE_LIFETIME_MS / MINUTE),
   withdrawMinutes: String(DUE_AFTER_MS / MINUTE),

@@ -25,6 +25,7 @@ const CONTRIBUTION_PERCENT = 20;
 /** Number of rounds ahead of time for which seeds are computed, in small parts. */
 const PREPARE_AHEAD_ROUNDS = 100;
 
+/** Bet that a player wants to place on a colour. */
 export interface DoubleBetRequest {
   roundId: string;
   color: DoubleColor;

@@ -10,12 +10,16 @@ import type { Game } from '../catalogue/model';
 import type { Clock } from '../clock';
 import type { Random } from '../../domain/random';
 
-/** Lifetime of the URL until its first load. */
+/** Time within which the launch URL of a game must be loaded for the first time. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
+/** Time without activity after which a session is closed. */
 const IDLE_TIMEOUT_MS = 30 * MINUTE;
-/** Ids of the categories with a low contribution: live casino, roulette, blackjack, baccarat, table games. */
+/** Id of the category of live casino. */
 const LIVE_CATEGORY = '2';
-/** Ids of the categories whose stakes count only in part towards the turnover of a bonus. */
+/**
+ * Ids of the categories whose stakes count only in part towards the turnover of a bonus: live casino, roulette, blackjack, baccarat and
+ * table games.
+ */
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
 
 /** Session of a player in a game, with timestamps in Unix ms and amounts in cents. */

@@ -19,9 +19,11 @@ const CONTRIBUTION_PERCENT = 20;
 /** State as plain data. */
 export interface MinesState {
   games: MinesGame[];
+  /** Commitments to each player's next game: the seed and the number that it will have. */
   next: [playerId: string, commitment: MinesCommitment][];
 }
 
+/** Request to start a game with a number of mines and the seed that the player contributes. */
 export interface MinesGameRequest {
   /** Stake in cents. */
   amount: number;

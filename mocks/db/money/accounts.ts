@@ -27,6 +27,7 @@ import type { Random } from '../../domain/random';
 import type { TransactionQuery } from './transaction-lists';
 import { createTransactionLists } from './transaction-lists';
 
+/** Account of a player: money, bets, limits, coupons and complaints. */
 export interface Account {
   playerId: string;
   wallet: Wallet;
@@ -34,10 +35,12 @@ export interface Account {
   journal: Map<string, Entry>;
   /** Bets by id, oldest first. */
   bets: Map<string, PlayedBet>;
+  /** Totals of each day, from which limits and statements are computed. */
   dailyTotals: DailyTotals;
+  /** Results of settled bets by day and kind, for the tax statements. */
   results: DailyResults;
   protection: Protection;
-  /** Changes, oldest first; never shortened. */
+  /** Changes of the limits, oldest first; never shortened. */
   limitChanges: readonly LimitChange[];
   /** Totals of play since the last login. */
   playTotals: PlayTotals;
@@ -51,6 +54,7 @@ export interface Account {
   coupons: readonly Holding[];
   /** Complaints, oldest first. */
   complaints: readonly Complaint[];
+  /** Stakes that counted towards the wagering of a bonus, oldest first. */
   contributions: readonly Contribution[];
 }
 

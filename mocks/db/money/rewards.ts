@@ -6,7 +6,7 @@ import { ok } from '../../domain/result';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from '../clock';
 
-/** Gift with an amount in cents; a null lifetime never expires. */
+/** Bonus to give: an amount in cents that must be wagered `multiplier` times; one with a null lifetime never expires. */
 export interface Gift {
   name: string;
   amount: number;
@@ -16,6 +16,7 @@ export interface Gift {
 
 export type Rewards = ReturnType<typeof createRewards>;
 
+/** Creates the actions on bonuses and coupons. `issuedCoupons` returns the coupons of the operator. */
 export function createRewards({
   accounts,
   clock,
@@ -53,6 +54,7 @@ export function createRewards({
       return id;
     },
 
+    /** Makes a bonus the active one, which stakes draw on. */
     activate(playerId: string, id: string): Result<void, NotFound | Conflict> {
       const account = accounts.get(playerId);
       const switched = activateBonus(account.wallet, id, clock.now());
@@ -69,6 +71,7 @@ export function createRewards({
       return ok(redeemed.value.amount);
     },
 
+    /** Ends a bonus at the wish of the player, who forfeits its money. */
     giveUp(playerId: string, id: string): Result<void, NotFound> {
       const account = accounts.get(playerId);
       const given = giveUpBonus(account.wallet, id, { entryId: accounts.id('trx'), now: clock.now() });

@@ -23,6 +23,7 @@ export function createActivity(clock: Clock) {
   const byPlayer = new Map<string, ActivityEntry[]>();
   let count = 0;
   return {
+    /** Adds an action, with the time and the device from which it came. */
     log(playerId: string, entry: Pick<ActivityEntry, 'kind' | 'description'>, client: Pick<ActivityEntry, 'device' | 'ip'>): void {
       count += 1;
       const known = byPlayer.get(playerId) ?? [];

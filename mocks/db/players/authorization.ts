@@ -17,7 +17,7 @@ export interface VisitContext {
   ipBlocked: boolean;
   /** Steps that an account needs that is registered now; all of them if undefined (SPEC Q15). */
   registration?: 'identity' | undefined;
-  /** Text of a visit with a world of its own, for the addresses of third parties. */
+  /** Name of the visit, `scenario:key@own`, if it has a world of its own; the addresses of third parties contain it. */
   own?: string | undefined;
 }
 
@@ -29,7 +29,9 @@ interface Deps {
   terms: TermsStore;
 }
 
+/** Creates the checks of what a player may do now. */
 export function createAuthorization({ accounts, clock, locations, settings, terms }: Deps) {
+  /** Collects all facts that decide what a player may do. */
   const accessContext = (player: Player, { ipBlocked }: VisitContext): AccessContext => ({
     identity: player.verification,
     protection: accounts.get(player.id).protection,

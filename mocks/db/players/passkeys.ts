@@ -6,6 +6,7 @@ import type { Random } from '../../domain/random';
 
 const CHALLENGE_BYTES = 32;
 
+/** Passkey to register, as the browser created it. All but the name is base64url. */
 interface NewCredential {
   name: string;
   id: string;
@@ -14,6 +15,7 @@ interface NewCredential {
   public_key: string;
 }
 
+/** Proof that a browser holds a passkey: its id, and signed statements. All is base64url. */
 export interface Assertion {
   id: string;
   client_data: string;
@@ -49,6 +51,7 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
   return {
     forPlayer,
 
+    /** Creates a challenge, which one registration or login uses up. */
     newChallenge(): string {
       for (const [old, end] of challenges) if (clock.now() >= end) challenges.delete(old);
       const challenge = toBase64Url(fromHex(random.hex(CHALLENGE_BYTES)));

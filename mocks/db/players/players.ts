@@ -13,15 +13,21 @@ export interface Player {
   cpf: string;
   /** Number in digits, without the country code. */
   phone: string;
+  /** Country code in digits, such as `55`. */
   phoneCode: string;
+  /** Date of birth, YYYY-MM-DD. */
   birthday: string;
   /** Gender: 0 female, 1 male (SPEC E1). */
   gender: 0 | 1 | null;
   password: string;
+  /** State of the identity check. */
   verification: Identity;
   address: components['schemas']['Address'] | null;
+  /** True for a politically exposed person, by own declaration. */
   isPep: boolean;
+  /** True if the player wants news and offers. */
   marketingOptIn: boolean;
+  /** Id of the player who invited this one. */
   referrerId: string | null;
   /** Time of the registration, in Unix ms. */
   createdAt: number;
@@ -37,6 +43,7 @@ export interface Player {
 
 export type Players = ReturnType<typeof createPlayers>;
 
+/** Creates the store of players. */
 export function createPlayers() {
   const known = new Map<string, Player>();
   const listeners = new Set<(before: Player, after: Player) => void>();
@@ -86,6 +93,7 @@ export function createPlayers() {
   };
 }
 
+/** Returns the facts that decide which steps the account still needs. */
 export const activationOf = ({ verification, address, bankAccount, needsActivation }: Player): ActivationState => ({
   identity: verification,
   hasAddress: address !== null,

@@ -17,6 +17,7 @@ interface Deps {
   sessions: Sessions;
 }
 
+/** Request for a new password, with the token and the address of the mailed link. */
 export interface ResetRequest {
   token: string;
   email: string;
@@ -50,7 +51,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
       mail.send({ playerId: player.id, kind: 'email', to: player.email, subject: 'Crie uma nova senha', text, link });
     },
 
-    /** Sets a password by link and ends all of the player's sessions. */
+    /** Sets a password by link and ends all of the player's sessions. @returns the id of the player */
     reset({ token, email, password, confirmation }: ResetRequest): Result<string, Invalid> {
       // A link to an address that the player has changed since is invalid.
       const known = [...resets.values()].find((reset) => reset.token === token && players.byId(reset.playerId)?.email === reset.email);

@@ -35,7 +35,7 @@ interface Deps {
 
 export type Referrals = ReturnType<typeof createReferrals>;
 
-/** Creates the store of referrals and their rewards. */
+/** Creates the store of referrals (players whom other players invited) and their rewards. */
 export function createReferrals({ accounts, clock, notices, players, random, settings }: Deps) {
   const known = new Map<string, Referral>();
 
@@ -92,6 +92,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
       return players.all().find((player) => getCode(player).toUpperCase() === normalized || player.id === code);
     },
 
+    /** Records that a new player was invited. */
     join(referrerId: string, playerId: string): void {
       const id = `ref_${random.hex(8)}`;
       const { createdAt } = players.update(playerId, { referrerId });

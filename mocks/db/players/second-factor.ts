@@ -13,9 +13,11 @@ const RECOVERY_CODES = 8;
 
 /** Authenticator app of one player, with timestamps in Unix ms. */
 export interface Totp {
+  /** Secret that the app shares with the operator, in base32. */
   secret: string;
   /** Time of the first confirmed code; null before it. */
   activeSince: number | null;
+  /** Codes that replace the app, each valid once. */
   recoveryCodes: string[];
   /** Time step of the last accepted code. */
   usedStep: number;
@@ -54,6 +56,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
     return clock.now() < device.trustedUntil ? null : 'periodic';
   }
 
+  /** Sends a new code by e-mail, which replaces the previous one. */
   const sendCode = (challenge: LoginChallenge, { id, email }: Player): LoginChallenge => {
     const now = clock.now();
     const code = createCode(random.next());
@@ -64,6 +67,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
     return sent;
   };
 
+  /** Checks a code for a challenge. A right app code or recovery code is used up. */
   async function isRight(challenge: LoginChallenge, method: SecondFactorMethod, code: string): Promise<boolean> {
     if (!challenge.methods.includes(method)) return false;
     if (method === 'email') return challenge.code === code;
@@ -111,6 +115,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       challenges.delete(id);
     },
 
+    /** Trusts the device of a player for some days, in which its logins need no second factor. */
     trust(playerId: string, client: Client): TrustedDevice {
       const now = clock.now();
       const proof = { id: `dev_${random.hex(4)}`, token: `dvt_${random.hex(24)}`, playerId };
@@ -131,6 +136,7 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       return device !== undefined && devices.delete(device.token);
     },
 
+    /** Returns a player's active app, or undefined. */
     totpOf: activeTotp,
 
     /** Uses up a code of the player's active app. */

@@ -21,7 +21,7 @@ export interface Session {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Creates the session store, a map by token: every request looks one up, and a table query is slower. */
+/** Creates the store of sessions. It is a map by token, because every request looks one up. */
 export function createSessions(clock: Clock, random: Random, accounts: Accounts) {
   const byToken = new Map<string, Session>();
 
@@ -37,6 +37,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
   const isRefreshable = (session: Session) => clock.now() < session.expiresAt + REFRESH_SECONDS * 1000;
 
   return {
+    /** Opens a session of a player on a device. */
     open(playerId: string, device: string, ip: string): Session {
       for (const session of byToken.values()) if (!isRefreshable(session)) byToken.delete(session.token);
       return issue({ id: `ses_${random.hex(8)}`, playerId, device, ip });

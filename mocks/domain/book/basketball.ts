@@ -21,6 +21,7 @@ function totalLine(home: number, away: number): number {
   return Math.round((home + away) * PLAYED_MINUTES) + 0.5;
 }
 
+/** Simulation of basketball. Strengths are expected points per played minute. */
 export const basketball: SportSimulation = {
   minutes: REAL_MINUTES,
   strengths: (home, away) => ({ home: 2.05 + 0.18 * (home - away), away: 1.95 + 0.18 * (away - home) }),

@@ -18,7 +18,7 @@ function allPartsProbability(chance: number, home: number, away: number): number
 }
 
 /**
- * Simulates a match of sets or maps, won with two parts.
+ * Creates the simulation of a match of sets or maps, won with two parts. Strengths are chances to win one part.
  *
  * @param part pt-BR name: `set`, `mapa`
  * @param minutes real minutes of a part

@@ -85,6 +85,7 @@ export function getScore(seed: string, event: BookEvent, now: number): Score | u
   return simulations[event.sport].scoreAt(event.strengths, () => createRandom(`${seed}/course/${event.id}`), minute);
 }
 
+/** Returns true if nothing of the event can change any more. */
 export function isOver(seed: string, event: BookEvent, now: number): boolean {
   if (event.isCalledOff) return now >= event.startsAt;
   return now >= event.endsAt || getScore(seed, event, now)?.progress === 1;

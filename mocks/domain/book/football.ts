@@ -40,6 +40,7 @@ function outcomes({ home, away }: Strengths, score: Score) {
   return result;
 }
 
+/** Simulation of football. Strengths are expected goals per match. */
 export const football: SportSimulation = {
   minutes: 2 * HALF_MINUTES + BREAK_MINUTES,
   strengths: (home, away) => ({ home: 1.48 * Math.exp(0.32 * (home - away)), away: 1.12 * Math.exp(0.32 * (away - home)) }),

@@ -10,6 +10,7 @@ export interface League {
   readonly id: string;
   readonly sport: SportId;
   readonly name: string;
+  /** Region, or the kind of competitors where there is none. */
   readonly region: string;
   /** Minutes from one round to the next. */
   readonly every: number;
@@ -17,6 +18,7 @@ export interface League {
   readonly offset: number;
   /** Number of events per round. */
   readonly size: number;
+  /** Names of the teams or players, of which each round pairs some. */
   readonly sides: readonly string[];
 }
 

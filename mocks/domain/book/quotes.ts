@@ -4,6 +4,7 @@ import { simulations } from './simulations';
 import { type BookEvent, eventById, isOver, getScore } from './events';
 import { offeredOdds } from './odds';
 
+/** Selection of a market, with its offered odds. */
 export interface Quote {
   readonly id: string;
   readonly name: string;
@@ -11,6 +12,7 @@ export interface Quote {
   readonly odds: number | undefined;
 }
 
+/** Market of an event: a question with several possible answers. */
 export interface Market {
   readonly id: string;
   readonly name: string;

@@ -9,6 +9,7 @@ type Schemas = components['schemas'];
 /** Key for tests, which is public and protects nothing. */
 const TEST_SECRET_KEY = fromHex('5213b683b2ee1f6bcd3e9a739e3854299ecea5b9cc238dd074150f525572a230');
 
+/** Public key with which the site verifies the receipts of bets. */
 export const RECEIPT_KEY: Schemas['ReceiptKey'] = {
   id: 'rcp_2026',
   algorithm: 'Ed25519',

@@ -1,5 +1,6 @@
 import { fairNumbers } from '../fairness';
 
+/** Number of cells of the board, which are counted from 0. */
 export const CELL_COUNT = 25;
 
 /** Rules with amounts in cents and the house edge in basis points. */

@@ -17,7 +17,9 @@ export interface Bonus {
   current: number;
   /** Winnings from stakes paid with bonus money. */
   won: number;
+  /** Turnover that redeeming needs: stakes in cents, counted by the share of each game. */
   required: number;
+  /** Turnover so far. */
   wagered: number;
   grantedAt: number;
   expiresAt: number | null;
@@ -30,11 +32,14 @@ export interface Contribution {
   /** Name of the game; null for a sports bet. */
   game: string | null;
   stake: number;
+  /** Share of the stake that counts, 0 to 100. */
   percent: number;
+  /** Cents that were counted. */
   counted: number;
   at: number;
 }
 
+/** Bonus to grant. */
 export interface Grant {
   id: string;
   name: string;

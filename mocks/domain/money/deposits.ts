@@ -13,6 +13,7 @@ import type { WalletChange, Wallet } from './wallet';
 
 type Schemas = components['schemas'];
 
+/** Time after which an unpaid deposit expires. */
 export const CHARGE_LIFETIME_MS = 15 * MINUTE;
 /** Time from a rejected payment until the money is back on the payer's account. */
 export const REFUND_MS = 2 * MINUTE;
@@ -24,6 +25,7 @@ export interface Deposit {
   amount: number;
   /** Status as stored; {@link depositAt} gives the current one. */
   status: Exclude<Schemas['DepositStatus'], 'reversed'>;
+  /** Text of the PIX code, which the player pays. */
   qrCode: string;
   coupon: string | null;
   createdAt: number;
@@ -40,6 +42,7 @@ export interface DepositRules {
   rollover: number;
 }
 
+/** Payee of a charge by PIX. */
 export interface Payee {
   name: string;
   city: string;
@@ -47,6 +50,7 @@ export interface Payee {
   url: string;
 }
 
+/** Deposit to open. The amount is in cents, `now` in Unix ms. */
 export interface NewDeposit {
   id: string;
   playerId: string;
@@ -76,6 +80,7 @@ export function depositAt(deposit: Deposit, now: number): Deposit {
   return deposit.status === 'pending' && now >= deposit.expiresAt ? { ...deposit, status: 'expired' } : deposit;
 }
 
+/** Payment of a deposit by the bank. `rollover` is the wagering multiplier of the deposit. */
 export interface Payment {
   /** CPF digits of the paying account and of the player; they must match (SPEC D9). */
   payerCpf: string;

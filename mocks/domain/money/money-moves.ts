@@ -70,7 +70,9 @@ export function adjust(
   return ok(withEvents(wallet, adjusted.wallet, [adjusted.entry]));
 }
 
+/** Change of real money without a deposit, withdrawal or bet. */
 export interface Adjustment extends MoveContext {
+  /** Cents to add, or to take if negative. */
   delta: number;
   source: 'Adjustment' | 'Referral' | 'Coupon';
   /** Description in pt-BR. */

@@ -1,5 +1,6 @@
 import { utf8 } from '../bytes';
 
+/** Charge by PIX, the Brazilian system for instant payments. */
 export interface PixCharge {
   /** Address of the charge without scheme, at most 77 characters. */
   url: string;

@@ -14,6 +14,7 @@ type Schemas = components['schemas'];
 
 const KINDS: readonly BetKind[] = ['sports', 'casino', 'live', 'mines', 'double'];
 
+/** The part of an account from which a statement is made. */
 export interface ResultsAccount {
   journal: Iterable<Entry>;
   dailyTotals: DailyTotals;

@@ -8,7 +8,7 @@ import { conflict, err, ok } from '../result';
 import type { Stake, WalletChange, Wallet } from './wallet';
 import { activeBonus, getOwn, insufficientFunds, omitKey, postToWallet, withBonus, withEvents } from './wallet';
 
-/** Settled stake for limits and statements, real money only. */
+/** Settled stake for limits and statements: stake and winnings in cents of real money only. */
 export interface SettledStake {
   stakeId: string;
   /** Time of the placement, in Unix ms. */
@@ -18,6 +18,7 @@ export interface SettledStake {
   won: number;
 }
 
+/** Stake to place, with the amount in cents. */
 export interface NewStake {
   /** Id of the game, bet or slot round; reusable after settlement. */
   id: string;
@@ -63,6 +64,7 @@ export function placeStake(
   return ok({ ...withEvents(wallet, after, [paid.entry]), stake: placed });
 }
 
+/** Settlement of a stake, with the payout in cents. */
 export interface Settlement {
   stakeId: string;
   /** Payout, stake included; 0 if lost. */

@@ -44,6 +44,7 @@ export interface WithdrawalRules {
   daily: number | null;
 }
 
+/** Withdrawal to request, with amounts in cents. */
 export interface NewWithdrawal extends MoveContext {
   id: string;
   amount: number;
@@ -53,6 +54,7 @@ export interface NewWithdrawal extends MoveContext {
   today: number;
 }
 
+/** Change of the wallet, with the withdrawal after it. */
 export type WithdrawalStep = WalletChange & { withdrawal: Withdrawal };
 
 type RequestError = Forbidden<'disabled'> | Invalid<'key' | 'too_small' | 'too_large' | 'daily' | 'insufficient' | 'rollover'>;
@@ -85,6 +87,7 @@ export function requestWithdrawal(
   return ok(withWithdrawalEvent(locked.value, withdrawal));
 }
 
+/** Statuses that may follow each status. */
 const NEXT_STATUSES: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   pending: ['in_review', 'processing', 'rejected', 'cancelled'],
   in_review: ['processing', 'rejected', 'cancelled'],

@@ -15,6 +15,7 @@ export interface BankAccount {
   account: string;
 }
 
+/** Facts that decide whether an account may move money. */
 export interface ActivationState {
   identity: Identity;
   hasAddress: boolean;

@@ -12,6 +12,7 @@ const REVIEWED_AFTER_MS = DAY;
 const ANSWERED_AFTER_MS = 3 * DAY;
 const ANSWER = 'Revimos o seu caso e respondemos também por e-mail. Se você não concordar, responda por lá com o número do protocolo.';
 
+/** Complaint to the ombudsman. The protocol is its number, which the player keeps. */
 export interface Complaint {
   id: string;
   protocol: string;

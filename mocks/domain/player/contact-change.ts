@@ -3,12 +3,14 @@ import type { Invalid, Result } from '../result';
 import { err, invalid, ok } from '../result';
 import { isMobile } from './phone';
 
+/** Time within which a code must be entered. */
 export const CODE_LIFETIME_MS = 10 * MINUTE;
 /** Number of codes that a player may try per change. */
 export const MAX_CODE_ATTEMPTS = 5;
 
 export type Contact = 'email' | 'phone';
 
+/** Change of an e-mail or phone that waits for its code. */
 export interface ContactChange {
   playerId: string;
   contact: Contact;

@@ -8,6 +8,7 @@ import { fullName } from './names';
 import type { Result } from '../result';
 import { err, ok } from '../result';
 
+/** Person as the tax register knows them. */
 export interface Person {
   /** Digits of the CPF. */
   cpf: string;

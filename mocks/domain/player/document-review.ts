@@ -6,8 +6,10 @@ import { invalid } from '../result';
 
 type Schemas = components['schemas'];
 
+/** Time from the upload to the decision. */
 export const REVIEW_TIME_MS = MINUTE;
 
+/** Document that a player has uploaded. */
 export type UploadedDocument = Schemas['IdentityDocument'] & {
   playerId: string;
   /** Name of the file. */

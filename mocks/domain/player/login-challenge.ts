@@ -7,7 +7,9 @@ type Schemas = components['schemas'];
 export type SecondFactorMethod = Schemas['SecondFactorMethod'];
 export type ChallengeReason = Schemas['LoginChallenge']['reason'];
 
+/** Time within which a challenge must be solved. */
 export const CHALLENGE_LIFETIME_MS = 10 * MINUTE;
+/** Shortest time between two codes by e-mail. */
 export const RESEND_INTERVAL_MS = MINUTE;
 /** Days for which a device is trusted: a second factor is due at least every seven (Portaria SPA/MF 722/2024, art. 16). */
 const TRUST_DAYS = 7;
@@ -37,6 +39,7 @@ export interface TrustedDevice {
   trustedUntil: number;
 }
 
+/** Returns the time until which a device is trusted that is trusted now. */
 export const trustEnd = (now: number): number => now + TRUST_DAYS * DAY;
 
 /** Hides an address but for its first letter and its domain. */

@@ -2,6 +2,7 @@ import { MINUTE } from '../calendar';
 import type { Invalid, Result } from '../result';
 import { err, invalid, ok } from '../result';
 
+/** Time within which a link must be used. */
 export const RESET_LIFETIME_MS = 60 * MINUTE;
 
 /** Link that is used once (SPEC B10). */

@@ -9,6 +9,7 @@ import { isPhone } from './phone';
 
 type Schemas = components['schemas'];
 
+/** Questions about existing accounts. */
 export interface AccountLookup {
   isCpfTaken(digits: string): boolean;
   /** Returns true if an account has the address. @param email in lower case */

@@ -5,7 +5,7 @@ import { conflict, err, ok } from '../result';
 
 type Schemas = components['schemas'];
 
-/** A player's verification status (SPEC E9). */
+/** A player's verification status (SPEC E9): verified, without the face check only, or without documents and face (KYC). */
 export type Identity = 'approved' | 'pending_face_id' | 'pending_kyc';
 
 /** Event from the widget or the back office. */

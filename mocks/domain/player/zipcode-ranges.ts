@@ -5,6 +5,7 @@ type State = components['schemas']['FederativeUnit'];
 /** Range from the first five digits of the first code to those of the last. */
 export type ZipcodeRange = readonly [from: number, to: number, city: string, state: State];
 
+/** Cities with their ranges of postal codes (CEP). */
 export const CITIES: readonly ZipcodeRange[] = [
   [1000, 5999, 'São Paulo', 'SP'],
   [6000, 6299, 'Osasco', 'SP'],

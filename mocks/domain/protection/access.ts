@@ -29,6 +29,7 @@ export type Action =
   | 'loosen'
   | 'cancel_withdrawal';
 
+/** Facts about player and visit that decide whether an action is allowed. */
 export interface AccessContext {
   identity: Identity;
   protection: Protection;

@@ -29,6 +29,7 @@ export interface Exclusion {
   withdrawUntil: number;
 }
 
+/** Responsible-gambling state of a player. */
 export interface Protection {
   limits: readonly Limit[];
   /** End of the suspension, in Unix ms. */

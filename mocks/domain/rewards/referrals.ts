@@ -6,9 +6,10 @@ import { asciiFirstName, maskName } from '../player/names';
 
 type Schemas = components['schemas'];
 
-/** Settled bets that the new player must reach. */
+/** Settled bets in cents that the new player must reach before the rewards are due. */
 export const MIN_SETTLED_BETS_CENTS = 5000;
 
+/** Invitation of a new player by another one. */
 export interface Referral {
   id: string;
   referrerId: string;

@@ -1,5 +1,6 @@
 import { lines, pays, type SymbolId, WILD } from './symbols';
 
+/** Win on one line: its index, the symbol and how often it appears from the left. */
 export interface Win {
   readonly line: number;
   readonly symbol: SymbolId;
@@ -8,7 +9,7 @@ export interface Win {
   readonly amount: number;
 }
 
-/** Finds the best run from the left. Wilds count as any symbol. */
+/** Finds the best run from the left, and its payout in thousandths of the stake. Wilds count as any symbol. */
 export function payLine(row: readonly SymbolId[]): { symbol: SymbolId; count: number; thousandths: number } {
   const symbol = row.find((one) => one !== WILD) ?? WILD;
   const run = row.findIndex((one) => one !== symbol && one !== WILD);

@@ -3,6 +3,7 @@ import { computeReturn } from './compute-return';
 import { HIGH_RETURN_WEIGHTS, REELS, ROWS, LOW_RETURN_WEIGHTS, type SymbolId, symbolIds, type Weights } from './symbols';
 import { type Win, findWins } from './find-wins';
 
+/** Result of a round. */
 export interface Spin {
   /** Reels from the left, each from the top. */
   readonly grid: SymbolId[][];

@@ -1,6 +1,7 @@
 /** Symbols, the most frequent first. */
 export const symbolIds = ['leaf', 'drop', 'moon', 'bell', 'star', 'gem', 'crown', 'wild'] as const;
 export type SymbolId = (typeof symbolIds)[number];
+/** Symbol that counts as any other. */
 export const WILD: SymbolId = 'wild';
 
 export const REELS = 5;
@@ -32,8 +33,9 @@ export const lines: readonly (readonly number[])[] = [
   [0, 1, 1, 1, 0],
 ];
 
-/** Weights in percent, in the order of `symbolIds`. */
+/** Chances of the symbols in percent, in the order of `symbolIds`. */
 export type Weights = readonly number[];
-/** Weights that a game mixes to its own RTP. */
+/** Weights with the highest return to player (RTP). Each round draws these or the low ones, so that a game has an RTP in between. */
 export const HIGH_RETURN_WEIGHTS: Weights = [21, 19, 17, 14, 11, 8, 6, 4];
+/** Weights with the lowest return to player. */
 export const LOW_RETURN_WEIGHTS: Weights = [22, 20, 18, 15, 11, 7, 4, 3];

@@ -3,7 +3,7 @@ import { RULE_VALUES } from '../rule-values';
 import type { RegulationPage } from './page';
 import { TERMS } from './terms';
 
-/** Version in force, with the differences from {@link PREVIOUS_TERMS} (SPEC Q2). */
+/** Version of the terms of use in force, with the differences from {@link PREVIOUS_TERMS} (SPEC Q2). */
 export const CURRENT_TERMS: Terms = {
   version: TERMS.version,
   slug: TERMS.slug,
@@ -28,7 +28,7 @@ export const PREVIOUS_TERMS: RegulationPage = {
     .replace('depósitos, perdas, apostas e tempo', 'depósitos, perdas e apostas'),
 };
 
-/** Addresses of the versions that players accepted. */
+/** Paths of the texts by version, for the list of what a player has accepted. */
 export const TERMS_URLS: Readonly<Record<string, string>> = {
   [CURRENT_TERMS.version]: `/${CURRENT_TERMS.slug}`,
   [PREVIOUS_TERMS.version]: `/${PREVIOUS_TERMS.slug}`,
