@@ -20,7 +20,7 @@ export interface VisitedPage {
  */
 export async function beginPageVisit(fetch: (request: Request) => Response | Promise<Response>, page: VisitedPage = window): Promise<void> {
   const address = new URL(page.location.href);
-  // The suffix is removed, because a tab has a world of its own anyway.
+  // The suffix asks for a world of its own. It is removed, because a tab has one anyway.
   const scenario = address.searchParams.get('__scenario')?.replace(/@own$/, '') ?? null;
   const player = address.searchParams.get('__player');
   if (scenario === null && player === null) return;

@@ -22,6 +22,7 @@ import { startWorldTimer } from './world-timer';
 import { explainForeignSocket } from './worlds/explain-socket';
 import type { RunningWorld } from './worlds/worlds';
 
+/** Parts of the mock's server that differ between worlds. */
 export interface ServerAppOptions {
   readonly world: World;
   readonly hub: Hub;

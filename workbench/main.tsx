@@ -1,3 +1,4 @@
+// Renders the workbench with the brand of the configuration.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 

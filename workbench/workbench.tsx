@@ -12,7 +12,7 @@ import { Responses } from './sections/responses';
 import { Tokens } from './sections/tokens';
 import styles from './workbench.module.css';
 
-/** Renders all sections (SPEC S21). */
+/** Renders the workbench: a page for developers that shows the site's components in all their states (SPEC S21). */
 export function Workbench() {
   const { mode, toggle } = useColorMode();
   return (

@@ -1,8 +1,8 @@
 import { FOOTER_MENU, MENU } from './content/menus';
 
 /**
- * Settings of a site that the stand-in serves at first: the defaults of SPEC E7, with the demo brand's withdraw_max (SPEC D1). Amounts are in
- * cents, but `deposit_popup_values` are in reais.
+ * Settings of a site that the stand-in serves at first: the defaults of SPEC E7, with the demo brand's withdraw_max (SPEC D1).
+ * Amounts are in cents, but `deposit_popup_values` are in reais.
  */
 export const DEFAULT_SETTINGS = {
   general_site_title: 'Palpite',

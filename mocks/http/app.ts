@@ -33,8 +33,10 @@ const EXPOSED_HEADERS = ['Allow', 'Date', 'ETag', 'Retry-After', 'WWW-Authentica
 const UNKNOWN_TOKEN =
   'Bearer error="invalid_token", error_description="No session of this world has the token: it has ended, the world was reset or started anew, or X-Stand-In-World names another world."';
 
+/** Parts of the mock backend. */
 export interface AppOptions {
   world: World;
+  /** Real-time server, to which the events of the world are sent. */
   hub: Hub;
   validator: SchemaValidator;
   /** Origin of the games; by default that of the mock third parties. */
@@ -43,6 +45,7 @@ export interface AppOptions {
   hasPlainGames?: boolean;
   /** Serves `/storage`. Without it, there are no images. */
   images?: (request: Request) => Response | Promise<Response>;
+  /** Handlers that replace those of the stand-in, for tests. */
   handlers?: Partial<Handlers>;
   /** Receives contract violations. By default the console does. */
   report?: Report;

@@ -6,7 +6,7 @@ import type { UntypedResponse } from './types';
 export type FaultedResponse = { answer: UntypedResponse; injected: boolean } | 'cut';
 
 /**
- * Runs a handler with latency, status override, dropped connection or altered body.
+ * Runs a handler with the effect of a fault: latency, another status, a dropped connection or an altered body.
  *
  * @param fault undefined if none is active
  */

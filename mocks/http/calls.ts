@@ -4,10 +4,11 @@ import type { Clock } from '../db/clock';
 import { isoDateTime } from '../domain/calendar';
 import type { UntypedResponse } from './types';
 
-/** Call of the backend, for developers. */
+/** Call that the backend has answered, as the developer panel lists it. */
 export interface CallRecord {
   /** Number of the call, counted from 1. */
   n: number;
+  /** Time of the answer in ISO 8601, by the clock of the world. */
   at: string;
   method: string;
   path: string;
@@ -15,7 +16,9 @@ export interface CallRecord {
   operation: OperationId | null;
   /** Status; 0 without a response. */
   status: number;
+  /** Duration in ms. */
   ms: number;
+  /** Text of the visit that the request belongs to: `name`, `name:key` or `name:key@own`. */
   visit: string;
   /** Validation errors of the request; null if valid. */
   request: string | null;

@@ -10,6 +10,7 @@ export interface OperationContract {
   id: OperationId;
   method: string;
   path: string;
+  /** True if it needs the token of a player. */
   secured: boolean;
   /** True if every caller gets the same answer (SPEC B5). */
   publicRead: boolean;
@@ -27,8 +28,10 @@ interface ResponseContract {
 const contract: ContractDocument = document;
 const operationCache = new Map<OperationId, OperationContract>();
 
+/** Named schemas of the contract. */
 export const definitions: Readonly<Record<string, Schema>> = contract.components.schemas;
 
+/** Returns an operation of the contract. */
 export function getOperation(id: OperationId): OperationContract {
   const found = operationCache.get(id) ?? readOperation(id);
   operationCache.set(id, found);

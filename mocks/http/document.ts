@@ -1,3 +1,5 @@
+// Parts of the contract, an OpenAPI document. Its standard explains them: https://spec.openapis.org/oas/v3.1.0
+
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
 interface Reference {

@@ -1,3 +1,4 @@
+/** Requested page of a list, counted from 1. */
 export interface Paging {
   page: number;
   perPage: number;
@@ -5,6 +6,7 @@ export interface Paging {
 
 const DEFAULT_PER_PAGE = 20;
 
+/** Returns the page that a query requests: by default the first one, with 20 items. */
 export function getPaging(query: { page?: number; per_page?: number }): Paging {
   return { page: query.page ?? 1, perPage: query.per_page ?? DEFAULT_PER_PAGE };
 }

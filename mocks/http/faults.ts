@@ -3,6 +3,7 @@ import type { OperationId } from '@generated/operations';
 import type { FaultEffect, ScenarioCall } from '../scenarios/scenario';
 import type { Visit } from '../scenarios/visits';
 
+/** Fault that a developer has switched on for an operation, or for all (`*`). */
 export interface Fault {
   operation: OperationId | '*';
   /** Delay of the response, in ms. */
@@ -19,7 +20,7 @@ export interface Fault {
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Creates the store of faults, which affect all visits. */
+/** Creates the store of faults, which affect all visits of a world. */
 export function createFaults() {
   const faultsByOperation = new Map<Fault['operation'], Fault>();
   return {
@@ -42,7 +43,7 @@ export function createFaults() {
   };
 }
 
-/** Combines the scenario's and the switched fault. @returns undefined if none is active */
+/** Combines the fault of the visit's scenario with one that was switched on. @returns undefined if none is active */
 export function activeFault({ name, scenario }: Visit, faults: Faults, call: ScenarioCall): FaultEffect | undefined {
   const fault = faults.take(call.id);
   const effects = [

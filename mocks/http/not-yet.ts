@@ -6,4 +6,5 @@ import type { OperationId } from '@generated/operations';
  */
 export const notYet = [] as const satisfies readonly OperationId[];
 
+/** Id of an operation without rules. */
 export type NotYet = (typeof notYet)[number];

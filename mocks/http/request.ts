@@ -6,6 +6,7 @@ import { fieldName, messageFor, validationResponse } from './messages';
 import { messageResponse } from './responses';
 import type { UntypedResponse } from './types';
 
+/** Parts of a request that were validated against the contract, with numbers instead of their text. */
 export interface ReadRequest {
   path: Record<string, unknown>;
   query: Record<string, unknown>;

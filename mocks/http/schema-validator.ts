@@ -1,9 +1,11 @@
 import { resolvePointer } from './document';
 import type { Schema } from './document';
 
+/** Violation of a JSON Schema by a value. */
 export interface SchemaError {
   /** JSON pointer to the value; '' is the whole. */
   pointer: string;
+  /** Keyword of the schema that is violated, such as `required`. */
   keyword: string;
   /** Limit that was violated: a minimum, a list, a pattern. */
   limit: unknown;

@@ -17,6 +17,7 @@ const PUBLIC = 'public, s-maxage=60, stale-while-revalidate=600';
 /** Beginning of the report of a response that breaks the contract. */
 export const BROKEN_CONTRACT = 'The stand-in broke the contract';
 
+/** Receives a violation of the contract as text. */
 export type Report = (text: string) => void;
 
 /**

@@ -7,8 +7,10 @@ import { respond } from './responses';
 import { validationResponse } from './messages';
 import type { UntypedResponse } from './types';
 
+/** Dependencies of the routes for the pages of third parties. */
 export interface ThirdPartyDeps {
   world: World;
+  /** Token that the verification widget must send. */
   verificationToken: string;
   getVisit: (request: Request) => VisitContext;
   /** Executes a call once per key, or every time without one. 5xx and 429 free the key. */
@@ -40,6 +42,7 @@ export function idempotencyKey(c: Context): string | undefined {
   throw new ThirdPartyError(validationResponse([{ field: 'Idempotency-Key', message: 'O campo Idempotency-Key é inválido.' }]));
 }
 
+/** Returns the bearer token of a request, if any. */
 export function bearerToken(c: Context): string | undefined {
   return /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 }
@@ -49,6 +52,7 @@ export function toResponse({ status, body, headers }: UntypedResponse): Response
   return respond(status, body, { 'Cache-Control': 'no-store', ...headers });
 }
 
+/** Creates a schema for a whole number between two bounds, both inclusive. */
 export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
 
 /** Creates a schema for a non-empty text. */

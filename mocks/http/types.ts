@@ -44,6 +44,7 @@ export interface ExternalServices {
   signChannel(socketId: string, channel: string): Promise<string>;
   /** Signs a player for one connection. */
   signUser(socketId: string, userId: string): Promise<{ auth: string; user_data: string }>;
+  /** Origin of the pages of games. */
   gamesOrigin: string;
   /** False if only games that speak the site's messages can reach this backend (SPEC N13). */
   hasPlainGames: boolean;

@@ -7,7 +7,9 @@ import { getVisit, isDemoLogin, NO_VISIT, parseVisit, shortenSession } from '../
 import type { ReadRequest } from './request';
 import type { UntypedResponse } from './types';
 
+/** Cookie that names the visit of a browser: the scenario and a key. */
 export const VISIT_COOKIE = 'standin-visit';
+/** Header that names the visit of a single request. */
 export const VISIT_HEADER = 'X-Mock-Scenario';
 
 /**
@@ -63,7 +65,7 @@ export function rewriteDemoLogin({ player }: Visit, id: OperationId, read: ReadR
   return { ...read, body: { ...body, email: player.email, login: player.email } };
 }
 
-/** Shortens the token if the scenario requires it. */
+/** Shortens the lifetime of the token in a login response if the scenario requires it. */
 export function shortenToken(visit: Visit, world: World, id: OperationId, answer: UntypedResponse): UntypedResponse {
   const { body } = answer;
   if (visit.scenario?.token === undefined || id === 'refreshToken' || typeof body !== 'object' || body === null) return answer;

@@ -8,6 +8,7 @@ export class RejectedError extends Error {}
 /** Error of a call without a usable response, because the backend is down. */
 export class UnreachableError extends Error {}
 
+/** Client of the control API. It returns the parsed JSON. */
 export interface Api {
   /** Sends a GET. @throws {RejectedError | UnreachableError} as all methods do */
   readonly get: (path: string) => Promise<unknown>;

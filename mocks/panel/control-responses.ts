@@ -1,3 +1,5 @@
+// Responses of the control API, as far as the panel shows them. The readers accept any JSON: entries without an id or a name are
+// left out, and other missing values become empty text, 0, false or null.
 import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
 
 export interface Scenario {
@@ -18,10 +20,13 @@ export interface Player {
   readonly verification: string;
   readonly balance: number;
   readonly bonus: number;
+  /** Number of open sessions. */
   readonly sessions: number;
+  /** True for a player that every world has from the start. */
   readonly demo: boolean;
 }
 
+/** State of the world. `now` is its time in ISO 8601, `games` the number of games. */
 export interface State {
   readonly now: string;
   readonly clockStopped: boolean;
@@ -29,6 +34,7 @@ export interface State {
   readonly players: readonly Player[];
 }
 
+/** Visit that was started, with the session of its player. */
 export interface Visit {
   /** Value of its cookie, `name:key`. */
   readonly value: string;

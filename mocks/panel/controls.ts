@@ -1,5 +1,6 @@
 import { type Child, h, type Props } from '../third-party/pages/shared/dom';
 
+/** Options of a button. `name` replaces its label for screen readers, `off` disables it. */
 interface ButtonProps {
   readonly look?: 'main' | 'danger' | 'quiet';
   readonly name?: string;
@@ -22,6 +23,7 @@ export function button(label: Child, press: () => void, { look, name, id, off, p
   return h('button', props, label);
 }
 
+/** Creates a part of a tab with a title. */
 export function section(title: string, ...children: Child[]): Child {
   return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children);
 }
@@ -39,10 +41,12 @@ export function form(name: string, send: () => void, ...children: Child[]): Chil
   return h('form', { key: name, class: 'row', 'aria-label': name, novalidate: true, onsubmit }, ...children);
 }
 
+/** Creates the button that submits a form. */
 export function send(label: string, { look, off }: Pick<ButtonProps, 'look' | 'off'> = {}): Child {
   return h('button', { type: 'submit', class: look, disabled: off }, label);
 }
 
+/** Creates a paragraph of explanation. */
 export function note(...children: Child[]): Child {
   return h('p', { class: 'note' }, ...children);
 }
@@ -68,6 +72,7 @@ export function textField(label: string, value: string, change: (value: string) 
   return field(label, h('input', { ...plain, ...props, value, oninput: (event) => change(inputValue(event)) }), width);
 }
 
+/** Creates a field for several lines of code, as tall as its value. */
 export function codeField(label: string, value: string, change: (value: string) => void): Child {
   const rows = String(Math.min(12, Math.max(4, value.split('\n').length)));
   return field(label, h('textarea', { rows, spellcheck: 'false', value, oninput: (event) => change(inputValue(event)) }));
@@ -78,6 +83,7 @@ export function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) =
   return h('button', props, h('span', { class: 'knob', 'aria-hidden': 'true' }), label);
 }
 
+/** Creates a summary that unfolds its content. */
 export function disclosure(summary: string, isOpen: boolean, onToggle: (isOpen: boolean) => void, ...children: Child[]): Child {
   const ontoggle = (event: Event) => {
     const { currentTarget } = event;

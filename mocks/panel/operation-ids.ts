@@ -1,3 +1,4 @@
 import { operations } from '@generated/operations';
 
+/** Ids of all operations of the contract. */
 export const operationIds: readonly string[] = Object.keys(operations);

@@ -3,6 +3,7 @@ import type { Api } from './api';
 import type { CallLog } from './call-log';
 import type { PlayerSelection } from './player-selection';
 
+/** Actions on the page that the panel is on. */
 export interface PageActions {
   readonly reload: () => void;
   /** Copies a text. @throws if the browser denies it */
@@ -29,6 +30,7 @@ export interface PanelContext {
   readonly runAction: (work: () => Promise<string>) => Promise<boolean>;
 }
 
+/** Tab of the panel. */
 export interface Tab {
   readonly title: string;
   /** Interval of loading, in ms, while the tab is visible. */

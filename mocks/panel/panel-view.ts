@@ -1,13 +1,16 @@
 import { type Child, h } from '../third-party/pages/shared/dom';
 
+/** State from which the panel is rendered. */
 export interface PanelViewState {
   readonly isOpen: boolean;
+  /** True if panel and button have changed sides. */
   readonly isSwapped: boolean;
   readonly tabs: readonly { readonly id: string; readonly title: string }[];
   readonly current: string;
   /** Number of violations since the page loaded. */
   readonly violations: number;
   readonly status: string;
+  /** True if the status is an error. */
   readonly isTrouble: boolean;
   readonly content: Child;
 }
@@ -30,6 +33,7 @@ export function panelView(state: PanelViewState, actions: PanelViewActions): Chi
 
 /** Returns the id of a tab's element, which gets focus first. */
 export const tabId = (id: string) => `tab-${id}`;
+/** Id of the button that opens the panel. */
 export const OPEN_BUTTON_ID = 'dock';
 
 function openButton({ isSwapped, violations }: PanelViewState, { open }: PanelViewActions): Child {

@@ -1,3 +1,4 @@
+// Adds the developer panel of the stand-in to the page.
 import { stayAboveModals } from './above-modals';
 import { StandInPanel } from './element';
 

@@ -1,3 +1,4 @@
+/** Fields of an object whose values are not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields of an object; none for other values. */

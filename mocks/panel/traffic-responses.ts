@@ -1,5 +1,6 @@
 import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
 
+/** Fault that is switched on for an operation. */
 export interface FaultRule {
   /** Id of the operation; `*` for all. */
   readonly operation: string;
@@ -14,6 +15,7 @@ export interface FaultRule {
   readonly times?: number;
 }
 
+/** Recorded call of the API. */
 export interface Call {
   readonly n: number;
   readonly at: string;
@@ -32,6 +34,7 @@ export interface Call {
   readonly injected: string | null;
 }
 
+/** State of the real-time server. */
 export interface Realtime {
   readonly errorStyle: string;
   readonly faults: Fields;
@@ -39,6 +42,7 @@ export interface Realtime {
   readonly connections: number | null;
 }
 
+/** Kind of events that can be pushed, with an example of its payload. */
 export interface EventKind {
   readonly name: string;
   /** Pattern of the channel: `private-users.{userId}`. */
@@ -46,6 +50,7 @@ export interface EventKind {
   readonly example: unknown;
 }
 
+/** Event that was sent. */
 export interface PushedEvent {
   readonly name: string;
   readonly channel: string;

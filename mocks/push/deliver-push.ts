@@ -3,6 +3,7 @@ import type { PushMessage } from '../db/push';
 import { createMessageKeys, encryptPush } from './encrypt-push';
 import { signPush } from './sign-push';
 
+/** Time for which a push service keeps a message for a device that is offline. */
 const SECONDS_TO_LIVE = 24 * 3600;
 const TIMEOUT_MS = 10_000;
 /** Statuses of a push service that no longer knows the subscription. */

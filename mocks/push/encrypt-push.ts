@@ -14,6 +14,7 @@ const RECORD_SIZE = 4096;
 /** Byte that marks the last record. */
 const DELIMITER = Uint8Array.of(2);
 
+/** Creates random keys for one message. */
 export async function createMessageKeys(): Promise<MessageKeys> {
   const pair = await crypto.subtle.generateKey(CURVE, true, ['deriveBits']);
   return { pair, salt: crypto.getRandomValues(new Uint8Array(16)) };

@@ -2,6 +2,7 @@ import { toBase64Url, utf8 } from '../domain/bytes';
 import { PUSH_PRIVATE_KEY, PUSH_PUBLIC_KEY } from './push-keys';
 
 const SIGNATURE = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+/** Lifetime of a signature. */
 const LIFETIME_SECONDS = 12 * 3600;
 const CONTACT = 'mailto:suporte@palpite.invalid';
 

@@ -3,7 +3,7 @@ import { createFaultInjector, type Faults } from './fault-injector';
 import type { ErrorStyle } from './error-codes';
 import { type ConnectionRequest, createProtocol, type OpenResult, type ProtocolOptions } from './protocol';
 
-/** Creates the protocol with fault injection. It returns effects and performs none. */
+/** Creates the core of the real-time server: the Pusher protocol with fault injection. It returns effects and performs none. */
 export function createCore(options: ProtocolOptions & { faults?: Faults }) {
   const protocol = createProtocol(options);
   const faultInjector = createFaultInjector(options.now, options.random);
@@ -47,6 +47,7 @@ export function createCore(options: ProtocolOptions & { faults?: Faults }) {
       return faultInjector.apply(protocol.endUser(userId));
     },
 
+    /** Returns what is due at a time in ms: delayed frames, pings and closes. */
     tick(time: number): Effect[] {
       return [...faultInjector.release(time), ...faultInjector.apply(protocol.tick(time))];
     },

@@ -12,6 +12,7 @@ export interface ProtocolError {
   retryAfter?: number | undefined;
 }
 
+/** Errors of the Pusher protocol, with their close codes. */
 export const protocolErrors = {
   unknownApp: { code: 4001, message: 'Application does not exist' },
   overQuota: { code: 4004, message: 'Application is over connection quota' },
@@ -36,6 +37,7 @@ export function existingSubscription(channel: string): ProtocolError {
   return { code: null, message: `Existing subscription to channel ${channel}` };
 }
 
+/** Returns the error of a channel with an invalid name, of a presence channel, or of one that belongs to another user. */
 export function unavailableChannel(channel: string): ProtocolError {
   return { code: null, message: `Channel ${channel} cannot be subscribed to` };
 }

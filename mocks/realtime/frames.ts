@@ -1,6 +1,7 @@
 import type { SendEffect } from './effects';
 import type { ErrorStyle, ProtocolError } from './error-codes';
 
+/** Frame that a client has sent. */
 export interface ClientFrame {
   event: string;
   data: Record<string, unknown>;

@@ -15,8 +15,10 @@ export interface PusherApp {
   secret: string;
 }
 
+/** App of the stand-in. Its secret is public and protects nothing. */
 export const mockApp: PusherApp = { id: 'standin', key: 'standin-key', secret: 'standin-secret' };
 
+/** Options of the server; all have defaults. */
 export interface HubOptions extends Omit<ProtocolOptions, 'key' | 'now' | 'random'> {
   app?: PusherApp;
   clock?: Clock;
@@ -42,7 +44,7 @@ export interface Handle {
   closed(): void;
 }
 
-/** Activity of the server. `text` is a frame, or describes the close. */
+/** Activity of the server, for observers. `at` is in ms on the clock; `text` is a frame, or describes the close. */
 export interface Activity {
   at: number;
   kind: 'opened' | 'received' | 'sent' | 'closed';

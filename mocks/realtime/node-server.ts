@@ -5,6 +5,7 @@ import type { Hub } from './hub';
 
 const MAX_FRAME_BYTES = 64 * 1024;
 
+/** Rejects new sockets and drops open ones. */
 export type Detach = () => void;
 
 interface Rejection {

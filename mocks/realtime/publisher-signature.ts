@@ -3,6 +3,7 @@ import { type AppCredentials, verifyHmac } from './signature';
 /** Tolerated difference to a publisher's clock. */
 const TOLERANCE_SECONDS = 600;
 
+/** Parts of a request that its signature covers. */
 export interface SignedRequest {
   method: string;
   path: string;

@@ -9,6 +9,7 @@ export interface Connection {
   channels: Set<string>;
 }
 
+/** Channel with its number of subscriptions. */
 export interface ChannelInfo {
   name: string;
   subscriptions: number;

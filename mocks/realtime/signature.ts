@@ -1,3 +1,4 @@
+/** Key and secret of an app. The key names the app, the secret signs. */
 export interface AppCredentials {
   key: string;
   secret: string;

@@ -1,5 +1,6 @@
 import { resolvePointer } from '../http/document';
 
+/** Any value of JSON. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 export interface JsonObject {
@@ -14,6 +15,7 @@ export interface OperationNode {
   method: string;
   /** Parameters of the operation and its path. */
   parameters: JsonObject[];
+  /** The operation as it is in the document. */
   node: JsonObject;
 }
 

@@ -11,6 +11,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(text.join(''));
 }
 
+/** Empty HTML. */
 export const nothing = new Html('');
 
 /** Renders paragraphs, `code` and **bold**. */

@@ -1,4 +1,4 @@
-/** Names of the scenarios, as used in requests. */
+/** Names of the scenarios: situations that a developer or a test can choose, for example by the header `X-Mock-Scenario`. */
 export const SCENARIO_NAMES = [
   'new-player',
   'activation',

@@ -44,6 +44,7 @@ export async function readStyle(name: string): Promise<string | undefined> {
   return readText((name.startsWith('frames/') ? ROOT : PAGES) + name);
 }
 
+/** Reads the font of the pages, Figtree. */
 export function readFont(): Promise<Uint8Array<ArrayBuffer>> {
   const file = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
   return readFile(createRequire(import.meta.url).resolve(file));

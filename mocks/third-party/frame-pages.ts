@@ -50,6 +50,7 @@ export function sportsbookFrame(provider: ProviderOf<'sportsbook'>): StandInFram
   return { kind: 'sportsbook', needs, providers: { [provider]: { script: BOOK_SCRIPT } } };
 }
 
+/** Returns the path at which a page is served. */
 export const framePath = ({ kind }: StandInFrame) => framePages[kind].path;
 
 /** Returns a page as a deployment has it, with the backend of the fakes. */

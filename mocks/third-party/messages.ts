@@ -27,8 +27,10 @@ export const schema = {
 export type App = keyof typeof schema;
 type Direction = 'to' | 'from';
 
+/** Message that a page of this kind sends. */
 export type FromFrame<A extends App> = MessageOf<(typeof schema)[A]['from']>;
 
+/** Returns true for the name of a kind of page. */
 export function isApp(name: unknown): name is App {
   return typeof name === 'string' && Object.hasOwn(schema, name);
 }

@@ -31,7 +31,7 @@ const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>
 const MAX_EVENT_BYTES = 16 * 1024;
 
 /**
- * Creates the server of the pages.
+ * Creates the server of the pages of third parties: games, sportsbook, captcha, identity check, chat and trackers.
  *
  * @throws if an origin is invalid
  */

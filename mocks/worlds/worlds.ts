@@ -13,6 +13,7 @@ export interface RunningWorld {
   end(): void;
 }
 
+/** Options of the set. `start` starts the world of a name. */
 export interface WorldsOptions<T extends RunningWorld> {
   start(name: string): T;
   maxWorlds?: number;

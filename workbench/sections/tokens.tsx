@@ -21,6 +21,7 @@ const COLORS = [
   'info',
   'info-wash',
 ];
+/** Font sizes in pixels. */
 const SIZES = [12, 14, 16, 20, 24, 32, 44];
 
 /** Shows the colours and sizes, also those that brands override. */

@@ -1,8 +1,8 @@
+// Emblems of animals, and of the clover.
 import { oklch } from '../ink';
 import { around, circle, line, path } from '../shapes';
 import type { Emblem } from './emblem';
 
-// Emblems of animals, and of the clover.
 const BLACK = oklch(22, 3, 280);
 const WHITE = '#fff';
 /** Draws a shape and its mirror image. */

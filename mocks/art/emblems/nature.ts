@@ -1,8 +1,8 @@
+// Emblems of sky, landscape, plants and fruits.
 import { oklch } from '../ink';
 import { around, circle, line, path, star } from '../shapes';
 import type { Emblem } from './emblem';
 
-// Emblems of sky, landscape, plants and fruits.
 const LEAF = oklch(62, 16, 145);
 const WHITE = '#fff';
 

@@ -1,8 +1,8 @@
+// Emblems of things.
 import { oklch } from '../ink';
 import { circle, line, path, star } from '../shapes';
 import type { Emblem } from './emblem';
 
-// Emblems of things.
 const WOOD = oklch(52, 10, 55);
 const WOOD_DARK = oklch(38, 8, 50);
 const GOLD = oklch(80, 15, 85);

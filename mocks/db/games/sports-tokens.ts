@@ -11,7 +11,10 @@ export interface SportsToken {
   expiresAt: number;
 }
 
-/** Creates the store of the tokens with which the sportsbook in its iframe bets for a player (SPEC A21). The iframe never gets the site's bearer token. */
+/**
+ * Creates the store of the tokens with which the sportsbook in its iframe bets for a player (SPEC A21). The iframe never gets the
+ * site's bearer token.
+ */
 export function createSportsTokens(clock: Clock, random: Random) {
   const known = new Map<string, SportsToken>();
   const isExpired = ({ expiresAt }: SportsToken) => clock.now() >= expiresAt;

@@ -69,4 +69,5 @@ export function requireFound<T>(value: T | undefined, what: string, valid: reado
   return value;
 }
 
+/** Creates a schema for a whole number between two bounds, both inclusive. */
 export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));

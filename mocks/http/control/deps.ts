@@ -6,6 +6,7 @@ import type { SchemaValidator } from '../schema-validator';
 import type { EventLog } from './event-log';
 import type { RealtimeControl } from './realtime';
 
+/** Parts of the mock backend that the control API reads and changes. */
 export interface ControlOptions {
   world: World;
   hub: Hub;
@@ -16,7 +17,9 @@ export interface ControlOptions {
   pageCookies?: (() => string) | undefined;
 }
 
+/** Dependencies of the routes of the control API. */
 export interface ControlDeps extends ControlOptions {
+  /** Events that were sent most recently. */
   log: EventLog;
   realtime: RealtimeControl;
 }

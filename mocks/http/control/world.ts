@@ -20,7 +20,7 @@ const clockBody = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PATCH settings`, `GET|PUT snapshot`. All visits share one world and clock. */
+/** Routes `GET state`, `POST reset`, `POST clock`, `GET|PATCH settings`, `GET|PUT snapshot`. All visits of a world share its clock. */
 export function worldRoutes(deps: ControlDeps): Hono {
   const app = new Hono();
   const { world, faults, calls, log, realtime, validator, pageCookies } = deps;

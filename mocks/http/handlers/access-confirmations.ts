@@ -10,6 +10,7 @@ import type { TagHandlers } from '../types';
 import { originOf } from './access-passkeys';
 import { codeTries, passwordRefusal } from './access-refusals';
 
+/** Handlers that confirm a player again before a sensitive action, and that check the location. */
 export const confirmationHandlers = {
   async confirmAccess({ world, body, headers, bearer: { player, session } }) {
     const { password, code, passkey } = body;

@@ -15,6 +15,7 @@ import { confirmationHandlers } from './access-confirmations';
 import { passkeyHandlers } from './access-passkeys';
 import { codeTries, passwordRefusal } from './access-refusals';
 
+/** Lifetime of a login code. */
 const CODE_LIFETIME_S = 600;
 const ENDED = messageResponse(409, 'Este código venceu. Entre de novo com a sua senha.');
 
@@ -122,4 +123,5 @@ const toDeviceDto = ({ id, name, ip, lastUsedAt, trustedUntil }: TrustedDevice) 
   trusted_until: isoDateTime(trustedUntil),
 });
 
+/** Handlers of the tag `access`: second factor, passkeys, trusted devices, repeated confirmations and location. */
 export const accessHandlers: TagHandlers<'access'> = { ...secondFactorHandlers, ...passkeyHandlers, ...confirmationHandlers };

@@ -76,6 +76,7 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
   },
 };
 
+/** Returns a page of the games that a player opened last. */
 export function toRecentGameList({ play, catalogue }: World, { id: playerId }: Player, query: Context<'listRecentGames'>['query']) {
   const games = play.recents(playerId).flatMap((id) => catalogue.game(id) ?? []);
   return paginate(games.map(toGameDto), getPaging(query), '/api/games/recent');

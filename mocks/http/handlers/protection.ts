@@ -95,6 +95,7 @@ export const protectionHandlers: TagHandlers<'protection'> = {
 
 const wrongPassword = () => invalid('password', 'password', 'Senha incorreta.');
 
+/** Returns the response with a player's limits, pauses and open obligations. */
 export function toProtectionAnswer({ accounts, clock, identity, terms }: World, player: Player) {
   const { protection, dailyTotals } = accounts.get(player.id);
   const pendingTerms = terms.isPending(player) ? terms.current.version : null;

@@ -4,7 +4,10 @@ export const TOKEN_SECONDS = 300;
 /** State of the challenge. `open` waits for a click; `misconfigured` means an unknown site key. */
 export type State = 'open' | 'working' | 'solved' | 'expired' | 'failed' | 'misconfigured';
 
-/** Returns the mode of a key; undefined for an unknown one. `pass` needs no click, `block` always fails. */
+/**
+ * Returns how the captcha with a site key behaves: `click` needs a click, `pass` none, `block` always fails. Undefined for an unknown
+ * key.
+ */
 export function readMode(siteKey: string | null): 'click' | 'pass' | 'block' | undefined {
   if (siteKey === 'standin-captcha') return 'click';
   if (siteKey === 'standin-captcha-pass') return 'pass';

@@ -29,6 +29,7 @@ const topics: readonly { readonly pattern: RegExp; readonly answer: string }[] =
   { pattern: /\b(oi|ol[aá]|bom dia|boa tarde|boa noite)\b/, answer: 'Olá. Em que posso ajudar?' },
 ];
 
+/** First message of the agent. */
 export const GREETING = 'Olá, eu sou a Lia, do atendimento. Em que posso ajudar?';
 /** Messages that a visitor can send by one press. */
 export const SUGGESTIONS: readonly string[] = ['Meu saque', 'Depósito por PIX', 'Verificação', 'Limites e pausas'];

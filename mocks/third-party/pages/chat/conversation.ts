@@ -6,10 +6,11 @@ export interface Entry {
   readonly id: number;
   readonly from: 'agent' | 'visitor';
   readonly text: string;
-  /** Unix ms. */
+  /** Time of the message, in Unix ms. */
   readonly at: number;
 }
 
+/** State of the chat. */
 export interface Conversation {
   readonly window: ChatWindow;
   readonly entries: readonly Entry[];

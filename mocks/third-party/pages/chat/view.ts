@@ -3,6 +3,7 @@ import { icon } from '../shared/icons';
 import { SUGGESTIONS } from './agent';
 import type { Conversation } from './conversation';
 
+/** Actions of the visitor. */
 export interface Actions {
   open(): void;
   minimize(): void;
@@ -73,6 +74,7 @@ function panel({ entries, isTyping }: Conversation, actions: Actions): Child {
   );
 }
 
+/** Renders the chat: nothing while hidden, a bubble while minimized, else the conversation. */
 export function chatView(conversation: Conversation, actions: Actions): Child {
   if (conversation.window === 'hidden') return undefined;
   return conversation.window === 'minimized' ? bubble(conversation, actions) : panel(conversation, actions);

@@ -48,6 +48,7 @@ const shapes: Readonly<Record<SymbolId, readonly Shape[]>> = {
   ],
 };
 
+/** Names of the symbols in pt-BR, for screen readers. */
 export const symbolNames: Readonly<Record<SymbolId, string>> = {
   leaf: 'folha',
   drop: 'gota',
@@ -59,6 +60,7 @@ export const symbolNames: Readonly<Record<SymbolId, string>> = {
   wild: 'curinga',
 };
 
+/** Draws a symbol as SVG. */
 export function drawSymbol(symbol: SymbolId): VirtualElement {
   return h(
     'svg',

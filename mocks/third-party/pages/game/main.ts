@@ -1,3 +1,4 @@
+// Runs a game that speaks the messages of the site, in the iframe of its page.
 import { openFrame } from '../shared/frame';
 import { runGame } from './run-game';
 

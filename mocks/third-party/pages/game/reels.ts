@@ -30,6 +30,7 @@ export function firstGrid(game: string): SymbolId[][] {
   );
 }
 
+/** Creates the reels inside an element. */
 export function createReels(root: Element): Reels {
   let shown: readonly (readonly SymbolId[])[] = [];
   let marked = new Set<string>();

@@ -6,6 +6,7 @@ import { createReels, firstGrid } from './reels';
 import { readOutcome, type Session, readSession, listStakes } from './round';
 import { type Actions, brokenView, controlsView, headView, rulesView, type Table } from './view';
 
+/** Ways in which a game reaches its backend and its embedding page. */
 export interface GameOptions {
   readonly call: Call;
   /** Leaves the game; undefined if only the site has an exit. */

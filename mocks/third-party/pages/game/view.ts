@@ -44,6 +44,7 @@ export function headView(
   ];
 }
 
+/** Renders the message, the balance, the stake and the button that spins. */
 export function controlsView(table: Table, actions: Actions): Child {
   const { balance, stake, stakes, phase, message } = table;
   const isReady = phase === 'ready';
@@ -98,6 +99,7 @@ export function controlsView(table: Table, actions: Actions): Child {
 
 const formatMultiple = (thousandths: number) => `${(thousandths / 1000).toLocaleString('pt-BR')}×`;
 
+/** Renders the rules with the payouts of each symbol. */
 export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): Child {
   return [
     h(
@@ -144,6 +146,7 @@ export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): 
   ];
 }
 
+/** Renders an error in place of the reels. */
 export function brokenView(text: string, retry: (() => void) | undefined, exit: (() => void) | undefined): Child {
   return h(
     'div',

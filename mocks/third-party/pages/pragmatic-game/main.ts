@@ -1,3 +1,4 @@
+// Runs a game that sends messages of its own provider, which a page of `frames/games` translates for the site.
 import { runGame } from '../game/run-game';
 import { createDirectBackend } from '../shared/backend';
 import { readConfig } from '../shared/config';

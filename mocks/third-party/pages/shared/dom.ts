@@ -1,12 +1,14 @@
 type Handler = (event: Event) => void;
 type Prop = string | number | boolean | undefined | Handler;
 
+/** Attributes and listeners of an element by name; listeners are named `onclick` and so on. */
 export interface Props {
   /** Key that keeps the element when its siblings change. */
   readonly key?: string;
   readonly [name: string]: Prop;
 }
 
+/** Description of an element, from which `render` makes a real one. */
 export interface VirtualElement {
   readonly tag: string;
   readonly props: Props;

@@ -1,5 +1,6 @@
 import { h, type VirtualElement } from './dom';
 
+/** Paths of the icons in a view box of 24. The first four are of sports, by their ids. */
 const paths = {
   futebol:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8l3.6 2.6-1.4 4.2H9.8l-1.4-4.2L12 8ZM12 3v5M20.5 9.4l-4.9 1.2M17.3 19.3l-3.1-4.5M6.7 19.3l3.1-4.5M3.5 9.4l4.9 1.2',

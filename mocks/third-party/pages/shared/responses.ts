@@ -16,6 +16,7 @@ export function errorMessage({ body }: BackendResponse): string | undefined {
   return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
 }
 
+/** Returns true for a whole number from 0. */
 export function isCents(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

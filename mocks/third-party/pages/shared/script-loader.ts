@@ -2,6 +2,7 @@ interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
 
+/** Loader of the scripts of one page. */
 export interface ScriptLoader {
   /** Loads a script. @throws {RangeError} if the script is not allowed; {Error} if it does not load */
   load(address: string): Promise<void>;

@@ -12,7 +12,7 @@ export interface BookInfo {
   readonly limits: Limits;
 }
 
-/** Part of SportsBet that is displayed. */
+/** Bet of the player, as far as it is displayed. */
 export interface Bet {
   readonly id: string;
   readonly type: string;
@@ -38,6 +38,7 @@ export interface Bet {
   }[];
 }
 
+/** The player whom the token names. */
 export interface Account {
   /** Id of the player. */
   readonly player: string;

@@ -12,6 +12,7 @@ import { applyOddsPolicy, emptySlip, setAllStakes, setStake, sharedStake, type S
 import { createStickySlip } from './sticky-slip';
 import { bookView } from './view';
 
+/** Sportsbook that is rendered into an element. */
 export interface Book {
   setToken(token: string): void;
   navigate(path: string): void;

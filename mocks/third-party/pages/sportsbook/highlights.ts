@@ -7,6 +7,7 @@ import { loadBookInfo, DEFAULT_BOOK_INFO } from './account';
 import { formatPath } from './route';
 import { shortName } from './view-events';
 
+/** Event that the site shows on its own pages. */
 export type Highlight = Extract<FromFrame<'sportsbook'>, { type: 'highlights' }>['events'][number];
 
 const MAX_HIGHLIGHTS = 10;

@@ -5,6 +5,7 @@ import { highlights } from './highlights';
 const root = document.getElementById('book');
 if (root !== null) start(root);
 
+/** Starts the sportsbook as a page of a vendor, which our own page of `frames/sportsbook` embeds. */
 function start(root: HTMLElement): void {
   const { link, call } = openFrame('sportsbook', root, [location.origin]);
   link.send('ready', {});

@@ -32,7 +32,7 @@ export interface Model {
   readonly info: BookInfo;
   /** True if the last request reached the backend. */
   readonly isReachable: boolean;
-  /** Time of the backend. */
+  /** Time of the backend, in Unix ms. */
   readonly now: number;
   readonly events: readonly BookEvent[];
   /** Token of the player; undefined for a visitor. */
@@ -51,12 +51,13 @@ export interface Model {
   readonly placing: Placing;
   /** The bet that the player is ending early. */
   readonly cashOut: CashOut | undefined;
-  /** Directions in which prices have just moved. */
+  /** Directions in which odds have just moved. */
   readonly moves: OddsMoves;
   /** Notice about the last attempt (pt-BR). */
   readonly notice: { readonly kind: 'good' | 'bad'; readonly text: string } | undefined;
 }
 
+/** Options of the sportsbook, and what it reports to the page around it. */
 export interface BookOptions {
   readonly call: Call;
   /** Token of the player; undefined for a visitor. */
@@ -72,6 +73,7 @@ export interface BookOptions {
   onLoginRequired(): void;
 }
 
+/** Actions of the player. */
 export interface Actions {
   toggle(selection: Selection): void;
   setMode(mode: Slip['mode']): void;
@@ -98,4 +100,5 @@ export interface Actions {
 export function toOfferedEvent({ info, now }: Pick<Model, 'info' | 'now'>, event: BookEvent) {
   return { event, markets: listMarkets(info.seed, event, now), score: getScore(info.seed, event, now) };
 }
+/** Event with its current markets and score. */
 export type OfferedEvent = ReturnType<typeof toOfferedEvent>;

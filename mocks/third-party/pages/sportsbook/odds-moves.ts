@@ -1,12 +1,12 @@
 type Direction = 'up' | 'down';
 
-/** Returns the direction in which a price has just moved, or undefined. */
+/** Takes the current odds of the selection `key`, and returns the direction in which they have just moved, or undefined. */
 export type OddsMoves = (key: string, odds: number | undefined, now: number) => Direction | undefined;
 
 /** Time for which a move stays marked. */
 const MARK_MS = 12_000;
 
-/** Creates a memory of the rendered prices. Suspended prices are no moves. */
+/** Creates a memory of the rendered odds, by selection. Undefined odds (a suspended selection) are no move. */
 export function createOddsMoves(): OddsMoves {
   const seen = new Map<string, { odds: number; move?: { direction: Direction; at: number } }>();
   return (key, odds, now) => {

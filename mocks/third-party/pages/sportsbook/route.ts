@@ -30,6 +30,7 @@ export function parsePath(hash: string): Route {
   return { view: 'event', sport, league: league.id, event: third };
 }
 
+/** Returns the path of a page, the inverse of `parsePath`. */
 export function formatPath(route: Route): string {
   if (route.view === 'home') return '/';
   if (route.view === 'live') return '/ao-vivo';

@@ -20,6 +20,7 @@ interface StakeField {
   change(typed: string): void;
 }
 
+/** Renders the field for a stake. */
 export function stakeField({ id, label, value, isLocked, change }: StakeField): Child {
   return h(
     'label',

@@ -2,6 +2,7 @@ import { combinedOdds, payout } from '../../../domain/book/odds';
 import type { Choice } from '../../../domain/book/quotes';
 import { formatMoney, parseMoney } from '../shared/money';
 
+/** Selection that the player has put on the slip. */
 export interface Selection extends Choice {
   /** Names of both sides. */
   readonly event: string;
@@ -29,6 +30,7 @@ export interface Limits {
   readonly min_total: number;
 }
 
+/** Sums of the slip. */
 export interface Totals {
   /** Stake in cents; undefined while one is missing or invalid. */
   readonly stake: number | undefined;
@@ -41,6 +43,7 @@ export interface Totals {
 /** Changes of the odds that need no confirmation: none, better ones, or all. */
 export type OddsPolicy = 'none' | 'better' | 'all';
 
+/** Maximum number of selections on the slip. */
 export const MAX_SELECTIONS = 20;
 export const emptySlip: Slip = { mode: 'single', selections: [], stake: '' };
 
@@ -102,10 +105,12 @@ export function setStake(slip: Slip, typed: string, choice?: Choice): Slip {
   };
 }
 
+/** Returns true if the current odds of a selection differ from the accepted ones. */
 export function haveOddsMoved({ selections }: Slip): boolean {
   return selections.some(({ odds, current }) => current !== undefined && current !== odds);
 }
 
+/** Returns the sums of the slip by the current odds. */
 export function totals({ mode, selections, stake }: Slip): Totals {
   const offered = selections.map((selection) => selection.current ?? selection.odds);
   const odds = combinedOdds(offered);

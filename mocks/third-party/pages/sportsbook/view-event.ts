@@ -6,6 +6,7 @@ import { formatDay, formatTime } from './format-date';
 import type { Route } from './route';
 import { link, sportName, oddsButton } from './view-events';
 
+/** Renders the page of an event with all its markets. */
 export function eventView(model: Model, actions: Actions, route: Extract<Route, { view: 'event' }>): Child {
   const league = leagueById(route.league);
   const back = link(

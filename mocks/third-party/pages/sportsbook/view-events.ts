@@ -12,12 +12,14 @@ import { isOnSlip } from './slip';
 const MAX_EVENTS_ON_HOME = 8;
 const MAX_EVENTS_PER_LEAGUE = 5;
 
+/** Renders a link to a page of the sportsbook. */
 export function link(route: Route, props: Record<string, string | boolean | undefined>, ...children: Child[]) {
   return h('a', { href: `#${formatPath(route)}`, ...props }, ...children);
 }
 
 const eventRoute = ({ sport, league, id }: BookEvent): Route => ({ view: 'event', sport, league, event: id });
 
+/** Returns the short name of a selection: `1`, `X` and `2` for home, draw and away. */
 export const shortName = ({ id, name }: Pick<Quote, 'id' | 'name'>) => shortNames[id] ?? name;
 
 const shortNames: Readonly<Record<string, string>> = { home: '1', draw: 'X', away: '2' };
@@ -113,6 +115,7 @@ function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }
   return eventBlock(id, [h('span', { class: 'region' }, region), name], events.slice(0, max), model, actions, allLink);
 }
 
+/** Renders the events of a page: the highlights, those that are live, those of a sport or of a league. */
 export function eventsView(model: Model, actions: Actions): Child {
   const { route, events, now } = model;
   const live = events.filter(({ startsAt }) => startsAt <= now);

@@ -71,6 +71,7 @@ function side({ route, events }: Model): Child {
   );
 }
 
+/** Renders the whole sportsbook. */
 export function bookView(model: Model, actions: Actions): Child {
   const { route, slip, isNarrow, isSheetOpen, notice } = model;
   const isBar = isNarrow && !isSheetOpen;

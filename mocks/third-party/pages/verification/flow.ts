@@ -26,6 +26,7 @@ export interface Step {
   readonly action: string;
 }
 
+/** Steps of each check, in order. Texts are in pt-BR. */
 export const steps: Readonly<Record<Kind, readonly Step[]>> = {
   face: [
     {

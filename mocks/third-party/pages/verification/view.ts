@@ -2,6 +2,7 @@ import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { failures, type Kind, type WidgetState, steps } from './flow';
 
+/** Actions of the player. `approve` and `fail` choose the result of the simulated check. */
 export interface Actions {
   next(): void;
   approve(): void;
@@ -71,6 +72,7 @@ function stateView(kind: Kind, state: WidgetState, actions: Actions): Child {
   ];
 }
 
+/** Renders the widget, and below it the buttons that choose its result. */
 export function widgetView(kind: Kind, state: WidgetState, actions: Actions): Child {
   const isOpen = state.at === 'step' || state.at === 'refused';
   return [
