@@ -5,7 +5,7 @@ import { median } from '../median';
 
 import { openBrowser } from './browser';
 
-/** Times are in ms from the start of the navigation. */
+/** Measurements of one visit. Times are in ms from the start of the navigation. */
 interface Visit {
   /** Time until the first game's image is visible. */
   readonly tile: number;
@@ -18,7 +18,9 @@ interface Visit {
   readonly elements: number;
 }
 
+/** Two visits of a page, one after the other, in one browser profile. */
 export interface Visits {
+  /** First visit, with empty caches. */
   readonly cold: Visit;
   /** Second visit, with the caches and the service worker of the first one. */
   readonly warm: Visit;

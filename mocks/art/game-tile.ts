@@ -12,6 +12,7 @@ import type { Subject } from './subject';
 import type { TitleStyle } from './title';
 import { setTitle } from './title';
 
+/** Scenes by id of the category; other categories have one of the scenes of reels. */
 const BY_CATEGORY: Readonly<Record<string, Scene>> = {
   '2': live,
   '3': crash,

@@ -1,6 +1,6 @@
 import type { Random } from '../domain/random';
 
-/** Draws a background pattern of a tile in one colour. */
+/** Draws a background pattern of a tile in one colour. @param y height of its centre */
 type Pattern = (colour: string, y: number, random: Random) => string;
 
 const tiled = (size: string, drawing: string, turn = '') =>

@@ -9,8 +9,9 @@ import { exclude, setReminders, suspend } from '../domain/protection/protection'
 import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
-/** Bet limit in cents. */
+/** Daily bet limit of the scenario `limit-reached`, in cents. */
 const BET_LIMIT = 5000;
+/** Play time of the scenario `time-limit`, which is also its daily limit; less just after midnight. */
 const TIME_LIMIT_MINUTES = 30;
 
 /** Puts a player with money and an open game on the state's register of barred persons. */

@@ -1,6 +1,6 @@
 import { isPlain } from '../../frames/protocol/fields';
 
-/** Event that a fake of a tag manager or a pixel has sent. */
+/** Event that a fake of a tag manager or a pixel has sent, as tests read it. */
 export interface Recorded {
   readonly via: 'tag-manager' | 'pixel';
   readonly name: string;

@@ -1,6 +1,7 @@
 import type { Random } from '../../domain/random';
 import type { Mood } from '../mood';
 
+/** Input of a scene. The image is 300 units wide. */
 interface SceneContext {
   mood: Mood;
   random: Random;

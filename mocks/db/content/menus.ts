@@ -14,7 +14,7 @@ export const MENU: MenuItem[] = [
   { label: 'Jogo responsável', url: '/jogo-responsavel', icon: 'lucide:shield-check' },
 ];
 
-/** Pages that must be reachable from everywhere. */
+/** Menu of the footer: pages that must be reachable from everywhere. */
 export const FOOTER_MENU: MenuItem[] = [
   { label: 'Jogo responsável', url: '/jogo-responsavel', icon: 'lucide:shield-check' },
   { label: 'Como funciona a autoexclusão', url: '/autoexclusao', icon: null },

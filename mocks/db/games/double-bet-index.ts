@@ -14,6 +14,7 @@ export function createDoubleBetIndex() {
     all: (): DoubleBet[] => [...bets.values()],
     open: (): DoubleBet[] => [...open.values()],
     size: (): number => bets.size,
+    /** Returns the stakes on a round by colour. */
     totals: (round: number): DoubleTotals => sumByColor(rounds.get(round)?.values() ?? []),
 
     /** Inserts or replaces a bet. */

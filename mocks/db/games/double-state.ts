@@ -12,7 +12,7 @@ const PAST_ROUNDS = 101_000;
 export interface DoubleState {
   /** Time when round 1 opens, in Unix ms. */
   epoch: number;
-  /** Offset that makes the public seeds of worlds differ, because all share the chains of server seeds. */
+  /** Number of beacon rounds that makes the public seeds of worlds differ, because all share the chains of server seeds. */
   beaconOffset: number;
   /** Numbers of the voided rounds. */
   voided: number[];

@@ -3,6 +3,7 @@ import type { Forbidden } from '../../domain/result';
 import { forbidden } from '../../domain/result';
 import type { Clock } from '../clock';
 
+/** Time for which a confirmation holds. */
 const CONFIRMED_MS = 5 * MINUTE;
 
 export type Confirmations = ReturnType<typeof createConfirmations>;

@@ -11,6 +11,7 @@ import type { Player, Players } from './players';
 import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 
+/** Number of times that a bonus for an invitation must be wagered. */
 const WAGERING_MULTIPLIER = 10;
 
 const BONUS_NAME = 'Bônus de indicação';

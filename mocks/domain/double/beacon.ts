@@ -5,8 +5,8 @@ import { fromHex, toHex } from '../bytes';
 import { createLruCache } from '../lru-cache';
 
 /**
- * Randomness beacon of the stand-in, with the scheme of drand's quicknet. `scripts/site/settings.ts` configures it in the
- * site.
+ * Randomness beacon of the stand-in: a source of random numbers, each of which is signed at a known time, so that nobody can choose
+ * them. It has the scheme of drand's quicknet; hashes and keys are in hex. `scripts/site/settings.ts` configures it in the site.
  */
 export const BEACON = {
   name: 'stand-in',

@@ -29,6 +29,7 @@ export interface ChainTerms {
   length: number;
   /** Time of the publication, in Unix ms. */
   publishedAt: number;
+  /** Round of the beacon whose signature gives the public seed. */
   beaconRound: number;
   /** SHA-256 of the first round's seed, computed on first use. */
   readonly terminalHash: string;

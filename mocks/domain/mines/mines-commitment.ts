@@ -20,7 +20,7 @@ interface ReplacedMinesSeed {
   replacedAt: number;
 }
 
-/** Commitment of the server to a player's next game (SPEC B15). */
+/** Commitment of the server to a player's next game (SPEC B15): its secret seed, and `nonce`, its number. */
 export interface MinesCommitment {
   serverSeed: string;
   nonce: number;

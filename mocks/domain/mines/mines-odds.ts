@@ -14,7 +14,7 @@ export interface MinesRules {
 /** Rules of the stand-in, with a house edge of 1 %, stakes of R$ 0,10 to R$ 2.000,00, and payouts up to R$ 50.000,00. */
 export const MINES_RULES: MinesRules = { minBet: 10, maxBet: 200_000, maxPayout: 5_000_000, edgeBp: 100 };
 
-/** Inputs from which the positions of the mines are computed. */
+/** Inputs from which the positions of the mines are computed: the seeds of operator and player, and the number of the player's game. */
 export interface MinesSeeds {
   serverSeed: string;
   clientSeed: string;

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 /** Accounts of a player: real money, bonus money, and money reserved for withdrawals. They are never negative. */
 export const PLAYER_ACCOUNTS = ['real', 'bonus', 'withdrawals'] as const;
-/** Accounts of the operator and the outside world, which may be negative. */
+/** Accounts of the operator (`house`) and of the outside world (`pix`, the banks), which may be negative. */
 const COUNTER_ACCOUNTS = ['house', 'pix'] as const;
 
 export type Account = (typeof PLAYER_ACCOUNTS)[number] | (typeof COUNTER_ACCOUNTS)[number];

@@ -25,6 +25,7 @@ export interface Passkey {
   credentialId: string;
   /** Key as SubjectPublicKeyInfo, in base64url. */
   publicKey: string;
+  /** Counter of the authenticator at the last use, which shows copies. */
   signCount: number;
   createdAt: number;
   lastUsedAt: number | null;

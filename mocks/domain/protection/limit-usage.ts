@@ -11,6 +11,7 @@ import { formatBrl } from '../money/money';
 import type { Forbidden } from '../result';
 import { forbidden } from '../result';
 
+/** Share of a limit at which an event warns the player. */
 const WARNING_PERCENT = 80;
 
 /**

@@ -22,7 +22,7 @@ export interface CheatCall {
 export interface Cheat {
   /** Gain of the operator, in one sentence. */
   readonly gain: string;
-  /** Verdict if another device could explain the cheat lawfully; red if omitted. */
+  /** Verdict that the player's verification must give: orange if another cause could explain it lawfully, red (proven) if omitted. */
   readonly ends?: 'orange';
   /** Called once, when the cheat is switched on. */
   readonly onSwitch?: (world: World) => void;

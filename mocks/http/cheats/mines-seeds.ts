@@ -20,7 +20,7 @@ const changingReplaced = (gain: string, lie: () => Partial<Replaced>): Cheat => 
   },
 });
 
-/** Returns the cell that should hold a mine, with the inputs of the layout. */
+/** Returns the cell that the operator wants to hold a mine, with the inputs of the layout. */
 const usualCell = ({ body }: CheatCall) => ({
   mines: Number(body['mines']),
   clientSeed: String(body['client_seed']),
