@@ -19,9 +19,11 @@ const PORT = 4514;
 const base = `http://localhost:${String(PORT)}`;
 /** New players in each step, so that the first connections do not count as a storm. */
 const STEP = 200;
+/** Time from one step to the next. */
 const STEP_MS = 100;
 /** Time for which the server is down: a restart of this length must not cost the players their connections for long. */
 const DOWN_MS = 5000;
+/** Time after which the benchmark fails, because too few players have returned. */
 const MAX_RETURN_MS = 180_000;
 const POLL_MS = 250;
 /** Share of players after which the rest are stragglers of the backoff. */

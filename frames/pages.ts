@@ -18,4 +18,5 @@ export const framePages: Readonly<Record<PageKind, FramePage>> = {
   libras: { path: '/frames/libras', title: 'Tradução em Libras' },
 };
 
+/** All kinds of pages. */
 export const pageKinds: readonly PageKind[] = ['captcha', 'identity', 'chat', 'tags', 'sportsbook', 'games', 'libras'];

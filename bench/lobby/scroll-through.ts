@@ -14,6 +14,7 @@ export interface ScrollResult {
   readonly px: number;
 }
 
+/** Speed and duration of a scroll, and the list to check. */
 export interface ScrollOptions {
   readonly pxPerSecond: number;
   readonly seconds: number;

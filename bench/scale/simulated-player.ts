@@ -44,6 +44,7 @@ interface Server {
   readonly agent: Agent;
 }
 
+/** Player who keeps a connection open, as a page of the site would. */
 export interface SimulatedPlayer {
   /** True if every channel is confirmed. */
   readonly isSubscribed: () => boolean;

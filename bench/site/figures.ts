@@ -42,12 +42,17 @@ export const LOBBIES: readonly string[] = ['/', '/casino/slots'];
 const HOME = '/';
 /** Maximum of scripts on the first route, in kB of brotli, including those just after the first render. */
 const MAX_SCRIPTS_KB = 100;
+/** Maximum of the cumulative layout shift. */
 const MAX_CLS = 0.01;
+/** Maximum time until the first tile of a second visit. */
 const MAX_WARM_TILE_MS = 600;
 /** Maximum ratio of a player's times to a visitor's. */
 const MAX_PLAYER_RATIO = 1.15;
+/** Maximum time from the first paint of a second visit to the balance. */
 const MAX_BALANCE_MS = 300;
+/** Maximum number of requests of the home page. */
 const MAX_REQUESTS = 45;
+/** Maximum number of elements of the home page. */
 const MAX_ELEMENTS = 600;
 /** Total blocking time that is always met. */
 const TBT_MS = { lobby: 200, other: 250 };

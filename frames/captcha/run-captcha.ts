@@ -18,6 +18,7 @@ interface CaptchaRun {
 
 /** Name of the global function that the script calls when it is ready. */
 const ONLOAD = 'onCaptchaLoad';
+/** Time within which the script must call its `onload`. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /**

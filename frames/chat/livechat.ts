@@ -21,6 +21,7 @@ interface LiveChatQueue extends LiveChatWidget {
 
 /** Largest count that the protocol permits. */
 const MAX_UNREAD = 99;
+/** Time within which the widget must become ready. */
 const READY_TIMEOUT_MS = 10_000;
 /** Methods of the script by the state that they set. */
 const METHODS: Readonly<Record<ChatWindow, string>> = { hidden: 'hide', minimized: 'minimize', maximized: 'maximize' };

@@ -1,5 +1,6 @@
 import type { ChatLicense } from './chat-adapter';
 
+/** Maximum length of the text, in characters. */
 const MAX_LENGTH = 100;
 
 /** Parses `license` or `license/group`; undefined for anything else. */

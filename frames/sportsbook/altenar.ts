@@ -18,6 +18,7 @@ interface AltenarWsdk {
 
 /** Largest number of bets that the protocol permits. */
 const MAX_BETS = 50;
+/** Status of a request with an expired token. */
 const UNAUTHORIZED = 401;
 
 /**

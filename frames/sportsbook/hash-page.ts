@@ -10,7 +10,9 @@ import type { BookAdapter, BookRequest, EmbeddedBook } from './book-adapter';
  * `check` and `alive`.
  */
 const APP = 'sportsbook';
+/** Interval at which new highlights are requested. */
 const HIGHLIGHTS_INTERVAL_MS = 60_000;
+/** Time within which the page must send `ready`. */
 const READY_TIMEOUT_MS = 10_000;
 const { error: _error, alive: _alive, ...fromBook } = SPORTSBOOK.fromFrame;
 

@@ -41,6 +41,7 @@ const TITLE_STYLES: readonly TitleStyle[] = ['logo', 'tilt', 'block', 'poster', 
 /** Background hues of underwater scenes. */
 const UNDERWATER_HUES = [180, 200, 222, 240, 265, 285];
 
+/** Maximum size of a tile. */
 const MAX_BYTES = 3000;
 
 /**

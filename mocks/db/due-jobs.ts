@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 /** Shortest time between two runs. */
 const MIN_INTERVAL_MS = 50;
 
-/** Creates a throttled runner of time-driven jobs, called before every request. */
+/** Creates a throttled runner of time-driven jobs, which every request and a timer call. */
 export function createDueJobs(clock: Clock, jobs: readonly (() => void)[]): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -38,6 +38,7 @@ import { createDueJobs } from './due-jobs';
 const DEFAULT_SEED = 'palpite';
 const DEFAULT_GAMES = 2400;
 
+/** Options of a new world; all have defaults. */
 export interface WorldOptions {
   /** Seed of the world. The same seed gives the same world. */
   seed?: string;
@@ -71,6 +72,7 @@ const isUnconfirmed = (body: unknown) =>
   'status' in body &&
   (body.status === 'confirmation_required' || body.status === 'location_required');
 
+/** Maximum number of catalogues that are kept for other worlds. */
 const MAX_CATALOGUES = 4;
 const catalogues = new Map<string, Catalogue>();
 

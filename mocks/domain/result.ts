@@ -21,10 +21,12 @@ export type Invalid<Reason extends string = string> = DomainError<422, Reason, S
 /** Result of a rule: a value, or an error that a handler returns. */
 export type Result<Value, Error> = { ok: true; value: Value } | { ok: false; error: Error };
 
+/** Creates the result of a success. */
 export function ok<Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }
 
+/** Creates the result of a failure. */
 export function err<Error>(error: Error): { ok: false; error: Error } {
   return { ok: false, error };
 }

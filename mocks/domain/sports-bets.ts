@@ -61,8 +61,10 @@ export interface SportsBet {
   legs: readonly SportsLeg[];
 }
 
+/** Bet of a slip that may be placed at the offered odds. */
 export type ValidatedBet = Pick<SportsBet, 'type' | 'stake' | 'odds' | 'potential' | 'legs'>;
 
+/** Error of a slip: its odds have moved, a selection is not offered, or a stake, the total or the legs are invalid. */
 export type SportsBetError = Conflict<'odds_moved' | 'not_offered'> | Invalid<'stake' | 'total' | 'legs'>;
 
 /** Returns a selection's offer, if any: the current one, or the one that the player saw a moment ago. */

@@ -1,5 +1,6 @@
 // Parts of the contract, an OpenAPI document. Its standard explains them: https://spec.openapis.org/oas/v3.1.0
 
+/** JSON Schema: its keywords, or true and false for one that accepts everything or nothing. */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
 interface Reference {

@@ -8,6 +8,7 @@ import { ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import { verificationRoutes } from './third-party-verification';
 
+/** Options of the API; both have defaults. */
 export interface ThirdPartyOptions {
   /** Token that the site configures for the verification widget (SPEC S5). */
   verificationToken?: string;

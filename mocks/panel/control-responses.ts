@@ -2,6 +2,7 @@
 // left out, and other missing values become empty text, 0, false or null.
 import { type Fields, mapList, toFields, toNumber, toNumberOrNull, toText, toTextOrNull } from './parse-values';
 
+/** Situation that a developer can choose for the next visit. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;

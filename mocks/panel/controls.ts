@@ -28,6 +28,7 @@ export function section(title: string, ...children: Child[]): Child {
   return h('section', { key: title, 'aria-label': title }, h('h3', {}, title), ...children);
 }
 
+/** Puts controls side by side. */
 export function row(...children: Child[]): Child {
   return h('div', { class: 'row' }, ...children);
 }

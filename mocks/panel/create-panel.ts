@@ -16,6 +16,7 @@ import { moneyTab } from './tabs/money';
 import { realtimeTab } from './tabs/realtime';
 import { worldTab } from './tabs/world';
 
+/** Interval of counting violations while the list of calls is not shown. */
 const COUNT_INTERVAL_MS = 5000;
 
 type TabId = 'world' | 'money' | 'realtime' | 'faults' | 'calls' | 'mail';

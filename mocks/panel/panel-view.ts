@@ -15,6 +15,7 @@ export interface PanelViewState {
   readonly content: Child;
 }
 
+/** Actions of the developer on the panel. */
 export interface PanelViewActions {
   readonly open: () => void;
   readonly close: () => void;

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hub } from './hub';
 
+/** Maximum size of a frame from a client. */
 const MAX_FRAME_BYTES = 64 * 1024;
 
 /** Rejects new sockets and drops open ones. */

@@ -4,6 +4,7 @@ import type { Hub } from './hub';
 import { isChannelName } from './names';
 import { publisherSignatureError } from './publisher-signature';
 
+/** Maximum size of the data of an event, as at Pusher. */
 const MAX_DATA_BYTES = 10_240;
 
 const channelName = z.string().check(z.refine(isChannelName));

@@ -3,6 +3,7 @@ import { resolvePointer } from '../http/document';
 /** Any value of JSON. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
+/** Object of JSON. */
 export interface JsonObject {
   [key: string]: Json;
 }

@@ -3,6 +3,7 @@ import { FRAME_VERSION } from '../../frames/protocol/parse-message';
 import type { Json, to } from './bridge-messages';
 import { type App, type FromFrame, isApp, readMessage } from './messages';
 
+/** Page of the site whose service worker is the backend. */
 export interface BridgeHost {
   /** Page of the site, to which the iframes post their messages. */
   readonly page: Window;

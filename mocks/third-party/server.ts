@@ -16,6 +16,7 @@ import { parseVisit } from '../scenarios/visits';
 import { createRecorder } from './recorder';
 import { DEFAULT_WORLD, readWorldName, WORLD_HEADER } from '../worlds/world-name';
 
+/** Options of the server of the third parties. */
 export interface ThirdPartyOptions {
   /** Origin of the backend. */
   readonly backend: string;

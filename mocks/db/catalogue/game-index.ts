@@ -6,6 +6,7 @@ import { createVocabulary } from './vocabulary';
 /** Order of games: most popular, newest, by name, or highest return to player first. */
 export type Sort = 'popular' | 'new' | 'name' | 'rtp';
 
+/** Order of the games, and the conditions that a game must meet. An omitted condition excludes none. */
 export interface GameFilter {
   sort: Sort;
   categoryId?: string | undefined;

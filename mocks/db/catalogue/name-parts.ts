@@ -59,6 +59,7 @@ const noun = (one: string, many: string, gender: 'f' | 'm', motif: Motif, hue?: 
   ...(hue === undefined ? {} : { hue }),
 });
 
+/** Nouns of all motifs, with their plural and gender. */
 export const NOUNS: readonly Noun[] = [
   noun('Sol', 'Sóis', 'm', 'sun'),
   noun('Aurora', 'Auroras', 'f', 'sun', 40),

@@ -2,6 +2,7 @@ import type { Random } from '../../domain/random';
 import type { Motif, Noun } from './name-parts';
 import { ADJECTIVES, NOUNS, PLACES, PREFIXES, SUFFIXES } from './name-parts';
 
+/** Name of a game, with the motif that its tile shows. */
 export interface GameName {
   name: string;
   motif: Motif;

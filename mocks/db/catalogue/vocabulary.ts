@@ -1,5 +1,6 @@
 import { fold, tokenize } from './fold';
 
+/** Search in a fixed list of names. */
 export interface Vocabulary {
   /** Finds the names that match every word: 1 or 0 per name, by index. Text without letters or digits matches nothing. */
   find(text: string): Uint8Array;

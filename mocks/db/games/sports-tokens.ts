@@ -4,6 +4,7 @@ import type { Random } from '../../domain/random';
 
 const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
 
+/** Token with which the sportsbook bets for a player. */
 export interface SportsToken {
   token: string;
   playerId: string;

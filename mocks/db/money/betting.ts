@@ -19,6 +19,7 @@ export const MAX_ACTIVITY_GAP_MS = 5 * MINUTE;
 /** Stake with wagering contribution in percent and amount in cents. */
 export type StakeRequest = Pick<NewStake, 'id' | 'game' | 'contributionPercent' | 'isLive' | 'amount'>;
 
+/** Error of a stake: not allowed, no money for it, or a second stake with the same id. */
 export type StakeError = Forbidden | Invalid<'insufficient'> | Conflict<'stake_open'>;
 
 export type Betting = ReturnType<typeof createBetting>;

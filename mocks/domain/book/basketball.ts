@@ -1,5 +1,6 @@
 import { type SportSimulation, overUnder } from './sport-simulation';
 
+/** Minutes of play in a match. */
 const PLAYED_MINUTES = 40;
 /** Duration of a match with its breaks. */
 const REAL_MINUTES = 100;

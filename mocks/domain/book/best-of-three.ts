@@ -1,6 +1,8 @@
 import { type SportSimulation, overUnder } from './sport-simulation';
 
+/** Number of parts that win a match. */
 const WINS_NEEDED = 2;
+/** Largest number of parts in a match. */
 const MAX_PARTS = 2 * WINS_NEEDED - 1;
 
 /** Returns the probability that the home side wins, from a score in parts. `chance` is that of one part. */

@@ -22,6 +22,7 @@ export interface League {
   readonly sides: readonly string[];
 }
 
+/** Sports of the sportsbook, in display order. */
 export const sports: readonly Sport[] = [
   { id: 'futebol', name: 'Futebol' },
   { id: 'basquete', name: 'Basquete' },

@@ -4,8 +4,11 @@ import { SECOND } from '../calendar';
 
 /** Duration of the phase in which bets are open. The phases are those of `getCurrentDoubleRound` in openapi/tags/double.yaml. */
 export const WAITING_MS = 15 * SECOND;
+/** Duration of the phase in which the wheel rolls. */
 const ROLLING_MS = 6 * SECOND;
+/** Duration of the phase in which the result is shown. */
 const COMPLETE_MS = 4 * SECOND;
+/** Duration of a round. */
 export const ROUND_MS = WAITING_MS + ROLLING_MS + COMPLETE_MS;
 
 /** Status of a round by the clock alone. */

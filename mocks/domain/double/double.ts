@@ -21,6 +21,7 @@ export interface DoubleTable {
   isVoided(round: number): boolean;
 }
 
+/** Totals of a round without bets, in cents by colour. */
 export const NO_TOTALS: DoubleTotals = { white: 0, red: 0, black: 0 };
 
 /**
@@ -48,6 +49,7 @@ export function roundOutcome({ getSeed, chainAt }: Pick<DoubleTable, 'getSeed' |
   return { roll, color: rollColor(roll), serverSeed };
 }
 
+/** Returns the id of a round, the inverse of `parseRoundId`. */
 export const roundId = (round: number): string => `dbl_${String(round)}`;
 
 /** Returns the number of a round; undefined for an invalid id. */

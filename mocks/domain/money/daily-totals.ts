@@ -30,6 +30,7 @@ export const recordDeposit = (totals: DailyTotals, amount: number, now: number):
 export const recordWithdrawal = (totals: DailyTotals, amount: number, now: number): DailyTotals =>
   addToDay(totals, calendarDay(now), { withdrawals: amount });
 
+/** Adds a placed stake to the day of its placement. */
 export const recordStake = (totals: DailyTotals, { real, at }: Stake): DailyTotals =>
   addToDay(totals, calendarDay(at), { staked: real, placed: 1 });
 
@@ -37,6 +38,7 @@ export const recordStake = (totals: DailyTotals, { real, at }: Stake): DailyTota
 export const recordRefund = (totals: DailyTotals, { real, at }: Stake): DailyTotals =>
   addToDay(totals, calendarDay(at), { staked: -real, placed: -1 });
 
+/** Adds a settled stake and its payout to the day of the settlement. */
 export const recordSettled = (totals: DailyTotals, { stake, won, at }: SettledStake): DailyTotals =>
   addToDay(totals, calendarDay(at), { bets: stake, wins: won });
 

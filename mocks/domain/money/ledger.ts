@@ -54,7 +54,7 @@ export function post(balances: Balances, postings: readonly Posting[]): Balances
   return after;
 }
 
-// Values of `TransactionStatus` in the contract.
+// Statuses of an entry: the values of `TransactionStatus` in the contract.
 export const PENDING = 1;
 export const APPROVED = 2;
 export const REJECTED = 3;
@@ -82,6 +82,7 @@ export interface Entry {
   postings: readonly Posting[];
 }
 
+/** Entry without the amounts, which the postings give. The status is `APPROVED` if omitted. */
 export type EntryDraft = Pick<Entry, 'id' | 'playerId' | 'source' | 'description' | 'reference' | 'at'> & Partial<Pick<Entry, 'status'>>;
 
 /**

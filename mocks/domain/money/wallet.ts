@@ -69,11 +69,13 @@ export function getOwn<T>(record: Readonly<Record<string, T>>, key: string): T |
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+/** Returns a copy of a record without a key. */
 export function omitKey<T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> {
   const { [key]: _, ...rest } = record;
   return rest;
 }
 
+/** Replaces the bonus with the same id. */
 export function withBonus(wallet: Wallet, bonus: Bonus): Wallet {
   return { ...wallet, bonuses: wallet.bonuses.map((known) => (known.id === bonus.id ? bonus : known)) };
 }
@@ -130,6 +132,7 @@ export function toMeBalances(wallet: Wallet, now: number): Pick<Schemas['MeAnswe
   };
 }
 
+/** Creates the error of an amount that the balance does not cover. */
 export function insufficientFunds(): Invalid<'insufficient'> {
   return invalid('insufficient', 'amount', 'Saldo insuficiente.', 'Saldo insuficiente.');
 }

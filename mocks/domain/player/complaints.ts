@@ -8,7 +8,9 @@ type Schemas = components['schemas'];
 
 /** Limit for an answer in business days, as the operator's page about the ombudsman promises. */
 const BUSINESS_DAYS_TO_ANSWER = 10;
+/** Time after which the stand-in examines a complaint. */
 const REVIEWED_AFTER_MS = DAY;
+/** Time after which the stand-in answers it. */
 const ANSWERED_AFTER_MS = 3 * DAY;
 const ANSWER = 'Revimos o seu caso e respondemos também por e-mail. Se você não concordar, responda por lá com o número do protocolo.';
 

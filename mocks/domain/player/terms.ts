@@ -15,6 +15,7 @@ export interface Terms {
   changes: readonly string[];
 }
 
+/** Acceptance of a version of the terms by a player. */
 export interface TermsAcceptance {
   version: string;
   /** Time of the acceptance, in Unix ms. */

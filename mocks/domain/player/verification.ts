@@ -20,6 +20,7 @@ export type VerificationEvent =
   | 'face_asked'
   | 'kyc_asked';
 
+/** Status of a new player. */
 export const UNVERIFIED: Identity = 'pending_kyc';
 
 /**

@@ -24,7 +24,9 @@ const CLOSING_MS = 3 * DAY;
 /** Interval of the checks of all players (the same sources). */
 export const REGISTER_SCAN_MS = 15 * DAY;
 
+/** Returns the end of the time to withdraw the balance, in Unix ms. */
 export const barredWithdrawUntil = ({ since }: Barring): number => since + WITHDRAWAL_MS;
+/** Returns the time at which the account closes, in Unix ms. */
 export const barredClosesAt = ({ since }: Barring): number => since + CLOSING_MS;
 
 export function toBarringDto(barring: Barring): Schemas['Barring'] {

@@ -21,6 +21,7 @@ export interface Limit {
   pending: { value: number | null; effectiveAt: number } | null;
 }
 
+/** Returns the id of a limit, which its type and period determine. */
 export const limitId = ({ type, period }: Pick<Limit, 'type' | 'period'>): string => `lim_${type}_${period}`;
 
 /** Applies due changes; returns the same array if none was due. */
@@ -61,6 +62,7 @@ export function isLoosening(limits: readonly Limit[], request: SetLimit, now: nu
   return known !== undefined && requested !== undefined && (requested === null || requested > known.value);
 }
 
+/** Cancels the change of a limit that has not taken effect yet. */
 export function cancelPending(limits: readonly Limit[], id: string, now: number): Result<readonly Limit[], NotFound<'nothing_pending'>> {
   const current = limitsAt(limits, now);
   const found = current.find((limit) => limitId(limit) === id && limit.pending !== null);

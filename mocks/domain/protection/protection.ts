@@ -42,6 +42,7 @@ export interface Protection {
   isAtRisk?: boolean;
 }
 
+/** State of a player without limits, pauses and reminders. */
 export const UNPROTECTED: Protection = {
   limits: [],
   suspendedUntil: null,
@@ -129,6 +130,7 @@ export interface PlayTotals {
   won: number;
 }
 
+/** Returns the totals of a login that happens now. */
 export const startPlayTotals = (now: number): PlayTotals => ({ since: now, time: 0, staked: 0, settled: 0, won: 0 });
 
 /** Returns an event for each completed interval. */

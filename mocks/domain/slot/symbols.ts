@@ -4,7 +4,9 @@ export type SymbolId = (typeof symbolIds)[number];
 /** Symbol that counts as any other. */
 export const WILD: SymbolId = 'wild';
 
+/** Number of reels. */
 export const REELS = 5;
+/** Number of visible symbols on a reel. */
 export const ROWS = 3;
 
 /** Payouts of a run of 3, 4 or 5, in thousandths of the whole stake. */

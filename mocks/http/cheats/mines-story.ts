@@ -50,6 +50,7 @@ export function endGame(world: World, game: MinesGame, end: Pick<MinesGame, 'sta
   return { status: 200, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
 }
 
+/** Returns the cells with mines of a game, which its seeds determine. */
 export const minesOf = (game: MinesGame): readonly number[] => minePositions(game.mines, game);
 
 /** Returns a closed cell with or without a mine. */

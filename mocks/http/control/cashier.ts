@@ -10,6 +10,7 @@ import type { Withdrawal } from '../../domain/money/withdrawals';
 import { ControlError, parseBody } from './body';
 import type { ControlDeps } from './deps';
 
+/** Maximum number of deposits or withdrawals in a list. */
 const MAX_ITEMS = 50;
 const payment = z.strictObject({ payer_cpf: z.optional(z.string().check(z.refine(isCpf, 'not a CPF'))) });
 const emptyBody = z.strictObject({});

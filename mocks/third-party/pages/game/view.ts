@@ -25,6 +25,7 @@ export interface Table {
   readonly message: { readonly kind: 'win' | 'plain' | 'bad'; readonly text: string };
 }
 
+/** Actions of the player. */
 export interface Actions {
   /** Changes the stake by a number of places in the list of stakes. */
   step(by: number): void;

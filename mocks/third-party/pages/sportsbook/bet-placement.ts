@@ -17,6 +17,7 @@ interface PlaceBetsOptions {
   syncAccount(): Promise<number | undefined>;
 }
 
+/** Actions that place the slip. */
 export interface BetPlacement {
   /** Sends the slip, or repeats the request whose outcome is unknown. */
   place(): Promise<void>;

@@ -45,11 +45,13 @@ export type OddsPolicy = 'none' | 'better' | 'all';
 
 /** Maximum number of selections on the slip. */
 export const MAX_SELECTIONS = 20;
+/** Slip without selections. */
 export const emptySlip: Slip = { mode: 'single', selections: [], stake: '' };
 
 const isSame = (one: Choice, other: Choice) =>
   one.event_id === other.event_id && one.market === other.market && one.selection === other.selection;
 
+/** Returns true if a selection is on the slip. */
 export function isOnSlip(slip: Slip, choice: Choice): boolean {
   return slip.selections.some((selection) => isSame(selection, choice));
 }

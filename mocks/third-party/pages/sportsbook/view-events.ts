@@ -153,6 +153,7 @@ export function eventsView(model: Model, actions: Actions): Child {
   ];
 }
 
+/** Returns the name of a sport (pt-BR). */
 export function sportName(sport: SportId): string {
   return sports.find(({ id }) => id === sport)?.name ?? '';
 }
