@@ -3,9 +3,13 @@ export interface Addresses {
   readonly site: number;
   /** Port of the built site, apart from `site` because the build leaves its service worker on its origin. */
   readonly preview: number;
+  /** Port of the stand-in, a server in place of the backend. */
   readonly standIn: number;
+  /** Port of the pages that stand for those of third parties. */
   readonly thirdParties: number;
+  /** Port of Prism, which answers by the examples of the contract. */
   readonly prism: number;
+  /** Port of Prism as a proxy, which validates the traffic with a backend. */
   readonly prismProxy: number;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses of all pages, by name. */
+/** Addresses of all pages, by name. `isForPlayers` is true for pages that are shown to a player who is logged in. */
 export const addresses: readonly { name: string; address: string; isForPlayers?: boolean }[] = [
   { name: 'index', address: '/' },
   { name: 'home', address: '/home' },

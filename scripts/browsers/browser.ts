@@ -22,6 +22,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** Running browser of an engine. */
 export interface Engine {
   /** Name of the engine, with its version. */
   readonly name: string;
@@ -30,6 +31,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** Size of the viewport, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

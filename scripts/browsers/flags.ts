@@ -17,7 +17,7 @@ export interface BrowserFlags {
   readonly engine: EngineName;
   readonly journeys: readonly Journey[];
   readonly sizes: readonly Size[];
-  /** File for the counts. */
+  /** File for the numbers of passed and failed journeys. */
   readonly json: string | undefined;
   readonly build: boolean;
   readonly help: boolean;
@@ -27,7 +27,7 @@ export const usage = `npm run browsers -- firefox [REGEX] [flags]
 npm run browsers -- webkit [REGEX] [flags]
   REGEX        journeys by name
   --width N    one width: ${SIZES.map(({ width }) => width).join(' or ')} (default: both)
-  --json FILE  writes the counts as JSON
+  --json FILE  writes the numbers of passed and failed journeys as JSON
   --no-build   uses the existing dist/ instead of building it
   --help       prints this`;
 

@@ -8,6 +8,7 @@ import { siteSettings } from '../site/settings';
 import { createChildProcesses } from '../start/child-processes';
 import { listServices, type Service } from '../start/services';
 
+/** Running servers, with their addresses. */
 export interface Servers {
   /** Address under TLS, because WebKit stores no `Secure` cookie on http://localhost. */
   readonly site: string;

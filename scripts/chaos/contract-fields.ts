@@ -5,6 +5,7 @@ const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
 const MAX_DEPTH = 8;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+/** Keywords of a schema that are read here. `x-amount` marks an amount in cents. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -19,6 +20,7 @@ export interface Schema {
   readonly 'x-internal'?: unknown;
 }
 
+/** Field of a response. */
 export interface Field {
   /** Keys from the root; `[]` is every element of a list. */
   readonly path: readonly string[];
@@ -32,6 +34,7 @@ export interface Field {
 export interface Operation {
   readonly id: string;
   readonly method: string;
+  /** Pattern of the paths. */
   readonly pattern: RegExp;
   readonly fields: readonly Field[];
 }
@@ -49,6 +52,7 @@ interface Contract {
   readonly paths: Readonly<Record<string, PathItem>>;
 }
 
+/** Reads the operations of the bundled contract. */
 export function readOperations(): Operation[] {
   const contract = JSON.parse(readFileSync(CONTRACT, 'utf8')) as Contract;
   return listOperations(contract);

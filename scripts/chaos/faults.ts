@@ -10,12 +10,17 @@ import { HTML_PAGE, LARAVEL_MESSAGES } from './injected';
 export interface Injection {
   readonly context: BrowserContext;
   readonly page: Page;
+  /** Origin of the site. */
   readonly site: string;
+  /** Operations whose responses can be broken. */
   readonly operations: readonly Operation[];
+  /** Paths of the scripts that the first page does not load. */
   readonly lazyChunks: ReadonlySet<string>;
   /** Text that chooses the broken fields: the same text always chooses the same fields. */
   readonly choice: string;
+  /** Receives the name of each field, or kind of values, that was broken in a response. */
   readonly onBreak: (name: string) => void;
+  /** Called when the page opens a WebSocket that the fault refuses. */
   readonly onSocket: () => void;
 }
 

@@ -17,6 +17,7 @@ export function readLazyChunks(dist: string): Set<string> {
   return listLazyChunks(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
 }
 
+/** Returns the paths of the scripts in a manifest of Vite that the entry does not import statically. */
 export function listLazyChunks(manifest: Manifest): Set<string> {
   const initial = new Set(withStaticImports(manifest, [ENTRY]));
   const files = Object.entries(manifest).filter(([name, { file }]) => !initial.has(name) && file.endsWith('.js'));

@@ -13,13 +13,17 @@ import type { World } from './world';
 /** Result of a visit. */
 export interface Measured {
   readonly visit: Visit;
+  /** True if the page showed no content at the end. */
   readonly isBlank: boolean;
+  /** True if an error page was shown at the end. */
   readonly isErrorPage: boolean;
+  /** Uncaught errors of the page. */
   readonly uncaught: readonly string[];
   /** Requests that were repeated too often. */
   readonly loops: readonly string[];
   /** Page time in ms until the page offered a way out, emulated time included; null if it never did. */
   readonly wayOutMs: number | null;
+  /** Visible texts that are not the site's: those of a fault, and English words. */
   readonly foreign: readonly string[];
   /** Texts that say that a part could not be shown. */
   readonly lost: readonly string[];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { startTinyServer, tinyContract } from './tiny-server';
 
+/** Command line that was tried: its arguments, the expected and the actual exit code, and its output. */
 export interface CommandResult {
   args: string;
   expected: number;

@@ -2,6 +2,7 @@ import { bundleContract, ContractError } from './bundle';
 import { redoclyProblems, spectralProblems } from './linters';
 import { sourceProblems } from './source-problems';
 
+// Prints the problems of the contract, one line each.
 const problems = await findProblems(process.cwd());
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -8,11 +8,13 @@ export interface Document {
   [key: string]: unknown;
 }
 
+/** Operations of a path or a webhook, by method in lower case. */
 export interface PathItem {
   parameters?: Parameter[];
   [method: string]: Operation | Parameter[] | undefined;
 }
 
+/** Operation, as the rules of the contract require it. */
 export interface Operation {
   operationId: string;
   tags: [string];
@@ -23,12 +25,14 @@ export interface Operation {
   'x-source': 'observed' | 'proposed';
   /** Mark of an operation of which every 2xx with an optional body is a success (SPEC A26). */
   'x-success'?: 'any';
+  /** Pattern of the channel of an event. */
   'x-channel'?: string;
   /** True for a GET whose answer is the same for everyone (SPEC B5). */
   'x-public-read'?: boolean;
   [key: string]: unknown;
 }
 
+/** Response, or a reference to a response of the components. */
 export interface Response {
   $ref?: string;
   content?: Record<string, { schema: unknown }>;

@@ -83,6 +83,7 @@ function shareEqual(prefix: string, rows: readonly [string, readonly string[]][]
   return { constants: [...names].map(([text, name]) => [name, text] as const), entries: entries.join('') };
 }
 
+/** Returns the names of the schemas of all error responses, sorted. */
 export function errorSchemaNames(document: Document): string[] {
   const rows = listOperations(document).flatMap(({ operation }) => listErrors(document, operation));
   return [...new Set(rows.map(([, { schema }]) => schema))].toSorted();

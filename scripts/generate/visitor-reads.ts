@@ -42,7 +42,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 /**
  * Renders `visitor-reads.ts`: the bodies of the GETs that need no player, as tables that are a tenth of zod and its
  * validators.
- * @param bundle before `withInternalForms`
+ * @param bundle contract before `withInternalForms`, with the marks of the replaced forms
  * @throws if a schema has a keyword that the tables cannot express
  */
 export function renderVisitorReads(document: Document, bundle: Document): string {

@@ -48,6 +48,7 @@ export const USAGE = `npm run new -- ${Object.keys(kinds).join('|')} NAME; an en
 /**
  * Parses the arguments and drafts the files.
  *
+ * @returns the kind, with the commands and the instructions that follow
  * @throws {FlagError} for another kind, a missing or invalid name, or one that is taken
  */
 export function plan(draft: Draft, argv: readonly string[]): Kind {

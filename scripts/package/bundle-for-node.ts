@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
+/** Modules of this project to bundle. */
 export interface Bundle {
   readonly root: string;
   /** Paths in `root`, by the names of the bundled modules without extension. */

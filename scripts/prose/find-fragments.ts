@@ -15,6 +15,7 @@ const FRAGMENT: Idiom = {
     'the noun first, so that the comment can be read alone: "Ids that existed before the request". If it then says no more than the name, delete it',
 };
 
+/** Comments of a file without their noun, and the number of all its comments. */
 export interface FileFragments {
   readonly fragments: readonly Finding[];
   readonly comments: number;

@@ -1,6 +1,7 @@
 import { DOC_OPENING, IDIOMS, type Idiom } from './idioms';
 import { functionDocOpenings, proseOfFile } from './prose-of-file';
 
+/** Place of an idiom in a file: the line from 1, and the words that match. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
@@ -8,6 +9,7 @@ export interface Finding {
   readonly idiom: Idiom;
 }
 
+/** Idioms of a file, and the number of its words. */
 export interface FileProse {
   readonly findings: readonly Finding[];
   readonly words: number;

@@ -1,3 +1,4 @@
+/** Wording to avoid. */
 export interface Idiom {
   readonly name: string;
   /** Expression for the idiom. A space matches any white space. */

@@ -7,10 +7,13 @@ const GOAL = 3;
 /** Maximum share of comments without their noun. */
 const MAX_FRAGMENTS_PERCENT = 2;
 
+/** Result of a folder. */
 export interface FolderProse {
   readonly folder: string;
   readonly words: number;
+  /** Idioms and comments without their noun. */
   readonly findings: readonly Finding[];
+  /** Number of idioms. */
   readonly idioms: number;
   /** Number of idioms per 1,000 words. */
   readonly rate: number;
@@ -50,7 +53,7 @@ export function summarize(files: ReadonlyMap<string, FileProse & FileFragments>,
 /** Returns true if a folder has too many idioms, or too many comments without their noun. */
 export const isAbove = ({ rate, limit, fragments }: FolderProse): boolean => rate > limit || fragments > MAX_FRAGMENTS_PERCENT;
 
-/** Marks folders above a limit. */
+/** Renders a row for each folder. Folders above a limit are marked. */
 export function formatTable(folders: readonly FolderProse[]): string[] {
   const row = (cells: readonly string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(14))).join('');
   return [

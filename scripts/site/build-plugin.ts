@@ -5,10 +5,13 @@ import { buildId } from './build-id';
 /** File of the build that lists its modules. It is not served. */
 export const MODULES = '.vite/modules.json';
 
+/** Module that a build contains. */
 export interface BuiltModule {
+  /** File of the build that contains the module. */
   readonly file: string;
-  /** Size of the module before minification. */
+  /** Size of the module before minification, in bytes. */
   readonly bytes: number;
+  /** Paths of the modules that import it. */
   readonly importers: readonly string[];
 }
 

@@ -3,9 +3,10 @@ import type { RuntimeConfig } from '../../src/api/runtime-config';
 import { contentSecurityPolicy, type PolicyOptions, WORKER_POLICY } from './content-security-policy';
 
 /**
- * Kinds of responses with headers of their own. `recovery` is the page whose address may contain a reset token, `missing`
- * the page of an unknown path, `error` every other error, and `backend` a forwarded response or a module of the
- * development server.
+ * Kinds of responses with headers of their own. `asset` is a file of `/assets/`, `worker` the script of the service worker,
+ * `version` the file with the build id, `verifier` a page that contains its own policy, and `file` any other file. `recovery` is
+ * the page whose address may contain a reset token, `missing` the page of an unknown path, `error` every other error, and `backend`
+ * a forwarded response or a module of the development server.
  */
 export const responseKinds = ['page', 'recovery', 'missing', 'asset', 'worker', 'version', 'verifier', 'file', 'error', 'backend'] as const;
 export type ResponseKind = (typeof responseKinds)[number];

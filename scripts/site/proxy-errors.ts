@@ -11,7 +11,7 @@ export interface ProxyErrors {
   readonly logger: Logger;
   /**
    * Resets the browser's connection with the backend's: the proxy's error response is no lost response. An unreachable
-   * backend gives a 502 with the reason, which is logged once until it has answered for a while.
+   * backend gives a 502 with the reason, which is logged again only after {@link SILENCE_MS} without such an error.
    *
    * @param reason for a developer, in one line
    */

@@ -11,6 +11,7 @@ import { expandPreset, mergeConfig } from './observed-preset';
  */
 export type Backend = 'http' | 'worker' | 'prism' | 'judged' | URL;
 
+/** Options of a site that is served. */
 export interface SiteOptions {
   readonly backend: Backend;
   readonly brand?: string | undefined;
@@ -23,10 +24,12 @@ export interface SiteOptions {
   readonly config?: object | undefined;
 }
 
+/** Settings that are derived from the options. */
 export interface SiteSettings {
   readonly backend: Backend;
   readonly port: number;
   readonly isSecure: boolean;
+  /** Paths of the site that are forwarded, each with the origin of its server. */
   readonly proxies: { readonly path: BackendPath; readonly server: string }[];
   readonly config: RuntimeConfig;
 }

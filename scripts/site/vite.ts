@@ -14,7 +14,7 @@ import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** Oldest browsers of SPEC N17. Others get a notice (SPEC S7). */
+/** Oldest browsers of SPEC N17. Older ones get a notice (SPEC S7). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 /** Features with large lists or frequent renders, which the React compiler memoizes. For all files it would add 8 kB to the first load. */
 const MEMOIZED = ['casino/lobby/virtual-grid/', 'double/', 'mines/', 'sports/', 'wallet/'].map((part) => `/src/features/${part}`);
@@ -28,7 +28,7 @@ const MIN_SHARE_COUNT = 12;
 /**
  * Returns Vite's configuration. A build does not depend on `settings`.
  *
- * @param logger of a server
+ * @param logger of the development or preview server; a build does not use it
  */
 export function siteViteConfig(
   settings: SiteSettings,

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Reaction to a changed file of the stand-in world. */
+/** Reaction to a changed file: the files of the contract are generated, or the named server is restarted. */
 type Reaction = 'contract' | 'stand-in' | 'third parties';
 
 /** The part of Vite's watcher that is used. */

@@ -8,8 +8,9 @@ import { withStaticImports } from '../site/static-imports';
 import { type BuiltModule, MODULES } from '../site/build-plugin';
 import { importCycles } from './import-cycles';
 
-/** First load: kB after brotli, and number of files. */
+/** Limits of the first load of a page: kB of scripts and of styles after brotli, and number of files. */
 export interface Budget {
+  /** Source of the page, as the manifest names it. */
   readonly page: string;
   readonly scripts: number;
   readonly styles: number;

@@ -11,7 +11,7 @@ export function add(a: Counts, b: Counts): Counts {
 
 /**
  * Reads the counts of a JSON report of vitest or Playwright.
- * @param mayBeEmpty whether a report without tests is valid
+ * @param mayBeEmpty true if a report without tests is valid
  * @throws if it is neither, or no test ran
  */
 export function readCounts(report: unknown, mayBeEmpty = false): Counts {

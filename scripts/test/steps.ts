@@ -44,9 +44,10 @@ export const unit: Step = {
   report: `${REPORTS}/unit.json`,
 };
 
-/** Without the long tests (`sample.ts`). */
+/** Unit tests without the long ones, which `sample.ts` names. */
 export const sampledUnit: Step = { ...unit, env: { UNIT_SAMPLED: 'true' } };
 
+/** Numbers of random cases of the unit tests in `npm run test:full`, by environment variable. */
 const FULL_RANDOM_TESTS = {
   MINES_ROUNDS: '10000',
   DOUBLE_ROUNDS: '10000',
@@ -55,6 +56,7 @@ const FULL_RANDOM_TESTS = {
   INVALID_RESPONSES: '200',
 };
 
+/** Number of random schedules of presses and faults that the money tests of `npm run test:full` play in a browser. */
 const FULL_BROWSER_SCHEDULES = { MONEY_BROWSER_SCHEDULES: '500' };
 
 /** Every cheat; `npm test` plays a sample that changes every day. */
@@ -69,7 +71,7 @@ const leaks: Step = {
 export const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] };
 const bundle: Step = { name: 'bundle', command: [...tsx, 'scripts/check-bundle.ts'] };
 
-/** Visits in `npm test`: one per fault. */
+/** Number of visits in `npm test`, each with another fault. */
 const CHAOS_SAMPLE = 13;
 /** Distance of the ports of fault injection from those of the end-to-end tests, which run beside it. */
 const CHAOS_PORT_OFFSET = 100;
@@ -95,8 +97,9 @@ function journeysIn(engine: 'firefox' | 'webkit'): Step {
 
 /** All that `npm test` does in a browser, in one run: servers start once, and no worker waits for the last test of a part. */
 const SAMPLE = 'money,fairness,worker,site';
-/** Number of workers, one more than the cores, because a page often waits for its network to be quiet. */
+/** Number of workers, one more than the smallest machine has cores, because a page often waits for its network to be quiet. */
 const SAMPLE_WORKERS = '3';
+/** Number of those schedules in `npm test`. */
 const SAMPLED_MONEY_SCHEDULES = '2';
 
 /** Returns groups in sequence, each with parallel lanes of steps. */

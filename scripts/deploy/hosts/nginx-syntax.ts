@@ -4,6 +4,7 @@ import type { Headers } from '../../site/headers';
  * Returns the lines that serve files of which each has a `.br` and a `.gz` file beside it.
  *
  * @param missing what serves missing files
+ * @param file path of the served file; by default that of the request
  */
 export function compressedLines(missing = '=404', file = '$uri'): string[] {
   // The header is not set on errors, such as 405, because nginx does not compress them.

@@ -2,6 +2,7 @@ import { type Check, RuntimeConfigError, withSchema } from '../../../src/api/run
 
 import { type Glyph, glyphs } from './glyphs';
 
+/** Dot of a word mark: center and radius, in the units of the mark. */
 export interface Dot {
   readonly cx: number;
   readonly cy: number;
@@ -18,7 +19,7 @@ export function required(inner: Check<string>): Check<string> {
   });
 }
 
-/** Checks for a number in a range, with both ends. */
+/** Returns a check of a number in a range, with both ends. */
 export function number(minimum: number, maximum: number): Check<number> {
   return withSchema({ type: 'number', minimum, maximum }, (value, key) => {
     if (typeof value === 'number' && value >= minimum && value <= maximum) return value;
@@ -26,18 +27,18 @@ export function number(minimum: number, maximum: number): Check<number> {
   });
 }
 
-/** Checks for an address of a backend, with or without port. */
+/** Check of an address of a backend, with or without port. */
 export const hostAndPort = pattern('a host name such as api.example.com', /^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?(:\d{1,5})?$/);
 
-/** Checks for the path data of SVG. */
+/** Check of the path data of SVG. */
 export const pathData = pattern('the path data of SVG', /^M[\dMLHVCSQTAZmlhvcsqtaz\s.,-]+$/);
 
-/** Checks for the name of an SVG file beside the brand's. */
+/** Check of the name of an SVG file beside the brand's. */
 export const svgFile = pattern('an SVG file of the same folder', /^[a-z0-9-]+\.svg$/);
 
 const letterNames = glyphNames();
 
-/** Checks for `["m", 4]`: a letter and its position. */
+/** Check of a letter of a word mark with its position from the left, such as `["m", 4]`. */
 export const letter: Check<readonly [Glyph, number]> = withSchema(
   {
     type: 'array',
@@ -54,7 +55,7 @@ export const letter: Check<readonly [Glyph, number]> = withSchema(
   },
 );
 
-/** Checks for a text without default. @param title names it in messages */
+/** Returns a check of a text without default. @param title name of the text in messages */
 export function pattern(title: string, expression: RegExp): Check<string> {
   return withSchema({ type: 'string', title, pattern: expression.source }, (value, key) => {
     if (typeof value === 'string' && expression.test(value)) return value;

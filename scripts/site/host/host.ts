@@ -40,7 +40,9 @@ const MIN_COMPRESSED_BYTES = 512;
  */
 const MAX_RECORD_BYTES = 4096;
 
+/** Settings of a host. */
 export interface HostOptions {
+  /** Folder of the build. */
   readonly dist: string;
   readonly config: RuntimeConfig;
   /** Origin of the backend. */
@@ -51,6 +53,7 @@ export interface HostOptions {
   readonly port: number;
 }
 
+/** Running host. */
 export interface Host {
   readonly address: string;
   readonly close: () => Promise<void>;

@@ -22,9 +22,13 @@ export interface BuiltSite {
   readonly scripts: (sources: readonly string[]) => readonly string[];
   /** URLs of the style sheets of every page and of these modules. */
   readonly sheets: (sources: readonly string[]) => readonly string[];
+  /** Returns the text of a file of the build. */
   readonly read: (file: string) => string;
+  /** Paths that have a prerendered page. */
   readonly fixedPaths: readonly string[];
+  /** Route table of the site. */
   readonly routes: readonly SiteRoute[];
+  /** Renders the page of a path with the given responses of the backend. */
   readonly draw: (path: string, config: RuntimeConfig, snapshot: Snapshot) => Promise<PrerenderedPage>;
 }
 

@@ -1,7 +1,9 @@
 /** Markup without inline styles, which the Content-Security-Policy forbids. */
 export interface Markup {
   readonly html: string;
+  /** Rules in place of the inline styles. */
   readonly css: string;
+  /** Link that preloads the largest picture, as HTML. */
   readonly preloads: string;
 }
 
