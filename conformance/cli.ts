@@ -6,6 +6,8 @@ import type { Io } from './command/io';
 import { formatError } from './command/format-error';
 import { main } from './command/main';
 
+// Runs a command line of the checker, and ends with its exit code.
+
 // The modules below are loaded on demand. From Node 22 on, their compiled code is cached in the folder for temporary files, for
 // the next run.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache();

@@ -60,6 +60,7 @@ async function main(argv: readonly string[]): Promise<number> {
     await servers.close();
   }
   const { passed, failed } = counts;
+  // The keys are those of a Playwright report, so that scripts/test/counts.ts can read the file.
   if (flags.json !== undefined) await writeFile(flags.json, JSON.stringify({ stats: { expected: passed, unexpected: failed } }));
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
   return failed === 0 ? 0 : 1;

@@ -7,6 +7,8 @@ import { type Budget, checkBudgets } from './test/budgets';
 import { findMockTraces } from './test/find-mock-traces';
 import { checkPages, type PageBudget } from './test/page-budgets';
 
+// Checks that the build keeps its limits, and contains no code of the stand-in.
+
 const DIST = 'dist';
 const route = (name: string) => `src/routes/${name}.tsx`;
 

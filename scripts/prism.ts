@@ -1,4 +1,4 @@
-// See `npm run contract -- prism --help`.
+// Starts Prism, which serves the examples of the contract or validates another server. See `npm run contract -- prism --help`.
 import { spawn } from 'node:child_process';
 
 import { FlagError } from './flag-error';

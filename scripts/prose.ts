@@ -7,7 +7,7 @@ import { findFragments } from './prose/find-fragments';
 import { findIdioms } from './prose/find-idioms';
 import { formatFinding, formatTable, isAbove, summarize } from './prose/report';
 
-/** Idioms per 1,000 words. The goal is 3: lower a limit as soon as possible. */
+/** Maximum number of idioms per 1,000 words, by folder. */
 const LIMITS = {
   src: 3,
   frames: 3,

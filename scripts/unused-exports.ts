@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+// Finds exports that are not used.
+//
 // The first run counts imports by tests, so it finds exports that nothing imports. The second run does not, so it finds exports
 // that only tests use (knip.config.ts).
 const runs = [[], ['--production']].map(async (flags) => {

@@ -14,6 +14,7 @@ import { runWorkflow } from './workflow';
 export interface ScenarioResult {
   findings: readonly Violation[];
   blocked: readonly Blocked[];
+  /** Number of calls, and ids of the called operations. */
   coverage: { exchanges: number; operations: readonly string[] };
 }
 

@@ -1,4 +1,4 @@
-// Git calls it with the file of the message.
+// Checks the first line of a commit message. Git calls it with the file of the message.
 import { readFileSync } from 'node:fs';
 
 import { subjectProblem } from './subject.mjs';

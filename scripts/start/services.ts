@@ -7,6 +7,7 @@ export interface Service {
   readonly name: string;
   readonly address: string;
   readonly port: number;
+  /** Arguments of Node that start the server. */
   readonly argv: readonly string[];
 }
 
