@@ -24,6 +24,17 @@ export function* jsonTokens(json: string): Generator<JsonToken> {
   }
 }
 
+/** Replaces matches of a pattern in a JSON text, but not those within texts in quotes. Reads each character once. */
+export function replaceOutsideTexts(json: string, pattern: RegExp, replace: (match: string) => string): string {
+  let [result, from] = ['', 0];
+  for (let at = json.indexOf('"'); at !== -1; at = json.indexOf('"', from)) {
+    const end = endOfText(json, at);
+    result += json.slice(from, at).replaceAll(pattern, replace) + json.slice(at, end);
+    from = end;
+  }
+  return result + json.slice(from).replaceAll(pattern, replace);
+}
+
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at);

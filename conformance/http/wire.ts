@@ -67,6 +67,7 @@ interface ExchangeOptions {
 function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }: ExchangeOptions): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
+    const received = new ReceivedBytes();
     let bytes: Buffer = Buffer.alloc(0);
     let head: Head | null = null;
     let lastByteAt = started;
@@ -113,7 +114,7 @@ function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }
     };
 
     const onData = (chunk: Buffer) => {
-      bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+      bytes = received.append(chunk);
       lastByteAt = performance.now();
       try {
         head ??= parseHead(bytes);
@@ -161,4 +162,19 @@ function encodeRequest({ method, url, headers, body }: WireRequest, connection: 
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, ' ')}\r\n`);
   const head = Buffer.from(`${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
   return body === null ? head : Buffer.concat([head, body]);
+}
+
+/** Bytes of a response. Their memory doubles when it is full: to copy all of a large body for each part of it takes minutes. */
+class ReceivedBytes {
+  private memory = Buffer.alloc(0);
+  private length = 0;
+
+  /** Appends a part, and returns all bytes until now. */
+  append(part: Buffer): Buffer {
+    const length = this.length + part.length;
+    if (length > this.memory.length) this.memory = Buffer.concat([this.memory.subarray(0, this.length)], 2 * length);
+    part.copy(this.memory, this.length);
+    this.length = length;
+    return this.memory.subarray(0, length);
+  }
 }

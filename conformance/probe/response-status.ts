@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/contract';
+import { replaceOutsideTexts } from '../contract/json-tokens';
 import { isJson } from '../contract/media';
 import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
@@ -16,13 +17,13 @@ export function parseResponseJson({ request, response }: Call): unknown {
   return parsed.get(response);
 }
 
-/** Texts and numbers in JSON. */
-const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** Pattern of a number in JSON. */
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** Puts whole numbers with too many digits for JavaScript into quotes, so that none is lost. */
-function quoteUnsafe(text: string): string {
-  const quote = (token: string) => (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token);
-  return /\d{16}/.test(text) ? text.replaceAll(TEXT_OR_NUMBER, quote) : text;
+function quoteUnsafe(json: string): string {
+  const quote = (number: string) => (/^-?\d{16,}$/.test(number) && !Number.isSafeInteger(Number(number)) ? `"${number}"` : number);
+  return /\d{16}/.test(json) ? replaceOutsideTexts(json, NUMBER, quote) : json;
 }
 
 /** Returns true for a 2xx response. */

@@ -159,6 +159,7 @@ function makeNumber({ sample: draw, fresh, full }: Options, { keywords }: Schema
   const minStep = Math.ceil((min ?? Math.min(1, max ?? 1)) / step);
   const maxStep = Math.max(minStep, Math.floor((max ?? (min ?? 0) + 100) / step));
   // The steps of a huge number are not exact.
+  if (!Number.isSafeInteger(minStep) || !Number.isSafeInteger(maxStep)) return min ?? 0;
   if (full === true && type === 'number') return Number(((minStep + Math.min(37, maxStep - minStep)) * step).toFixed(10));
   const chosen = fresh ? draw(integer({ min: minStep, max: Math.min(maxStep, minStep + 1000) })) : minStep;
   return chosen * step;

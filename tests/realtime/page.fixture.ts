@@ -7,7 +7,6 @@ import { createHub } from '../../mocks/realtime/hub';
 import type { HubOptions } from '../../mocks/realtime/hub';
 import type { ErrorStyle } from '../../mocks/realtime/error-codes';
 import { backend } from '../../src/api/backend.fixture';
-import { registerViolationReporter } from '../../src/api/violation-port';
 import { openConnection } from '../../src/realtime/connection';
 import { realtimeLog } from '../../src/realtime/event-log';
 import type { Connection, ConnectionState } from '../../src/realtime/types';
@@ -61,8 +60,6 @@ export function setUpTime(): void {
   });
   afterEach(() => {
     for (const end of cleanup.splice(0).toReversed()) end();
-    // Violations that no test asked for would be reported in a later one.
-    registerViolationReporter(null);
     process.off('uncaughtException', onUncaught).off('unhandledRejection', onUncaught);
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -7,6 +7,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach } from 'vitest';
 
+import { registerViolationReporter } from '../../src/api/violation-port';
 import { ignoreKeyRepeat } from '../../src/startup/ignore-key-repeat';
 
 // Test files without isolation share the document and the storage, so that both are emptied before each file.
@@ -14,6 +15,8 @@ document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 afterEach(cleanup);
+// Violations that no test asked for would be reported in a later one.
+afterEach(() => registerViolationReporter(null));
 ignoreKeyRepeat();
 // The timeout is long, because a busy machine renders late.
 configure({ asyncUtilTimeout: 60_000, reactStrictMode: true });
