@@ -6,9 +6,8 @@ import { createClient } from './http/client';
 const MAX_TRIALS = 3;
 
 /**
- * Returns the address before the paths of the contract, without a trailing slash. The path is that of the given URL, or else
- * that of
- * the contract's first server. If the server knows operations only without the contract's path, its root is returned.
+ * Returns the address before the paths of the contract, without a trailing slash. The path is that of the given URL, or else that
+ * of the contract's first server. If the server knows operations only without the contract's path, its root is returned.
  */
 export async function findBaseAddress(config: RunConfig, contract: Contract): Promise<string> {
   const { origin, pathname } = config.server;

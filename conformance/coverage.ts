@@ -98,8 +98,8 @@ export class Coverage {
   }
 
   /**
-   * Returns three shares from 0 to 1: operations that succeeded, those of them that need a login, and documented statuses
-   * received.
+   * Returns three shares from 0 to 1: of the operations that succeeded, of the operations with a login that succeeded, and of the
+   * documented statuses that were received.
    */
   shares(operations: readonly Operation[]): Report['summary']['coverage'] {
     const statuses = operations.flatMap((operation) => operation.responses.map(({ status }) => this.seen.has(`${operation.id} ${status}`)));

@@ -33,7 +33,7 @@ export function isMemoryShort(): boolean {
   return used > limit * MAX_MEMORY_SHARE;
 }
 
-/** A computation that was ended, because it took too long. */
+/** Error of a computation that was ended because it took too long. */
 export class TimeLimitError extends Error {}
 
 const sandbox = createContext({ compute: undefined as (() => unknown) | undefined });

@@ -28,11 +28,12 @@ export class Trials {
     this.made.add(`${operation.id} ${pointer} invalid`);
   }
 
-  /** @param value of an enum; undefined for any valid one */
+  /** Returns true if a request with a valid value succeeded. @param value one value of an enum; undefined for any value */
   hasValid(operation: Operation, pointer: string, value?: unknown): boolean {
     return this.made.has(`${operation.id} ${pointer} ${value === undefined ? 'valid' : JSON.stringify(value)}`);
   }
 
+  /** Returns true if a wrong value was sent. */
   hasInvalid(operation: Operation, pointer: string): boolean {
     return this.made.has(`${operation.id} ${pointer} invalid`);
   }
@@ -50,6 +51,6 @@ export class Trials {
   }
 }
 
-/** Returns the pointer of a parameter as in findings; headers and cookies have none there. */
+/** Returns the pointer of a parameter: `{id}` and `?page` as in findings; for headers and cookies, location and name. */
 export const parameterPointer = (location: string, name: string): string =>
   location === 'path' ? `{${name}}` : location === 'query' ? `?${name}` : `${location} ${name}`;

@@ -1,4 +1,8 @@
-/** Area of a check. The check's page is in `docs/checks/`, with the id of the check as its name. */
+/**
+ * Area of a check. `observe` compares each response with the contract, `probe` sends requests for the check, `scenario` compares
+ * several calls, `realtime` judges events, and `transport` judges HTTP itself. The check's page is in `docs/checks/`, with the id of
+ * the check as its name.
+ */
 export type CheckArea = 'observe' | 'probe' | 'scenario' | 'realtime' | 'transport';
 
 /** Severity of a finding. Only errors make a run fail. */
@@ -59,8 +63,7 @@ export interface Finding {
   status: number | null;
   /**
    * Place of the fault: a JSON pointer into the body with `*` for indexes, `#name` for a header, `?name` and `{name}` for a
-   * parameter,
-   * '' for the whole response.
+   * parameter, '' for the whole response.
    */
   pointer: string;
   /** Place in the contract; null if there is none. */
@@ -73,6 +76,7 @@ export interface Finding {
   message: string;
   /** Command that repeats the call. Secrets are replaced by placeholders such as `$TOKEN`. */
   curl: string;
+  /** Seed of the generated values of the run. */
   seed: number;
   /** Number of violations that the finding combines. */
   occurrences: number;
@@ -85,6 +89,7 @@ export interface Blocked {
   reason: string;
 }
 
+/** What a run received from one operation. */
 export interface OperationCoverage {
   operationId: string;
   method: string;
@@ -128,13 +133,15 @@ export interface Report {
     operations: number;
     /** Number of operations with a documented response. */
     checked: number;
+    /** Number of findings that are errors. */
     findings: number;
     warnings: number;
     blocked: number;
     /** Number of findings in the baseline or covered by a waiver. */
     known: number;
     /**
-     * Shares from 0 to 1: operations that succeeded, those of them that need a login, and documented statuses that were received.
+     * Shares from 0 to 1: of the operations that succeeded, of the operations with a login that succeeded, and of the documented
+     * statuses that were received.
      */
     coverage: { operations: number; protected: number; statuses: number };
     /** Values of parameters and members, valid and wrong, values of enums, and documented statuses. */

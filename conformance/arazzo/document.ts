@@ -32,6 +32,7 @@ const step = z.strictObject({
   parameters: z.array(parameter).default([]),
   requestBody: z.strictObject({ contentType: z.string().default('application/json'), payload: z.unknown() }).optional(),
   successCriteria: z.array(z.strictObject({ condition: z.string() })).default([]),
+  /** Retries while a success criterion fails, of which only the first entry is used. `retryAfter` is the wait in seconds. */
   onFailure: z
     .array(z.strictObject({ name: z.string(), type: z.literal('retry'), retryAfter: z.number().max(5), retryLimit: z.int().max(60) }))
     .default([]),

@@ -77,7 +77,6 @@ const RULES: readonly Rule[] = [
 /**
  * Gives each failed condition of the scenarios a root cause, so that one fault is one finding. Drops failures that another finding
  * explains.
- * Gives the violations of scenarios one root cause per fault; drops those that another finding explains.
  *
  * @param results in the order of evaluation
  * @param observed violations from response checks and probes

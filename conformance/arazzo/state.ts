@@ -31,6 +31,7 @@ export interface ScenarioRun {
   context: RunContext;
   /** Listener to events; null without a real-time server. */
   listener: RealtimeListener | null;
+  /** Workflows of the run, by workflow id. */
   workflows: ReadonlyMap<string, Workflow>;
   /** Outputs of the workflows that have run, by workflow id. */
   outputs: Map<string, Readonly<Record<string, unknown>>>;
@@ -38,6 +39,7 @@ export interface ScenarioRun {
   failureReasons: Map<string, string>;
   blocked: Blocked[];
   conditionResults: ConditionResult[];
+  /** Ids of the operations that steps have called. */
   calledOperations: Set<string>;
   /** Number of calls. */
   exchanges: number;
@@ -51,7 +53,7 @@ export interface StepContext {
   readonly workflow: Workflow;
   readonly step: Step;
   readonly scope: Scope;
-  /** Generates the `x-fresh` inputs that the step uses again, for a retry. */
+  /** Replaces the values of the `x-fresh` inputs that the step uses by new ones, for a retry. */
   readonly renewInputs: () => void;
 }
 

@@ -75,7 +75,6 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
   });
 }
 
-/** Returns the token of a step; null for an anonymous call. */
 /** Returns the token in the `Authorization` header of a step; null without the header, or if the operation is public. */
 function stepToken({ workflow, step, scope }: StepContext, operation: Operation): string | null {
   const authorization = [...workflow.parameters, ...step.parameters].findLast(isAuthorization);

@@ -16,6 +16,7 @@ export const expressionPointer = (expression: string): string => wildcardIndexes
  * followed.
  *
  * @param text a condition, an output's expression, or a step as JSON
+ * @param depth number of references that led to the text
  */
 export function traceSources(text: string, workflow: Workflow, workflows: ReadonlyMap<string, Workflow>, depth = 0): ResponseLocation[] {
   // The depth is limited, because references can form a cycle.

@@ -12,7 +12,10 @@ export interface Io {
   colour: boolean;
   /** Shows a status text if stderr is a terminal. */
   progress(text: string): void;
-  /** Checks the server. `unreachable` is the reason why it could not be reached, or why it stopped responding. */
+  /**
+   * Checks the server, and calls `onLoaded` once the contract is loaded. `unreachable` is the reason why the server could not be
+   * reached, or why it stopped responding.
+   */
   run(
     config: RunConfig,
     options: { progress: (text: string) => void; onLoaded: () => void; signal: AbortSignal },
@@ -25,6 +28,7 @@ export interface Io {
 
 /**
  * Exit codes. `violations`: errors, or a breaking change without a new major version. `usage`: invalid arguments, configuration or
- * contract. `coverage`: too little was checked. `partial`: the run ended early. Both are returned only without errors.
+ * contract. `unreachable`: the server did not respond, or stopped responding. `coverage`: too little was checked. `partial`: the
+ * run ended early. The last two are returned only without errors.
  */
 export const EXIT = { clean: 0, violations: 1, usage: 2, unreachable: 3, coverage: 4, partial: 5 } as const;

@@ -89,7 +89,7 @@ export const configSchema = z.strictObject({
   realtime: z
     .strictObject({ host: z.string(), port: z.int().min(1).max(65_535), key: z.string(), tls: z.boolean().default(false) })
     .optional(),
-  /** Shares from 0 to 1 that a run must reach: of operations that succeeded, of those with a login, of received statuses. */
+  /** Shares from 0 to 1 that a run must reach: of succeeded operations, of those with a login, of received statuses, of tried values. */
   threshold: z
     .strictObject({ operations: share.optional(), protected: share.optional(), statuses: share.optional(), tried: share.optional() })
     .optional(),

@@ -67,7 +67,7 @@ export interface Contract {
   version: string;
   /** Path of the first server, which precedes every operation's path. */
   basePath: string;
-  /** URLs of all servers, as the contract writes them. */
+  /** URLs of all servers, with the defaults of their variables. A URL may be relative. */
   serverUrls: readonly string[];
   /** OAuth2 flows that give a token without a browser. */
   tokenFlows: readonly TokenFlow[];
@@ -79,7 +79,7 @@ export interface Contract {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Limits of resolving references, in ms. */
+/** Limits of the two attempts to resolve the references, in ms. */
 const RESOLUTION_LIMITS_MS = [20_000, 60_000];
 
 /**

@@ -9,7 +9,7 @@ const LINES_AFTER = 5;
 /** Maximum number of characters of a line. A longer line is a whole document without line breaks. */
 const MAX_LINE_LENGTH = 240;
 
-/** Part of the contract's documents that findings show. */
+/** Methods of the document store that an excerpt needs. */
 export type ExcerptStore = Pick<DocumentStore, 'node' | 'sourceLocation' | 'sourceText'>;
 
 /** Returns the lines around a place of the contract, in the user's own file; null if the file is not known. */

@@ -1,3 +1,4 @@
+/** Character codes. */
 const QUOTE = 34;
 const BACKSLASH = 92;
 const MARKS = new Set(['{', '}', '[', ']', ',']);
@@ -44,7 +45,7 @@ function endOfText(json: string, start: number): number {
   return json.length;
 }
 
-/** Returns how deep the brackets of a JSON text are nested, and the number of its values, both at least. */
+/** Returns how deep the brackets of a JSON text are nested, and the number of its values. An empty list or object counts as two. */
 export function measureJson(json: string): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1];
   for (const { text } of jsonTokens(json)) {

@@ -12,10 +12,14 @@ import { measureJson } from './json-tokens';
 /** Maximum number of lines and commas of YAML. Its parser takes a kilobyte for each. */
 const MAX_YAML_PARTS = 1_000_000;
 
-/** Limits of the parser, in ms. */
+/** Limits of the two attempts to parse YAML, in ms. */
 const PARSE_LIMITS_MS = [30_000, 60_000];
 
-/** Parses YAML or JSON. @throws Error with the line of a syntax error, the name of a member that occurs twice in an object, or the limit that the text exceeds */
+/**
+ * Parses YAML or JSON.
+ *
+ * @throws Error with the line of a syntax error, the name of a member that occurs twice in an object, or the exceeded limit
+ */
 export function parseFile(text: string): unknown {
   const isJson = /^\s*\{/.test(text);
   const parsed = (isJson ? parseJson(text) : readParsedCopy(text)) ?? withTimeLimit(PARSE_LIMITS_MS, () => parseYaml(text));

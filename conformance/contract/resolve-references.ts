@@ -78,7 +78,7 @@ function findTarget(documents: Documents, owner: Owner): ContractNode {
   return node;
 }
 
-/** Returns the pointer of the object with this `$anchor`; null if there is none. */
+/** Pointers of the objects with an `$anchor`, by anchor, for each document that was searched. */
 const anchors = new WeakMap<object, ReadonlyMap<string, string>>();
 
 /** Returns the pointer of the object with an `$anchor`; null if there is none. */

@@ -30,6 +30,7 @@ const comparison = z.object({
  * Change as Redocly reports it: `impact` is the highest of its `verdicts`, `base` and `revision` are its places in the two files.
  */
 export type Change = z.infer<typeof change>;
+/** Result of `redocly diff`: the changes, and the `info.version` of both contracts. */
 export type Comparison = z.infer<typeof comparison>;
 
 /** Compares two contracts with `redocly diff` and its recommended rules. @throws UsageError if one of them cannot be read */

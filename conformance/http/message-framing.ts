@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Head of a response. */
 import { MAX_BODY_BYTES } from '../limits';
 
 /** Text of the fault of a body that is not read to its end. */
 const TOO_LARGE = `more than ${String(MAX_BODY_BYTES / 1024 / 1024)} MB, of which the checker reads no more`;
 
+/** Head of a response. */
 export interface Head {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -19,6 +19,7 @@ export interface Head {
 /**
  * Fault of a response's framing. `length`: Content-Length differs from the body. `bodyless`: a response that must have no body has
  * one. `chunks`: the chunked body is broken. `encoding`: Content-Encoding does not fit the body.
+ * `size`: the body is larger than the checker reads.
  */
 export interface WireFault {
   kind: 'length' | 'bodyless' | 'chunks' | 'encoding' | 'size';

@@ -7,7 +7,7 @@ const JWT = /\beyJ[\w-]{8,}\.[\w-]+\.(?!conformance\b)[\w-]+/g;
 export class Secrets {
   /** Placeholders of secrets that are masked in any text. */
   private readonly anywhere = new Map<string, string>();
-  /** Placeholders of secrets that are masked only as values in JSON. */
+  /** Placeholders of secrets that are masked only as whole values, in JSON and in forms. */
   private readonly inJson = new Map<string, string>();
 
   /** Adds a secret that is masked everywhere, as `$NAME`. Ignores texts below 6 characters, which occur by chance. */
@@ -15,7 +15,7 @@ export class Secrets {
     if (secret.length >= 6) this.anywhere.set(secret, `$${name}`);
   }
 
-  /** Adds a secret that is masked only as the whole value of a JSON member, because a password may be any word. */
+  /** Adds a secret that is masked only as a whole value, of a JSON member or a form field, because a password may be any word. */
   addField(secret: string, name: string): void {
     if (secret !== '') this.inJson.set(secret, `$${name}`);
   }
@@ -59,10 +59,10 @@ function memberValue(secret: string): RegExp {
   return new RegExp(String.raw`(:\s*)(\\?")(?:${either})\2`, 'g');
 }
 
-/** Matches a whole value of a form. */
+/** Creates a pattern for a whole value of a form. */
 const formValue = (secret: string) => new RegExp(`=${escapePattern(encodeURIComponent(secret))}(?=&|$)`, 'g');
 
-/** Matches a whole value of a line, after a colon, a dash, a comma or a bracket. */
+/** Creates a pattern for a whole value of a line, after a colon, a dash, a comma or a bracket. */
 const sourceValue = (secret: string) =>
   new RegExp(String.raw`((?:[:,[]|^\s*-)\s*["']?)${escapePattern(escapeJson(secret))}(?=["']?\s*(?:[,}\]]|$))`, 'g');
 

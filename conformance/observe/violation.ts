@@ -21,8 +21,7 @@ export interface Violation {
   call: Call;
   /**
    * Fault behind the violation: violations with the same root cause form one finding. If it is null, violations with the same
-   * check,
-   * operation, status and pointer form one.
+   * check, operation, status and pointer form one.
    */
   rootCause: RootCause | null;
 }

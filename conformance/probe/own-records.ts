@@ -149,8 +149,7 @@ export async function findOwnRecord(
 
 /**
  * Returns lists that may contain a record, the most likely first. A number is looked up only in lists that have contained it,
- * because
- * numbers repeat between resources.
+ * because numbers repeat between resources.
  */
 function otherLists({ contract, pool }: RunContext, operation: Operation, value: string | number): Operation[] {
   const sources = pool.operationsWith(value);

@@ -1,6 +1,6 @@
 import { TimeLimitError, withTimeLimit } from '../limits';
 
-/** Limits of one comparison, in ms. */
+/** Limits of the two attempts of one comparison, in ms. */
 const MATCH_LIMITS_MS = [250, 1000];
 
 /** Patterns of which a comparison did not end. */

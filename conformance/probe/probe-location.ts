@@ -7,7 +7,7 @@ import { findId, responseRecord } from './records';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Reads of a job until it has ended, and the wait between two of them in ms. */
+/** Maximum number of reads of a job that has not ended, and the wait before each of them in ms. */
 const MAX_POLLS = 12;
 const POLL_INTERVAL_MS = 150;
 

@@ -20,8 +20,7 @@ type Contracts = Pick<RunContext, 'contract' | 'store'>;
 
 /**
  * Returns the operation that reads a created record; null if there is none. It is found by a link of the contract, by a path
- * with an
- * id below that of the creator, or by the schema that both return.
+ * with an id below that of the creator, or by the schema that both return.
  */
 export function findReader({ contract, store }: Contracts, creator: Operation): RecordReader | null {
   const reads = contract.operations.filter(({ method }) => method === 'GET');

@@ -10,7 +10,7 @@ export function leavesOf(value: unknown, pointer = ''): string[] {
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-/** Returns true if a stored value is the one that was sent; other notations of it count, as do the order of a list and more members. */
+/** Returns true if a stored value is the sent one. It may have another notation, order of a list, or additional members. */
 export function isKept(sent: unknown, stored: unknown): boolean {
   if (sent === null) return stored === null || stored === undefined;
   if (typeof sent === 'number') return Math.abs(sent - Number(stored)) < 1e-9;
@@ -25,7 +25,10 @@ export function isKept(sent: unknown, stored: unknown): boolean {
   return sent.normalize('NFC').trim() === stored.normalize('NFC').trim();
 }
 
-/** Returns a value that is harder to alter than a given one: a short text of ASCII, a whole number, a time in UTC, one item. */
+/**
+ * Returns a value that is harder to alter than a given one: a short text of ASCII, a whole number, a time in UTC, one item, the other
+ * boolean.
+ */
 export function plainValue(value: unknown): unknown {
   if (typeof value === 'number') return Math.ceil(value);
   if (typeof value === 'boolean') return !value;

@@ -234,7 +234,7 @@ function textsMatching(expression: RegExp, count: number): Arbitrary<string[]> {
 /** Patterns for which no text can be generated. */
 const withoutTexts = new Set<string>();
 
-/** Limits of the generation of texts, in ms. */
+/** Limits of the two attempts to generate texts, in ms. */
 const GENERATION_LIMITS_MS = [1000, 3000];
 
 /** Numbers of texts that are generated in turn: mostly the first one fits, otherwise one of forty. */

@@ -8,8 +8,7 @@ import { isRead } from './permissions';
  *
  * @param workers maximum number of operations that run at the same time
  * @param run runs an operation, and returns a function that shares its findings of data. These functions are called in the order
- *   of the
- *   operations and not of their responses, so that two runs find the same
+ *   of the operations and not of their responses, so that two runs find the same
  */
 export async function forEachOperation(
   operations: readonly Operation[],

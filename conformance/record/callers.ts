@@ -16,8 +16,9 @@ const MIN_SECRET_LENGTH = 8;
 
 /** Maps the callers of a recording, known by their tokens, to the two accounts of a run. */
 export class Callers {
-  /** Names of the callers, in the order of their first call. The first one is the first account. */
+  /** Names of the callers by token or other text of a response to them. */
   private readonly ownerOfSecret = new Map<string, string>();
+  /** Names of the callers, in the order of their first call. The first one is the first account. */
   private readonly accounts: string[] = [];
   /** True if a call of the second account was drafted. */
   usesSecondAccount = false;

@@ -2,6 +2,7 @@ import type { CheckArea, Severity } from '../types';
 
 /** Properties of a check, for reports. */
 export interface CheckInfo {
+  /** Area; `config` for a finding about the configuration itself. */
   area: CheckArea | 'config';
   title: string;
   /** Severity of the check's findings, by default `error`. SARIF states one for each check. */

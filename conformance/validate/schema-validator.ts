@@ -14,7 +14,7 @@ import { collectLeafErrors } from './leaf-errors';
 import { addNumberFormats } from './number-formats';
 import type { SchemaError } from './schema-error';
 
-/** Validator of the schemas of a contract. */
+/** Schema by which values are not judged, with the reason. */
 interface UnusableSchema {
   schema: ContractLocation;
   reason: string;
@@ -22,9 +22,10 @@ interface UnusableSchema {
   isEndless: boolean;
 }
 
-/** Limits of one validation, in ms. */
+/** Limits of the two attempts of one validation, in ms. */
 const VALIDATION_LIMITS_MS = [500, 3000];
 
+/** Validator of the schemas of a contract. */
 export interface SchemaValidator {
   /** Returns the innermost errors of a value; none if it is valid. */
   validate(schema: ContractLocation, value: unknown): Promise<SchemaError[]>;
