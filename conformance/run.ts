@@ -40,6 +40,7 @@ export interface RunResult {
 /** Function that continues a run after its probes, such as with the scenarios. */
 type AfterProbes = (context: RunContext) => Promise<void>;
 
+/** Listeners of a run, its end, and its continuation. */
 export interface RunOptions {
   /** Receives a status text when an operation begins. */
   progress?: (text: string) => void;

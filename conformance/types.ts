@@ -89,7 +89,7 @@ export interface Blocked {
   reason: string;
 }
 
-/** What a run received from one operation. */
+/** Calls of one operation in a run, and the responses that were received. */
 export interface OperationCoverage {
   operationId: string;
   method: string;

@@ -13,6 +13,7 @@ export interface Addresses {
   readonly prismProxy: number;
 }
 
+/** Ports of `npm start`. */
 export const development: Addresses = { site: 5173, preview: 4173, standIn: 4010, thirdParties: 4011, prism: 4020, prismProxy: 4021 };
 
 /** Distance of the ports from a base, for checkouts side by side. */

@@ -100,10 +100,13 @@ const document = z.strictObject({
   workflows: z.array(workflow).min(1),
 });
 
+/** Document with all defaults. */
 export type ArazzoDocument = z.infer<typeof document>;
 /** A document as written in a file, without defaults. */
 export type ArazzoSource = z.input<typeof document>;
+/** Scenario, or a part of scenarios: calls in order. */
 export type Workflow = z.infer<typeof workflow>;
+/** Call of an operation, or of another workflow. */
 export type Step = z.infer<typeof step>;
 export type Parameter = z.infer<typeof parameter>;
 export type Invariant = z.infer<typeof invariant>;

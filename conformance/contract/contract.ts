@@ -20,6 +20,7 @@ export interface Parameter {
   required: boolean;
   /** Serialization style of OpenAPI, or `content` for a parameter with a media type. */
   style: string;
+  /** True if each item of a list, or member of an object, is a pair of its own. */
   explode: boolean;
   description: string;
   schema: ContractNode | null;

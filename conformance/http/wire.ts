@@ -18,6 +18,7 @@ export interface WireResponse {
   milliseconds: number;
 }
 
+/** Request with its body as bytes. */
 export interface WireRequest {
   method: string;
   url: URL;

@@ -20,6 +20,7 @@ import { correctBodiesOf } from './correct-bodies';
 import { parseJsonBody } from './json-body';
 import { checkSchema } from './check-schema';
 
+/** Settings of the check of a response. */
 export interface ResponseCheckOptions {
   validator: SchemaValidator;
   /** Response time in ms above which a warning is added; 0 for no limit. */

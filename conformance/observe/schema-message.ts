@@ -1,6 +1,7 @@
 import type { SchemaError } from '../validate/schema-error';
 import { describeValue, lastMember, shortJson } from '../text';
 
+/** Texts of a finding: the expected and the received value, and advice for the developer of the server. */
 export interface SchemaErrorText {
   expected: string;
   actual: string;

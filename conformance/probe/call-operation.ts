@@ -12,6 +12,7 @@ import type { RunContext } from './run-context';
 /** Caller of an operation: an account, null for an anonymous caller, a token, or credentials. */
 type CallAs = AccountName | null | { secret: string } | readonly PlacedCredential[];
 
+/** Differences of a call from the ordinary call of its operation. */
 export interface CallOptions {
   /** Caller; by default {@link defaultCaller}. */
   as?: CallAs;

@@ -39,7 +39,7 @@ export async function probeEtag(context: RunContext, operation: Operation, { cal
   });
 }
 
-/** Adds a violation for a body that changed while its ETag did not. @param between what it changed between, such as `two reads` */
+/** Adds a violation for a body that changed while its ETag did not. @param between end of the message, such as `two reads` */
 export function reportSameEtag(context: RunContext, operation: Operation, call: Call, between: string): void {
   report(context, operation, call, {
     expected: 'another ETag for another body',

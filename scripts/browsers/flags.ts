@@ -8,17 +8,20 @@ import type { Journey } from './journeys/journey';
 const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
+/** Viewports of a phone and of a computer, in CSS pixels. */
 const SIZES: readonly Size[] = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
 
+/** Flags of `npm run browsers`. */
 export interface BrowserFlags {
   readonly engine: EngineName;
   readonly journeys: readonly Journey[];
   readonly sizes: readonly Size[];
   /** File for the numbers of passed and failed journeys. */
   readonly json: string | undefined;
+  /** True if the site is built first. */
   readonly build: boolean;
   readonly help: boolean;
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 
 const FIREFOX = '/usr/bin/firefox-esr';
+/** Path of the program that controls WebKitGTK. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+/** Path of the virtual display, in which WebKitGTK runs. */
 export const DISPLAY_SERVER = '/usr/bin/Xvfb';
 const WEBKIT_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),

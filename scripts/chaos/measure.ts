@@ -62,11 +62,13 @@ export function watchErrors(page: Page): ReadonlySet<string> {
   return errors;
 }
 
+/** Counter of the requests and WebSockets of a page. */
 export interface RequestCounter {
   /** Starts again at zero. */
   restart(): void;
   /** Lists the requests that exceed their limit. */
   loops(): string[];
+  /** Counts a WebSocket that the events of the page do not include. */
   addSocket(): void;
 }
 

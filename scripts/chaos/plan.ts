@@ -1,9 +1,11 @@
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { hashToFraction } from './random';
 
+/** Roles of a visit: without a session, and as a player who is logged in. */
 export const ROLES = ['visitor', 'player'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Visit of a route in a role, under a fault. */
 export interface Visit {
   readonly fault: FaultName;
   readonly route: string;
@@ -18,7 +20,9 @@ export interface Selection {
   readonly route: string | undefined;
   readonly as: Role | undefined;
   readonly round: number | undefined;
+  /** Maximum number of visits, spread over the faults. */
   readonly sample: number | undefined;
+  /** Number that decides which visits the sample has. */
   readonly seed: number;
 }
 

@@ -6,6 +6,7 @@ import type { Json } from './json';
 import { sourceFiles } from './locate';
 import { parseSource } from './parse-source';
 
+/** Path or event of a tag file that the root document does not name. */
 export interface UnnamedPath {
   readonly file: string;
   /** Path template or event name. */

@@ -11,12 +11,14 @@ export interface OperationNode extends JsonNode {
   item: JsonNode;
 }
 
+/** Response of an operation, with its status as the contract writes it: `200`, `default`. */
 export interface ResponseNode extends JsonNode {
   status: string;
 }
 
 /** Node that carries a schema: a media type, parameter or header. */
 export interface Carrier extends JsonNode {
+  /** True for a media type. */
   isMedia: boolean;
 }
 
@@ -42,6 +44,7 @@ export function listOperations(document: JsonObject): OperationNode[] {
   );
 }
 
+/** Lists the responses of an operation, with references resolved. */
 export function listResponses(document: JsonObject, operation: JsonNode): ResponseNode[] {
   const pointer = appendPointer(operation.pointer, 'responses');
   return members(operation.node['responses']).flatMap(([status, node]) =>
@@ -49,6 +52,7 @@ export function listResponses(document: JsonObject, operation: JsonNode): Respon
   );
 }
 
+/** Lists the media types of a body or response. */
 export function listMediaTypes(owner: JsonNode): (JsonNode & { type: string })[] {
   return members(owner.node['content']).flatMap(([type, node]) =>
     isObject(node) ? [{ type, node, pointer: appendPointer(owner.pointer, 'content', type) }] : [],

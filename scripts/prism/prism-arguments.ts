@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 
+/** Commands of Prism: `mock` answers by the contract's examples, `proxy` validates the traffic with another server. */
 export const PRISM_ROLES = ['mock', 'proxy'] as const;
 export type PrismRole = (typeof PRISM_ROLES)[number];
 

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '../../src/api/runtime-config';
 
+/** Sources that a policy allows besides those of the configuration. */
 export interface PolicyOptions {
   /** Nonce of Vite's inline code, in development only. */
   readonly nonce?: string | undefined;

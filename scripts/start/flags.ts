@@ -10,6 +10,7 @@ import { type Backend, parseBackend } from '../site/settings';
 import { parseRuntimeConfig } from '../../src/api/runtime-config';
 import { RuntimeConfigError } from '../../src/api/runtime-config-checks';
 
+/** Flags of a command that serves the site. */
 export interface StartFlags {
   readonly backend: Backend;
   readonly brand: string | undefined;

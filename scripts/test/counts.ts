@@ -1,3 +1,4 @@
+/** Numbers of tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

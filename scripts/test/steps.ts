@@ -30,6 +30,7 @@ export const staticChecks: readonly Step[] = [
   { name: 'generation', command: [...tsx, 'scripts/generate-check.ts'] },
 ];
 
+/** All unit and contract tests. */
 export const unit: Step = {
   name: 'unit and contract',
   command: [

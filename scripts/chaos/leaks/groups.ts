@@ -20,6 +20,7 @@ const GROUPS: readonly Group[] = [
   { name: 'texts', as: 'player', addresses: /^\// },
 ];
 
+/** Group with its addresses, which are visited in one role. */
 export interface GroupOfAddresses {
   readonly name: string;
   readonly as: Role;
@@ -36,6 +37,7 @@ export function groupAddresses(addresses: readonly string[]): GroupOfAddresses[]
   }));
 }
 
+/** Visit of one address. */
 export interface LeakVisit {
   readonly address: string;
   /** Time on the page in ms. A short time means that the page is left while it loads. */

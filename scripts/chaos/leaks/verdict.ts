@@ -1,14 +1,18 @@
 /** Objects that the browser keeps for a page, after garbage collection. */
 export interface Kept {
+  /** Number of DOM nodes. */
   readonly nodes: number;
+  /** Number of event listeners. */
   readonly listeners: number;
 }
 
+/** Result of the visits of a group. */
 export interface GroupGrowth {
   readonly name: string;
   readonly visits: number;
   /** Measurements after each ten visits, oldest first. */
   readonly kept: readonly Kept[];
+  /** Uncaught errors of the page. */
   readonly uncaught: readonly string[];
 }
 

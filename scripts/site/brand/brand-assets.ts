@@ -8,6 +8,7 @@ interface Asset {
   readonly body: Buffer | string;
 }
 
+/** Icon of a web manifest, with the keys of that format. */
 export interface ManifestIcon {
   readonly src: string;
   readonly sizes: string;

@@ -9,6 +9,7 @@ export const SCREENSHOTS = [
   { form: 'wide', width: 1280, height: 720 },
 ] as const;
 
+/** Screenshot of a web manifest, with the keys of that format. */
 export interface ManifestScreenshot {
   readonly src: string;
   readonly sizes: string;
