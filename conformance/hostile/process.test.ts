@@ -55,7 +55,7 @@ function startCli(url: string, contract: object, flags: readonly string[], memor
 
 test('a run whose memory is nearly used up ends with a partial report', { tags: 'full' }, async () => {
   const server = await startRawServer(answer(JSON.stringify({ text: 'a'.repeat(9_000_000) })));
-  const { end } = startCli(server.url, contractOf(200), ['--profile', 'quick'], 300);
+  const { end } = startCli(server.url, contractOf(200), ['--profile', 'quick'], 500);
   const { code, err, report } = await end();
   server.close();
   expect(err).not.toContain('heap out of memory');
