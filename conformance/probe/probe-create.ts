@@ -10,7 +10,7 @@ import { parameterKey, withParameter } from './request';
 import { parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
-/** Checks that a created record can be read, and has the values that were sent. */
+/** Checks that a created record can be read, and has the sent values that the 201 confirmed. */
 export async function probeReadAfterCreate(context: RunContext, operation: Operation, { call, draft }: Success): Promise<void> {
   const found = findReader(context, operation);
   const id = found === null ? undefined : createdKey(found, call, draft.body);

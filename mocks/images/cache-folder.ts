@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project, or of the package of the stand-in, wherever it was started. */
+/** Cache folder in `node_modules` of the project or of the stand-in's package. It does not depend on the working directory. */
 const OWN = fileURLToPath(new URL('../../node_modules/.cache/images', import.meta.url));
 
 /** Returns the folder that keeps encoded images, or a temporary one if nothing can be written there. */

@@ -1,2 +1,5 @@
-/** Calls that the stand-in offers beside those of every backend. A deployment turns them on if its backend offers them (SPEC T1, B19). */
+/**
+ * Configuration that turns on the calls that the stand-in offers beside those of every backend. A deployment sets it if its
+ * backend offers them too (SPEC T1, B19).
+ */
 export const OPTIONAL_CALLS = { realtime: { batchAuth: true }, playerOverview: true } as const;

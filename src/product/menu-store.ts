@@ -6,7 +6,7 @@ import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 interface MenuFlags {
   /** True while the drawer with the menu is open. */
   menuOpened: boolean;
-  /** Collapsed state; null until the player chooses, which leaves the brand's. */
+  /** True if the side menu is collapsed; null until the player chooses, so that the brand's layout decides. */
   isCollapsed: boolean | null;
   /** True while the chat is open (SPEC S7). */
   chatOpened: boolean;

@@ -66,8 +66,8 @@ async function bundle(name: string, entry: string) {
 }
 
 /**
- * Builds and imports the renderer, because Node reads no JSX. The output contains react-window: it lies outside `bench/`, so
- * that Node would not find the package in `bench/node_modules`.
+ * Builds and imports the renderer, because Node reads no JSX. The output contains react-window,
+ * because it lies outside of `bench/`, where Node does not find `bench/node_modules`.
  */
 async function loadRenderer(): Promise<typeof import('./render')> {
   const outDir = join(OUT, 'renderer');

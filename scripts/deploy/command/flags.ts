@@ -18,7 +18,7 @@ export interface DeployFlags {
   readonly allowFewerRoutes: boolean;
 }
 
-/** Flags of a rollback, which makes the release before the current one current again. */
+/** Flags of a rollback, which makes the last release of an earlier build current again. */
 export interface RollbackFlags {
   readonly out: string;
   readonly rollback: true;

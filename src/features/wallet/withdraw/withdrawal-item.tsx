@@ -23,7 +23,7 @@ const STATUS_LABELS: Readonly<Record<Withdrawal['status'], string>> = {
 /**
  * Renders a withdrawal, which opens with its steps and its cancellation.
  *
- * @param props.now time of the response, in ms since 1970
+ * @param props.now time at which the list arrived, by the device's clock, in epoch ms
  */
 export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; now: number }) {
   const { id, amount, status, reason, pix_key: key, created_at: at, due_at: due, timeline } = withdrawal;
