@@ -1,6 +1,8 @@
 /** Fields that password managers fill. */
 const FILLED = 'input[type="password"], input[autocomplete*="password"], input[autocomplete*="username"]';
 
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
 /**
  * Reports values that a password manager has set without events, before their form is submitted: React and the form would not know
  * them.
@@ -8,7 +10,6 @@ const FILLED = 'input[type="password"], input[autocomplete*="password"], input[a
  * @returns an unsubscribe function
  */
 export function reportFilledValues(): () => void {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const known = new WeakMap<EventTarget, string>();
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) known.set(target, target.value);
