@@ -61,6 +61,10 @@ test('bodies above the limit are named as such', () => {
     expect([name, ...findingsOf(name).map(({ message }) => message)].join()).toContain('more than 10 MB');
 });
 
+test('a body without an end is closed soon after the limit', () => {
+  for (const name of ['endlessBody', 'endlessChunks']) expect(server.sentBytes.get(`/${name}`)).toBeLessThan(40 * 1024 * 1024);
+});
+
 test('a validation that does not end is listed, so that the run does not count as complete', () => {
   const [reason = ''] = outcome.report?.incomplete ?? [];
   expect(reason).toContain('does not end');

@@ -10,16 +10,18 @@ import { FORMATS } from '../report/formats';
 import { run } from '../run';
 import type { Report } from '../types';
 
-/** Starts a server that writes bytes by the path of the request. @param requests receives the paths */
+/** Starts a server that writes bytes by the path of the request. It records the paths, and how many bytes each of them took. */
 export async function startRawServer(answer: (path: string, socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const requests: string[] = [];
+  const sentBytes = new Map<string, number>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     socket.once('data', (data) => {
       const [, path = ''] = /^\S+ (\S+)/.exec(data.toString('latin1')) ?? [];
       requests.push(path);
+      socket.on('close', () => sentBytes.set(path, Math.max(socket.bytesWritten, sentBytes.get(path) ?? 0)));
       answer(path, socket);
     });
   });
@@ -27,6 +29,7 @@ export async function startRawServer(answer: (path: string, socket: Socket) => v
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     requests,
+    sentBytes,
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();

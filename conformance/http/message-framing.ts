@@ -62,7 +62,7 @@ export const hasNoBody = (method: string, status: number): boolean => method ===
 
 /** Returns true if a response is complete; false also if only the closed connection can show its end. */
 export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
-  if (hasNoBody(method, head.status) || isTooLarge(bytes, head)) return true;
+  if (hasNoBody(method, head.status)) return true;
   if (isChunked(head)) return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n';
   const length = contentLength(head);
   return length !== null && bytes.length - head.end >= length;
@@ -73,7 +73,7 @@ export function isComplete(bytes: Buffer, head: Head, method: string): boolean {
  * open.
  */
 export function isReusable(bytes: Buffer, head: Head, method: string): boolean {
-  if (!head.keepsConnection || isTooLarge(bytes, head)) return false;
+  if (!head.keepsConnection) return false;
   if (hasNoBody(method, head.status)) return bytes.length === head.end;
   return isChunked(head) || bytes.length - head.end === contentLength(head);
 }
@@ -93,8 +93,8 @@ export function readBody(bytes: Buffer, head: Head, method: string): { body: Buf
   return { body: plain, faults: fault === null ? faults : [...faults, fault] };
 }
 
-/** Returns true if the rest of the body need not be read. */
-const isTooLarge = (bytes: Buffer, head: Head) => bytes.length - head.end > MAX_BODY_BYTES;
+/** Returns true if more bytes followed the head than the checker reads. */
+export const isTooLarge = (bytes: Buffer, head: Head) => bytes.length - head.end > MAX_BODY_BYTES;
 
 const isChunked = ({ headers }: Head) => /\bchunked\b/i.test(headers['transfer-encoding'] ?? '');
 

@@ -4,7 +4,7 @@ import { connect as connectTls } from 'node:tls';
 
 import { MAX_HEAD_BYTES } from '../limits';
 import type { Connections, KeptConnection } from './connections';
-import { readBody, parseHead, isComplete, isReusable } from './message-framing';
+import { readBody, parseHead, isComplete, isReusable, isTooLarge } from './message-framing';
 import type { Head, WireFault } from './message-framing';
 
 /** Response as it was received: unchunked and decompressed, with the faults of its framing. */
@@ -126,7 +126,12 @@ function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }
         fail(kept === undefined ? (error as Error) : new StaleConnectionError());
         return;
       }
-      if (head === null || !isComplete(bytes, head, request.method)) return;
+      if (head === null) return;
+      if (isTooLarge(bytes, head)) {
+        finish();
+        return;
+      }
+      if (!isComplete(bytes, head, request.method)) return;
       clearTimeout(grace);
       if (reuse !== null && isReusable(bytes, head, request.method)) {
         end(head);
