@@ -1,8 +1,6 @@
 /** Fields that password managers fill. */
 const FILLED = 'input[type="password"], input[autocomplete*="password"], input[autocomplete*="username"]';
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 /**
  * Reports values that a password manager has set without events, before their form is submitted: React and the form would not know
  * them.
@@ -10,6 +8,7 @@ const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'va
  * @returns an unsubscribe function
  */
 export function reportFilledValues(): () => void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const known = new WeakMap<EventTarget, string>();
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) known.set(target, target.value);
