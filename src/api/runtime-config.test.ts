@@ -25,7 +25,7 @@ describe('parseRuntimeConfig', () => {
         tls: true,
         signIn: false,
         batchAuth: false,
-        visitors: 'used',
+        visitors: 'settled',
         statistics: false,
         httpFallback: false,
       },

@@ -71,10 +71,10 @@ export interface RuntimeConfig {
     /** True if the backend offers to authorize several channels with one request (SPEC T1). */
     readonly batchAuth: boolean;
     /**
-     * Moment at which a visitor's socket connects: after the first press, key, turn of the wheel or scroll (`used`), or when the page
-     * is idle for the first time (SPEC S15, D13).
+     * Moment at which a visitor's socket connects: when the page is idle for the first time (`idle`), or ten seconds later, and before
+     * that with the first press, key, turn of the wheel or scroll (`settled`, SPEC S15, D13).
      */
-    readonly visitors: 'used' | 'idle';
+    readonly visitors: 'settled' | 'idle';
     /** True to send statistics of the connection to the socket's host each 60 s (SPEC T3). */
     readonly statistics: boolean;
     /** True if the socket's host offers Pusher's fallback to HTTP, which starts 5 s after an attempt, 2 s after one with TLS (SPEC T3). */
@@ -200,7 +200,7 @@ export const runtimeConfigShape = {
     tls: flag(true),
     signIn: flag(false),
     batchAuth: flag(false),
-    visitors: oneOf(['used', 'idle']),
+    visitors: oneOf(['settled', 'idle']),
     statistics: flag(false),
     httpFallback: flag(false),
   }),

@@ -34,7 +34,7 @@ afterEach(() => {
   waiting.clear();
 });
 
-function start(page = 'index', visitors = 'used', more: object = {}): void {
+function start(page = 'index', visitors = 'settled', more: object = {}): void {
   const session = {
     state: () => state,
     subscribe: (listener: (now: State) => void) => {
@@ -47,9 +47,9 @@ function start(page = 'index', visitors = 'used', more: object = {}): void {
 }
 
 test.each([
-  ['index', 'used', 'used'],
+  ['index', 'settled', 'settled'],
   ['index', 'idle', 'idle'],
-  ['double', 'used', 'idle'],
+  ['double', 'settled', 'idle'],
 ] as const)(
   'a visitor of the page %s with the setting %s gets the socket when the page is %s (SPEC S15, D13)',
   async (page, visitors, stage) => {
@@ -66,9 +66,9 @@ test.each([
   [0.1, 0],
 ])('with 10 percent, a visit whose draw is %s starts the monitoring %i times', async (draw, times) => {
   vi.spyOn(Math, 'random').mockReturnValue(draw);
-  start('index', 'used', { sentryDsn: 'https://key@monitor.example/1', sentryPercent: 10 });
+  start('index', 'settled', { sentryDsn: 'https://key@monitor.example/1', sentryPercent: 10 });
   // The module of the player's events is loaded later than that of the monitoring.
-  waiting.get('used')?.();
+  waiting.get('settled')?.();
   await vi.waitFor(() => expect(startPlayerEvents).toHaveBeenCalledOnce());
   await vi.dynamicImportSettled();
   expect(startMonitoring).toHaveBeenCalledTimes(times);

@@ -54,7 +54,7 @@ function startRealtimeWhenDue(
   config: RuntimeConfig,
   session: Pick<Session, 'state' | 'subscribe'>,
   queryClient: QueryClient,
-  stage: 'idle' | 'used',
+  stage: 'idle' | 'settled',
 ): void {
   let isStarted = false;
   const stop = session.subscribe(onChange);

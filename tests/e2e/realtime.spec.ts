@@ -106,6 +106,12 @@ for (const errorStyle of ['inBand', 'closeCode']) {
   });
 }
 
+test('a visitor who only looks at the page gets the socket once it is settled (SPEC S15, D13)', async ({ page }) => {
+  const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/app/'));
+  await page.goto('/');
+  await socket;
+});
+
 test('a visitor opens the socket with the first press (SPEC S15, D13)', async ({ page }) => {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/app/'));
   await page.goto('/');

@@ -38,7 +38,7 @@ test('the page is painted after a frame', async () => {
   expect(never.current).toBe(false);
 });
 
-test.each(['painted', 'hydrated', 'idle', 'used'] as const)('a cancelled wait for %s does not run', async (stage) => {
+test.each(['painted', 'hydrated', 'idle', 'used', 'settled'] as const)('a cancelled wait for %s does not run', async (stage) => {
   vi.useFakeTimers();
   void beginHydration();
   const run = vi.fn();

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { isHydrated, whenHydrated } from './hydration';
 import { whenLoadedAndIdle } from './when-idle';
+import { whenSettled } from './when-settled';
 import { whenUsed } from './when-used';
 
 /**
@@ -10,12 +11,19 @@ import { whenUsed } from './when-used';
  * - `hydrated`: React has made the prerendered page interactive.
  * - `idle`: the page has loaded, and its main thread has nothing to do.
  * - `used`: the visitor has pressed a key or a pointer, or scrolled the page.
+ * - `settled`: the page is used, or has been idle for ten seconds.
  */
-export type Stage = 'painted' | 'hydrated' | 'idle' | 'used';
+export type Stage = 'painted' | 'hydrated' | 'idle' | 'used' | 'settled';
 
 type When = (run: () => void) => () => void;
 
-const whens: Readonly<Record<Stage, When>> = { painted: whenPainted, hydrated: whenHydrated, idle: whenLoadedAndIdle, used: whenUsed };
+const whens: Readonly<Record<Stage, When>> = {
+  painted: whenPainted,
+  hydrated: whenHydrated,
+  idle: whenLoadedAndIdle,
+  used: whenUsed,
+  settled: whenSettled,
+};
 
 /** Calls `run` once the page has reached a stage. @returns a function that cancels it */
 export function whenPageIs(stage: Stage, run: () => void): () => void {
