@@ -19,7 +19,6 @@ import { Bonuses } from '@/features/bonuses/bonuses';
 import { Lobby } from '@/features/casino/lobby/lobby';
 import { Complaints } from '@/features/complaints/complaints';
 import { NotificationList } from '@/features/notifications/notification-list';
-import { Promotions } from '@/features/promotions/promotions';
 import { ProtectionPage } from '@/features/protection/protection-page';
 import { Referrals } from '@/features/referrals/referrals';
 import { MyBets } from '@/features/sports/bets/my-bets';
@@ -40,9 +39,12 @@ const TEXT = 'Novo_valor';
 type Items = 'none' | 'first' | 'all';
 
 let items: Items;
+/** Number of values replaced since the part was rendered. */
+let replaced: number;
 
 beforeEach(() => {
   items = 'none';
+  replaced = 0;
   backend({}, async (request) => {
     const id = operationAt(request.method, new URL(request.url).pathname);
     const response = await respondWithExample(request);
@@ -75,7 +77,9 @@ function replace(holder: unknown, [key = '', ...rest]: readonly string[]): void 
   if (rest.length > 0) return replace(value, rest);
   if (typeof value === 'string') Reflect.set(holder, key, TEXT);
   // A numeric enum cannot have a fraction either.
-  if (typeof value === 'number') Reflect.set(holder, key, value + 0.5);
+  else if (typeof value === 'number') Reflect.set(holder, key, value + 0.5);
+  else return;
+  replaced += 1;
 }
 
 /** Renders a part of a page until everything is loaded. */
@@ -120,7 +124,6 @@ const PARTS: readonly Part[] = [
   { name: 'the statement', part: () => <Statement /> },
   { name: 'the results', part: () => <Results /> },
   { name: 'the bonuses', part: () => <Bonuses /> },
-  { name: 'the promotions', part: () => <Promotions Prose={() => null} /> },
   { name: 'the limits', part: () => <ProtectionPage part="limits" onExcluded={() => undefined} />, gone: ['Alterar', 'Remover'] },
   {
     name: 'the notifications',
@@ -134,11 +137,15 @@ const PARTS: readonly Part[] = [
 ];
 
 test.each(PARTS)('$name loses nothing but unknown values', async ({ part, gone = [] }) => {
+  const logged = vi.spyOn(console, 'error');
   const whole = await show(part());
   const kept = (buttons: readonly string[]) => buttons.filter((name) => !gone.includes(name)).length;
   for (items of ['first', 'all'] as const) {
     cleanup();
+    replaced = 0;
     const rest = await show(part());
+    expect(replaced, items).toBeGreaterThan(0);
+    expect(logged, items).not.toHaveBeenCalled();
     expect(rest.items, items).toBe(whole.items);
     expect(rest.headings, items).toBe(whole.headings);
     expect(kept(rest.buttons), `${items}: ${rest.buttons.join(', ')}`).toBe(kept(whole.buttons));
@@ -173,19 +180,25 @@ test('a player withdraws with another key beside one of an unknown type, and wit
   ];
   const links = { first: null, last: null, prev: null, next: null };
   const meta = { current_page: 1, from: 1, last_page: 1, path: '/', per_page: 60, to: 2, total: 2 };
+  const sent: unknown[] = [];
   backend({
+    createWithdrawal: async (request) => {
+      sent.push(await request.json());
+      return respondWithExample(request);
+    },
     listPixKeys: () => Response.json({ data: keys, links, meta }),
     getWallet: { data: { balance: 12_550, bonus: 0, locked: 0, withdrawable: 12_550, pending_withdraw: 0 } },
     getSettings: {},
   });
   await show(<WithdrawForm />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Valor do saque' }), '2000');
-  for (const key of [/\*\*\*\.111/, /\*\*\*\.222/]) {
-    await userEvent.click(screen.getByRole('radio', { name: key }));
-    const button = await screen.findByRole('button', { name: /^Sacar R\$\s20,00$/ });
-    expect(button.getAttribute('aria-disabled')).not.toBe('true');
-  }
   expect(screen.getByText('Outra chave')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /\*\*\*\.222/ }));
+  const button = await screen.findByRole('button', { name: /^Sacar R\$\s20,00$/ });
+  expect(button.getAttribute('aria-disabled')).not.toBe('true');
+  await userEvent.click(screen.getByRole('radio', { name: /\*\*\*\.111/ }));
+  await userEvent.click(button);
+  await waitFor(() => expect(sent).toEqual([{ amount: 2000, pix_key_id: 'pix_1' }]));
 });
 
 test('an unknown amount for withdrawal disables the form, and says why', async () => {
@@ -197,6 +210,7 @@ test('an unknown amount for withdrawal disables the form, and says why', async (
   await userEvent.type(screen.getByRole('textbox', { name: 'Valor do saque' }), '2000');
   expect(screen.getByText('O valor disponível para saque não pôde ser lido. Tente mais tarde.')).toBeTruthy();
   expect(screen.getByText('indisponível')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Sacar/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test.each([-5000, 12.5, '12.50x'])('a balance of %j is shown as unavailable', async (balance) => {

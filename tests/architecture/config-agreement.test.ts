@@ -105,6 +105,7 @@ function isParsed(content: unknown): boolean {
 
 test('parser and schema agree on every value at every key', () => {
   expect(paths.length * VALUES.length).toBeGreaterThan(5000);
+  expect([isParsed(required), validate(required)]).toEqual([true, true]);
   const disagreed = paths.flatMap((path) =>
     VALUES.filter((value) => {
       const config = setAt(required, path, value);

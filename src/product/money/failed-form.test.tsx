@@ -83,6 +83,9 @@ test('a form that fails after a rejection can be tried again', async () => {
   await pressInBrokenForm();
   expect((await alert()).textContent).toContain('O saque está sendo enviado.');
   await act(async () => refuse(new HttpError(422, 'Saldo insuficiente.', { isDocumentedRejection: true })));
-  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
   expect((await alert()).textContent).not.toContain('saque foi');
+  isBroken = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Sacar' })).toBeTruthy();
 });

@@ -56,9 +56,10 @@ function KindTable({ statement }: { statement: ResultsStatement }) {
   );
 }
 
-function renderRow({ label, role, net, stakes, prizes, bets }: ReturnType<typeof kindRows>[number]) {
+function renderRow({ label, role, net, stakes, prizes, bets }: ReturnType<typeof kindRows>[number], index: number) {
   return (
-    <tr key={label} data-part={role === 'part' || undefined}>
+    // Two unknown kinds have the same label.
+    <tr key={index} data-part={role === 'part' || undefined}>
       <th scope="row">{label}</th>
       <td>{formatSignedMoney(net)}</td>
       <td>{formatMoney(stakes)}</td>
