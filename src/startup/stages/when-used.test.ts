@@ -25,10 +25,11 @@ test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('runs once after the fi
 });
 
 test('does not run on a page that is only looked at, and whose rows scroll by themselves', () => {
-  whenUsed(run);
+  const cancel = whenUsed(run);
   document.body.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
+  cancel();
 });
 
 test('sees a press that its target keeps to itself', () => {
