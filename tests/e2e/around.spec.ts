@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { atBothWidths, expect, logIn, test, violations, wear } from './support';
+import { atBothWidths, expect, expectLoaded, logIn, test, violations, wear } from './support';
 
 const THIRD_PARTIES = `http://127.0.0.1:${String(4111 + Number(process.env['TEST_PORT_OFFSET'] ?? 0))}`;
 
@@ -128,7 +128,7 @@ test.describe('consent', () => {
       await banner(page).getByRole('button', { name: 'Não permitir' }).click();
       await expect(banner(page)).toHaveCount(0);
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       await expect(banner(page)).toHaveCount(0);
       await expect(page.locator('iframe[title="Medição"]')).toHaveCount(0);
       expect(await cookies(page)).not.toHaveProperty('client_id');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { ana, expect, logIn, PASSWORD, sidewaysOverflow, test } from './support';
+import { ana, expect, expectLoaded, logIn, PASSWORD, sidewaysOverflow, test } from './support';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Jogos' }).getByRole('article');
 const opener = (page: Page, place: number) => page.locator(`li[aria-posinset="${place}"]`).getByRole('button').first();
@@ -87,7 +87,7 @@ for (const [width, height] of [
       for (const path of ['/casino/favorites', '/providers', '/suppliers', '/play/1001']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         await standsStill(page);
       }
     });
@@ -190,7 +190,7 @@ test.describe('search', () => {
     await last;
     await search(page).fill('');
     await expect(page).not.toHaveURL(/search=/);
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/v2\/games\?.*search=/.test(request.url())) asked.push(request.url());
@@ -338,7 +338,7 @@ test.describe('a favourite', () => {
       if (request.url().endsWith('/add')) added.push(request.url());
     });
     await logIn(page);
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     expect(added).toEqual([]);
     await expect(heart(page, 3)).toHaveAttribute('aria-pressed', 'false');
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addresses } from '../../scripts/page-addresses';
-import { expect, logIn, test } from './support';
+import { expect, expectLoaded, logIn, test } from './support';
 
 /** Step of scrolling, less than the height of a button, so that every control is seen at several heights. */
 const SCROLL_STEP_PX = 90;
@@ -145,7 +145,7 @@ test.describe('on every page', () => {
         for (const { name, address } of part) {
           await page.goto(address);
           await expect(page.getByRole('main')).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await expectLoaded(page);
           const { seen, covered } = await findCovered(page);
           expect.soft(covered, name).toEqual([]);
           expect.soft(seen.length, name).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { addresses, layouts } from '../../scripts/page-addresses';
 import { findCutText } from './cut-text';
-import { balance, expect, logIn, test, wear } from './support';
+import { balance, expect, expectLoaded, logIn, test, wear } from './support';
 
 // The viewport is that of the narrowest phone (SPEC S1).
 test.use({ viewport: { width: 320, height: 640 }, provoked: [/status of 404/] });
@@ -16,7 +16,7 @@ for (const who of ['visitor', 'player'] as const) {
       for (const { name, address } of part) {
         await page.goto(address);
         await expect(page.getByRole('main')).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         await page.evaluate(async () => void (await document.fonts.ready));
         expect.soft(await findCutText(page), name).toEqual([]);
       }
@@ -47,7 +47,7 @@ test('nothing of the menu, the search and the dialogs is cut off at 320 px', asy
   for (const query of ['', 'mines', 'o', 'xqzwk']) {
     await page.getByRole('combobox', { name: 'Buscar no site' }).fill(query);
     await expect(dialog('Buscar').getByRole('option').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     expect.soft(await findCutText(page), `search for '${query}'`).toEqual([]);
   }
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ for (const [layout, brand] of Object.entries(layouts)) {
     for (const address of ['/', '/casino/slots', '/promotions', '/games/mines', '/games/double', '/user/wallet', '/user/account']) {
       await page.goto(address);
       await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       expect.soft(await findCutText(page), address).toEqual([]);
     }
   });

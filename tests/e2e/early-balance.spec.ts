@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { brands } from '../../scripts/page-addresses';
-import { balance, expect, logIn, test, wear } from './support';
+import { balance, expect, expectLoaded, logIn, test, wear } from './support';
 
 // These errors come from requests held back or rejected below.
 test.use({ provoked: [/net::ERR_FAILED|status of 401/] });
@@ -89,7 +89,7 @@ for (const brand of brands) {
       await page.goto('/');
       await expect(page.locator('[data-shell]')).toHaveCount(0);
       await expect(balance(page)).toContainText(amount);
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       // The application has taken the response of the page's head.
       expect(calls).toHaveLength(1);
       await expect(place(page)).toBeEmpty();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { addresses, layouts } from '../../scripts/page-addresses';
-import { expect, test, wear } from './support';
+import { expect, expectLoaded, test, wear } from './support';
 
 /** Expects the heading, or a dialog if the page is only for players. */
 async function isThere(page: Page): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading.or(page.getByRole('dialog')).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível' })).toHaveCount(0);
   expect((await page.getByRole('main').innerText()).trim()).not.toBe('');
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from '@playwright/test';
 
 import { launchTrusting, type SecureHost, startSecureHost } from './secure-host';
-import { balance, expect, logIn, test } from './support';
+import { balance, expect, expectLoaded, logIn, test } from './support';
 
 const SLOW = 'Está demorando mais que o normal…';
 const RETRY = { name: 'Tentar de novo' };
@@ -86,17 +86,17 @@ test.describe('code that is gone', () => {
           .filter((name) => name.endsWith('.js')),
       );
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     const before = new Set(await loaded());
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     return (await loaded()).filter((name) => !before.has(name));
   }
 
   test('reloads the page once, then offers a retry, with no uncaught error', async ({ page }) => {
     const files = await ownFiles(page, '/promotions');
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     let isGone = true;
     for (const file of files) {
       await page.route(file, (route) =>
@@ -118,7 +118,7 @@ test.describe('code that is gone', () => {
   test('while the host is unreachable the page stays, and says so', async ({ page }) => {
     const files = await ownFiles(page, '/promotions');
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     for (const file of [...files, '**/version.json']) await page.route(file, (route) => route.abort('connectionrefused'));
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -168,7 +168,7 @@ test.describe('an address that was never visited', () => {
     const page = await context.newPage();
     await page.goto(host.address);
     await expect.poll(() => page.evaluate(async () => (await caches.match('/user/wallet')) !== undefined)).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await context.setOffline(true);
     await page.goto(`${host.address}/promotions?x=1`);
     await expect(page.getByText('Parece que você perdeu sua conexão com a internet!')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { layouts } from '../../scripts/page-addresses';
-import { balance, expect, logIn, sidewaysOverflow, test, violations, wear } from './support';
+import { balance, expect, expectLoaded, logIn, sidewaysOverflow, test, violations, wear } from './support';
 
 async function set(page: Page, changed: object): Promise<void> {
   await page.route('**/v2/settings/', async (route) => {
@@ -11,7 +11,7 @@ async function set(page: Page, changed: object): Promise<void> {
 }
 
 async function isSound(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   expect(await violations(page)).toEqual([]);
   const overflow = await sidewaysOverflow(page);
   expect(overflow).toBeLessThanOrEqual(0);
@@ -99,7 +99,7 @@ test.describe('by keyboard', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     const collapse = page.getByRole('button', { name: 'Recolher menu' });
@@ -209,7 +209,7 @@ test.describe('settings of the house (SPEC E6)', () => {
       });
       await page.goto('/promotions');
       await expect(page).toHaveTitle('Promoções | <img src=x onerror=alert(1)>');
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       expect(await token(page, '--accent')).toBe(own.accent);
       expect(await token(page, '--on-accent')).toBe(own.on);
       expect(await token(page, '--canvas')).toBe(own.canvas);
@@ -255,7 +255,7 @@ test.describe('promotions that fail', () => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 });
@@ -280,7 +280,7 @@ test('the line above the header comes with a page, not above an open one, and on
   const entry = (name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
   await entry('Provedores').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Provedores' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await expect(line).toHaveCount(0);
   await entry('Cassino').first().click();
   await expect(line).toBeVisible();
@@ -310,7 +310,7 @@ test('unread notices stand above the header one at a time, and are gone once dis
   await expect(dismiss).toHaveCount(0);
   await page.reload();
   await expect(balance(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await expect(dismiss).toHaveCount(0);
 });
 
@@ -323,7 +323,7 @@ test.describe('/home is home, without a search engine’s record (SPEC S10)', ()
     });
     await page.goto('/home');
     await expect(page).toHaveTitle('Apostas Online | Palpite');
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     expect(asked).toEqual([]);
     await page.goto('/');
     await expect.poll(() => asked).toEqual(['?section_name=home']);
@@ -335,7 +335,7 @@ test.describe('code that is missing after a deploy', () => {
 
   test('reloads the page, and the modal that was opened is restored (SPEC S8, S16)', async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await header(page).getByRole('button', { name: 'Entrar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Entrar' });
     let isGone = true;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { ana, balance, declare, expect, logIn, test } from './support';
+import { ana, balance, declare, expect, expectLoaded, logIn, test } from './support';
 
 /** Person without an account in a fresh world, whose name the stand-in's tax register knows. */
 const DIEGO = { cpf: '935.411.347-80', name: 'Diego Alves', born: '28/02/1994', email: 'diego@exemplo.invalid', password: 'outra-senha-1' };
@@ -375,7 +375,7 @@ test.describe('a player who never answered the last step', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await page.reload();
     await expect(balance(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 

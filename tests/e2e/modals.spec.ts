@@ -174,7 +174,7 @@ test.describe('at 360 px', () => {
     await logIn(page, 'carla@exemplo.invalid');
     const question = dialog(page, 'Falta verificar sua conta');
     await expect(question).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     expect(await violations(page)).toEqual([]);
     expect(await question.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });

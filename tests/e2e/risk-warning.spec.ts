@@ -93,7 +93,7 @@ for (const [width, height] of [
     await page.getByRole('region', { name: 'Promoções' }).getByRole('link').first().click();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Regras' })).toBeVisible();
     // The banner comes with the page after it has loaded.
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await page.getByRole('banner').getByRole('link').first().click();
     const banner = page.locator('[data-look]').filter({ has: page.getByRole('link', { name: 'Ver regras' }) });
     await expect(banner).toContainText('18+');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { balance, expect, test } from './support';
+import { balance, expect, expectLoaded, test } from './support';
 
 // The same tests run over HTTP and with the stand-in in the page.
 
@@ -179,9 +179,10 @@ test.describe('token-expired', () => {
     await open(page, 'token-expired', '/user/wallet');
     await expect(balance(page)).toBeVisible();
     // A reload during the refresh would lose its token: only a quiet page is reloaded, and none once the token was rejected.
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expect(async () => {
-      if (rejections === 0) await page.reload({ waitUntil: 'networkidle' });
+      if (rejections === 0) await page.reload();
+      await expectLoaded(page);
       expect(rejections).toBeGreaterThan(0);
     }).toPass();
     await expect.poll(() => renewals).toEqual([200]);

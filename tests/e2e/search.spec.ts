@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, test, violations } from './support';
+import { expect, expectLoaded, logIn, test, violations } from './support';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Buscar no site' });
@@ -108,7 +108,7 @@ test('results of the browser appear within 100 ms of a key', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Buscar no site' }).click();
   await expect(options(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   const delays: number[] = [];
   for (const [text, first] of [
     ['saque', 'Sacar'],

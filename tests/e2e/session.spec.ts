@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 
 import type { Harness } from '../session/harness';
 import { buildHarness, HARNESS, serveHarness } from '../session/serve-harness';
-import { ana, balance, expect, logIn, move, PASSWORD, test } from './support';
+import { ana, balance, expect, expectLoaded, logIn, move, PASSWORD, test } from './support';
 
 declare global {
   interface Window {
@@ -141,7 +141,7 @@ test('another player who logs in in another tab is the one here too, and nothing
   await expect(page.locator('body')).not.toContainText(ana.name);
   const value = (await context.cookies()).find(({ name }) => name === TOKEN)?.value ?? '';
   const bearer = `Bearer ${decodeURIComponent(value)}`;
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   expect(new Set(asked.slice(asked.indexOf(bearer)))).toEqual(new Set([bearer]));
 });
 
@@ -203,7 +203,7 @@ test('a logout on a page for players leads home, without the login dialog (L2)',
   await logOut(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(entrar(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -237,7 +237,7 @@ test.describe('the device clock', () => {
       await page.goto(path);
       await expect(balance(page)).toBeVisible();
       // A page left during a refresh never receives the token.
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
     }
   }
 
@@ -297,7 +297,7 @@ test.describe('browsers of their own', () => {
         await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
         await dialog.getByRole('button', { name: 'Entrar' }).click();
         await expect(balance(page)).toContainText('1.250,00');
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         await page.goto('/version.json');
 
         if (whatHappens === 'a logout') {
@@ -344,7 +344,7 @@ test.describe('browsers of their own', () => {
       await page.goto('/user/wallet/withdraw');
       await expect(balance(page)).toContainText('1.250,00');
       await page.getByLabel('Valor do saque').fill('12000');
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       await page.goto('/version.json');
       await page.goBack({ waitUntil: 'commit' });
       await expect.poll(() => page.evaluate(() => window.returned?.persisted)).toBe(true);

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { brands } from '../../scripts/page-addresses';
 import { launchTrusting, type SecureHost, startSecureHost } from './secure-host';
-import { expect, test } from './support';
+import { expect, expectLoaded, test } from './support';
 
 /** No script runs. */
 async function still(browser: Browser, address: string) {
@@ -95,7 +95,7 @@ test.describe('when the application comes', () => {
       await expect
         .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => /^"?Figtree"?$/.test(family))?.status))
         .toBe('loaded');
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       const moved = await page.evaluate(() => (window as Window & { seen?: number[] }).seen?.reduce((sum, value) => sum + value, 0));
       expect(moved).toBeLessThanOrEqual(0.01);
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addresses, brands } from '../../scripts/page-addresses';
-import { expect, test, violations, wear } from '../e2e/support';
+import { expect, expectLoaded, test, violations, wear } from '../e2e/support';
 
 // These tests take pictures of the site: every page in the default brand, six pages in every brand, in both modes.
 
@@ -21,7 +21,7 @@ async function show(page: Page, { address, isForPlayers = false }: (typeof addre
   if (isForPlayers) await page.goto('/?__scenario=bonus-nearly-done');
   await page.goto(address);
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
 }
 
 for (const width of widths) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseReviewOptions, type ReviewOptions, reviewName } from '../../scripts/gallery/review-options';
 import { addresses } from '../../scripts/page-addresses';
 import { findCutText } from '../e2e/cut-text';
-import { expect, test, wear } from '../e2e/support';
+import { expect, expectLoaded, test, wear } from '../e2e/support';
 
 // Pictures of whole pages in one brand, mode, width and size of text: `npm run browsers -- gallery --brand brasa --width 320`.
 
@@ -43,7 +43,7 @@ for (const who of ['visitor', 'player'] as const) {
       for (const { name, address } of part) {
         await page.goto(address);
         await expect(page.getByRole('main')).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         const [height, overflow] = await page.evaluate(() => {
           const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
           return [scrollHeight, scrollWidth - clientWidth] as const;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { SCREENSHOTS } from '../../scripts/site/brand/screenshots';
 import { absolute } from '../../scripts/project-files';
 import { brands } from '../../scripts/page-addresses';
-import { expect, test, wear } from '../e2e/support';
+import { expect, expectLoaded, test, wear } from '../e2e/support';
 
 // These tests take the pictures that a browser shows before it installs the site (SPEC S60).
 
@@ -23,7 +23,7 @@ for (const brand of brands)
       await wear(page, brand);
       await page.goto('/');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectLoaded(page);
       const picture = await sharp(await page.screenshot())
         .webp({ quality: QUALITY })
         .toBuffer();
