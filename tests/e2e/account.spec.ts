@@ -193,7 +193,7 @@ atBothWidths(() => {
       await expect(form.getByText('O arquivo tem 11 MB. O máximo é 10 MB.')).toBeVisible();
       await form.getByRole('button', { name: 'Remover o arquivo' }).click();
 
-      await form.getByText('Frente', { exact: true }).click();
+      await form.getByRole('radio', { name: 'Frente', exact: true }).check();
       await file.setInputFiles(picture('rg-ilegivel.jpg'));
       await expect(form.getByText('rg-ilegivel.jpg')).toBeVisible();
       await form.getByRole('button', { name: 'Enviar documento' }).click();

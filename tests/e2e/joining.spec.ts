@@ -293,7 +293,7 @@ test.describe('an unfinished registration', () => {
       const form = await openRegistration(page);
       await form.getByLabel('CPF').fill(DIEGO.cpf);
       await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
-      await form.getByText('Sim', { exact: true }).click();
+      await form.getByRole('radio', { name: 'Sim', exact: true }).check();
       await form.getByLabel('Alguma destas situações é a sua?').selectOption('sports');
       await expect(form.getByText(/A lei não permite apostas nesta situação/)).toBeVisible();
       const axe = await new AxeBuilder({ page }).include('dialog[open]').analyze();

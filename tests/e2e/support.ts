@@ -78,7 +78,7 @@ export async function logIn(page: Page, login = ana.email): Promise<void> {
 
 /** Fills in the declarations in the first step of the registration (SPEC Q13). */
 export async function declare(form: Locator): Promise<void> {
-  await form.getByText('Não', { exact: true }).click();
+  await form.getByRole('radio', { name: 'Não', exact: true }).check();
   await form.getByLabel('Alguma destas situações é a sua?').selectOption('none');
 }
 

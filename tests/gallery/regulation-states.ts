@@ -152,7 +152,7 @@ export const regulationStates: readonly RegulationState[] = [
     name: 'registration-barred',
     open: async (page) => {
       await openRegistration(page);
-      await page.getByText('Sim', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Sim', exact: true }).check();
       await page.getByLabel('Alguma destas situações é a sua?').selectOption('sports');
       await seen(page, /A lei não permite apostas nesta situação/);
     },
