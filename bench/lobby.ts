@@ -1,13 +1,9 @@
-// Measures scrolling of 100,000 games beside a plain grid and react-window, and searching 2,000, with a throttled CPU.
-// Needs a built site.
+// Measures scrolling of 100,000 games, and searching 2,000, with a throttled CPU. Needs a built site.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import react from '@vitejs/plugin-react';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { build } from 'vite';
 
 import { startHost } from '../scripts/site/host/host';
 import { openSitePages } from '../scripts/site/prerender/site-pages';
@@ -24,7 +20,7 @@ import { waitUntilReady } from './wait-until-ready';
 const LARGE = { port: 5381, games: 100_000 };
 /** Mock backend with few games, for searching. */
 const SMALL = { port: 5382, games: 2000 };
-/** First of the three ports of the measured pages. */
+/** First of the two ports of the measured pages. */
 const FIRST_PORT = 5383;
 const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;
@@ -33,7 +29,6 @@ const PHONE = { width: 360, height: 740 };
 /** Duration of a frame at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 const SEARCHES = ['tesouro', 'noite de', 'fogo', 'sertao', 'lua nova'];
-const BASELINE_DIST = resolve('.cache/bench-lobby');
 const DIST = resolve('dist');
 
 const standIns = [LARGE, SMALL].map(({ port, games }) =>
@@ -43,18 +38,13 @@ const browser = await openBrowser();
 const hosts: { close(): unknown }[] = [];
 try {
   const [large, small] = [await serveSite(LARGE.port, FIRST_PORT), await serveSite(SMALL.port, FIRST_PORT + 1)];
-  const baseline = await buildBaseline(FIRST_PORT + 2);
 
   const rows: Record<string, Record<string, Cell>> = {};
-  const measure = async (name: string, address: string, screen: typeof DESK, selectors: Pick<ScrollOptions, 'box' | 'items'> = {}) => {
-    rows[`${name}, ${String(screen.width)} px`] = await measureScrolling(address, screen, selectors).catch((error: unknown) => ({
+  for (const screen of [DESK, PHONE]) {
+    rows[`the lobby, ${String(screen.width)} px`] = await measureScrolling(`${large}/casino`, screen).catch((error: unknown) => ({
       failed: String(error),
     }));
-  };
-  await measure('the lobby', `${large}/casino`, DESK, { items: 'li[aria-posinset]' });
-  await measure('the lobby', `${large}/casino`, PHONE, { items: 'li[aria-posinset]' });
-  await measure('react-window', `${baseline}/?way=react-window&games=${String(LARGE.games)}`, DESK, { box: '.box', items: '.box article' });
-  await measure('plain grid, 2,000 games', `${baseline}/?games=2000`, DESK);
+  }
   const searches = {
     'full speed': await measureSearch(small, 1),
     [`a ${String(CPU_SLOWDOWN)}th`]: await measureSearch(small, CPU_SLOWDOWN),
@@ -81,45 +71,19 @@ async function serveSite(backendPort: number, port: number): Promise<string> {
   return host.address;
 }
 
-async function buildBaseline(port: number): Promise<string> {
-  await build({
-    root: resolve('bench/lobby'),
-    configFile: false,
-    envDir: false,
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-    plugins: [react()],
-    build: { outDir: BASELINE_DIST, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  });
-  const backend = `http://localhost:${String(LARGE.port)}`;
-  const { config } = siteSettings({ backend: new URL(backend), brand: 'palpite' });
-  const html = readFileSync(join(BASELINE_DIST, 'index.html'), 'utf8');
-  const page = { html, hashes: { script: [], style: [] } };
-  const host = await startHost({ dist: BASELINE_DIST, config, backend, port, pageAt: () => Promise.resolve(page) });
-  hosts.push(host);
-  return host.address;
-}
-
-async function measureScrolling(
-  address: string,
-  screen: typeof DESK,
-  selectors: Pick<ScrollOptions, 'box' | 'items'>,
-): Promise<Record<string, Cell>> {
+async function measureScrolling(address: string, screen: typeof DESK): Promise<Record<string, Cell>> {
   const { page, devtools, close } = await open(browser, screen, CPU_SLOWDOWN);
   try {
     const began = performance.now();
     await page.goto(address, { timeout: 120_000 });
     await page.locator('article').first().waitFor({ timeout: 120_000 });
     const first = performance.now() - began;
-    if (address.endsWith('/casino')) await waitForVirtualGrid(page);
+    await waitForVirtualGrid(page);
     await wait(3000);
     const before = await measureMemory(devtools);
-    const read = await run(page, { pxPerSecond: 4000, seconds: 10, ...selectors });
-    const height = await page.evaluate(
-      (selector) => (selector === '' ? document.scrollingElement : document.querySelector(selector))?.scrollHeight ?? 0,
-      selectors.box ?? '',
-    );
-    const dragged = await run(page, { pxPerSecond: Math.max(4000, height / 12), seconds: 14, ...selectors });
+    const read = await run(page, { pxPerSecond: 4000, seconds: 10 });
+    const height = await page.evaluate(() => document.scrollingElement?.scrollHeight ?? 0);
+    const dragged = await run(page, { pxPerSecond: Math.max(4000, height / 12), seconds: 14 });
     await wait(2000);
     const after = await measureMemory(devtools);
     return {

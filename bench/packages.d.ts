@@ -18,26 +18,10 @@ declare module 'lighthouse' {
 }
 
 declare module 'react-window' {
-  import type { ComponentType, CSSProperties, ReactElement } from 'react';
+  import type { CSSProperties, ReactElement } from 'react';
 
-  interface CellComponentProps {
-    readonly columnIndex: number;
-    readonly rowIndex: number;
-    readonly style: CSSProperties;
-  }
   type RowComponentProps<Data extends object> = Data & { readonly index: number; readonly style: CSSProperties };
 
-  export const Grid: ComponentType<{
-    readonly className?: string;
-    readonly cellComponent: (props: CellComponentProps) => ReactElement | null;
-    readonly cellProps: object;
-    readonly columnCount: number;
-    readonly columnWidth: number;
-    readonly rowCount: number;
-    readonly rowHeight: number;
-    readonly overscanCount?: number;
-    readonly style?: CSSProperties;
-  }>;
   export function List<Data extends object>(props: {
     readonly className?: string;
     readonly rowComponent: (props: RowComponentProps<Data>) => ReactElement | null;
@@ -47,5 +31,5 @@ declare module 'react-window' {
     readonly overscanCount?: number;
     readonly style?: CSSProperties;
   }): ReactElement;
-  export type { CellComponentProps, RowComponentProps };
+  export type { RowComponentProps };
 }

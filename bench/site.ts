@@ -85,7 +85,7 @@ async function measure({ site, references, publicPaths }: Subjects) {
   const medians = Object.fromEntries([...loads].map(([name, all]) => [name, medianLoad(all)]));
   const loadOf = (name: string) => medianLoad(loads.get(name) ?? []);
   const measuredReferences = {
-    loads: { static: loadOf('static'), libraries: loadOf('libraries'), hydrated: loadOf('hydrated') },
+    loads: { static: loadOf('static'), hydrated: loadOf('hydrated') },
     staticTile: median(staticTiles),
   };
   let rows: Table = {};

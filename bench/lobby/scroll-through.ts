@@ -14,22 +14,18 @@ export interface ScrollResult {
   readonly px: number;
 }
 
-/** Speed and duration of a scroll, and the list to check. */
+/** Speed and duration of a scroll. */
 export interface ScrollOptions {
   readonly pxPerSecond: number;
   readonly seconds: number;
-  /** Selector of the container; the page by default. */
-  readonly box?: string;
-  /** Selector of the items of a virtual list; undefined if all tiles are rendered. */
-  readonly items?: string;
 }
 
 /**
- * Scrolls a list frame by frame, each checked before the next. It runs in the page as source text, so it uses no outer
+ * Scrolls the lobby frame by frame, each checked before the next. It runs in the page as source text, so it uses no outer
  * variables.
  */
-export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOptions): Promise<ScrollResult> {
-  const scroller = box === undefined ? document.scrollingElement : document.querySelector(box);
+export function scrollThrough({ pxPerSecond, seconds }: ScrollOptions): Promise<ScrollResult> {
+  const scroller = document.scrollingElement;
   if (scroller === null) throw new Error('There is nothing to scroll.');
   const longTasks: number[] = [];
   const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
@@ -40,12 +36,12 @@ export function scrollThrough({ pxPerSecond, seconds, box, items }: ScrollOption
   /** Checks that tiles, not placeholders, cover the middle of the screen. */
   const checkViewport = () => {
     checks += 1;
-    if (items === undefined || document.querySelector('[data-fast-scroll]') !== null) {
-      if (items !== undefined) placeholders += 1;
+    if (document.querySelector('[data-fast-scroll]') !== null) {
+      placeholders += 1;
       return;
     }
     const [from, to] = [window.innerHeight * 0.4, window.innerHeight * 0.6];
-    const drawn = [...document.querySelectorAll(items)].map((item) => ({ item, ...item.getBoundingClientRect().toJSON() }));
+    const drawn = [...document.querySelectorAll('li[aria-posinset]')].map((item) => ({ item, ...item.getBoundingClientRect().toJSON() }));
     const inside = drawn.filter(({ top, bottom }) => bottom > from && top < to);
     const isCovered = drawn.some(({ top }) => top <= from) && drawn.some(({ bottom }) => bottom >= to);
     if (!isCovered) blank += 1;

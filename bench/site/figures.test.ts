@@ -15,7 +15,7 @@ const load = {
 const visit = { tile: 900, lcp: 1200, blocking: 200, balance: Number.NaN, elements: 500 };
 const visits = { cold: visit, warm: { ...visit, tile: 400, lcp: 500 } };
 const references = {
-  loads: { static: { ...load, lcp: 1000 }, libraries: load, hydrated: { ...load, lcp: 1050, tbt: 300 } },
+  loads: { static: { ...load, lcp: 1000 }, hydrated: { ...load, lcp: 1050, tbt: 300 } },
   staticTile: 700,
 };
 const rows = (path: string, change: Partial<typeof load> = {}) => pageRows({ path, load: { ...load, ...change }, visits }, references);

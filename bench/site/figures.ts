@@ -60,8 +60,8 @@ const MIN_SCORES: Scores = { performance: 97, accessibility: 100, 'best-practice
 
 /** Compares the measurements of a page with the references and with the targets of docs/benchmarks.md. */
 export function pageRows({ path, load, visits }: MeasuredPage, { loads, staticTile }: MeasuredReferences): Table {
-  const { static: still, libraries, hydrated } = loads;
-  const beside = (pick: (load: FirstLoad) => number) => ({ static: pick(still), hydrated: pick(hydrated), libraries: pick(libraries) });
+  const { static: still, hydrated } = loads;
+  const beside = (pick: (load: FirstLoad) => number) => ({ static: pick(still), hydrated: pick(hydrated) });
   const isLobby = LOBBIES.includes(path);
   const { cold, warm } = visits;
   const lcp = isLobby

@@ -30,10 +30,10 @@ export async function startSubjects(config: RuntimeConfig, backend: string, port
     const { dist, page } = built[name];
     return startHost({ dist, config, backend, pageAt: () => Promise.resolve(page), port: 0 });
   };
-  const hosts = { static: await host('static'), libraries: await host('libraries'), hydrated: await host('hydrated') };
+  const hosts = { static: await host('static'), hydrated: await host('hydrated') };
   return {
     site: site.address,
-    references: { static: hosts.static.address, libraries: hosts.libraries.address, hydrated: hosts.hydrated.address },
+    references: { static: hosts.static.address, hydrated: hosts.hydrated.address },
     publicPaths: pages.fixedPaths,
     close: () => Promise.all([site, ...referenceNames.map((name) => hosts[name])].map((one) => one.close())),
   };

@@ -60,7 +60,7 @@ export const tasks = {
 };
 
 /** Commands that need also the packages of bench/package.json, which are installed on their first use. */
-export const needsBenchPackages = new Set(['bench', 'bench site', 'bench lobby']);
+export const needsBenchPackages = new Set(['bench', 'bench site']);
 
 /** Commands whose lines are independent checks: each one runs, also after a failure. */
 export const independent = new Set(['lint']);

@@ -10,13 +10,13 @@ import type { ComposedPage } from '../../../scripts/site/prerender/compose-page'
 import { drawImages } from './art';
 import { GAMES, listGames } from './games';
 import { PATHS } from './hydrated/api';
-import { composeHydrated, composeLibraries, composeStatic } from './pages';
+import { composeHydrated, composeStatic } from './pages';
 
 /**
- * Names of the references, which the site's figures are compared with: the same lobby without scripts, rendered in the browser
- * only, and prerendered and hydrated (docs/benchmarks.md).
+ * Names of the references, which the site's figures are compared with: the same lobby without scripts, and prerendered and
+ * hydrated (docs/benchmarks.md).
  */
-export const referenceNames = ['static', 'libraries', 'hydrated'] as const;
+export const referenceNames = ['static', 'hydrated'] as const;
 export type ReferenceName = (typeof referenceNames)[number];
 
 /** Built reference: its folder and its page. */
@@ -26,6 +26,7 @@ export interface Reference {
 }
 
 const SOURCE = resolve('bench/site/references');
+const ENTRY = 'hydrated/main.tsx';
 const OUT = resolve('.cache/bench/references');
 const IMAGES = join(OUT, 'images');
 const SHARED: InlineConfig = { root: SOURCE, configFile: false, envDir: false, publicDir: false, logLevel: 'warn', plugins: [react()] };
@@ -34,20 +35,18 @@ const SHARED: InlineConfig = { root: SOURCE, configFile: false, envDir: false, p
 export async function buildReferences(): Promise<Readonly<Record<ReferenceName, Reference>>> {
   await drawImages(IMAGES);
   const { renderStatic, renderHydrated } = await loadRenderer();
-  const libraries = await bundle('libraries', 'libraries.tsx');
-  const hydrated = await bundle('hydrated', 'hydrated/main.tsx');
+  const hydrated = await bundleHydrated();
   writeFileSync(join(hydrated.dist, PATHS.games), JSON.stringify(listGames(GAMES)));
   writeFileSync(join(hydrated.dist, PATHS.settings), JSON.stringify({ brand: 'BET' }));
   return {
-    // The page without scripts needs only the images, which are also in the folder of `libraries`.
-    static: { dist: libraries.dist, page: composeStatic(renderStatic(), libraries.css) },
-    libraries: { dist: libraries.dist, page: composeLibraries(libraries) },
+    // The page without scripts needs only the images, which are also in the folder of `hydrated`.
+    static: { dist: hydrated.dist, page: composeStatic(renderStatic(), hydrated.css) },
     hydrated: { dist: hydrated.dist, page: composeHydrated(renderHydrated(), hydrated, Object.values(PATHS)) },
   };
 }
 
-async function bundle(name: string, entry: string) {
-  const dist = join(OUT, name);
+async function bundleHydrated() {
+  const dist = join(OUT, 'hydrated');
   await build({
     ...SHARED,
     build: {
@@ -56,13 +55,13 @@ async function bundle(name: string, entry: string) {
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(SOURCE, entry) },
+      rolldownOptions: { input: join(SOURCE, ENTRY) },
     },
   });
   cpSync(IMAGES, join(dist, 'img'), { recursive: true });
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { file = '', css: [sheet = ''] = [] } = manifest[entry] ?? {};
-  return { dist, script: `/${file}`, sheet: `/${sheet}`, css: readFileSync(join(dist, sheet), 'utf8').trim() };
+  const { file = '', css: [sheet = ''] = [] } = manifest[ENTRY] ?? {};
+  return { dist, script: `/${file}`, css: readFileSync(join(dist, sheet), 'utf8').trim() };
 }
 
 /**

@@ -18,7 +18,7 @@ function PlainLink({ to, children }: { readonly to: string; readonly children: R
 }
 
 /** Renders the header and the navigation around a page. */
-export function Frame(props: { readonly balance: string; readonly link?: LinkComponent | undefined; readonly children: ReactNode }) {
+export function Frame(props: { readonly balance: string; readonly link?: LinkComponent; readonly children: ReactNode }) {
   const { balance, link: Link = PlainLink, children } = props;
   return (
     <>
@@ -98,9 +98,9 @@ export function Tile({ game, index }: { readonly game: Game; readonly index: num
 }
 
 /** Renders the whole page with a plain grid. */
-export function Lobby({ balance = 'R$ 123,45', link }: { readonly balance?: string; readonly link?: LinkComponent }) {
+export function Lobby() {
   return (
-    <Frame balance={balance} link={link}>
+    <Frame balance="R$ 123,45">
       <main>
         <Hero />
         <Filters />

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { composeHydrated, composeLibraries, composeStatic } from './pages';
+import { composeHydrated, composeStatic } from './pages';
 
-const bundle = { script: '/assets/main.js', sheet: '/assets/main.css', css: 'a{color:red}' };
+const bundle = { script: '/assets/main.js', css: 'a{color:red}' };
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 test('the static page has its style and no script', () => {
@@ -12,12 +12,6 @@ test('the static page has its style and no script', () => {
   expect(html).toContain('<style>a{color:red}</style></head><body><h1>Lobby</h1></body>');
   expect(html).not.toMatch(/<script|<link rel="(?!icon)/);
   expect(hashes).toEqual({ script: [], style: [hash(bundle.css)] });
-});
-
-test('the libraries render into an empty page', () => {
-  const { html } = composeLibraries(bundle);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/main.css"><script type="module" src="/assets/main.js"></script>');
-  expect(html).toContain('<body><div id="root"></div></body>');
 });
 
 test('the policy allows each inline script of the hydrated page', () => {

@@ -1,9 +1,8 @@
 import { type ComposedPage, cspHash } from '../../../scripts/site/prerender/compose-page';
 
-/** URLs of a bundle, and its CSS. */
+/** Script of a bundle, by its URL, and its CSS. */
 export interface Bundle {
   readonly script: string;
-  readonly sheet: string;
   readonly css: string;
 }
 
@@ -17,12 +16,6 @@ interface Parts {
 /** Composes a page without scripts. */
 export function composeStatic(body: string, css: string): ComposedPage {
   return compose({ body, style: css });
-}
-
-/** Composes an empty page with a style sheet and a script. */
-export function composeLibraries({ script, sheet }: Bundle): ComposedPage {
-  const head = `<link rel="stylesheet" href="${sheet}"><script type="module" src="${script}"></script>`;
-  return compose({ head, body: '<div id="root"></div>' });
 }
 
 /**
