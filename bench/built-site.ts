@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 import { createWorld } from '../mocks/db/world';
-import { createHub } from '../mocks/realtime/hub';
+import { createHub, type Hub } from '../mocks/realtime/hub';
 import { attachRealtime } from '../mocks/realtime/node-server';
 import { createServerApp } from '../mocks/server-app';
 import { startWorldTimer } from '../mocks/world-timer';
@@ -25,20 +25,26 @@ const ANA = { login: 'ana@exemplo.invalid', password: 'palpite2026' };
 export interface BuiltSite {
   /** Origin of the site. */
   readonly address: string;
+  /** Real-time server of the mock backend. */
+  readonly hub: Hub;
   /** Ends the site, its mock backend and their sockets. */
   readonly close: () => void;
 }
 
+/** Function that answers the requests to the mock backend. */
+export type Backend = ReturnType<typeof createServerApp>;
+
 /**
  * Serves the built site at a port, and a new mock backend at the port before it.
+ * @param adapt changes the answers of the mock backend
  * @throws if the site does not respond within a minute
  */
-export async function serveBuiltSite(port: number): Promise<BuiltSite> {
+export async function serveBuiltSite(port: number, adapt = (backend: Backend) => backend): Promise<BuiltSite> {
   const [hub, world] = [createHub(), createWorld()];
   const server = serve({
     port: port - 1,
     hostname: '127.0.0.1',
-    fetch: createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' }),
+    fetch: adapt(createServerApp({ world, hub, gamesOrigin: 'http://127.0.0.1:1' })),
   });
   if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
   const detach = attachRealtime(server, () => hub);
@@ -48,6 +54,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
     env: {
       ...process.env,
       SITE_BACKEND: `http://localhost:${String(port - 1)}`,
+      // Without a proxy, which would be measured too.
       SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: port - 1, tls: false } }),
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     },
@@ -56,6 +63,7 @@ export async function serveBuiltSite(port: number): Promise<BuiltSite> {
   await waitUntilReady(`${address}/`);
   return {
     address,
+    hub,
     close: () => {
       stopTime();
       preview.kill('SIGKILL');

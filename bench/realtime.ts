@@ -6,16 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { serve } from '@hono/node-server';
 import { chromium } from '@playwright/test';
 
-import { createWorld } from '../mocks/db/world';
-import { createHub } from '../mocks/realtime/hub';
-import { attachRealtime } from '../mocks/realtime/node-server';
-import { createServerApp } from '../mocks/server-app';
 import { findChromium } from '../scripts/test/browser';
 
-import { CPU_SLOWDOWN, logIn } from './built-site';
+import { type Backend, CPU_SLOWDOWN, logIn, serveBuiltSite } from './built-site';
 import type { Devtools } from './devtools';
 import { connectDevtools } from './devtools';
 import type { StormResult } from './realtime-page';
@@ -23,9 +18,9 @@ import { showBaselinePage, observeBalance } from './realtime-page';
 import { type Cell, distBuild, printAndKeep, rounded } from './results/kept-runs';
 import { waitUntilReady } from './wait-until-ready';
 
-/** Ports of the mock backend, of the built site, and of the DevTools of the browser. */
-const STAND_IN = 5371;
+/** Ports of the built site, of its mock backend, and of the DevTools of the browser. */
 const SITE = 5372;
+const STAND_IN = SITE - 1;
 const DEVTOOLS = 5373;
 const EVENTS_PER_SECOND = 3000;
 const SECONDS = 10;
@@ -38,24 +33,10 @@ const CHANNEL = 'private-users.usr_1';
 /** Channel of the baseline page, which only shows the balance. */
 const BASELINE_CHANNEL = 'floor';
 
-const hub = createHub();
-const app = createServerApp({ world: createWorld(), hub, gamesOrigin: 'http://127.0.0.1:1' });
 /** Returns the balance in cents for `/api/auth/me`; null leaves the response unchanged. */
 let balance: (() => number) | null = null;
 let balanceRequests = 0;
-const server = serve({ port: STAND_IN, hostname: '127.0.0.1', fetch: respond });
-if (!('closeAllConnections' in server)) throw new Error('The stand-in speaks HTTP/1.1 only.');
-const detach = attachRealtime(server, () => hub);
-const preview = spawn('vite', ['preview', '--port', String(SITE), '--outDir', process.argv[2] ?? 'dist'], {
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    SITE_BACKEND: `http://localhost:${String(STAND_IN)}`,
-    // A proxy would be measured too.
-    SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: STAND_IN, tls: false } }),
-    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-  },
-});
+const builtSite = await serveBuiltSite(SITE, withBalance);
 const profile = mkdtempSync(join(tmpdir(), 'storm-'));
 const browser = spawn(
   findChromium() ?? 'chromium',
@@ -76,7 +57,6 @@ const browser = spawn(
 );
 
 try {
-  await waitUntilReady(`http://localhost:${String(SITE)}/`);
   await waitUntilReady(`http://127.0.0.1:${String(DEVTOOLS)}/json/version`);
   await startVisit();
   const page = await connectDevtools(DEVTOOLS);
@@ -102,22 +82,21 @@ try {
   page.close();
 } finally {
   browser.kill('SIGKILL');
-  preview.kill('SIGKILL');
-  detach();
-  hub.stop();
-  server.close();
-  server.closeAllConnections();
+  builtSite.close();
   await wait(500);
   rmSync(profile, { recursive: true, force: true });
 }
 
-async function respond(...[request, environment]: Parameters<typeof app>): Promise<Response> {
-  const isMe = new URL(request.url).pathname === '/api/auth/me';
-  if (isMe) balanceRequests += 1;
-  const response = await app(request, environment);
-  if (balance === null || !isMe || !(response instanceof Response)) return response;
-  const me: object = await response.json();
-  return Response.json({ ...me, balance: balance() });
+/** Counts the requests for the balance, and answers them with that of the benchmark. */
+function withBalance(backend: Backend): Backend {
+  return async (request, environment) => {
+    const isMe = new URL(request.url).pathname === '/api/auth/me';
+    if (isMe) balanceRequests += 1;
+    const response = await backend(request, environment);
+    if (balance === null || !isMe || !(response instanceof Response)) return response;
+    const me: object = await response.json();
+    return Response.json({ ...me, balance: balance() });
+  };
 }
 
 /** Logs in with Playwright, which is disconnected afterwards. */
@@ -125,8 +104,8 @@ async function startVisit(): Promise<void> {
   const runner = await chromium.connectOverCDP(`http://127.0.0.1:${String(DEVTOOLS)}`);
   const page = runner.contexts()[0]?.pages()[0];
   if (page === undefined) throw new Error('The browser has no page.');
-  await logIn(page, { address: `http://localhost:${String(SITE)}` });
-  while (!hub.channels().some(({ name }) => name === CHANNEL)) await wait(50);
+  await logIn(page, builtSite);
+  while (!builtSite.hub.channels().some(({ name }) => name === CHANNEL)) await wait(50);
   await wait(2000);
   await runner.close();
 }
@@ -135,7 +114,7 @@ async function send(channel: string, total: number, cents: () => number): Promis
   const began = performance.now();
   for (let sent = 0; sent < total;) {
     const due = Math.min(total, Math.floor(((performance.now() - began) * EVENTS_PER_SECOND) / 1000));
-    for (; sent < due; sent += 1) hub.broadcast(channel, 'UserUpdateEvent', { balance: cents() });
+    for (; sent < due; sent += 1) builtSite.hub.broadcast(channel, 'UserUpdateEvent', { balance: cents() });
     await wait(SEND_INTERVAL_MS);
   }
 }

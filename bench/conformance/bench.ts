@@ -3,19 +3,13 @@
 //   --seeds 1,2,3      seeds of the full runs, one run for each
 //   --profiles A,B     profiles to run: full, quick, smoke (the checker's own names for more or fewer probes)
 //   --only TEXT,…      only the faults whose name contains one of these texts
-//   --part 1/4         only the first of four equal shares
 //   --limit 60         seconds after which a run is ended
-//   --out FILE         writes the trials as JSON
-//   --merge FILE       only summarizes trials that --out has written; may be repeated
-import { writeFileSync } from 'node:fs';
-
 import { SUBJECTS } from '../../tests/conformance/subjects';
 import { readFlags } from '../flags';
 import { printAndKeep } from '../results/kept-runs';
 
 import { measureCpuTime } from './cpu-time';
 import { packChecker } from './packed-checker';
-import { readTrials, takePart } from './part';
 import { startServerProcess } from './server-process';
 import { summarizeTrials } from './table';
 import { runTrial } from './trial';
@@ -25,25 +19,14 @@ const values = readFlags({
   seeds: { type: 'string', default: '1,2,3' },
   profiles: { type: 'string', default: 'full,quick,smoke' },
   only: { type: 'string', default: '' },
-  part: { type: 'string', default: '1/1' },
   limit: { type: 'string', default: '60' },
-  out: { type: 'string' },
-  merge: { type: 'string', multiple: true },
 });
-const TITLE = 'Faults found';
-if (values.merge !== undefined) {
-  printAndKeep('conformance', { [TITLE]: summarizeTrials(readTrials<Trial>(values.merge)) });
-  process.exit(0);
-}
 const profiles = new Set(values.profiles.split(','));
 const { checkers, end } = await packChecker(
   profiles.has('full') ? values.seeds.split(',').map(Number) : [],
   (['quick', 'smoke'] as const).filter((one) => profiles.has(one)),
 );
-const subjects = takePart(
-  SUBJECTS.filter(({ name }) => values.only.split(',').some((text) => name.includes(text))),
-  values.part,
-);
+const subjects = SUBJECTS.filter(({ name }) => values.only.split(',').some((text) => name.includes(text)));
 
 const servers = startServerProcess();
 const options = { servers, cpuTime: measureCpuTime(), limit: Number(values.limit) };
@@ -62,9 +45,8 @@ finish(process.argv.length === 2);
 /** Prints the results and ends the process. Only those of a complete run without flags are kept. */
 function finish(isComplete: boolean): never {
   const table = summarizeTrials(trials);
-  if (isComplete) printAndKeep('conformance', { [TITLE]: table });
+  if (isComplete) printAndKeep('conformance', { 'Faults found': table });
   else console.table(table);
-  if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials, null, 2));
   end();
   servers.end();
   process.exit(0);

@@ -4,11 +4,6 @@
 //   --server harbour   the harbour instead of the library
 //   --seeds 1,2,3      seeds of the runs, one run for each
 //   --only TEXT        only the faults whose name contains this text
-//   --part 1/4         only the first of four equal shares
-//   --out FILE         writes the trials as JSON
-//   --merge FILE       only summarizes trials that --out has written; may be repeated
-import { writeFileSync } from 'node:fs';
-
 import type { Report } from '../../conformance/types';
 import { checkHarbour } from '../../tests/conformance/harbour/check';
 import { HARBOUR_MUTANTS } from '../../tests/conformance/harbour/mutants/all';
@@ -18,7 +13,6 @@ import { LIBRARY_MUTANTS } from '../../tests/conformance/library/mutants/all';
 import { LIBRARY_VARIANTS } from '../../tests/conformance/library/variants';
 import { readFlags } from '../flags';
 import { printAndKeep } from '../results/kept-runs';
-import { readTrials, takePart } from './part';
 import { summarizeLibrary } from './library-table';
 import type { LibraryTrial } from './library-table';
 
@@ -26,15 +20,8 @@ const values = readFlags({
   server: { type: 'string', default: 'library' },
   seeds: { type: 'string', default: '1,2,3' },
   only: { type: 'string', default: '' },
-  part: { type: 'string', default: '1/1' },
-  out: { type: 'string' },
-  merge: { type: 'string', multiple: true },
 });
 const TITLE = `Faults of a ${values.server} found`;
-if (values.merge !== undefined) {
-  printAndKeep('conformance-library', { [TITLE]: summarizeLibrary(readTrials<LibraryTrial>(values.merge)) });
-  process.exit(0);
-}
 
 interface ServerSubject {
   name: string;
@@ -74,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 for (const seed of values.seeds.split(',').map(Number)) {
-  for (const { name, check, group, kinds, operations } of takePart(subjects, values.part)) {
+  for (const { name, check, group, kinds, operations } of subjects) {
     const started = performance.now();
     const report = await check(seed);
     const errors = report.findings.filter(({ severity }) => severity === 'error').length;
@@ -89,7 +76,6 @@ for (const seed of values.seeds.split(',').map(Number)) {
 finish();
 
 function finish(): void {
-  if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(trials));
   const tables = { [TITLE]: summarizeLibrary(trials) };
   if (process.argv.length === 2) printAndKeep('conformance-library', tables);
   else console.table(tables[TITLE]);

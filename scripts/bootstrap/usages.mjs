@@ -77,10 +77,7 @@ export const usages = {
   --seeds LIST    with commas between them (default 1,2,3)
   --only TEXT     faults whose name contains it
   --profiles LIST with commas between them (default full,quick,smoke)
-  --limit N       seconds for a run of a tool (default 60)
-  --part I/N      one of N parts
-  --out FILE      writes the trials, to be merged
-  --merge FILE    reports the trials of a file; may be repeated`,
+  --limit N       seconds for a run of a tool (default 60)`,
   'bench report': NONE,
   'browsers screenshots': NONE,
 };
