@@ -1,5 +1,3 @@
-import { toFields, toTextOrNull } from './parse-values';
-
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Error of a rejected call. The message has the call and the reason. */
@@ -8,12 +6,12 @@ export class RejectedError extends Error {}
 /** Error of a call without a usable response, because the backend is down. */
 export class UnreachableError extends Error {}
 
-/** Client of the control API. It returns the parsed JSON. */
+/** Client of the control API, which belongs to the same project: its answers are not validated. */
 export interface Api {
   /** Sends a GET. @throws {RejectedError | UnreachableError} as all methods do */
-  readonly get: (path: string) => Promise<unknown>;
-  readonly post: (path: string, body?: unknown) => Promise<unknown>;
-  readonly put: (path: string, body: unknown) => Promise<unknown>;
+  readonly get: <Answer>(path: string) => Promise<Answer>;
+  readonly post: <Answer>(path: string, body?: unknown) => Promise<Answer>;
+  readonly put: <Answer>(path: string, body: unknown) => Promise<Answer>;
   readonly remove: (path: string) => Promise<unknown>;
 }
 
@@ -25,17 +23,17 @@ export const api: Api = {
   remove: (path) => call('DELETE', path),
 };
 
-async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const { status, content } = await sendRequest(method, path, body);
-  if (status >= 200 && status < 300) {
-    if (content === undefined) throw new UnreachableError(`${method} ${path} was answered with something that is no JSON.`);
-    return content;
-  }
-  // Only a proxy that cannot reach the backend responds without JSON.
-  if (status >= 500 && (content ?? null) === null) throw new UnreachableError(`${method} ${path} was answered with ${String(status)}.`);
-  const message = toTextOrNull(toFields(content).message);
-  throw new RejectedError(`${method} ${path}: ${String(status)}${message === null ? '' : ` ${message}`}`);
+  const isOk = status >= 200 && status < 300;
+  if (isOk && isObject(content)) return content as Answer;
+  // Only a proxy that cannot reach the backend, or a page in its place, responds without an object.
+  if (isOk || (status >= 500 && !isObject(content))) throw new UnreachableError(`${method} ${path} was answered with ${String(status)}.`);
+  const message = isObject(content) && 'message' in content ? ` ${String(content.message)}` : '';
+  throw new RejectedError(`${method} ${path}: ${String(status)}${message}`);
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function sendRequest(method: string, path: string, body: unknown): Promise<{ status: number; content: unknown }> {
   const headers = new Headers({ Accept: 'application/json' });
@@ -55,7 +53,6 @@ async function sendRequest(method: string, path: string, body: unknown): Promise
 }
 
 function parseJson(text: string): unknown {
-  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {

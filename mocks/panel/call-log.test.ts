@@ -11,6 +11,8 @@ const call = (n: number, part: object = {}) => ({
   path: `/v2/${String(n)}`,
   status: 200,
   ms: 1,
+  request: null,
+  answer: null,
   ...part,
 });
 const wrong = { answer: 'body /id is missing' };
@@ -18,7 +20,8 @@ const wrong = { answer: 'body /id is missing' };
 /** Creates a backend with calls, newest first, as in `GET /calls?after=`. */
 function backend(...first: object[]) {
   const calls = { all: first };
-  const get = vi.fn((path: string): Promise<unknown> => {
+  const get = vi.fn();
+  get.mockImplementation((path: string) => {
     const after = Number(new URL(path, 'http://x').searchParams.get('after') ?? -1);
     return Promise.resolve({ data: calls.all.filter((known) => 'n' in known && Number(known.n) > after) });
   });

@@ -1,5 +1,6 @@
 import type { Api } from './api';
-import { type Call, readCalls } from './traffic-responses';
+import type { ListOf } from './control-responses';
+import type { Call } from './traffic-responses';
 
 const MAX_CALLS = 200;
 
@@ -25,9 +26,9 @@ export function createCallLog(api: Api, lastSeen: number | null) {
   async function poll(): Promise<void> {
     // The last known call is also fetched. If it is missing, the world was reset or many calls were made.
     const known = last ?? 0;
-    let answer = readCalls(await api.get(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls'));
-    if (isFilled && known > 0 && !answer.some(({ n }) => n === known)) answer = readCalls(await api.get('/calls'));
-    merge(answer);
+    let { data } = await api.get<ListOf<Call>>(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls');
+    if (isFilled && known > 0 && !data.some(({ n }) => n === known)) ({ data } = await api.get<ListOf<Call>>('/calls'));
+    merge(data);
   }
 
   function merge(answer: readonly Call[]): void {

@@ -10,9 +10,10 @@ const EXPIRY_COOKIE = '__Host-access_token_ends';
  *
  * @param now Unix ms of this device
  */
-export function enterVisit({ value, token, lastsSeconds }: Visit, now: number): void {
-  writeVisit(value);
-  const maxAgeSeconds = token === null ? 0 : Math.max(0, Math.floor(lastsSeconds));
+export function enterVisit({ visit, access_token: token, expires_in: seconds }: Visit, now: number): void {
+  writeVisit(visit);
+  const lastsSeconds = seconds ?? 0;
+  const maxAgeSeconds = Math.max(0, Math.floor(lastsSeconds));
   writeSession(TOKEN_COOKIE, token ?? '', maxAgeSeconds);
   writeSession(EXPIRY_COOKIE, token === null ? '' : String(now + lastsSeconds * 1000), maxAgeSeconds);
 }

@@ -469,12 +469,12 @@ describe('a failing backend', () => {
     expect(status()).toBe('POST /balance: 409 Saldo insuficiente.');
   });
 
-  it('that returns anything else breaks nothing', async () => {
-    for (const answer of [null, [], 7, { data: [null, 7, {}, { id: 1 }] }, { players: 'no', data: 'no' }]) {
+  it('that returns no object breaks nothing', async () => {
+    for (const answer of [null, [], 7]) {
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
       for (const tab of ['Money', 'Real time', 'Faults', 'Calls', 'Mail', 'World']) await openTab(tab);
+      expect(status()).toBe('The stand-in does not answer. Trying again.');
     }
-    expect(inside().getByRole('tabpanel')).toBeTruthy();
   });
 
   it('that left invalid panel state breaks nothing', async () => {

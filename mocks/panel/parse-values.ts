@@ -1,5 +1,5 @@
 /** Fields of an object whose values are not validated yet. */
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields of an object; none for other values. */
 export function toFields(value: unknown): Fields {
@@ -11,11 +11,6 @@ export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns a non-empty string; null for other values. */
-export function toTextOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
 /** Returns a finite number; null for other values. */
 export function toNumberOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -24,10 +19,4 @@ export function toNumberOrNull(value: unknown): number | null {
 /** Returns a finite number; 0 for other values. */
 export function toNumber(value: unknown): number {
   return toNumberOrNull(value) ?? 0;
-}
-
-/** Maps a list and drops entries for which `read` returns undefined; empty if not a list. */
-export function mapList<T>(value: unknown, read: (entry: Fields) => T | undefined): T[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((entry) => read(toFields(entry))).filter((entry) => entry !== undefined);
 }

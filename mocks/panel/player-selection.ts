@@ -1,5 +1,5 @@
-import { type Player, readState, type State } from './control-responses';
 import type { Api } from './api';
+import type { Player, State } from './control-responses';
 
 export type PlayerSelection = ReturnType<typeof createPlayerSelection>;
 
@@ -14,7 +14,7 @@ export function createPlayerSelection(api: Api, initialId: string) {
 
   return {
     async load(): Promise<void> {
-      state = readState(await api.get('/state'));
+      state = await api.get<State>('/state');
     },
     /** Returns the state; undefined until loaded. */
     state: () => state,

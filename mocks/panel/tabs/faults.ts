@@ -3,7 +3,8 @@ import { button, form, note, section, select, send, textField } from '../control
 import type { PanelContext, Tab } from '../panel-context';
 import { parseInteger } from '../format';
 import { operationIds } from '../operation-ids';
-import { type FaultRule, readFaults } from '../traffic-responses';
+import type { ListOf } from '../control-responses';
+import type { FaultRule } from '../traffic-responses';
 
 /** Kinds of responses that a fault can give, with their labels. */
 const RESPONSES = [
@@ -30,7 +31,7 @@ export function faultsTab(context: PanelContext): Tab {
   function put(): void {
     void context.runAction(async () => {
       const rule = parseRule(draft);
-      rules = readFaults(await api.put('/faults', rule));
+      ({ data: rules } = await api.put<ListOf<FaultRule>>('/faults', rule));
       change({ operation: '' });
       return `${operationLabel(rule)}: ${describeRule(rule)}.`;
     });
@@ -58,7 +59,7 @@ export function faultsTab(context: PanelContext): Tab {
     title: 'Faults',
     intervalMs: 3000,
     load: async () => {
-      rules = readFaults(await api.get('/faults'));
+      ({ data: rules } = await api.get<ListOf<FaultRule>>('/faults'));
       isLoaded = true;
     },
     view: () => [

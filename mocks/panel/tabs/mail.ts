@@ -1,5 +1,5 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
-import { type Mail, readMail } from '../control-responses';
+import type { ListOf, Mail } from '../control-responses';
 import { badge, button, note, row } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime } from '../format';
@@ -41,7 +41,7 @@ export function mailTab(context: PanelContext): Tab {
     title: 'Mail',
     intervalMs: 3000,
     load: async () => {
-      mails = readMail(await context.api.get('/mail'));
+      ({ data: mails } = await context.api.get<ListOf<Mail>>('/mail'));
       isLoaded = true;
     },
     view: () =>

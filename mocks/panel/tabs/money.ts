@@ -1,5 +1,5 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
-import { readTransfers, type Transfer } from '../control-responses';
+import type { ListOf, Transfer } from '../control-responses';
 import { badge, button, disclosure, form, note, row, section, send, textField } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime, formatMoney, formatTime } from '../format';
@@ -31,10 +31,10 @@ export function moneyTab(context: PanelContext): Tab {
       await api.post(path, body);
       return success;
     });
-  const transferLabel = ({ playerId, amount }: Transfer) => `${formatMoney(amount)} of ${selection.getName(playerId)}`;
+  const transferLabel = ({ player_id: playerId, amount }: Transfer) => `${formatMoney(amount)} of ${selection.getName(playerId)}`;
 
   function renderTransfer(transfer: Transfer, ...children: Child[]): Child {
-    const { id, playerId, amount, status, createdAt, expiresAt } = transfer;
+    const { id, player_id: playerId, amount, status, created_at: createdAt, expires_at: expiresAt } = transfer;
     return h(
       'li',
       { key: id },
@@ -43,7 +43,7 @@ export function moneyTab(context: PanelContext): Tab {
         selection.getName(playerId),
         ' · ',
         formatDateTime(createdAt),
-        status === 'pending' && expiresAt !== '' && ` · ends ${formatTime(expiresAt)}`,
+        status === 'pending' && expiresAt !== undefined && ` · ends ${formatTime(expiresAt)}`,
       ),
       ...children,
     );
@@ -153,9 +153,8 @@ export function moneyTab(context: PanelContext): Tab {
     title: 'Money',
     intervalMs: 3000,
     load: async () => {
-      const [first, second] = await Promise.all([api.get('/deposits'), api.get('/withdrawals'), selection.load()]);
-      deposits = readTransfers(first);
-      withdrawals = readTransfers(second);
+      const lists = [api.get<ListOf<Transfer>>('/deposits'), api.get<ListOf<Transfer>>('/withdrawals')] as const;
+      [{ data: deposits }, { data: withdrawals }] = await Promise.all([...lists, selection.load()]);
       isLoaded = true;
     },
     view: () => [

@@ -3,7 +3,6 @@ import type { Player } from '../control-responses';
 import { button, form, row, section, send, textField } from '../controls';
 import type { PanelContext } from '../panel-context';
 import { formatMoney, parseCents, parseInteger } from '../format';
-import { toFields, toNumber, toText } from '../parse-values';
 
 const STATUSES = [
   ['approved', 'Approved'],
@@ -28,8 +27,8 @@ export function playerSections(context: PanelContext) {
     void context.runAction(async () => {
       const delta = parseCents(amount);
       if (delta === undefined) throw new Error('The amount is reais above zero, such as 12.50.');
-      const { balance } = toFields(await api.post('/balance', { playerId: id, delta: sign * delta }));
-      return `${name} has ${formatMoney(toNumber(balance))} now.`;
+      const { balance } = await api.post<{ balance: number }>('/balance', { playerId: id, delta: sign * delta });
+      return `${name} has ${formatMoney(balance)} now.`;
     });
   }
 
@@ -46,8 +45,8 @@ export function playerSections(context: PanelContext) {
 
   function verify({ id, name }: Player, status: string): void {
     void context.runAction(async () => {
-      const { verification } = toFields(await api.post('/verification-status', { playerId: id, status }));
-      return `The verification of ${name} is ${toText(verification) || status}.`;
+      const { verification } = await api.post<{ verification: string }>('/verification-status', { playerId: id, status });
+      return `The verification of ${name} is ${verification}.`;
     });
   }
 

@@ -2,7 +2,6 @@ import type { Child } from '../../third-party/pages/shared/dom';
 import { codeField, form, note, section, select, send, textField } from '../controls';
 import type { PanelContext } from '../panel-context';
 import { formatJson } from '../format';
-import { toFields, toNumber, toText } from '../parse-values';
 import type { EventKind } from '../traffic-responses';
 
 /** Creates the section that pushes an event to the sockets. */
@@ -26,8 +25,8 @@ export function pushSection(context: PanelContext) {
         payload: parsePayload(payload),
         ...(channelSubject(channel) !== undefined && { subject: subject.trim() }),
       };
-      const pushed = toFields(await api.post('/events', body));
-      return `${kind} went to ${toText(pushed.channel) || channel}. Sockets that hear it: ${String(toNumber(pushed.sockets))}.`;
+      const pushed = await api.post<{ channel: string; sockets: number }>('/events', body);
+      return `${kind} went to ${pushed.channel}. Sockets that hear it: ${String(pushed.sockets)}.`;
     });
   }
 

@@ -2,8 +2,8 @@ import { type Child, h } from '../../third-party/pages/shared/dom';
 import { button, form, note, section, select, send, textField } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatTime, parseInteger } from '../format';
-import { toFields, toNumber } from '../parse-values';
-import { type EventKind, type PushedEvent, readEventKinds, readEvents, readRealtime, type Realtime } from '../traffic-responses';
+import type { ListOf } from '../control-responses';
+import type { EventKind, PushedEvent, Realtime } from '../traffic-responses';
 import { pushSection } from './push-section';
 import { socketFaults } from './socket-faults';
 
@@ -17,7 +17,7 @@ const CLOSE_CODES = ['1000', '1011', '1012', '4001', '4004', '4009', '4100', '42
 /** Creates the tab of the real-time connections, their faults and the pushed events. */
 export function realtimeTab(context: PanelContext): Tab {
   const { api, selection } = context;
-  let realtime: Realtime = readRealtime(undefined);
+  let realtime: Realtime | undefined;
   let kinds: readonly EventKind[] = [];
   let events: readonly PushedEvent[] = [];
   let code = '4200';
@@ -26,7 +26,7 @@ export function realtimeTab(context: PanelContext): Tab {
 
   function setErrorStyle(errorStyle: string): void {
     void context.runAction(async () => {
-      realtime = readRealtime(await api.put('/realtime', { errorStyle }));
+      realtime = await api.put<Realtime>('/realtime', { errorStyle });
       return `Refusals come ${ERROR_STYLES.find(([name]) => name === errorStyle)?.[1] ?? errorStyle}.`;
     });
   }
@@ -35,16 +35,16 @@ export function realtimeTab(context: PanelContext): Tab {
     void context.runAction(async () => {
       const closeCode = parseInteger(code);
       if (!isCut && (closeCode === undefined || closeCode < 1000 || closeCode > 4999)) throw new Error('A close code is 1000 to 4999.');
-      const { closed } = toFields(await api.post('/realtime/close', isCut ? {} : { code: closeCode }));
-      return `Closed: ${connections(toNumber(closed))}.`;
+      const { closed } = await api.post<{ closed: number }>('/realtime/close', isCut ? {} : { code: closeCode });
+      return `Closed: ${connections(closed)}.`;
     });
   }
 
   const connectionSection = (): Child =>
     section(
       'Connection',
-      note(realtime.connections === null ? '…' : `${connections(realtime.connections)} open.`),
-      select('Refusals come', realtime.errorStyle, ERROR_STYLES, setErrorStyle),
+      note(realtime === undefined ? '…' : `${connections(realtime.connections)} open.`),
+      select('Refusals come', realtime?.errorStyle ?? '', ERROR_STYLES, setErrorStyle),
       form(
         'Close the connections',
         () => close(false),
@@ -63,17 +63,14 @@ export function realtimeTab(context: PanelContext): Tab {
     title: 'Real time',
     intervalMs: 3000,
     load: async () => {
-      const [realtimeBody, eventsBody, kindsBody] = await Promise.all([
-        api.get('/realtime'),
-        api.get('/events'),
-        kinds.length > 0 ? undefined : api.get('/event-kinds'),
+      [realtime, { data: events }, { data: kinds }] = await Promise.all([
+        api.get<Realtime>('/realtime'),
+        api.get<ListOf<PushedEvent>>('/events'),
+        kinds.length > 0 ? { data: kinds } : api.get<ListOf<EventKind>>('/event-kinds'),
         selection.load(),
       ]);
-      realtime = readRealtime(realtimeBody);
-      events = readEvents(eventsBody);
-      if (kinds.length === 0) kinds = readEventKinds(kindsBody);
     },
-    view: () => [connectionSection(), push(kinds), faults(realtime.faults, kinds), eventSection(events)],
+    view: () => [connectionSection(), push(kinds), faults(realtime?.faults ?? {}, kinds), eventSection(events)],
   };
 }
 

@@ -3,8 +3,7 @@ import { type Child, h } from '../../third-party/pages/shared/dom';
 import { form, note, section, select, send, textField, toggle } from '../controls';
 import type { PanelContext } from '../panel-context';
 import { parseInteger } from '../format';
-import { type Fields, toFields, toNumber, toText } from '../parse-values';
-import type { EventKind } from '../traffic-responses';
+import type { EventKind, SocketFaults } from '../traffic-responses';
 
 const GARBAGE_FRAMES = ['{}', '[]', '{"event":5}', 'no json'];
 /** Faults that are switched on and off: name, label, and the value while they are on. */
@@ -20,7 +19,7 @@ export function socketFaults(context: PanelContext) {
   let delay: string | undefined;
 
   /** Sets one fault, and keeps the others. */
-  function set(faults: Fields, name: string, value: unknown): void {
+  function set(faults: SocketFaults, name: string, value: unknown): void {
     void context.runAction(async () => {
       const rest = Object.entries(faults).filter(([other]) => other !== name);
       await context.api.put('/realtime', { faults: Object.fromEntries(value === undefined ? rest : [...rest, [name, value]]) });
@@ -28,10 +27,10 @@ export function socketFaults(context: PanelContext) {
     });
   }
 
-  return function view(faults: Fields, kinds: readonly EventKind[]): Child {
+  return function view(faults: SocketFaults, kinds: readonly EventKind[]): Child {
     const dropped = faults.drop === 'everything' ? 'everything' : (kinds.find(({ name }) => isDropped(faults.drop, name))?.name ?? '');
-    const refuseWith = Object.entries(protocolErrors).find(([, { code }]) => code === toFields(faults.refuse).code);
-    const late = String(toNumber(toFields(faults.slow).ms));
+    const refuseWith = Object.entries(protocolErrors).find(([, { code }]) => code === faults.refuse?.code);
+    const late = String(faults.slow?.ms ?? 0);
     return section(
       'Socket faults',
       h(
@@ -62,9 +61,7 @@ export function socketFaults(context: PanelContext) {
         textField('Everything later by, ms', delay ?? late, (typed) => (delay = typed), { inputmode: 'numeric' }),
         send('Set'),
       ),
-      toText(toFields(faults.refuse).message) !== '' &&
-        refuseWith === undefined &&
-        note(`Refused: ${toText(toFields(faults.refuse).message)}`),
+      faults.refuse !== undefined && refuseWith === undefined && note(`Refused: ${faults.refuse.message}`),
     );
   };
 }
@@ -78,6 +75,6 @@ function wireNames(name: string): string[] {
   return [name, `App\\Events\\${name}`];
 }
 
-function isDropped(drop: unknown, name: string): boolean {
+function isDropped(drop: SocketFaults['drop'], name: string): boolean {
   return Array.isArray(drop) && wireNames(name).some((wire) => drop.includes(wire));
 }

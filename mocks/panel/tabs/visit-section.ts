@@ -1,5 +1,5 @@
 import { type Child, h } from '../../third-party/pages/shared/dom';
-import { readScenarios, readVisit, type Scenario } from '../control-responses';
+import type { ListOf, Scenario, Visit } from '../control-responses';
 import { badge, button, note, row, section, select } from '../controls';
 import { currentVisit, enterOwnWorld, enterVisit } from '../cookies';
 import type { PanelContext } from '../panel-context';
@@ -16,24 +16,23 @@ export function visitSections(context: PanelContext) {
 
   async function load(): Promise<void> {
     if (scenarios.length === 0) {
-      scenarios = [NO_SCENARIO, ...readScenarios(await api.get('/scenarios')).filter(({ name }) => name !== NO_SCENARIO.name)];
+      scenarios = [NO_SCENARIO, ...(await api.get<ListOf<Scenario>>('/scenarios')).data];
     }
   }
 
   /** Starts a visit in a world of its own. The request belongs to the world that the cookie names. */
-  async function beginInOwnWorld(): Promise<unknown> {
+  async function beginInOwnWorld(): Promise<Visit> {
     const [key = ''] = crypto.randomUUID().split('-');
     const leave = enterOwnWorld(picked, key);
-    return api.post('/visit', {}).catch((error: unknown) => {
+    return api.post<Visit>('/visit', {}).catch((error: unknown) => {
       leave();
       throw error;
     });
   }
 
-  function visit(begin: () => Promise<unknown>): Promise<boolean> {
+  function visit(begin: () => Promise<Visit>): Promise<boolean> {
     return context.runAction(async () => {
-      const made = readVisit(await begin());
-      if (made.value === '') throw new Error('POST /visit: the answer names no visit.');
+      const made = await begin();
       enterVisit(made, Date.now());
       if (made.player !== null) selection.select(made.player.id);
       context.page.reload();

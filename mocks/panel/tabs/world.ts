@@ -3,7 +3,6 @@ import { button, form, note, row, section, send, textField } from '../controls';
 import type { State } from '../control-responses';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatDateTime } from '../format';
-import { toFields, toText } from '../parse-values';
 import { playerSections } from './player-section';
 import { visitSections } from './visit-section';
 
@@ -27,7 +26,10 @@ export function worldTab(context: PanelContext): Tab {
   let isConfirmingReset = false;
 
   function setClock(change: { advance: number } | { at: string } | { stopped: boolean } | { reset: true }): void {
-    void context.runAction(async () => `It is ${formatDateTime(toText(toFields(await api.post('/clock', change)).now))} in the world.`);
+    void context.runAction(async () => {
+      const { now } = await api.post<Pick<State, 'now'>>('/clock', change);
+      return `It is ${formatDateTime(now)} in the world.`;
+    });
   }
 
   function setClockTo(): void {
