@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { createWorld } from '../db/world';
 import { brandMark } from './brand-mark';
-import { modalBanner, MODALS, pageBanner, promotionBanner } from './banner';
+import { MODALS } from '../images/addresses';
+import { modalBanner, pageBanner, promotionBanner } from './banner';
 import { categoryImage } from './category-image';
 import { gameTile } from './game-tile';
 import { stack, stackHeight, textWidth } from './lettering';

@@ -1,8 +1,9 @@
 import type { Motif } from '../db/catalogue/name-parts';
 import { createRandom, hash } from '../domain/random';
+import type { Modal } from '../images/addresses';
 import { hidden, svgDocument } from './document';
-import { EMBLEMS } from './emblems/table';
-import { createInk, oklch } from './ink';
+import { drawEmblem } from './emblems';
+import { oklch } from './ink';
 
 /** Contents of a banner: one main emblem and up to two beside it. */
 interface Composition {
@@ -29,10 +30,7 @@ const named = (drawing: string, name: string) => drawing.replaceAll('id="q"', `i
 
 function compose({ width, height, hue, hero, beside, at: [x, y], size, over = '' }: Composition): string {
   const reach = Math.max(width, height);
-  const symbols = [hero, ...beside].map((motif, index) => {
-    const { hue: own, draw } = EMBLEMS[motif];
-    return `<g id="e${String(index)}">${named(draw(createInk(own)), `q${String(index)}`)}</g>`;
-  });
+  const symbols = [hero, ...beside].map((motif, index) => `<g id="e${String(index)}">${named(drawEmblem(motif), `q${String(index)}`)}</g>`);
   const placeEmblem = (index: number, left: number, top: number, scale: number, turn: number) =>
     `<g transform="translate(${left.toFixed(0)} ${top.toFixed(0)})rotate(${String(turn)})scale(${scale.toFixed(2)})"><use href="#e${String(index)}" stroke="#fff" stroke-width="6" stroke-linejoin="round"/><use href="#e${String(index)}"/></g>`;
   const dash = ((Math.PI * reach) / 20).toFixed(1);
@@ -79,10 +77,7 @@ export function promotionBanner(id: string): string {
   return compose({ width: 640, height: 360, hue, hero, beside, at: [452, 176], size: 1.7, over: ADULTS(608, 328) });
 }
 
-/** The modals that have a banner (SPEC M3). */
-export const MODALS = ['register', 'login', 'deposit', 'password_recovery', 'register_cancel', 'sponsors', 'majority'] as const;
-
-const MODAL_HEROES: Record<(typeof MODALS)[number], readonly [hue: number, hero: Motif, ...beside: Motif[]]> = {
+const MODAL_HEROES: Record<Modal, readonly [hue: number, hero: Motif, ...beside: Motif[]]> = {
   register: [265, 'toucan', 'leaf', 'star'],
   login: [250, 'key', 'moon', 'star'],
   deposit: [160, 'chest', 'coin', 'gem'],
@@ -97,7 +92,7 @@ const MODAL_HEROES: Record<(typeof MODALS)[number], readonly [hue: number, hero:
  *
  * @returns an SVG document
  */
-export function modalBanner(name: (typeof MODALS)[number]): string {
+export function modalBanner(name: Modal): string {
   const [hue, hero, ...beside] = MODAL_HEROES[name];
   const over = name === 'majority' ? EIGHTEEN : undefined;
   return compose({ width: 480, height: 640, hue, hero, beside, at: [240, 300], size: 2, ...(over === undefined ? {} : { over }) });

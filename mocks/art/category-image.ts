@@ -1,9 +1,8 @@
 import type { Motif } from '../db/catalogue/name-parts';
 import { createRandom } from '../domain/random';
 import { hidden, svgDocument } from './document';
-import { EMBLEMS } from './emblems/table';
+import { drawEmblem } from './emblems';
 import { selectScene } from './game-tile';
-import { createInk } from './ink';
 import { createMood } from './mood';
 
 /** Background hue and emblem of each category. */
@@ -36,7 +35,7 @@ export function categoryImage({ id, name }: { id: string; name: string }): strin
     300,
     300,
     `<radialGradient id="b"><stop stop-color="${mood.centre}"/><stop offset="1" stop-color="${mood.edge}"/></radialGradient>` +
-      hidden(`<g id="e">${EMBLEMS[motif].draw(createInk(EMBLEMS[motif].hue))}</g>`) +
+      hidden(`<g id="e">${drawEmblem(motif)}</g>`) +
       `<path d="M0 0H300V300H0Z" fill="url(#b)"/>${picture}`,
   );
 }

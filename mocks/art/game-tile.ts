@@ -1,8 +1,7 @@
 import type { Random } from '../domain/random';
 import { createRandom } from '../domain/random';
 import { hidden, svgDocument } from './document';
-import { EMBLEMS } from './emblems/table';
-import { createInk } from './ink';
+import { drawEmblem, EMBLEM_HUES } from './emblems';
 import { moodFor } from './mood';
 import { PATTERNS } from './patterns';
 import { cascade, fishing, jackpot, REEL_SCENES } from './scenes/reels';
@@ -59,8 +58,7 @@ export function gameTile(game: Subject): string {
 function draw(game: Subject, patterned: boolean): string {
   const random = createRandom(`tile/${game.id}/${game.name}`);
   const styleIndex = Number(game.provider.id) || 0;
-  const emblem = EMBLEMS[game.motif];
-  const hue = (game.hue ?? emblem.hue) + random.integer(-9, 9);
+  const hue = (game.hue ?? EMBLEM_HUES[game.motif]) + random.integer(-9, 9);
   const mood = moodFor(hue, styleIndex, random, game.category.id === '12' ? UNDERWATER_HUES : undefined);
   const title = setTitle(game.name, TITLE_STYLES[styleIndex % TITLE_STYLES.length] ?? 'logo', mood);
   const pattern = PATTERNS[(styleIndex * 3 + random.integer(0, 2)) % PATTERNS.length];
@@ -79,7 +77,7 @@ function draw(game: Subject, patterned: boolean): string {
     400,
     `<radialGradient id="b" cy=".36" r=".75"><stop stop-color="${mood.centre}"/><stop offset="1" stop-color="${mood.edge}"/></radialGradient>` +
       `<linearGradient id="f" x2="0" y2="1"><stop stop-color="${mood.floor}" stop-opacity="0"/><stop offset=".55" stop-color="${mood.floor}" stop-opacity=".88"/><stop offset="1" stop-color="${mood.floor}"/></linearGradient>` +
-      hidden(`<g id="e">${emblem.draw(createInk(hue))}</g>`) +
+      hidden(`<g id="e">${drawEmblem(game.motif, hue)}</g>`) +
       `<path d="M0 0H300V400H0Z" fill="url(#b)"/>${picture}` +
       `<path d="M0 ${String(Math.round(title.top - 40))}H300V400H0Z" fill="url(#f)"/>${title.svg}`,
   );

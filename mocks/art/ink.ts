@@ -3,7 +3,6 @@ export interface Ink {
   main: string;
   shade: string;
   light: string;
-  dark: string;
 }
 
 /**
@@ -90,6 +89,5 @@ export function createInk(hue: number): Ink {
     main: oklch(light, 19, hue),
     shade: oklch(light - 15, 18, hue + fall),
     light: oklch(Math.min(97, light + 20), 7, hue - fall / 3),
-    dark: oklch(26, 6, hue + fall),
   };
 }

@@ -16,17 +16,6 @@ export function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** Creates a filled path. @param more further attributes */
-export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
-
-/** Creates a filled circle. */
-export const circle = (x: number, y: number, radius: number, fill: string, more = '') =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more && ` ${more}`}/>`;
-
-/** Creates a line that keeps its own stroke when an outline is drawn around the emblem. */
-export const line = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round"${more && ` ${more}`}/>`;
-
 /**
  * Repeats a drawing around the origin.
  *

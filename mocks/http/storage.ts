@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 
-import { modalBanner, MODALS, pageBanner, promotionBanner } from '../art/banner';
+import { modalBanner, pageBanner, promotionBanner } from '../art/banner';
 import { brandMark } from '../art/brand-mark';
 import { categoryImage } from '../art/category-image';
 import { gameTile } from '../art/game-tile';
 import { providerMark } from '../art/provider-mark';
 import type { Catalogue } from '../db/catalogue/catalogue';
+import { MODALS } from '../images/addresses';
 import type { Rasterizer } from '../images/rasterizer';
 import { negotiateFormat, parseTransformation } from '../images/transformation';
 

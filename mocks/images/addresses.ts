@@ -1,3 +1,8 @@
+/** The modals that have a banner (SPEC M3). */
+export const MODALS = ['register', 'login', 'deposit', 'password_recovery', 'register_cancel', 'sponsors', 'majority'] as const;
+/** Modal that has a banner. */
+export type Modal = (typeof MODALS)[number];
+
 /**
  * Returns the path of an image on the image service, which negotiates the format.
  *

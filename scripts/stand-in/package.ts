@@ -25,6 +25,7 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   await writeBrowserFiles(root, packageDir);
   await writeDeclarations(root, join(packageDir, 'types'));
   cpSync(join(root, 'generated/openapi.json'), join(packageDir, 'openapi.json'));
+  cpSync(join(root, 'mocks/art/emblems'), join(packageDir, 'mocks/art/emblems'), { recursive: true });
   writeDocuments(root, packageDir);
   cpSync(join(root, 'LICENSE'), join(packageDir, 'LICENSE'));
   writeManifest(root, packageDir, 'mocks', {

@@ -1,5 +1,4 @@
-import { MODALS } from '../../art/banner';
-import { servicePath } from '../../images/addresses';
+import { MODALS, servicePath } from '../../images/addresses';
 import type { TagHandlers } from '../types';
 
 /** Handlers of the settings, which are one flat object, and images by name (SPEC N10, N11). */
