@@ -6,6 +6,8 @@ export interface Page extends PageNeeds {
   readonly path: string;
   /** Path of the file below `pages/`. */
   readonly file: string;
+  /** Folder below `pages/` whose `main` runs on the page; that of the file if omitted. */
+  readonly runs?: string;
 }
 
 /** Pages of the stand-in's own third parties. */
@@ -20,7 +22,7 @@ export const pages: readonly Page[] = [
   },
   { path: '/game/:game/:session', file: 'game/page.html', backend: true },
   { path: '/game/:game', file: 'game/page.html', backend: true },
-  { path: '/plain-game/:game/:session', file: 'plain-game/page.html', backend: true },
-  { path: '/pragmatic-game/:game/:session', file: 'pragmatic-game/page.html', backend: true, nested: true },
+  { path: '/plain-game/:game/:session', file: 'game/page.html', runs: 'plain-game', backend: true },
+  { path: '/pragmatic-game/:game/:session', file: 'game/page.html', runs: 'pragmatic-game', backend: true, nested: true },
   { path: '/captcha', file: 'captcha/page.html' },
 ];

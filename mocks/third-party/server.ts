@@ -58,10 +58,10 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
     );
   }
 
-  for (const { path, file, ...needs } of pages) {
+  for (const { path, file, runs, ...needs } of pages) {
     const headers = pageHeaders(needs, backend, siteOrigins);
     app.get(path, async (c) => {
-      const html = await preloadModules(await readPage(file));
+      const html = await preloadModules(await readPage(file, runs));
       // The characters are escaped, because a value could otherwise close the script element.
       const config = JSON.stringify({ backend, siteOrigins, ...worldOf(c.req.raw) }).replaceAll('<', '\\u003c');
       return c.html(
