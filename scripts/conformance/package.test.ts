@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 
 import { parsedCopyName, parseFile } from '../../conformance/contract/parse-file';
 import { makePackage, readVersion } from './package';
-import { tryPackage } from './try-package';
+import { tryPackage } from './try-package.fixture';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = mkdtempSync(join(tmpdir(), 'conformance-pack-'));

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, relative } from 'node:path';
 
 import { parsedCopyName, parseFile } from '../../conformance/contract/parse-file';
+import { bundleForNode } from '../package/bundle-for-node';
 import { writeManifest } from '../package/manifest';
 import { npmPack } from '../package/npm-pack';
-import { bundleChecker } from './bundle';
 import { moduleClosure } from './closure';
 
 /**
@@ -16,7 +16,7 @@ export async function makePackage(root: string, outDir: string): Promise<string>
   const source = join(root, 'conformance');
   const packageDir = join(outDir, 'package');
   rmSync(outDir, { recursive: true, force: true });
-  await bundleChecker(root, join(packageDir, 'bundle'));
+  await bundleForNode({ root, entries: { cli: 'conformance/cli.ts' }, outDir: join(packageDir, 'bundle'), plugins: [] });
   cpSync(join(root, 'openapi'), join(packageDir, 'contract'), { recursive: true });
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(source, name), join(packageDir, name));
   cpSync(join(root, 'LICENSE'), join(packageDir, 'LICENSE'));

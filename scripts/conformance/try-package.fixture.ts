@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startTinyServer, tinyContract } from './tiny-server';
+import { startTinyServer, tinyContract } from './tiny-server.fixture';
 
 /** Command line that was tried: its arguments, the expected and the actual exit code, and its output. */
 export interface CommandResult {
