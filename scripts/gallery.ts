@@ -1,11 +1,9 @@
 // Builds the site and writes screenshots: without arguments of every page to gallery/, with `screenshots` those of the web
-// manifests to brands/, and with flags those of one review to gallery/review/, with contact sheets.
+// manifests to brands/, and with flags those of one review to gallery/review/.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 
 import { FlagError } from './flag-error';
-import { writeContactSheets } from './gallery/contact-sheets';
-import { parseReviewOptions, reviewName, usage } from './gallery/review-options';
+import { parseReviewOptions, usage } from './gallery/review-options';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
 import { requireFreePorts } from './test/require-free-ports';
@@ -23,11 +21,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   try {
     const options = parseReviewOptions(argv);
-    const code = await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
-    const folder = `gallery/review/${reviewName(options)}`;
-    // The folder is missing if no server has started.
-    if (existsSync(folder)) for (const sheet of await writeContactSheets(folder, options.width)) console.log(sheet);
-    return code;
+    return await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
     console.error(`${error.message} (npm run browsers -- gallery --help)`);

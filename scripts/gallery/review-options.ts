@@ -8,7 +8,7 @@ const MODES = ['dark', 'light'] as const;
 const MIN_WIDTH_PX = 320;
 
 export const usage = `npm run browsers -- gallery [flags]
-  without a flag     every page in every layout; with one, whole pages in one look and contact sheets
+  without a flag     every page in every layout; with one, whole pages in one look
   --brand NAME       ${brandNames.join(', ')} (default palpite)
   --mode dark|light  default dark
   --width N          of the viewport in px, from ${String(MIN_WIDTH_PX)} (default 360)

@@ -10,7 +10,7 @@ import { expect, expectLoaded, test, wear } from '../e2e/support';
 const options = readOptions();
 const { width, mode, brand } = options;
 const isPhone = width < 768;
-/** Height at which a page is cut off, because a contact sheet shows no more. */
+/** Height at which a page is cut off: the rest of a long page repeats what is above. */
 const MAX_HEIGHT_PX = isPhone ? 1600 : 1800;
 const PAGES_PER_TEST = 14;
 
