@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createTestWorld, TEST_START } from '../world.fixture';
 import { isoDateTime } from '../domain/calendar';
-import { replay, sumTransactions } from '../domain/money/ledger';
+import { replay, sumTransactions } from '../domain/money/invariants.fixture';
 import { InvalidCentsError } from '../domain/money/money';
 import { toWalletSummary } from '../domain/money/wallet';
 import { createClock } from './clock';

@@ -7,7 +7,8 @@ import { createDoubleChain } from './double/double-chain';
 import { drawNumbers, seedHash } from './fairness';
 import { cashOutMinesGame, revealMinesCell, startMinesGame, toMinesGameDto } from './mines/mines';
 import { CELL_COUNT, minePositions, MINES_RULES, multiplierHundredths } from './mines/mines-odds';
-import { crc16, createPixCode, parsePixCode } from './money/pix-code';
+import { crc16, createPixCode } from './money/pix-code';
+import { parsePixCode } from './money/pix-code.fixture';
 import reference from './reference-values.json';
 
 const fair = reference.provably_fair;

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, constantFrom, integer, record } 
 import { expect, test } from 'vitest';
 
 import { HOUR, MINUTE } from '../domain/calendar';
-import { replay, sumTransactions } from '../domain/money/ledger';
+import { replay, sumTransactions } from '../domain/money/invariants.fixture';
 import { testThirdParties } from './third-party-app.fixture';
 
 const steps = array(

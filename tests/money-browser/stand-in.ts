@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 import type { Bonus } from '../../mocks/domain/money/bonus';
 import type { Entry } from '../../mocks/domain/money/ledger';
-import { sumTransactions } from '../../mocks/domain/money/ledger';
+import { sumTransactions } from '../../mocks/domain/money/invariants.fixture';
 import { tests } from '../../scripts/addresses';
 import { worldCookie, worldHeaders } from '../e2e/world';
 

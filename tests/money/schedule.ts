@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { createClock } from '../../mocks/db/clock';
 import { createWorld } from '../../mocks/db/world';
-import { sumTransactions } from '../../mocks/domain/money/ledger';
+import { sumTransactions } from '../../mocks/domain/money/invariants.fixture';
 import { createApp } from '../../mocks/http/app';
 import { definitions } from '../../mocks/http/contract';
 import { createNodeValidator } from '../../mocks/http/schema-validator-node';

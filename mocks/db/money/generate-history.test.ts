@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { calendarDay } from '../../domain/calendar';
-import { replay, sumTransactions } from '../../domain/money/ledger';
+import { replay, sumTransactions } from '../../domain/money/invariants.fixture';
 import { createTestWorld } from '../../world.fixture';
 import { generateHistory } from './generate-history';
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { NewDeposit, Payment } from './deposits';
 import { CHARGE_LIFETIME_MS, depositAt, depositAttemptEntry, openDeposit, payDeposit, REFUND_MS, toDepositDto } from './deposits';
 import type { Entry } from './ledger';
-import { replay, sumTransactions, upsertEntries } from './ledger';
-import { parsePixCode } from './pix-code';
+import { replay, sumTransactions } from './invariants.fixture';
+import { upsertEntries } from './ledger';
+import { parsePixCode } from './pix-code.fixture';
 import { deepFreeze, expectErr, expectOk, START } from '../results.fixture';
 import { openWallet } from './wallet';
 

@@ -2,18 +2,8 @@ import { array, assert, constantFrom, integer, property, tuple } from 'fast-chec
 import { describe, expect, test } from 'vitest';
 
 import type { Account, Entry } from './ledger';
-import {
-  isTransaction,
-  LedgerError,
-  post,
-  postEntry,
-  replay,
-  sumTransactions,
-  toTransactionDto,
-  transfer,
-  upsertEntries,
-  ZERO_BALANCES,
-} from './ledger';
+import { isTransaction, LedgerError, post, postEntry, toTransactionDto, transfer, upsertEntries, ZERO_BALANCES } from './ledger';
+import { replay, sumTransactions } from './invariants.fixture';
 import { deepFreeze, START } from '../results.fixture';
 
 const cause = {

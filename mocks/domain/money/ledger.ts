@@ -115,28 +115,6 @@ export function upsertEntries(journal: Map<string, Entry>, entries: Iterable<Ent
   }
 }
 
-/**
- * Computes the balances from all entries; they always equal the stored balances.
- *
- * @internal an invariant, for tests
- */
-export function replay(journal: Iterable<Entry>): Balances {
-  let balances = ZERO_BALANCES;
-  for (const { postings } of journal) balances = post(balances, postings);
-  return balances;
-}
-
-/**
- * Sums the transactions that moved money; always equals the real balance.
- *
- * @internal an invariant, for tests
- */
-export function sumTransactions(journal: Iterable<Entry>): number {
-  let sum = 0;
-  for (const { type, amount, balanceAfter } of journal) if (balanceAfter !== null) sum += type === 1 ? amount : -amount;
-  return sum;
-}
-
 /** Returns true if the entry changed the real balance, or tried to. */
 export const isTransaction = ({ amount }: Entry): boolean => amount > 0;
 

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 
 import { activateBonus, expireBonuses, giveUpBonus, grantBonus, redeemBonus } from '../rewards/bonus-moves';
 import type { Entry } from './ledger';
-import { PLAYER_ACCOUNTS, replay, sumTransactions, upsertEntries } from './ledger';
+import { replay, sumHeldBonuses, sumTransactions } from './invariants.fixture';
+import { PLAYER_ACCOUNTS, upsertEntries } from './ledger';
 import { adjust, creditDeposit, lockForWithdrawal, payOutWithdrawal, returnWithdrawal } from './money-moves';
 import { placeStake, refundStake, settleStake } from './stakes';
 import type { WalletChange, Wallet } from './wallet';
-import { openWallet, sumHeldBonuses, toWalletSummary } from './wallet';
+import { openWallet, toWalletSummary } from './wallet';
 
 const kinds = [
   'deposit',

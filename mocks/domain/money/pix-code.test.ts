@@ -1,7 +1,8 @@
 import { assert, integer, property, string, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { crc16, createPixCode, parsePixCode, PixCodeError } from './pix-code';
+import { crc16, createPixCode, PixCodeError } from './pix-code';
+import { parsePixCode } from './pix-code.fixture';
 import { br_code as reference, crc16_ccitt_false as checks } from '../reference-values.json';
 
 test.each(Object.entries(checks))('the CRC16 of %s is %s', (text, crc) => {

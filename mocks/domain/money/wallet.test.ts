@@ -4,7 +4,8 @@ import { activateBonus } from '../rewards/bonus-moves';
 import { creditDeposit, lockForWithdrawal } from './money-moves';
 import { expectOk, START } from '../results.fixture';
 import { walletWith, withStake } from './wallet.fixture';
-import { openWallet, sumHeldBonuses, toMeBalances, toWalletSummary } from './wallet';
+import { sumHeldBonuses } from './invariants.fixture';
+import { openWallet, toMeBalances, toWalletSummary } from './wallet';
 
 test('a new wallet is empty', () => {
   expect(toWalletSummary(openWallet('usr_1'))).toEqual({ balance: 0, bonus: 0, locked: 0, withdrawable: 0, pending_withdraw: 0 });

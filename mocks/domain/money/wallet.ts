@@ -136,12 +136,3 @@ export function toMeBalances(wallet: Wallet, now: number): Pick<Schemas['MeAnswe
 export function insufficientFunds(): Invalid<'insufficient'> {
   return invalid('insufficient', 'amount', 'Saldo insuficiente.', 'Saldo insuficiente.');
 }
-
-/**
- * Sums the held bonuses' money; equals `balances.bonus`.
- *
- * @internal an invariant, for tests
- */
-export function sumHeldBonuses({ bonuses }: Wallet): number {
-  return bonuses.reduce((sum, bonus) => sum + bonusBalance(bonus), 0);
-}

@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
-import { parsePixCode } from '../../domain/money/pix-code';
+import { parsePixCode } from '../../domain/money/pix-code.fixture';
 import { testApp } from '../app.fixture';
 import { COUPON } from '../requests.fixture';
 
