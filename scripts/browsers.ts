@@ -4,18 +4,17 @@ import { writeFile } from 'node:fs/promises';
 
 import { tests } from './addresses';
 import type { Engine, Size, Tab } from './browsers/browser';
-import { type BrowserFlags, type EngineName, parseFlags, usage } from './browsers/flags';
+import { type EngineName, parseFlags, usage } from './browsers/flags';
 import { startFirefox } from './browsers/firefox';
 import type { Journey } from './browsers/journeys/journey';
 import { journeys } from './browsers/journeys/journeys';
 import { runJourney } from './browsers/run-journey';
 import { type Servers, startServers } from './browsers/servers';
 import { startWebKit } from './browsers/webkit';
-import { FlagError } from './flag-error';
+import { flagsOrEnd } from './flag-error';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
 
-const BAD_USAGE = 2;
 const PICTURES = 'test-results/browsers';
 const DRIVER_PORT = tests.prismProxy + 1;
 
@@ -27,18 +26,7 @@ const ENGINES: Readonly<Record<EngineName, (size: Size) => Promise<Engine>>> = {
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {
-  let flags: BrowserFlags;
-  try {
-    flags = parseFlags(argv, journeys);
-  } catch (error) {
-    if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (npm run browsers -- firefox --help)`);
-    return BAD_USAGE;
-  }
-  if (flags.help) {
-    console.log(usage);
-    return 0;
-  }
+  const flags = flagsOrEnd(() => parseFlags(argv, journeys), usage, 'npm run browsers -- firefox');
   requireBrowsers([flags.engine]);
   if (flags.build && !buildSite()) return 1;
   mkdirSync(PICTURES, { recursive: true });

@@ -10,29 +10,18 @@ import { buildReport } from './chaos/report';
 import { failureLines, formatTable } from './chaos/table';
 import { type Measured, runVisit } from './chaos/visit';
 import { startWorld, type World } from './chaos/world';
-import { FlagError } from './flag-error';
+import { flagsOrEnd } from './flag-error';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
 
-const BAD_USAGE = 2;
 const PROGRESS_EVERY_VISITS = 25;
 
 // The process exits at once, because it also prerenders pages, whose query caches keep timers for minutes.
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {
-  let flags: ChaosFlags;
-  try {
-    flags = parseFlags(argv, [...addresses.map(({ address }) => address), ...addresses.map(({ name }) => name)]);
-  } catch (error) {
-    if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (npm run chaos -- --help)`);
-    return BAD_USAGE;
-  }
-  if (flags.help) {
-    console.log(usage);
-    return 0;
-  }
+  const routes = [...addresses.map(({ address }) => address), ...addresses.map(({ name }) => name)];
+  const flags = flagsOrEnd(() => parseFlags(argv, routes), usage, 'npm run chaos --');
   requireBrowsers(['chromium']);
   if (flags.build && !buildSite()) return 1;
   return run(flags);

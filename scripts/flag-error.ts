@@ -1,6 +1,27 @@
 /** Error of the command line, with a message of one line. */
 export class FlagError extends Error {}
 
+/** Exit code of a command with an unusable flag. */
+const BAD_USAGE = 2;
+
+/**
+ * Parses the flags of a command. Ends the process after `--help`, which prints `usage`, and for an unusable flag, which prints
+ * one line.
+ * @param command command line to which `--help` is added
+ */
+export function flagsOrEnd<Flags extends { readonly help: boolean }>(parse: () => Flags, usage: string, command: string): Flags {
+  try {
+    const flags = parse();
+    if (!flags.help) return flags;
+    console.log(usage);
+    return process.exit(0);
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    console.error(`${error.message} (${command} --help)`);
+    return process.exit(BAD_USAGE);
+  }
+}
+
 /**
  * Creates an error from the first sentence of a `parseArgs` error, without Node's advice.
  * @param options Options given to `parseArgs`, which are listed if the error is about an unknown flag

@@ -6,11 +6,9 @@ import { groupAddresses, planLeakVisits } from './chaos/leaks/groups';
 import { formatLeaks, type GroupGrowth, leakFailures } from './chaos/leaks/verdict';
 import { walk } from './chaos/leaks/walk';
 import { startWorld } from './chaos/world';
-import { FlagError } from './flag-error';
+import { flagsOrEnd } from './flag-error';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
-
-const BAD_USAGE = 2;
 
 const groups = groupAddresses(addresses.map(({ address }) => address));
 
@@ -18,21 +16,8 @@ const groups = groupAddresses(addresses.map(({ address }) => address));
 process.exit(await main(process.argv.slice(2)));
 
 async function main(argv: readonly string[]): Promise<number> {
-  let flags: LeakFlags;
-  try {
-    flags = parseLeakFlags(
-      argv,
-      groups.map(({ name }) => name),
-    );
-  } catch (error) {
-    if (!(error instanceof FlagError)) throw error;
-    console.error(`${error.message} (npm run chaos -- leaks --help)`);
-    return BAD_USAGE;
-  }
-  if (flags.help) {
-    console.log(leakUsage);
-    return 0;
-  }
+  const names = groups.map(({ name }) => name);
+  const flags = flagsOrEnd(() => parseLeakFlags(argv, names), leakUsage, 'npm run chaos -- leaks');
   requireBrowsers(['chromium']);
   if (flags.build && !buildSite()) return 1;
   const grown = await walkAll(flags);

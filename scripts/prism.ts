@@ -1,23 +1,16 @@
 // Starts Prism, which serves the examples of the contract or validates another server. See `npm run contract -- prism --help`.
 import { spawn } from 'node:child_process';
 
-import { FlagError } from './flag-error';
+import { flagsOrEnd } from './flag-error';
 import { prismArguments } from './prism/prism-arguments';
 import { isPortTaken } from './start/is-port-taken';
 import { parseFlags, type PrismFlags, usage } from './prism/flags';
 
-const BAD_USAGE = 2;
-
-try {
-  const flags = parseFlags(process.argv.slice(2));
-  if (flags.help) console.log(usage);
-  else if (await isPortTaken(flags.port)) throw new FlagError(`Port ${String(flags.port)} is taken: choose another with --port.`);
-  else start(flags);
-} catch (error) {
-  if (!(error instanceof FlagError)) throw error;
-  console.error(`${error.message} (npm run contract -- prism --help)`);
-  process.exitCode = BAD_USAGE;
-}
+const flags = flagsOrEnd(() => parseFlags(process.argv.slice(2)), usage, 'npm run contract -- prism');
+if (await isPortTaken(flags.port)) {
+  console.error(`Port ${String(flags.port)} is taken: choose another with --port.`);
+  process.exitCode = 1;
+} else start(flags);
 
 function start({ role, port, upstream }: PrismFlags): void {
   const child = spawn(process.execPath, prismArguments(role, port, upstream), { stdio: 'inherit' });
