@@ -1,7 +1,7 @@
 import type { components } from '@generated/schema';
 
 import type { Bonus } from './bonus';
-import { bonusBalance, isExpired, toRolloverDto } from './bonus';
+import { isExpired, toRolloverDto } from './bonus';
 import type { DomainEvent } from '../domain-events';
 import type { Balances, Entry, EntryDraft, Posting } from './ledger';
 import { postEntry, ZERO_BALANCES } from './ledger';
