@@ -29,14 +29,3 @@ export function Mine() {
     </svg>
   );
 }
-
-export function Speaker({ isOn }: { isOn: boolean }) {
-  return (
-    <svg className={styles.speaker} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
-      <path d="M4.500 9.500v5h3.300l4.700 4V5.500l-4.700 4z" />
-      <path
-        d={isOn ? 'M15.800 9a4.200 4.200 0 0 1 0 6M18.300 6.500a7.800 7.800 0 0 1 0 11' : 'M16 9.700l4.600 4.600M20.600 9.700L16 14.300'}
-      />
-    </svg>
-  );
-}

@@ -5,9 +5,9 @@ import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Amount } from '@/shared/ui/amount';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { meQuery } from '@/product/me-query';
 import { useMenuStore } from '@/product/menu-store';
+import { QuickStakes } from '@/product/ui/play/quick-stakes';
 
 import styles from './stake-panel.module.css';
 import type { StakeRules } from './stake-rules';
@@ -19,14 +19,7 @@ interface StakePanelProps {
   onChange: (stake: number | null) => void;
 }
 
-export function StakePanel({ stake, rules: { min, max, start }, onChange }: StakePanelProps) {
-  const clamped = (cents: number) => Math.min(max, Math.max(min, cents));
-  const steps = [
-    { sign: '½', name: 'Metade', to: clamped(Math.floor((stake ?? start) / 2)) },
-    { sign: '2×', name: 'Dobro', to: clamped((stake ?? start) * 2) },
-    { sign: 'Mín.', name: 'Aposta mínima', to: min },
-    { sign: 'Máx.', name: 'Aposta máxima', to: max },
-  ];
+export function StakePanel({ stake, rules: { min, max }, onChange }: StakePanelProps) {
   return (
     <div className={styles.panel}>
       <MoneyField
@@ -37,14 +30,7 @@ export function StakePanel({ stake, rules: { min, max, start }, onChange }: Stak
         placeholder="0,00"
         hint={`De ${formatMoney(min)} a ${formatMoney(max)} por aposta.`}
       />
-      <div className={styles.steps} role="group" aria-label="Mudar o valor">
-        {steps.map(({ sign, name, to }) => (
-          <button key={sign} type="button" className={styles.step} onClick={() => onChange(to)}>
-            <VisuallyHidden>{`${name}: ${formatMoney(to)}`}</VisuallyHidden>
-            <span aria-hidden="true">{sign}</span>
-          </button>
-        ))}
-      </div>
+      <QuickStakes stake={stake} min={min} max={max} onChange={onChange} />
       <Balance />
     </div>
   );

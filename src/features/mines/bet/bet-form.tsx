@@ -4,11 +4,11 @@ import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
+import { QuickStakes } from '@/product/ui/play/quick-stakes';
 
 import { chanceText, minesText } from '../round-labels';
 import styles from './controls.module.css';
 import type { BetDraft } from './stake';
-import { quickStakes } from './stake';
 
 const PRESETS = [1, 3, 5, 10, 20] as const;
 
@@ -23,6 +23,7 @@ interface BetFormProps {
 /** Renders the fields for the stake and the number of mines of the next round. */
 export function BetForm({ config, draft, available, onChange }: BetFormProps) {
   const { amount, mines } = draft;
+  const { min_bet: min, max_bet: max } = config;
   return (
     <>
       <div className={styles.part}>
@@ -32,15 +33,17 @@ export function BetForm({ config, draft, available, onChange }: BetFormProps) {
           onChange={(cents) => onChange({ ...draft, amount: cents })}
           format={{ ...BRAZILIAN, negative: false, blank: true }}
           placeholder="0,00"
-          hint={`De ${formatMoney(config.min_bet)} a ${formatMoney(config.max_bet)}.`}
+          hint={`De ${formatMoney(min)} a ${formatMoney(max)}.`}
         />
-        <div className={styles.choices} role="group" aria-label="Mudar a aposta">
-          {quickStakes(amount, config, available).map(({ label, cents }) => (
-            <button key={label} type="button" className={styles.choice} onClick={() => onChange({ ...draft, amount: cents })}>
-              {label}
-            </button>
-          ))}
-        </div>
+        {min !== 'unknown' && max !== 'unknown' && (
+          <QuickStakes
+            stake={amount}
+            min={min}
+            max={max}
+            most={available === 'unknown' ? undefined : available}
+            onChange={(cents) => onChange({ ...draft, amount: cents })}
+          />
+        )}
       </div>
       <div className={styles.part}>
         <label className={styles.slider}>

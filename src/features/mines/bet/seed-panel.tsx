@@ -30,7 +30,7 @@ export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children 
     <section className={styles.seeds} aria-labelledby="mines-seeds">
       <h2 id="mines-seeds" className={styles.title}>
         <Icon name="shield" size={20} />
-        Comprovadamente justo
+        Jogo justo, verificável
       </h2>
       <div>
         <p className={styles.label}>

@@ -5,16 +5,7 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 
 import { plain } from '@/fairness/mines/games.fixture';
 
-import { limitText, parseBetDraft, quickStakes, validateStake } from './stake';
-
-test("stake shortcuts stay within the operator's range", () => {
-  const range = { min_bet: 10, max_bet: 200_000 };
-  const cents = (amount: number | null, available?: number) => quickStakes(amount, range, available).map((one) => one.cents);
-  expect(cents(1001, 5000)).toEqual([500, 2002, 10, 5000]);
-  expect(cents(15, 4)).toEqual([10, 30, 10, 10]);
-  expect(cents(150_000)).toEqual([75_000, 200_000, 10, 200_000]);
-  expect(cents(null, 5000)).toEqual([10, 10, 10, 5000]);
-});
+import { limitText, parseBetDraft, validateStake } from './stake';
 
 const limit = (type: ProtectionLimit['type'], value: number, used: number): ProtectionLimit => ({
   id: 'lim_1',

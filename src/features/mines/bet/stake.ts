@@ -26,18 +26,6 @@ export function availableTo({ balance, wallet, user_rollover: rollover }: MeAnsw
   return sumOf(balance, wallet.bonus_mixed, rollover?.amount_current ?? 0);
 }
 
-/** Returns the stakes of the quick buttons, in cents; none while the limits are unknown. */
-export function quickStakes(amount: number | null, { min_bet: min, max_bet: max }: StakeRange, available: Amount | undefined) {
-  if (min === 'unknown' || max === 'unknown') return [];
-  const within = (cents: number) => Math.max(min, Math.min(max, cents));
-  return [
-    { label: 'Metade', cents: within(Math.floor((amount ?? 0) / 2)) },
-    { label: 'Dobro', cents: within((amount ?? 0) * 2) },
-    { label: 'Mínimo', cents: min },
-    { label: 'Máximo', cents: within(available === undefined || available === 'unknown' ? max : available) },
-  ];
-}
-
 /**
  * Returns the reason against a stake, if any.
  *

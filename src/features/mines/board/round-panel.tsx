@@ -7,11 +7,11 @@ import { classes } from '@/shared/lib/classes';
 import { labelOf } from '@/shared/lib/label-of';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Amount } from '@/shared/ui/amount';
+import { SoundButton } from '@/product/ui/play/sound-button';
 
 import type { Moves } from '../moves/use-moves';
 import { formatFactor, roundText } from '../round-labels';
 import { useMinesSound } from '../sounds';
-import { Speaker } from '../art';
 import type { BoardHandle } from './board';
 import { Board } from './board';
 import { cellStates } from './cells';
@@ -65,7 +65,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
         <Figure label="Multiplicador" game={game}>
           {formatFactor(game === null ? 1 : game.status === 'lost' ? 0 : game.multiplier)}
         </Figure>
-        <Figure label={game === null ? 'Retirar agora' : labelOf(PAYOUT_LABELS, game.status, 'Prêmio')} game={game}>
+        <Figure label={game === null ? 'Parar e levar' : labelOf(PAYOUT_LABELS, game.status, 'Prêmio')} game={game}>
           <Amount cents={game?.status === 'lost' ? game.amount : (game?.payout ?? 0)} />
         </Figure>
         <SoundToggle />
@@ -81,7 +81,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
   );
 }
 
-const PAYOUT_LABELS = { open: 'Retirar agora', cashed_out: 'Retirado', lost: 'Perdido' } as const;
+const PAYOUT_LABELS = { open: 'Parar e levar', cashed_out: 'Retirado', lost: 'Perdido' } as const;
 
 /** Renders a figure. A change remounts the value, which restarts its animation. */
 function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {
@@ -101,9 +101,8 @@ const resultClass = (game: MinesGame | null) =>
 function SoundToggle() {
   const { isOn, toggle } = useMinesSound();
   return (
-    <button type="button" className={styles.sound} aria-pressed={isOn} onClick={toggle}>
-      <Speaker isOn={isOn} />
-      <span>Som</span>
-    </button>
+    <div className={styles.sound}>
+      <SoundButton isOn={isOn} onToggle={toggle} />
+    </div>
   );
 }
