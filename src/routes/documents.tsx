@@ -39,7 +39,7 @@ function RequiredCheck() {
           ? 'Verificação em análise'
           : state === 'pending_face_id'
             ? 'Falta a verificação facial'
-            : 'Falta verificar a sua identidade'
+            : 'Verifique sua identidade para jogar'
       }
       text={isInReview ? IN_REVIEW : 'Leva alguns minutos, com a câmera do seu aparelho.'}
       action={

@@ -7,10 +7,10 @@ import { trustedBeacon } from '@/product/trusted-beacon';
 
 /** Renders the verdicts of the rounds that this browser has verified (SPEC R37). */
 export default function Fairness() {
-  usePageTitle('Comprovadamente justo');
+  usePageTitle('Jogo justo, verificável');
   return (
     <Page
-      title="Comprovadamente justo"
+      title="Jogo justo, verificável"
       lead="Este navegador refaz as contas de cada rodada de Mines e Double que você acompanha, e guarda o resultado aqui."
     >
       <SectionBoundary name="fairness" title="as rodadas conferidas">

@@ -280,7 +280,7 @@ test.describe('a game that does not open', () => {
 
   for (const [login, title] of [
     ['bruno@exemplo.invalid', 'Falta a verificação facial'],
-    ['carla@exemplo.invalid', 'Falta verificar a sua identidade'],
+    ['carla@exemplo.invalid', 'Verifique sua identidade para jogar'],
   ] as const) {
     test(`to ${login}, whose identity is not approved`, async ({ page }) => {
       await page.goto('/');

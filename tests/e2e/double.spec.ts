@@ -60,7 +60,7 @@ for (const width of [320, 1440]) {
     await expect(wheel(page)).toContainText(/Apostas abertas\s*\d+ s/);
     await isSound(page);
     await expect(wheel(page)).toContainText('Girando');
-    await expect(wheel(page)).toContainText(/Deu \d+ (branco|vermelho|preto)/);
+    await expect(wheel(page)).toContainText(/Saiu (branco|vermelho|preto) \d+/);
     const { data } = await (await page.request.get('/v2/mini-games/double/history?per_page=1')).json();
     const [{ roll, round: ended }] = data;
     expect(ended).toBe(round);
@@ -121,18 +121,18 @@ test('a whole round is playable by keyboard alone, with focus and announcements'
   await expect(said(page)).toHaveText('Apostas fechadas. Girando.');
   await expect(page.getByRole('button', { name: /^Apostar .* no vermelho/ })).toBeDisabled();
   await expect(page.getByText('As apostas estão fechadas. Você aposta na próxima rodada.')).toBeVisible();
-  await expect(said(page)).toHaveText(/^Deu \d+ (branco|vermelho|preto)\. Você (recebeu|não ganhou)/);
+  await expect(said(page)).toHaveText(/^Saiu (branco|vermelho|preto) \d+\. Você (recebeu|não ganhou)/);
   const words = (await said(page).textContent()) ?? '';
   // Red and black cover each other: twenty come back, or nothing with white.
-  const isWhite = words.startsWith('Deu 0 branco');
+  const isWhite = words.startsWith('Saiu branco 0');
   await expect(saidBalance(page)).toHaveText(isWhite ? /1\.230,00/ : /1\.250,00/);
   await expect(balance(page)).toContainText(isWhite ? '1.230,00' : '1.250,00');
   await isSound(page);
 
-  const [, result = ''] = /^Deu (\d+ \w+)\./.exec(words) ?? [];
+  const [, result = ''] = /^Saiu (\w+ \d+)\./.exec(words) ?? [];
   // This browser saw the chain only after its beacon round (SPEC G15).
   const chip = wheel(page)
-    .getByRole('button', { name: new RegExp(`: ${result}, não pôde ser conferida\\. Ver recibo$`) })
+    .getByRole('button', { name: new RegExp(`: ${result}, não foi possível conferir\\. Ver recibo$`) })
     .first();
   await reach(chip, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ test.describe('without the socket', () => {
     await expect(page.getByText(/Sem tempo real agora/)).toBeVisible();
     await expect(wheel(page)).toContainText('Apostas abertas');
     await expect(wheel(page)).toContainText('Girando');
-    await expect(wheel(page)).toContainText(/Deu \d+/);
+    await expect(wheel(page)).toContainText(/Saiu \w+ \d+/);
   });
 });
 
@@ -234,7 +234,7 @@ test.describe('under reduced motion', () => {
       .locator('svg:has(use)')
       .evaluate((strip) => strip.getAnimations().filter((one) => !(one instanceof CSSTransition)).length);
     expect(moving).toBe(0);
-    await expect(wheel(page)).toContainText(/Deu \d+/);
+    await expect(wheel(page)).toContainText(/Saiu \w+ \d+/);
   });
 });
 
@@ -245,7 +245,7 @@ test('a commitment survives a reload, and one of before the first visit is neutr
   // The wheel already turns: nothing is announced.
   await control(page, '/clock', { advance: 8000 });
   await page.reload();
-  await expect(wheel(page)).toContainText(/Deu \d+/);
+  await expect(wheel(page)).toContainText(/Saiu \w+ \d+/);
   const receipt = page.getByRole('dialog', { name: /^Rodada [\d.]+$/ });
   const chip = (number: number) =>
     wheel(page).getByRole('button', { name: new RegExp(`^Rodada ${number.toLocaleString('pt-BR')}: .*Ver recibo$`) });

@@ -68,8 +68,8 @@ test('the offline verifier works from disk without a request, and is accessible'
 
 test('a visitor finds the page in the footer, sees no rounds yet, and reaches the offline verifier', async ({ page }) => {
   await page.goto('/games/double');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Comprovadamente justo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Comprovadamente justo' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jogo justo, verificável' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jogo justo, verificável' })).toBeVisible();
   const link = page.getByRole('link', { name: 'Abrir o verificador' });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(await response.text()).toBe(await readFile(resolve(DIST, 'verificar.html'), 'utf8'));

@@ -181,7 +181,7 @@ test.describe('a new player on a phone of 360 px', () => {
     await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
     await tabTo(page, form.getByRole('radio', { name: 'Sim' }));
     await page.keyboard.press('ArrowRight');
-    await tabTo(page, form.getByLabel('Alguma destas situações é a sua?'));
+    await tabTo(page, form.getByLabel('Você se enquadra em alguma destas situações?'));
     await page.keyboard.type('Nenhuma');
     await tabTo(page, form.getByRole('button', { name: 'Continuar' }));
     await page.keyboard.press('Enter');
@@ -294,14 +294,14 @@ test.describe('an unfinished registration', () => {
       await form.getByLabel('CPF').fill(DIEGO.cpf);
       await expect(form.getByLabel('Nome completo')).toHaveValue(DIEGO.name);
       await form.getByRole('radio', { name: 'Sim', exact: true }).check();
-      await form.getByLabel('Alguma destas situações é a sua?').selectOption('sports');
+      await form.getByLabel('Você se enquadra em alguma destas situações?').selectOption('sports');
       await expect(form.getByText(/A lei não permite apostas nesta situação/)).toBeVisible();
       const axe = await new AxeBuilder({ page }).include('dialog[open]').analyze();
       expect(axe.violations).toEqual([]);
       await form.getByRole('button', { name: 'Continuar' }).click();
       await expect(form.getByLabel('E-mail')).toBeHidden();
       expect(await page.evaluate(() => sessionStorage.getItem('register'))).not.toContain('sports');
-      await form.getByLabel('Alguma destas situações é a sua?').selectOption('none');
+      await form.getByLabel('Você se enquadra em alguma destas situações?').selectOption('none');
       await form.getByRole('button', { name: 'Continuar' }).click();
       await expect(form.getByLabel('E-mail')).toBeVisible();
     });

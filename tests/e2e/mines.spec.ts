@@ -66,7 +66,7 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
       await expect(status(page, 'Mina. Você perdeu R$ 0,50.')).toBeVisible();
       continue;
     }
-    await expect(status(page, /^Diamante\. Retirar agora paga R\$\s0,51/)).toBeVisible();
+    await expect(status(page, /^Diamante\. Parar e levar: R\$\s0,51/)).toBeVisible();
     await expect(action(page)).toHaveAccessibleName(/^Retirar R\$\s0,51 próxima casa 1,07×$/);
     await page.keyboard.press('c');
     await expect(status(page, /^Você retirou R\$\s0,51, 1,03× da aposta\.$/)).toBeVisible();

@@ -12,7 +12,7 @@ const visitor = {
   '/casino/roleta': 'Roleta',
   '/games/mines': 'Mines',
   '/games/double': 'Double',
-  '/games/fairness': 'Comprovadamente justo',
+  '/games/fairness': 'Jogo justo, verificável',
   '/providers': 'Provedores',
   '/providers/7': /.+/,
   '/suppliers': 'Provedores',

@@ -100,7 +100,7 @@ test('a lower limit holds at once, a higher one after 24 hours, and can be calle
   await changeLimit(item, '50000');
   await expect(item.getByText(/Maior que o de hoje: vale em 24 horas\./)).toBeVisible();
   await item.getByRole('button', { name: 'Salvar limite' }).click();
-  await expect(page.getByText('Limite maior pedido. Ele vale em 24 horas.')).toBeVisible();
+  await expect(page.getByText('Aumento solicitado. Passa a valer em 24 horas.')).toBeVisible();
   await expect(item).toContainText(/Passa a R\$\s500,00 em \d\d\/\d\d\/\d{4} \d\d:\d\d/);
   await isSound(page);
   await item.getByRole('button', { name: 'Cancelar mudança do limite de depósitos por dia' }).click();

@@ -63,7 +63,7 @@ test("a bet in Altenar's sportsbook changes the balance, and its pages have addr
   const before = await balance(page).innerText();
   await book.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first().click();
   await book.getByLabel('Valor').fill('10');
-  const done = book.getByText('Aposta feita.');
+  const done = book.getByText('Aposta confirmada!');
   // The press is repeated, because odds may move meanwhile.
   await expect(async () => {
     if (!(await done.isVisible())) await book.getByRole('button', { name: /^(Apostar|Aceitar)/ }).click({ timeout: 2000 });

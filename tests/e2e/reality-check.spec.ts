@@ -99,6 +99,6 @@ test('a player who chose no interval is asked after an hour, and can choose a sh
   await expect(check(page)).toContainText('Esta pausa vem para todos.');
   await page.getByRole('button', { name: 'Ver meus limites' }).click();
   const interval = page.getByRole('form', { name: 'Lembretes' }).getByLabel('Tempo de sessão');
-  await expect(interval.locator('option').first()).toHaveText(/^a cada 1\sh, como para todos$/u);
+  await expect(interval.locator('option').first()).toHaveText(/^a cada 1\sh \(padrão\)$/u);
   await expect(interval.locator('option[value="240"]')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ test('new-player: nothing in the wallet, and play waits for the identity', { tag
   await open(page, 'new-player', '/user/wallet');
   await expect(page.getByText('Total na carteira', { exact: true }).locator('..')).toContainText('R$ 0,00');
   await page.goto('/play/1001');
-  await expect(page.getByRole('heading', { name: 'Falta verificar a sua identidade' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verifique sua identidade para jogar' })).toBeVisible();
 });
 
 test('verified: money to play with, and a game that opens', async ({ page }) => {
@@ -23,7 +23,7 @@ test('verified: money to play with, and a game that opens', async ({ page }) => 
 
 for (const [scenario, title] of [
   ['pending-face', 'Falta a verificação facial'],
-  ['pending-kyc', 'Falta verificar a sua identidade'],
+  ['pending-kyc', 'Verifique sua identidade para jogar'],
 ] as const) {
   test(
     `${scenario}: a game stays closed and says what is missing`,

@@ -28,7 +28,7 @@ async function bookIsAPage(page: Page): Promise<void> {
 /** Places the bet at the first try, also if its odds have moved. */
 async function place(inside: FrameLocator): Promise<void> {
   await inside.getByRole('button', { name: /^(Apostar|Aceitar)/ }).click();
-  await expect(inside.getByText('Aposta feita.')).toBeVisible();
+  await expect(inside.getByText('Aposta confirmada!')).toBeVisible();
 }
 
 async function bet(page: Page, inside = book(page)): Promise<void> {
@@ -60,7 +60,7 @@ test.describe('a verified player', () => {
     await expect(first).toContainText('R$ 10,00');
     expect(await violations(page, 'main')).toEqual([]);
     await page.goBack();
-    await expect(book(page).getByText('Aposta feita.')).toBeVisible();
+    await expect(book(page).getByText('Aposta confirmada!')).toBeVisible();
     expect(addresses.filter((address) => address.includes('spb_'))).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ test.describe('a verified player', () => {
       await book(page).getByLabel('Valor').fill('10');
       // The clock moves past the life of the book's token, within the session's.
       expect((await request.post('/__mock/clock', { data: { advance: 16 * 60_000 } })).ok()).toBe(true);
-      const done = book(page).getByText('Aposta feita.');
+      const done = book(page).getByText('Aposta confirmada!');
       // The first press finds the token expired, and the bet is not sent again without another press.
       await expect(async () => {
         if (!(await done.isVisible()))
@@ -153,14 +153,14 @@ test.describe('a verified player on a phone', () => {
     await book(page)
       .getByRole('button', { name: /^(Apostar|Aceitar)/ })
       .click();
-    await expect(book(page).getByText('Aposta feita.')).toBeVisible();
+    await expect(book(page).getByText('Aposta confirmada!')).toBeVisible();
     await expect.poll(() => cents(page)).toBe(before - 1000);
 
-    await book(page).getByLabel('Sua aposta').getByRole('link', { name: 'Minhas apostas' }).click();
+    await book(page).getByLabel('Bilhete').getByRole('link', { name: 'Minhas apostas' }).click();
     await book(page)
       .getByRole('button', { name: /^Encerrar por/ })
       .click();
-    const receive = book(page).getByRole('button', { name: /^Receber/ });
+    const receive = book(page).getByRole('button', { name: /^Encerrar por/ });
     expect(await violations(page, 'main')).toEqual([]);
     await receive.click();
     await expect(receive).toBeHidden();
@@ -177,7 +177,7 @@ test.describe('a verified player on a phone', () => {
     await book(page)
       .getByRole('button', { name: /Ver aposta$/ })
       .click();
-    const sheet = book(page).getByRole('dialog', { name: 'Sua aposta' });
+    const sheet = book(page).getByRole('dialog', { name: 'Bilhete' });
     await expect(sheet).toBeInViewport();
     await sheet.getByRole('button', { name: 'R$ 10,00' }).click();
     await expect(sheet.getByText('Odds totais')).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('who may not bet', () => {
 
   for (const [login, why, says] of [
     ['bruno@exemplo.invalid', 'Falta a verificação facial', 'Conclua a verificação facial para jogar.'],
-    ['carla@exemplo.invalid', 'Falta verificar a sua identidade', 'Conclua a verificação da sua identidade para jogar.'],
+    ['carla@exemplo.invalid', 'Verifique sua identidade para jogar', 'Conclua a verificação da sua identidade para jogar.'],
   ] as const) {
     test.describe(login, () => {
       test.use({ provoked: [/status of 403/] });
@@ -324,14 +324,14 @@ test.describe('the frame', () => {
       await page.mouse.wheel(0, 400);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
       const seen =
-        width === 360 ? book(page).getByRole('button', { name: /Ver aposta$/ }) : book(page).getByRole('heading', { name: /^Sua aposta/ });
+        width === 360 ? book(page).getByRole('button', { name: /Ver aposta$/ }) : book(page).getByRole('heading', { name: /^Bilhete/ });
       await expect(seen).toBeInViewport();
       if (width === 360) {
         let last: number | undefined;
         const isStill = async () => last === (last = (await seen.boundingBox())?.y);
         await expect.poll(isStill, 'the wheel has come to rest').toBe(true);
         await seen.click();
-        await expect(book(page).getByRole('heading', { name: /^Sua aposta/ })).toBeInViewport();
+        await expect(book(page).getByRole('heading', { name: /^Bilhete/ })).toBeInViewport();
       }
     });
   }

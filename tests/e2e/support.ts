@@ -79,7 +79,7 @@ export async function logIn(page: Page, login = ana.email): Promise<void> {
 /** Fills in the declarations in the first step of the registration (SPEC Q13). */
 export async function declare(form: Locator): Promise<void> {
   await form.getByRole('radio', { name: 'Não', exact: true }).check();
-  await form.getByLabel('Alguma destas situações é a sua?').selectOption('none');
+  await form.getByLabel('Você se enquadra em alguma destas situações?').selectOption('none');
 }
 
 /**

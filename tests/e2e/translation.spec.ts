@@ -178,7 +178,7 @@ const OPERATIONS: readonly Operation[] = [
         await page.getByRole('button', { name: /^Retirar .+ do preto/ }).click({ timeout: 5000 });
         await expect(page.getByText('retirada', { exact: true })).toBeVisible({ timeout: 5000 });
       }).toPass();
-      await expect(said).toHaveText(/^Deu \d+ (branco|vermelho|preto)\./);
+      await expect(said).toHaveText(/^Saiu (branco|vermelho|preto) \d+\./);
     },
   },
 ];

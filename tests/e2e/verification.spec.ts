@@ -22,7 +22,7 @@ const checks = [
   {
     login: 'carla@exemplo.invalid',
     title: 'Verificação de identidade',
-    closedPage: 'Falta verificar a sua identidade',
+    closedPage: 'Verifique sua identidade para jogar',
     steps: ['Começar', 'Capturar frente', 'Capturar verso'],
     failed: 'Falha na verificação KYC',
     failures: {

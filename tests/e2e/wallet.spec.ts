@@ -214,7 +214,7 @@ test.describe('not verified', () => {
 
 test('a withdrawal to the own CPF: until when, its steps, and taken back (SPEC B12, D22)', async ({ page }) => {
   await ana(page, '/user/wallet/withdraw');
-  await expect(page.getByText('Informe o valor.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sacar', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Cadastrar chave' }).click();
   await expect(page.getByLabel('Chave', { exact: true })).toHaveValue('529.982.247-25');
   await page.getByRole('button', { name: 'Salvar chave' }).click();

@@ -44,7 +44,7 @@ const cancelled: Play = async (page, cheat) => {
 const leftOpen: Play = async (page, cheat) => {
   await win(page, cheat);
   await page
-    .getByText(/^Deu \d+/)
+    .getByText(/^Saiu \w+ \d+/)
     .first()
     .waitFor();
   const limit = (await serverTime()) + SETTLEMENT_LIMIT_MS;

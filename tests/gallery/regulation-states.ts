@@ -153,7 +153,7 @@ export const regulationStates: readonly RegulationState[] = [
     open: async (page) => {
       await openRegistration(page);
       await page.getByRole('radio', { name: 'Sim', exact: true }).check();
-      await page.getByLabel('Alguma destas situações é a sua?').selectOption('sports');
+      await page.getByLabel('Você se enquadra em alguma destas situações?').selectOption('sports');
       await seen(page, /A lei não permite apostas nesta situação/);
     },
   },

@@ -63,7 +63,7 @@ export const gameJourneys: readonly Journey[] = [
       await player.pressIn(BOOK, 'field', '^Aposta rápida');
       await player.fillIn(BOOK, '^Valor', '10');
       await player.pressIn(BOOK, 'button', '^Apostar R');
-      await player.readsIn(BOOK, 'Aposta feita');
+      await player.readsIn(BOOK, 'Aposta confirmada');
     },
     run: async (player) => {
       await player.pressIn(BOOK, 'selector', UPCOMING_ODDS);

@@ -47,7 +47,7 @@ export const visitorJourneys: readonly Journey[] = [
       // The declarations are steps of regulation (SPEC Q13).
       await player.uncounted(async () => {
         await player.press('any', '^Não$');
-        await player.choose('^Alguma destas situações é a sua', '^Nenhuma delas$');
+        await player.choose('^Você se enquadra em alguma destas situações', '^Nenhuma$');
       });
       await player.press('button', '^Continuar$');
       await player.type('^E-mail$', 'diego@exemplo.invalid');

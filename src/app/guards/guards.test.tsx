@@ -145,7 +145,7 @@ describe('VerificationGuard (SPEC R35)', () => {
 
   test.each([
     ['pending_face_id', 'Falta a verificação facial', 'Conclua a verificação facial para abrir esta página.'],
-    ['pending_kyc', 'Falta verificar a sua identidade', 'Conclua a verificação da sua identidade para abrir esta página.'],
+    ['pending_kyc', 'Verifique sua identidade para jogar', 'Conclua a verificação da sua identidade para abrir esta página.'],
   ])('is closed for %s, names the missing check and requests it', async (user_status, title, text) => {
     configureWidget();
     respond(status(user_status));

@@ -17,7 +17,7 @@ import { PageSkeleton } from '../page-skeleton';
 
 const MESSAGES = {
   pending_face_id: { title: 'Falta a verificação facial', text: 'Conclua a verificação facial para abrir esta página.' },
-  pending_kyc: { title: 'Falta verificar a sua identidade', text: 'Conclua a verificação da sua identidade para abrir esta página.' },
+  pending_kyc: { title: 'Verifique sua identidade para jogar', text: 'Conclua a verificação da sua identidade para abrir esta página.' },
   pending_documents: { title: 'Faltam os seus documentos', text: 'Envie os seus documentos para abrir esta página.' },
 } as const;
 

@@ -56,7 +56,7 @@ export const PAGES: readonly SearchEntry[] = [
   page(paths.protectionSuspension(), 'pause', 'Pausar a conta', 'pausa suspensão tempo'),
   page(paths.protectionExclusion(), 'shield', 'Autoexclusão', 'excluir encerrar fechar bloquear conta'),
   page(paths.indications(), 'share', 'Indicações', 'indique amigos convite'),
-  page(paths.fairness(), 'check', 'Comprovadamente justo', 'comprovadamente justo provably fair recibo'),
+  page(paths.fairness(), 'check', 'Jogo justo, verificável', 'comprovadamente justo provably fair recibo'),
   page(paths.rulesBetting(), 'list', 'Regras de apostas', 'regulamento'),
 ];
 

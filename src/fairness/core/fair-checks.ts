@@ -53,7 +53,7 @@ export function verdictReasons(checks: readonly FairCheck[]): string[] {
   return failed.length > 0 ? failed : [...new Set(checks.flatMap(({ unchecked }) => unchecked ?? []))];
 }
 
-const RESULTS: Readonly<Record<Verdict, string>> = { passed: 'confere', unchecked: 'não pôde ser conferida', failed: 'não confere' };
+const RESULTS: Readonly<Record<Verdict, string>> = { passed: 'confere', unchecked: 'não foi possível conferir', failed: 'não confere' };
 
 /**
  * Formats a receipt as plain text, for the player to copy.

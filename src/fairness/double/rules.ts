@@ -38,5 +38,5 @@ export function rollColor(roll: number): DoubleColor {
   return roll <= 7 ? 'red' : 'black';
 }
 
-/** Formats '7 vermelho'. */
-export const rollLabel = (roll: number): string => `${roll} ${COLOR_RULES[rollColor(roll)].name}`;
+/** Formats 'vermelho 7'. */
+export const rollLabel = (roll: number): string => `${COLOR_RULES[rollColor(roll)].name} ${roll}`;

@@ -63,21 +63,21 @@ test('a dishonest round has a red receipt with the difference first, and the sup
 
 test('a browser that cannot verify says so, and never shows a pass', async () => {
   show(() => Promise.reject(new Error('no WebCrypto')));
-  expect((await screen.findByText('Esta rodada não pôde ser conferida')).closest('[role]')?.textContent).toContain('WebCrypto');
+  expect((await screen.findByText('Não foi possível conferir esta rodada')).closest('[role]')?.textContent).toContain('WebCrypto');
   expect(screen.getByText('Sem conferência')).toBeTruthy();
   expect(screen.queryByText('Rodada conferida')).toBeNull();
 });
 
 test('a round with a missing input is neither passed nor failed, and the reason is shown', async () => {
   show(() => Promise.resolve(partial));
-  const headline = (await screen.findByText('Esta rodada não pôde ser conferida')).closest('[role]');
+  const headline = (await screen.findByText('Não foi possível conferir esta rodada')).closest('[role]');
   expect(headline?.getAttribute('role')).toBe('status');
-  expect(headline?.textContent).toBe(`Esta rodada não pôde ser conferida${REASON}`);
+  expect(headline?.textContent).toBe(`Não foi possível conferir esta rodada${REASON}`);
   expect(screen.getByText('Sem conferência')).toBeTruthy();
   expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(`Hash anunciado sem conferência${REASON}`);
   expect(screen.queryByText('Fale aqui')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copiar provas' })).toBeNull();
-  expect(receiptText('Rodada 1', [], partial)).toContain(`Resultado: não pôde ser conferida\n[ok] Hash: aa`);
+  expect(receiptText('Rodada 1', [], partial)).toContain(`Resultado: não foi possível conferir\n[ok] Hash: aa`);
   expect(receiptText('Rodada 1', [], partial)).toContain(`[sem conferência] Hash anunciado: ${REASON}`);
 });
 
@@ -99,7 +99,7 @@ test('a verification that was impossible is not copied as a failure', async () =
   await screen.findByText('Sem conferência');
   await user.click(screen.getByRole('button', { name: 'Copiar recibo' }));
   await screen.findByText('Recibo copiado.');
-  expect(written).toHaveBeenCalledWith('Rodada 1\nSemente: bb\n\nResultado: não pôde ser conferida');
+  expect(written).toHaveBeenCalledWith('Rodada 1\nSemente: bb\n\nResultado: não foi possível conferir');
 });
 
 test('the receipt is copied as text, and shown for manual copying if the clipboard is denied', async () => {

@@ -87,7 +87,7 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
 
 const VERDICT_TITLES: Readonly<Record<Verdict, string>> = {
   passed: 'Rodada conferida',
-  unchecked: 'Esta rodada não pôde ser conferida',
+  unchecked: 'Não foi possível conferir esta rodada',
   failed: 'Esta rodada não confere',
 };
 

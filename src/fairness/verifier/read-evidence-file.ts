@@ -22,7 +22,7 @@ export function readEvidenceFile(text: string): EvidenceFile {
   const file = parseJson(text.replace(/^\uFEFF/, ''));
   if (!isRecord(file) || file.format !== EVIDENCE_FORMAT) {
     throw new EvidenceFileError(
-      'Este arquivo não tem provas de rodadas. Use o arquivo baixado em "Comprovadamente justo" ou as provas copiadas de um recibo.',
+      'Este arquivo não tem provas de rodadas. Use o arquivo baixado em "Jogo justo, verificável" ou as provas copiadas de um recibo.',
     );
   }
   if (file.version !== EVIDENCE_VERSION) {

@@ -41,7 +41,7 @@ test('a round can be played by keyboard: stake, bet, cancellation, announced res
   await goTo('button', /^Metade: R\$\s0,25$/);
   await goTo('button', /^Dobro: R\$\s1,00$/);
   await key('{Enter}');
-  await goTo('button', /^Aposta mínima: R\$\s0,10$/);
+  await goTo('button', /^Mínimo: R\$\s0,10$/);
   await goTo('button', /^Aposta máxima: R\$\s20,00$/);
   expect(screen.getByRole('textbox', { name: 'Valor da aposta' }).getAttribute('value')).toBe('1,00');
 
@@ -72,7 +72,7 @@ test('a round can be played by keyboard: stake, bet, cancellation, announced res
   await advance(6500);
   const paid = color === 'white' ? '14,00' : '2,00';
   await waitUntil(() =>
-    expect(announcement()?.replaceAll('\u00a0', ' ')).toBe(`Deu ${roundLabel(ROUND)}. Você recebeu R$ ${paid}. Apostou R$ 1,00.`),
+    expect(announcement()?.replaceAll('\u00a0', ' ')).toBe(`Saiu ${roundLabel(ROUND)}. Você recebeu R$ ${paid}. Apostou R$ 1,00.`),
   );
   await waitUntil(() => expect(announcedBalance()).toBe(`Saldo R$ ${color === 'white' ? '63,00' : '51,00'}.`));
 

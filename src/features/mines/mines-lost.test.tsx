@@ -75,7 +75,7 @@ test('an unresolved move is looked up at the next press, and the player is asked
   expect(sentMoves()).toEqual(['start']);
   expect(openCells()).toHaveLength(1);
   await user.keyboard('{Enter}');
-  await waitForAnnouncement(/^Diamante\. Retirar agora paga R\$ 1,28/);
+  await waitForAnnouncement(/^Diamante\. Parar e levar: R\$ 1,28/);
   expect(screen.queryByText(/Conferimos a jogada anterior/)).toBeNull();
   expect(sentMoves()).toEqual(['start', 'reveal']);
 });

@@ -32,7 +32,7 @@ const { world } = server;
 
 test('a round can be played by keyboard, with names, states and announcements at every step', async () => {
   const user = await openAsAna();
-  expect(announcements()).toEqual(expect.arrayContaining(['Escolha a aposta e as minas para começar.', 'Saldo: R$ 1.250,00']));
+  expect(announcements()).toEqual(expect.arrayContaining(['Escolha o valor e o número de minas.', 'Saldo: R$ 1.250,00']));
   await waitFor(() => expect(actionName()).toBe('Apostar R$ 1,00 1ª casa paga 1,12×'));
   expect(cells()).toHaveLength(25);
   expect(openCells()).toEqual([]);
@@ -54,7 +54,7 @@ test('a round can be played by keyboard, with names, states and announcements at
   const [first = 0, second = 0] = safe;
   await moveFocusTo(user, first);
   await user.keyboard('{Enter}');
-  await waitForAnnouncement('Diamante. Retirar agora paga R$ 1,12. Chance no próximo: 88 %.');
+  await waitForAnnouncement('Diamante. Parar e levar: R$ 1,12. Chance no próximo: 88 %.');
   expect(openCells()).toEqual([expect.stringMatching(/: diamante$/)]);
   expect(cells()[first]?.getAttribute('aria-disabled')).toBe('true');
   expect(actionName()).toBe('Retirar R$ 1,12 próxima casa 1,28×');
@@ -63,10 +63,10 @@ test('a round can be played by keyboard, with names, states and announcements at
 
   await moveFocusTo(user, second);
   await user.keyboard('{Enter}');
-  await waitForAnnouncement(/^Diamante\. Retirar agora paga R\$ 1,28/);
+  await waitForAnnouncement(/^Diamante\. Parar e levar paga R\$ 1,28/);
   // An open cell does nothing.
   await user.keyboard('{Enter}');
-  expect(announcements()).toContainEqual(expect.stringMatching(/paga R\$ 1,28/));
+  expect(announcements()).toContainEqual(expect.stringMatching(/levar: R\$ 1,28/));
 
   await user.keyboard('c');
   await waitForAnnouncement('Você retirou R$ 1,28, 1,28× da aposta.');
@@ -107,7 +107,7 @@ test('the maximum payout is cashed out automatically', async () => {
   world.settings.casino_bet_max_total = 200_000;
   world.accounts.adjustBalance(ANA, 1_000_000);
   const user = await openAsAna();
-  await user.click(await screen.findByRole('button', { name: 'Máximo' }));
+  await user.click(await screen.findByRole('button', { name: /^Máximo: / }));
   await user.click(screen.getByRole('button', { name: '20 minas' }));
   expect(actionName()).toContain('1ª casa paga 4,95×');
   // jsdom does not move a slider by keys.
@@ -144,7 +144,7 @@ test('an open round is restored, and a round that ended elsewhere is shown with 
   world.mines.cashOut(ANA, game.id);
   window.dispatchEvent(new StorageEvent('storage', { key: `money mines ${ANA}`, newValue: null }));
   await waitForAnnouncement(/^Você retirou R\$ 7,80, 1,56× da aposta/);
-  await waitForAnnouncement(/^Sem conferênciaEsta rodada não pôde ser conferida/);
+  await waitForAnnouncement(/^Sem conferênciaNão foi possível conferir esta rodada/);
 });
 test("a random seed is replaced for each round, the player's own seed is kept", async () => {
   const user = await openAsAna();

@@ -10,9 +10,9 @@ import { roundText } from './round-labels';
 test('each state of a round has its text', () => {
   const won: MinesGame = { ...LOST_GAME, status: 'cashed_out', revealed: [12], payout: 1120 };
   const text = (game: MinesGame | null, most = 5_000_000) => plain(roundText(game, most));
-  expect(text(null)).toBe('Escolha a aposta e as minas para começar.');
+  expect(text(null)).toBe('Escolha o valor e o número de minas.');
   expect(text({ ...OPEN_GAME, revealed: [] })).toBe('Rodada aberta com 3 minas. Chance de diamante: 88 %.');
-  expect(text(OPEN_GAME)).toBe('Diamante. Retirar agora paga R$ 11,20. Chance no próximo: 88 %.');
+  expect(text(OPEN_GAME)).toBe('Diamante. Parar e levar: R$ 11,20. Chance no próximo: 88 %.');
   expect(text(LOST_GAME)).toBe('Mina. Você perdeu R$ 10,00.');
   expect(text(won)).toBe('Você retirou R$ 11,20, 1,12× da aposta.');
   expect(text(won, 1120)).toBe('Prêmio máximo: R$ 11,20, retirado automaticamente.');

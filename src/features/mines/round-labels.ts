@@ -33,7 +33,7 @@ export function roundText(game: MinesGame | null, maxPayout: Amount): string {
   if (status === 'lost') return `Mina. Você perdeu ${formatMoney(amount)}.`;
   if (status === 'open') {
     if (revealed.length === 0) return `Rodada aberta com ${minesText(mines)}. Chance de diamante: ${chanceText(mines, 0)}.`;
-    return `Diamante. Retirar agora paga ${formatMoney(payout)}. Chance no próximo: ${chanceText(mines, revealed.length)}.`;
+    return `Diamante. Parar e levar: ${formatMoney(payout)}. Chance no próximo: ${chanceText(mines, revealed.length)}.`;
   }
   const won = `Você retirou ${formatMoney(payout)}, ${formatFactor(multiplier)} da aposta.`;
   if (payout !== 'unknown' && maxPayout !== 'unknown' && payout >= maxPayout)

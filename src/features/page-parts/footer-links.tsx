@@ -15,7 +15,7 @@ const PROTECTION_LINKS = [
   { label: 'Limites e pausas', to: paths.protection() },
   { label: 'Autoexclusão', to: paths.protectionExclusion() },
   { label: 'Regras de apostas', to: paths.rulesBetting() },
-  { label: 'Comprovadamente justo', to: paths.fairness() },
+  { label: 'Jogo justo, verificável', to: paths.fairness() },
   { label: 'Acessibilidade', to: paths.accessibility() },
 ];
 

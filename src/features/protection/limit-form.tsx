@@ -148,7 +148,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
 
 function successText(effect: LimitEffect | undefined, { within }: IncreaseDelay): string {
   if (effect === 'unknown') return `Limite pedido. Menor que o atual, já vale; maior, vale ${within}.`;
-  return effect === 'later' ? `Limite maior pedido. Ele vale ${within}.` : 'Limite salvo. Já está valendo.';
+  return effect === 'later' ? `Aumento solicitado. Passa a valer ${within}.` : 'Limite salvo. Já está valendo.';
 }
 
 function effectText(current: ProtectionLimit | undefined, effect: LimitEffect | undefined, delay: IncreaseDelay): string {

@@ -102,7 +102,7 @@ test.each(DELAYS)('the form of a higher limit announces the platform’s delay o
   await userEvent.type(screen.getByLabelText('Valor do limite'), '20000');
   expect(pageText()).toContain(`Maior que o de hoje: vale ${within}. Até lá continua R$ 100,00, e você pode desistir.`);
   await press('Salvar limite');
-  expect(await lastAlert()).toBe(`Limite maior pedido. Ele vale ${within}.`);
+  expect(await lastAlert()).toBe(`Aumento solicitado. Passa a valer ${within}.`);
 });
 
 test('a pending change shows its time and can be cancelled', async () => {

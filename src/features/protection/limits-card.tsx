@@ -26,7 +26,7 @@ export function LimitsCard({ protection }: { protection: Protection }) {
   const container = useFocusOnChange<HTMLDivElement>(isAdding ? 'add' : '');
   return (
     <Card title="Limites">
-      <p className={styles.quiet}>{`Um limite novo ou menor vale na hora. Aumentar ou remover um limite só vale ${after}.`}</p>
+      <p className={styles.quiet}>{`Criar ou reduzir um limite vale na hora. Aumentar ou remover um limite só vale ${after}.`}</p>
       {limits.length === 0 ? (
         <Notice icon="shield" slim title="Você não tem limites definidos" />
       ) : (

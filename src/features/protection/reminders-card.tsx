@@ -79,7 +79,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
       <div className={styles.pair}>
         <SelectField
           label="Tempo de sessão"
-          placeholder={longest === null ? 'Desligado' : `a cada ${formatLimitAmount('time', longest)}, como para todos`}
+          placeholder={longest === null ? 'Sem lembrete' : `a cada ${formatLimitAmount('time', longest)} (padrão)`}
           options={choices.map((each) => ({ value: String(each), label: `a cada ${formatLimitAmount('time', each)}` }))}
           {...register('minutes')}
         />
@@ -93,13 +93,13 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
           render={({ field, fieldState }) => (
             <MoneyField
               label="Valor apostado"
-              placeholder="Desligado"
+              placeholder="Sem lembrete"
               format={FORMAT}
               hint={
                 field.value === null || field.value === 0
                   ? spend === 'unknown'
                     ? `O valor atual está ${UNAVAILABLE}. Em branco, ele continua.`
-                    : 'Deixe em branco para desligar.'
+                    : 'Deixe em branco para não receber.'
                   : `Um aviso a cada ${formatMoney(field.value)}.`
               }
               error={fieldState.error?.message}
@@ -110,7 +110,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
       </div>
       <MutationStatus isChecking={isChecking} message={message} />
       <div>
-        <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : 'Altere algo para salvar.'}>
+        <Button type="submit" wide busy={busy} reason={formState.isDirty ? undefined : ''}>
           Salvar lembretes
         </Button>
       </div>

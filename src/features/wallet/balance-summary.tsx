@@ -50,7 +50,7 @@ function Balances({ withdrawable, locked, bonus, pending_withdraw: pending }: Wa
     },
     {
       name: 'pending',
-      label: 'Saques a caminho',
+      label: 'Saques em andamento',
       text: pending !== 0 ? <Link to={paths.walletWithdraw()}>Acompanhar</Link> : 'Nenhum saque em andamento.',
       cents: pending,
     },

@@ -9,7 +9,7 @@ export interface KnownOperations {
   readonly executed: readonly string[];
 }
 
-const NO_REPEAT = 'Não repita o pedido: só esta parte da página falhou.';
+const NO_REPEAT = 'Não repita o pedido: só a tela falhou.';
 
 /** Returns what became of the operations, for a page that can no longer show it. Empty if there are none. */
 export function describeOperations({ running, unknown, executed }: KnownOperations): string {

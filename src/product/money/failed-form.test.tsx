@@ -60,10 +60,10 @@ test('a form that fails while it sends says so, then that the operation was exec
   let respond: (outcome: string) => void = () => undefined;
   send.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   await pressInBrokenForm();
-  expect((await alert()).textContent).toContain('O saque está sendo enviado.');
+  expect((await alert()).textContent).toContain('Estamos processando o saque.');
   await act(async () => respond('done'));
   await vi.waitUntil(async () => (await alert()).textContent?.includes('O saque foi pedido.'));
-  expect((await alert()).textContent).toContain('Não repita o pedido: só esta parte da página falhou.');
+  expect((await alert()).textContent).toContain('Não repita o pedido: só a tela falhou.');
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar de novo' }));
   expect(await screen.findByRole('button', { name: 'Sacar' })).toBeTruthy();
@@ -81,7 +81,7 @@ test('a form that fails after a rejection can be tried again', async () => {
   let refuse: (error: Error) => void = () => undefined;
   send.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
   await pressInBrokenForm();
-  expect((await alert()).textContent).toContain('O saque está sendo enviado.');
+  expect((await alert()).textContent).toContain('Estamos processando o saque.');
   await act(async () => refuse(new HttpError(422, 'Saldo insuficiente.', { isDocumentedRejection: true })));
   const again = await screen.findByRole('button', { name: 'Tentar de novo' });
   expect((await alert()).textContent).not.toContain('saque foi');

@@ -79,7 +79,7 @@ export function unresolvedTitle(subject: OperationSubject): string {
   return `Ainda não sabemos se ${subject.name} foi feit${endingOf(subject)}.`;
 }
 
-export const sendingText = (subject: OperationSubject): string => `${capitalize(subject.name)} está sendo enviad${endingOf(subject)}.`;
+export const sendingText = (subject: OperationSubject): string => `Estamos processando ${subject.name}.`;
 
 const endingOf = ({ gender }: OperationSubject) => (gender === 'm' ? 'o' : 'a');
 

@@ -7,7 +7,7 @@ export const OPERATIONS = {
   cancel: { name: 'o cancelamento', gender: 'm', done: 'O saque foi cancelado.' },
   coupon: { name: 'a ativação do cupom', gender: 'f', done: 'O cupom foi ativado.' },
   redeem: { name: 'o resgate', gender: 'm', done: 'O bônus foi resgatado.' },
-  activate: { name: 'a troca de bônus', gender: 'f', done: 'O bônus foi trocado.' },
+  activate: { name: 'a ativação do bônus', gender: 'f', done: 'O bônus está em uso.' },
   exclude: { name: 'a exclusão do bônus', gender: 'f', done: 'O bônus foi excluído.' },
   'opt-in': { name: 'a inscrição', gender: 'f', done: 'A inscrição na promoção foi feita.' },
   double: { name: 'a aposta', gender: 'f', done: 'A aposta foi feita.' },

@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
   wide?: boolean;
   /** True while the action of the button runs: it shows a spinner and ignores presses. */
   busy?: boolean;
-  /** Reason that disables the button and is shown below it. */
+  /** Reason that disables the button and is shown below it. Empty if an empty field or an unchanged form is reason enough. */
   reason?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Button({ children, variant = 'secondary', wide, busy = false, re
         className={classes(buttonClass(variant, wide), busy && spinner.busy)}
         aria-busy={busy || undefined}
         aria-disabled={reason !== undefined || undefined}
-        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-describedby={reason ? reasonId : undefined}
         onClick={(event) => {
           if (inert) event.preventDefault();
           else onClick?.(event);
@@ -38,7 +38,7 @@ export function Button({ children, variant = 'secondary', wide, busy = false, re
       >
         {children}
       </button>
-      {reason !== undefined && (
+      {reason && (
         <p id={reasonId} className={styles.reason}>
           {reason}
         </p>

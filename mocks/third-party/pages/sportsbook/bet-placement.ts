@@ -67,7 +67,7 @@ export function createBetPlacement({ call, model, set, options, syncInfo, syncAc
         slip: emptySlip,
         notice: {
           kind: 'good',
-          text: bets.length === 1 ? 'Aposta feita. Acompanhe em Minhas apostas.' : 'Apostas feitas. Acompanhe em Minhas apostas.',
+          text: bets.length === 1 ? 'Aposta confirmada! Acompanhe em Minhas apostas.' : 'Apostas confirmadas! Acompanhe em Minhas apostas.',
         },
       });
       return options.onBetPlaced(bets.length, totals(slip).stake ?? 0);

@@ -109,7 +109,7 @@ describe('a player', () => {
     // The slip is locked until the outcome is known.
     odds().at(-1)?.click();
     expect(root.querySelectorAll('.selection')).toHaveLength(1);
-    const locked = [root.querySelector('input'), button('Limpar'), root.querySelector<HTMLButtonElement>('.remove')];
+    const locked = [root.querySelector('input'), button('Limpar bilhete'), root.querySelector<HTMLButtonElement>('.remove')];
     expect(locked.map((control) => control?.disabled)).toEqual([true, true, true]);
     button('Verificar aposta').click();
     await settle();
@@ -143,7 +143,7 @@ describe('a player', () => {
     await settle();
     button(/^Encerrar por/).click();
     expect(backend.balance()).toBe(9000);
-    button(/^Receber/).click();
+    button(/^Encerrar por/).click();
     await settle();
     expect(backend.balance()).toBe(9950);
     expect(callbacks.onBetsChanged).toHaveBeenCalledOnce();
@@ -161,7 +161,7 @@ describe('a player', () => {
     await settle();
     button(/^Encerrar por/).click();
     backend.lostResponses = 1;
-    button(/^Receber/).click();
+    button(/^Encerrar por/).click();
     await settle();
     expect(root.textContent).toContain('Ainda não sabemos se a aposta foi encerrada.');
     button('Verificar').click();
@@ -203,7 +203,7 @@ describe('on a phone', () => {
     button(/^Apostar/).click();
     await settle();
     expect(backend.balance()).toBe(9000);
-    expect(root.querySelector('.slip-bar')?.textContent).toContain('Aposta feita.');
+    expect(root.querySelector('.slip-bar')?.textContent).toContain('Aposta confirmada!');
     button('Fechar').click();
     expect(root.querySelector('.slip-bar')?.textContent).toBe('');
   });

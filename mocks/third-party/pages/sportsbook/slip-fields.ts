@@ -7,7 +7,7 @@ import { haveOddsMoved, type OddsPolicy, sharedStake, type Slip, acceptOdds, tot
 const STAKE_CHIPS = [500, 1000, 2000, 5000] as const;
 
 const POLICIES: readonly (readonly [OddsPolicy, string])[] = [
-  ['better', 'Aceitar só se subirem'],
+  ['better', 'Aceitar só odds maiores'],
   ['all', 'Aceitar qualquer mudança'],
   ['none', 'Perguntar sempre'],
 ];
@@ -97,7 +97,7 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
     h(
       'label',
       { class: 'setting', for: 'quick-bet' },
-      h('span', {}, 'Aposta rápida', h('small', {}, 'Já preenche com a quantia da sua última aposta.')),
+      h('span', {}, 'Aposta rápida', h('small', {}, 'Repete o valor da sua última aposta.')),
       h('input', {
         id: 'quick-bet',
         type: 'checkbox',

@@ -52,7 +52,7 @@ function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): 
     h(
       'p',
       { role: 'status' },
-      problem ?? `Você recebe ${formatMoney(amount)} agora e abre mão do retorno possível de ${formatMoney(bet.potential)}.`,
+      problem ?? `Você recebe ${formatMoney(amount)} agora e desiste do possível ganho de ${formatMoney(bet.potential)}.`,
     ),
     h(
       'div',
@@ -60,7 +60,7 @@ function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): 
       h(
         'button',
         { type: 'button', class: 'button main', disabled: state === 'sending', onclick: actions.confirmCashOut },
-        state === 'sending' ? 'Enviando…' : state === 'unknown' ? 'Verificar' : `Receber ${formatMoney(amount)}`,
+        state === 'sending' ? 'Enviando…' : state === 'unknown' ? 'Verificar' : `Encerrar por ${formatMoney(amount)}`,
       ),
       state === 'asking' && h('button', { type: 'button', class: 'button', onclick: actions.cancelCashOut }, 'Manter aposta'),
     ),

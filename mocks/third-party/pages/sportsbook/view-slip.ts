@@ -83,11 +83,11 @@ export function slipView(model: Model, actions: Actions): Child {
     h(
       'div',
       { class: 'slip-head' },
-      h('h2', {}, 'Sua aposta', selections.length > 0 && h('span', { class: 'count' }, String(selections.length))),
+      h('h2', {}, 'Bilhete', selections.length > 0 && h('span', { class: 'count' }, String(selections.length))),
       h(
         'div',
         { class: 'slip-tools' },
-        selections.length > 0 && h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar'),
+        selections.length > 0 && h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar bilhete'),
         isNarrow &&
           h('button', { type: 'button', class: 'remove', 'aria-label': 'Fechar', onclick: actions.closeSlip }, icon('minimize', 20)),
       ),

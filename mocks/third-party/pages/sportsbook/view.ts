@@ -98,7 +98,7 @@ export function bookView(model: Model, actions: Actions): Child {
     ),
     isCovered && h('div', { key: 'shade', class: 'shade', onclick: actions.closeSlip }),
     isBar
-      ? h('aside', { key: 'bar', class: isDocked ? 'slip slip-bar' : 'slip slip-bar away', id: 'slip', 'aria-label': 'Sua aposta' }, [
+      ? h('aside', { key: 'bar', class: isDocked ? 'slip slip-bar' : 'slip slip-bar away', id: 'slip', 'aria-label': 'Bilhete' }, [
           isDocked && slipBar(model, actions),
         ])
       : isNarrow
@@ -110,11 +110,11 @@ export function bookView(model: Model, actions: Actions): Child {
               id: 'slip',
               role: 'dialog',
               'aria-modal': 'true',
-              'aria-label': 'Sua aposta',
+              'aria-label': 'Bilhete',
               tabindex: '-1',
             },
             slipView(model, actions),
           )
-        : h('aside', { key: 'slip', class: 'slip', id: 'slip', 'aria-label': 'Sua aposta' }, slipView(model, actions)),
+        : h('aside', { key: 'slip', class: 'slip', id: 'slip', 'aria-label': 'Bilhete' }, slipView(model, actions)),
   );
 }

@@ -54,7 +54,7 @@ test('the menu shows the operator’s entries, without duplicates and unsafe URL
     ['Mines', '/games/mines', null],
   ]);
   expect(links('Categorias')).toEqual([['Roleta', '/casino/roleta', null]]);
-  expect(links('Mais').map(([label]) => label)).toEqual(['Provedores', 'Limites e pausas', 'Comprovadamente justo']);
+  expect(links('Mais').map(([label]) => label)).toEqual(['Provedores', 'Limites e pausas', 'Jogo justo, verificável']);
 });
 
 test('the menu is complete without settings', async () => {

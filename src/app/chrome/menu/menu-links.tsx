@@ -40,7 +40,7 @@ const FAVORITES = { to: paths.casinoFavorites(), icon: 'heart', label: 'Favorito
 const FIXED_LINKS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.providers(), icon: 'games', label: 'Provedores' },
   { to: paths.protection(), icon: 'shield', label: 'Limites e pausas' },
-  { to: paths.fairness(), icon: 'check', label: 'Comprovadamente justo' },
+  { to: paths.fairness(), icon: 'check', label: 'Jogo justo, verificável' },
 ];
 
 const DEFAULT_ENTRIES: readonly SettingsMenuEntry[] = [

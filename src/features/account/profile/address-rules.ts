@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<keyof AddressValues, string>> = {
   complement: 'Use até 120 caracteres.',
   district: 'Informe o bairro.',
   city: 'Informe a cidade.',
-  state: 'Escolha o estado.',
+  state: 'Selecione o estado.',
 };
 
 export const STATE_OPTIONS = Object.values(FederativeUnit).map((value) => ({ value, label: value }));

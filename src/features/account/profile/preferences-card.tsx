@@ -56,7 +56,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
       <CheckboxField label="Quero receber novidades e promoções por e-mail e celular." {...register('marketing_opt_in')} />
       <FormError message={message} />
       <div>
-        <Button type="submit" wide busy={isPending} reason={formState.isDirty ? undefined : 'Altere algo para salvar.'}>
+        <Button type="submit" wide busy={isPending} reason={formState.isDirty ? undefined : ''}>
           Salvar
         </Button>
       </div>

@@ -31,7 +31,7 @@ describe('the address form', () => {
       'Informe o número, ou s/n.',
       'Informe o bairro.',
       'Informe a cidade.',
-      'Escolha o estado.',
+      'Selecione o estado.',
     ])
       expect(await screen.findByText(text)).toBeTruthy();
     await press('Agora não');
@@ -91,7 +91,7 @@ test('preferences are saved, and stay after a failure', async () => {
   answers.updateProfile = () => refuse(500);
   renderPart(<ProfileCards />);
   const news = await screen.findByRole<HTMLInputElement>('checkbox', { name: /novidades e promoções/ });
-  expect(screen.getByText('Altere algo para salvar.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Salvar' }).getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(news);
   await press('Salvar');
   await vi.waitUntil(() => screen.queryAllByRole('alert').some(({ textContent }) => textContent !== ''));
@@ -103,10 +103,10 @@ test('preferences are saved, and stay after a failure', async () => {
 });
 
 test('a rejected gender shows its error and takes the focus', async () => {
-  answers.updateProfile = () => invalid({ gender: ['Escolha uma opção.'] });
+  answers.updateProfile = () => invalid({ gender: ['Selecione uma opção.'] });
   renderPart(<ProfileCards />);
   await userEvent.click(await screen.findByRole('checkbox', { name: /novidades e promoções/ }));
   await press('Salvar');
-  expect(await screen.findByText('Escolha uma opção.')).toBeTruthy();
+  expect(await screen.findByText('Selecione uma opção.')).toBeTruthy();
   await untilFocused(() => within(screen.getByRole('radiogroup', { name: 'Gênero' })).getAllByRole('radio')[0] ?? document.body);
 });

@@ -80,9 +80,9 @@ export async function typeCpf(cpf = '93541134780'): Promise<void> {
 }
 
 /** Answers the declarations of the first step (SPEC Q13). */
-export async function declare(status = 'Nenhuma delas'): Promise<void> {
+export async function declare(status = 'Nenhuma'): Promise<void> {
   await userEvent.click(screen.getByRole('radio', { name: 'Não' }));
-  await userEvent.selectOptions(field('Alguma destas situações é a sua?'), status);
+  await userEvent.selectOptions(field('Você se enquadra em alguma destas situações?'), status);
 }
 
 export async function goToAccessStep(): Promise<void> {

@@ -22,7 +22,7 @@ const MESSAGES: Record<keyof RegisterValues, string> = {
   password: 'Use de 8 a 64 caracteres.',
   termsAccepted: 'Aceite os termos para criar a conta.',
   isPep: 'Responda sim ou não.',
-  barredStatus: 'Escolha uma opção.',
+  barredStatus: 'Selecione uma opção.',
 };
 
 /** Message for a barred person, without blame. The answer is not kept (SPEC Q13). */

@@ -14,7 +14,7 @@ test('rounds from before the first visit are neutral, and an own bet from anothe
   const bet = signBet({ id: 'bet_far', round_id: 'dbl_3', color: 'red', amount: 100, status: 'open', payout: null }, 3);
   testServer().bets.push({ ...bet, round: 3 });
   await openGame(1000, 6);
-  await waitUntil(() => expect(chip(3).textContent).toContain('não pôde ser conferida'));
+  await waitUntil(() => expect(chip(3).textContent).toContain('não foi possível conferir'));
   for (const round of [1, 2, 4, 5]) expect(chip(round).textContent).toContain('anterior à sua visita. Ver recibo');
   expect(screen.getByText('4 rodadas anteriores à sua visita: sem compromisso guardado neste aparelho')).toBeTruthy();
   expect(totals(PLAYER)).toEqual({ passed: 0, failed: 0, unchecked: 1 });

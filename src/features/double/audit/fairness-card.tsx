@@ -33,7 +33,7 @@ interface FairnessCardProps {
 export function FairnessCard({ round, newest, results, player }: FairnessCardProps) {
   const chain = round && chainLog.chainOf(round)?.chain;
   return (
-    <Card title="Comprovadamente justo">
+    <Card title="Jogo justo, verificável">
       <Totals results={results} />
       <JournalNotice />
       {player !== undefined && <Refusals player={player} results={results} />}
@@ -86,7 +86,7 @@ const GROUPS: readonly Group[] = [
   { verdict: 'passed', texts: ['rodada conferida', 'rodadas conferidas'], has: ({ verdict }) => verdict === 'passed' },
   {
     verdict: 'unchecked',
-    texts: ['rodada não pôde ser conferida', 'rodadas não puderam ser conferidas'],
+    texts: ['rodada que não foi possível conferir', 'rodadas que não foi possível conferir'],
     has: (result) => result.verdict === 'unchecked' && !isBefore(result),
   },
   {

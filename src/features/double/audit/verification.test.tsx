@@ -38,7 +38,7 @@ test('the manual verifier computes a past round from pasted seeds', async () => 
   await fill('Semente pública', 'publica-2026');
   await fill('Número que saiu (opcional)', '3');
   await press(screen.getByRole('button', { name: 'Conferir' }));
-  await waitUntil(() => expect(screen.getByText('12 preto')).toBeTruthy());
+  await waitUntil(() => expect(screen.getByText('preto 12')).toBeTruthy());
   await waitUntil(() => expect(screen.getByText('Esta rodada não confere')).toBeTruthy());
 });
 

@@ -18,7 +18,7 @@ type ChipState = Verdict | 'before';
 
 const STATE_TEXTS: Readonly<Record<ChipState, string>> = {
   passed: 'conferida',
-  unchecked: 'não pôde ser conferida',
+  unchecked: 'não foi possível conferir',
   failed: 'não confere',
   before: 'anterior à sua visita',
 };

@@ -50,7 +50,7 @@ function Result({ round: { roll }, outcome }: { round: DoubleRound; outcome: Bet
   if (roll === null) return <p className={styles.words}>Conferindo o resultado…</p>;
   return (
     <div className={styles.came}>
-      <p className={styles.result}>{`Deu ${rollLabel(roll)}, paga ${COLOR_RULES[rollColor(roll)].pays}×`}</p>
+      <p className={styles.result}>{`Saiu ${rollLabel(roll)} (paga ${COLOR_RULES[rollColor(roll)].pays}×)`}</p>
       {outcome !== undefined && <p className={styles.outcome}>{outcomeText(outcome)}</p>}
     </div>
   );

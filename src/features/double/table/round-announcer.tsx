@@ -53,5 +53,5 @@ function Balance() {
 
 function resultText(roll: number, bets: readonly DoubleBet[]): string {
   const outcome = sumOutcome(bets);
-  return `Deu ${rollLabel(roll)}.${outcome === undefined ? '' : ` ${outcomeText(outcome)}`}`;
+  return `Saiu ${rollLabel(roll)}.${outcome === undefined ? '' : ` ${outcomeText(outcome)}`}`;
 }

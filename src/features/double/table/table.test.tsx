@@ -43,11 +43,11 @@ test("a round follows its realtime events on the server's clock: betting, rollin
   await receiveRound('DoubleRoundRolling', testRounds().over(ROUND));
   await advance(5750);
   expect(wheelText()).toContain('Girando');
-  expect(wheelText()).not.toContain(`Deu ${roundLabel(ROUND)}`);
+  expect(wheelText()).not.toContain(`Saiu ${roundLabel(ROUND)}`);
   await advance(250);
   await receiveRound('DoubleRoundFinished', testRounds().over(ROUND));
-  expect(wheelText()).toContain(`Deu ${roundLabel(ROUND)}`);
-  expect(announcement()).toBe(`Deu ${roundLabel(ROUND)}.`);
+  expect(wheelText()).toContain(`Saiu ${roundLabel(ROUND)}`);
+  expect(announcement()).toBe(`Saiu ${roundLabel(ROUND)}.`);
   await advance(4000);
   await receiveRound('DoubleRoundOpened', { ...testRounds().open(ROUND + 1), server_time: new Date(serverNow()).toISOString() });
   expect(wheelText()).toContain('Rodada 6');
@@ -83,7 +83,7 @@ test.each([
   expect(wheelText()).toContain(shown);
   expect(screen.getByText('As apostas estão fechadas. Você aposta na próxima rodada.')).toBeTruthy();
   await advance(21_000 - Math.min(into, 21_000) + 1);
-  expect(wheelText()).toContain(`Deu ${roundLabel(ROUND)}`);
+  expect(wheelText()).toContain(`Saiu ${roundLabel(ROUND)}`);
 });
 
 test('without realtime the table is polled, the player is told, and rounds go on', async () => {
@@ -97,7 +97,7 @@ test('without realtime the table is polled, the player is told, and rounds go on
   expect(testServer().tableRequests - requestsBefore).toBeLessThanOrEqual(4);
   expect(wheelText()).toContain('Girando');
   await advance(6500);
-  expect(wheelText()).toContain(`Deu ${roundLabel(ROUND)}`);
+  expect(wheelText()).toContain(`Saiu ${roundLabel(ROUND)}`);
   await advance(4000);
   await waitUntil(() => expect(wheelText()).toContain('Rodada 6'));
   act(() => useRealtimeStore.setState({ state: 'connected' }));
@@ -111,7 +111,7 @@ test('rounds whose events were lost are fetched', async () => {
   await advance(1500);
   expect(testServer().tableRequests).toBeGreaterThan(1);
   await advance(4500);
-  expect(wheelText()).toContain(`Deu ${roundLabel(ROUND)}`);
+  expect(wheelText()).toContain(`Saiu ${roundLabel(ROUND)}`);
   await advance(6000);
   expect(wheelText()).toContain('Rodada 6');
 });

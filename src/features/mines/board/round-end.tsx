@@ -26,7 +26,7 @@ export function RoundEnd({ game, player, config }: { game: MinesGame; player: Id
         {verdict === 'failed' && (
           <p className={styles.bad}>O que a casa informou não é o que as sementes dizem. Copie as provas e fale com o suporte.</p>
         )}
-        {verdict === 'unchecked' && <p className={styles.unchecked}>Esta rodada não pôde ser conferida. O recibo explica por quê.</p>}
+        {verdict === 'unchecked' && <p className={styles.unchecked}>Não foi possível conferir esta rodada. O recibo explica por quê.</p>}
       </div>
       {verdict === 'failed' ? (
         <FailureHelp evidence={{ beacon: null, rounds: [check.evidence] }}>

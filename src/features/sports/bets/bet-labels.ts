@@ -21,7 +21,7 @@ export const STATUS_LABELS: Readonly<Record<SportsBet['status'], StatusLabel>> =
 /** Returns the type of a bet with its number of legs: 'Simples', 'Múltipla de 3'. */
 export function betTypeLabel({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): string {
   if (type === 'single') return 'Simples';
-  if (type === 'unknown') return `Aposta de ${legs.length}`;
+  if (type === 'unknown') return `Aposta com ${legs.length} ${legs.length === 1 ? 'seleção' : 'seleções'}`;
   return `${type === 'multiple' ? 'Múltipla' : 'Sistema'} de ${legs.length}`;
 }
 

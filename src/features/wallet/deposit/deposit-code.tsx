@@ -33,7 +33,7 @@ export function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
             {formatClock(secondsLeft)}
           </span>
         </p>
-        {coupon !== undefined && <p className={styles.payLabel}>{`Cupom ${coupon}: o bônus entra com o pagamento.`}</p>}
+        {coupon !== undefined && <p className={styles.payLabel}>{`Cupom ${coupon}: o bônus cai assim que o PIX for pago.`}</p>}
       </div>
       <div className={styles.payWays}>
         {/* The text comes first: a phone cannot scan its own screen. */}

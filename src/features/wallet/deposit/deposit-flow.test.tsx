@@ -116,9 +116,9 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name }).t
 const submit = () => screen.getByRole('button', { name: 'Gerar código PIX' });
 const findPending = () => screen.findByText('Aguardando o pagamento');
 
-test('choosing a preset and pressing the button creates a deposit with its code; before, the button gives a reason', async () => {
+test('choosing a preset and pressing the button creates a deposit with its code; before, the button does nothing', async () => {
   await openDeposit();
-  await screen.findByText('Informe o valor.');
+  expect((await screen.findByRole('button', { name: 'Gerar código PIX' })).getAttribute('aria-disabled')).toBe('true');
   await press(/20,00/);
   await press('Gerar código PIX');
   await findPending();
@@ -142,7 +142,7 @@ test('a deposit takes a coupon unless bonuses are closed (SPEC D17)', async () =
   unmount();
   settings = { ...settings, bonus_enabled: false };
   await openDeposit();
-  await screen.findByText('Informe o valor.');
+  await screen.findByLabelText('Valor do depósito');
   expect(screen.queryByRole('button', { name: 'Tenho um cupom' })).toBeNull();
 });
 
@@ -224,10 +224,10 @@ test('the coupon of a deposit is on the screen of its code and of its result', a
   deposits = [{ ...deposit('trx_7', 2000), coupon: 'DOBRO50' }];
   await openDeposit();
   await findPending();
-  expect(screen.getByText('Cupom DOBRO50: o bônus entra com o pagamento.')).toBeTruthy();
+  expect(screen.getByText('Cupom DOBRO50: o bônus cai assim que o PIX for pago.')).toBeTruthy();
   deposits = [{ ...deposit('trx_7', 2000, 'approved'), coupon: 'DOBRO50' }];
   await client.invalidateQueries();
-  expect(await screen.findByText('O cupom DOBRO50 foi aplicado a este depósito. O bônus está em Bônus.')).toBeTruthy();
+  expect(await screen.findByText('O cupom DOBRO50 foi aplicado a este depósito. Veja em Meus bônus.')).toBeTruthy();
 });
 
 test.each<[Deposit['refund'], string]>([

@@ -34,7 +34,7 @@ const range = { min: 100, max: 5_000_000 };
 
 describe('validateDeposit', () => {
   test.each([
-    [null, [], 'Informe o valor.'],
+    [null, [], ''],
     [99, [], 'O depósito mínimo é R$ 1,00.'],
     [5_000_001, [], 'O depósito máximo é R$ 50.000,00.'],
     [100, [], undefined],

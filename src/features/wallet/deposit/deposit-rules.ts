@@ -45,7 +45,7 @@ export const formatLimit = ({ value, period }: Known<ProtectionLimit>): string =
 export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
 
 /**
- * Returns an error message, if any.
+ * Returns an error message, if any; an empty one if the amount is missing.
  *
  * @param amount cents; null if empty
  * @param unpaid cents of unpaid PIX codes
@@ -56,7 +56,7 @@ export function validateDeposit(
   limits: readonly ProtectionLimit[],
   unpaid: number,
 ): string | undefined {
-  if (amount === null || amount === 0) return 'Informe o valor.';
+  if (amount === null || amount === 0) return '';
   if (amount < min) return `O depósito mínimo é ${formatMoney(min)}.`;
   if (amount > max) return `O depósito máximo é ${formatMoney(max)}.`;
   const tightest = tightestDepositLimit(limits, unpaid);

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([
-  [null, 0, 'Informe o valor.'],
+  [null, 0, ''],
   [99, 0, 'O saque mínimo é R$ 1,00.'],
   [20_001, 0, 'O saque máximo é R$ 200,00 por pedido.'],
   [12_551, 0, 'Saldo insuficiente: você pode sacar até R$ 105,50.'],

@@ -90,7 +90,7 @@ export function validateWithdrawal(
   const { withdrawable, locked } = wallet;
   if (!enabled) return 'Saques indisponíveis no momento.';
   if (withdrawable === 'unknown') return 'O valor disponível para saque não pôde ser lido. Tente mais tarde.';
-  if (amount === null || amount === 0) return 'Informe o valor.';
+  if (amount === null || amount === 0) return '';
   if (amount < min) return `O saque mínimo é ${formatMoney(min)}.`;
   if (amount > max) return `O saque máximo é ${formatMoney(max)} por pedido.`;
   if (amount > withdrawable && (locked === 'unknown' || amount > withdrawable + locked))

@@ -33,7 +33,7 @@ export function Withdrawals({ inProgressOnly = false }: { inProgressOnly?: boole
   );
   if (inProgressOnly && shown.length === 0) return pending;
   return (
-    <Card title={inProgressOnly ? 'Saques a caminho' : 'Seus saques'}>
+    <Card title={inProgressOnly ? 'Saques em andamento' : 'Seus saques'}>
       {pending}
       <QueryView query={query} failed="Não foi possível carregar os saques">
         {() =>

@@ -21,7 +21,7 @@ describe('the declarations of the registration (SPEC Q13)', () => {
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
     await press('Continuar');
     expect(await screen.findByText('Responda sim ou não.')).toBeTruthy();
-    expect(errorTexts()).toEqual(['Responda sim ou não.', 'Escolha uma opção.']);
+    expect(errorTexts()).toEqual(['Responda sim ou não.', 'Selecione uma opção.']);
     expect(screen.queryByLabelText('E-mail')).toBeNull();
   });
 

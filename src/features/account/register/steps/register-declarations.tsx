@@ -15,7 +15,7 @@ const YES_NO = [
 ] as const;
 
 const SITUATIONS: readonly { value: BarredStatus; label: string }[] = [
-  { value: 'none', label: 'Nenhuma delas' },
+  { value: 'none', label: 'Nenhuma' },
   { value: 'sports', label: 'Esporte: atleta, técnico, árbitro, dirigente' },
   { value: 'operator', label: 'Operadora: dono, gestor ou funcionário' },
   { value: 'official', label: 'Agente público que fiscaliza apostas' },
@@ -42,8 +42,8 @@ export function RegisterDeclarations({ form }: { form: UseFormReturn<RegisterVal
         {...form.register('isPep')}
       />
       <SelectField
-        label="Alguma destas situações é a sua?"
-        placeholder="Escolha"
+        label="Você se enquadra em alguma destas situações?"
+        placeholder="Selecione"
         options={SITUATIONS}
         hint="A lei não permite que essas pessoas apostem."
         error={isBarred ? undefined : errors.barredStatus?.message}

@@ -41,8 +41,8 @@ describe('the last step of the registration', () => {
     openRegistration({ setProtectionLimit: () => refuse(500) });
     await goToLimits();
     await press('Salvar e concluir');
-    expect(await screen.findByText('Escolha um tempo.')).toBeTruthy();
-    expect(errorTexts()).toEqual(['Escolha uma opção.', 'Informe ao menos R$\u00a01,00.', 'Escolha um tempo.']);
+    expect(await screen.findByText('Selecione um tempo.')).toBeTruthy();
+    expect(errorTexts()).toEqual(['Selecione uma opção.', 'Informe ao menos R$\u00a01,00.', 'Selecione um tempo.']);
     await fillAndSubmit();
     await vi.waitUntil(() => errorTexts().length > 0);
     expect(sentTo('setProtectionLimit')).toEqual([{ type: 'loss', period: 'day', amount: 10_000 }]);

@@ -142,7 +142,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
         label="Gênero"
         options={GENDER_OPTIONS}
         error={errors.gender?.message ?? texts.gender}
-        {...register('gender', { required: 'Escolha uma opção.' })}
+        {...register('gender', { required: 'Selecione uma opção.' })}
       />
       <div className={styles.limit}>
         <Controller
@@ -164,10 +164,10 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
       <p className={styles.explain}>Ao perder este valor no período, as apostas param até o período seguinte.</p>
       <SelectField
         label="Limite de tempo de jogo"
-        placeholder="Escolha"
+        placeholder="Selecione"
         options={TIME_OPTIONS}
         error={errors.minutes?.message ?? texts.minutes}
-        {...register('minutes', { required: 'Escolha um tempo.' })}
+        {...register('minutes', { required: 'Selecione um tempo.' })}
       />
       <RegisterMoreLimits
         limits={more}

@@ -38,7 +38,7 @@ export function RegisterPersonFields({ form, cpfCheck, isChecked }: RegisterPers
         {...form.register('document', { onChange: handleCpfChange })}
       />
       <VisuallyHidden>
-        <span role="status">{isChecked && 'CPF conferido. Confira seu nome e sua data de nascimento.'}</span>
+        <span role="status">{isChecked && 'CPF confirmado. Confira se os dados estão certos.'}</span>
       </VisuallyHidden>
       {isChecked && (
         <>

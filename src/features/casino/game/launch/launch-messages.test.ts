@@ -13,7 +13,7 @@ test.each([
   ['a pause', forbidden('suspended'), 'Conta em pausa', [paths.protectionSuspension()]],
   ['self-exclusion', forbidden('excluded'), 'Sua conta está em autoexclusão', [paths.walletWithdraw(), paths.protectionExclusion()]],
   ['a missing face check', forbidden('pending_face_id'), 'Falta a verificação facial', ['verify']],
-  ['a missing identity', forbidden('pending_kyc'), 'Falta verificar a sua identidade', ['verify']],
+  ['a missing identity', forbidden('pending_kyc'), 'Verifique sua identidade para jogar', ['verify']],
   ['another refusal', forbidden('forbidden'), 'Você não pode jogar agora', [paths.casino()]],
   ['service', new HttpError(409, 'Este jogo está em manutenção.'), 'Este jogo não está disponível agora', ['retry', paths.casino()]],
   ['a game that no longer exists', new HttpError(404, 'x'), 'Este jogo não está mais aqui', [paths.casino()]],

@@ -51,7 +51,7 @@ const MESSAGES_BY_REASON: Readonly<Record<string, Pick<LaunchMessage, 'title' | 
     actions: [{ kind: 'page', to: paths.userTerms(), label: 'Ver o que mudou' }],
   },
   pending_face_id: { title: 'Falta a verificação facial', actions: [VERIFY] },
-  pending_kyc: { title: 'Falta verificar a sua identidade', actions: [VERIFY] },
+  pending_kyc: { title: 'Verifique sua identidade para jogar', actions: [VERIFY] },
 };
 
 /** Message for a casino that is closed in the settings (SPEC E6). */
