@@ -33,7 +33,7 @@ async function place(inside: FrameLocator): Promise<void> {
 
 async function bet(page: Page, inside = book(page)): Promise<void> {
   await odds(page, inside).click();
-  await inside.getByLabel('Valor').fill('10');
+  await inside.getByLabel('Valor').fill('1000');
   await place(inside);
 }
 
@@ -85,7 +85,7 @@ test.describe('a verified player', () => {
       await logIn(page);
       await expect(book(page).locator('.balance')).toBeVisible();
       await odds(page).click();
-      await book(page).getByLabel('Valor').fill('10');
+      await book(page).getByLabel('Valor').fill('1000');
       // The clock moves past the life of the book's token, within the session's.
       expect((await request.post('/__mock/clock', { data: { advance: 16 * 60_000 } })).ok()).toBe(true);
       const done = book(page).getByText('Aposta confirmada!');
@@ -148,7 +148,7 @@ test.describe('a verified player on a phone', () => {
     await expect.poll(() => bottomOf(price)).toBeLessThan(360);
     const before = await cents(page);
     await odds(page).click();
-    await book(page).getByLabel('Valor').fill('10');
+    await book(page).getByLabel('Valor').fill('1000');
     expect(await violations(page, 'main')).toEqual([]);
     await book(page)
       .getByRole('button', { name: /^(Apostar|Aceitar)/ })
@@ -203,7 +203,7 @@ test.describe('who may not bet', () => {
     await expect(book(page).getByText('Saldo')).toBeVisible();
     await expect(frame(page)).toBeVisible();
     await expect(book(page).locator('.selection')).toHaveCount(1);
-    await book(page).getByLabel('Valor').fill('10');
+    await book(page).getByLabel('Valor').fill('1000');
     await place(book(page));
   });
 

@@ -61,7 +61,7 @@ export const gameJourneys: readonly Journey[] = [
       await player.seesIn(BOOK, 'field', '^Valor');
       if (await player.tab.callIn<boolean>(BOOK, 'has', 'selector', '.slip-open')) await player.pressIn(BOOK, 'selector', '.slip-open');
       await player.pressIn(BOOK, 'field', '^Aposta rápida');
-      await player.fillIn(BOOK, '^Valor', '10');
+      await player.fillIn(BOOK, '^Valor', '1000');
       await player.pressIn(BOOK, 'button', '^Apostar R');
       await player.readsIn(BOOK, 'Aposta confirmada');
     },

@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
 
-import { formatMoney, parseMoney } from './money';
+import { fieldText, formatMoney, typedCents } from './money';
 
 it('cents are formatted as in Brazil', () => {
   expect(formatMoney(123_456).replace(/\s/g, ' ')).toBe('R$ 1.234,56');
 });
 
 it.each([
-  ['12', 1200],
-  ['12,5', 1250],
-  ['12,50', 1250],
-  ['12,', 1200],
-  ['1.234,56', 123_456],
-  [' 0,01 ', 1],
-])('the amount %s is parsed', (typed, cents) => {
-  expect(parseMoney(typed)).toBe(cents);
-});
-
-it.each(['', '-5', '1,234', '12.5', '1e3', 'abc', '1.23,4', '99999999999'])('%s is not an amount', (typed) => {
-  expect(parseMoney(typed)).toBeUndefined();
+  ['5', 5, '0,05'],
+  ['500', 500, '5,00'],
+  ['5,000', 5000, '50,00'],
+  ['R$ 1.234,56', 123_456, '1.234,56'],
+  ['0,0', 0, ''],
+  ['abc', 0, ''],
+])('the digits of %s are cents, as on the site (SPEC V5)', (typed, cents, shown) => {
+  expect(typedCents(typed)).toBe(cents);
+  expect(fieldText(cents)).toBe(shown);
 });

@@ -5,9 +5,14 @@ export function formatMoney(cents: number): string {
   return amounts.format(cents / 100);
 }
 
-/** Parses `12`, `12,5`, `1.234,56` to cents; undefined if it is no amount. */
-export function parseMoney(typed: string): number | undefined {
-  const [, reais, decimals = ''] = /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,(\d{0,2}))?$/.exec(typed.trim()) ?? [];
-  if (reais === undefined) return undefined;
-  return Number(reais.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+const MAX_DIGITS = 11;
+
+/** Returns the cents of a field's text. Digits enter from the right, as on the site (SPEC V5): `500` is R$ 5,00. */
+export function typedCents(text: string): number {
+  return Number(text.replaceAll(/\D/g, '').slice(0, MAX_DIGITS));
+}
+
+/** Formats cents as the text of a field, `1.234,56`; empty for 0. */
+export function fieldText(cents: number): string {
+  return cents === 0 ? '' : (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 }

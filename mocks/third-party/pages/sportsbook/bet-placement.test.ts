@@ -20,7 +20,7 @@ function createSlip(...responses: BackendResponse[]) {
     selectionName: '',
     odds: 2000,
     current: 2000,
-    stake: '10',
+    stake: 1000,
   };
   let model: Model = {
     route: { view: 'home' },
@@ -33,10 +33,11 @@ function createSlip(...responses: BackendResponse[]) {
     balance: 5000,
     bets: [],
     slip: { ...emptySlip, selections: [selection] },
-    preferences: { oddsPolicy: 'better', isQuick: false, lastStake: '' },
+    preferences: { oddsPolicy: 'better', isQuick: false, lastStake: 0 },
     isNarrow: false,
     isSheetOpen: false,
     placing: 'idle',
+    isAsked: false,
     notice: undefined,
     cashOut: undefined,
     moves: createOddsMoves(),

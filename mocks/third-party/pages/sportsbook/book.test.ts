@@ -91,7 +91,7 @@ describe('a player', () => {
   it('pays once for many clicks', async () => {
     await open(backend.token);
     odds()[0]?.click();
-    stake('10');
+    stake('1000');
     const place = button(/^Apostar/);
     for (let click = 0; click < 20; click += 1) place.click();
     await settle();
@@ -101,7 +101,7 @@ describe('a player', () => {
   it('pays once for a bet whose response was lost', async () => {
     await open(backend.token);
     odds()[0]?.click();
-    stake('10');
+    stake('1000');
     backend.lostResponses = 1;
     button(/^Apostar/).click();
     await settle();
@@ -121,7 +121,7 @@ describe('a player', () => {
     await open('spb_old');
     expect(callbacks.onTokenExpired).toHaveBeenCalled();
     odds()[0]?.click();
-    stake('10');
+    stake('1000');
     button(/^Apostar/).click();
     await settle();
     expect(root.textContent).toContain('Sua sessão de apostas expirou.');
@@ -135,7 +135,7 @@ describe('a player', () => {
   it('ends a bet early for its offer, after a confirmation', async () => {
     await open(backend.token);
     odds().at(-1)?.click();
-    stake('10');
+    stake('1000');
     button(/^Apostar/).click();
     await settle();
     book.navigate('/apostas');
@@ -153,7 +153,7 @@ describe('a player', () => {
   it('is paid once for a bet whose end was confirmed while the response was lost', async () => {
     await open(backend.token);
     odds().at(-1)?.click();
-    stake('10');
+    stake('1000');
     button(/^Apostar/).click();
     await settle();
     book.navigate('/apostas');
@@ -168,6 +168,27 @@ describe('a player', () => {
     await settle();
     expect(backend.balance()).toBe(9950);
     expect(root.querySelector('.bet')?.textContent).toContain('Encerrada');
+  });
+
+  it('types a stake as on the site, and is asked about one above ten times the usual', async () => {
+    await open(backend.token);
+    odds()[0]?.click();
+    stake('10001');
+    expect(root.querySelector('input')?.value).toBe('100,01');
+    stake('5000');
+    button('Apostar R$\u00a050,00').click();
+    await settle();
+    expect(backend.balance()).toBe(5000);
+    odds()[0]?.click();
+    stake('50001');
+    button(/^Apostar/).click();
+    await settle();
+    expect(root.textContent).toContain('É mais de dez vezes o que você costuma apostar.');
+    button('Mudar o valor').click();
+    stake('1000');
+    button(/^Apostar/).click();
+    await settle();
+    expect(backend.balance()).toBe(4000);
   });
 
   it('has the last stake at once with quick bets, also on the next visit', async () => {
@@ -193,7 +214,7 @@ describe('on a phone', () => {
     await open(backend.token);
     expect(root.querySelector('.slip-bar')?.textContent).toBe('');
     odds()[0]?.click();
-    stake('10');
+    stake('1000');
     expect(root.querySelector('.slip-open .count')?.textContent).toBe('1');
     button(/Ver aposta/).click();
     expect(root.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);

@@ -8,7 +8,7 @@ import { createCashOut } from './cash-out';
 import { createOddsMoves } from './odds-moves';
 import { loadPreferences, type Preferences, savePreferences } from './preferences';
 import { formatPath, parsePath } from './route';
-import { applyOddsPolicy, emptySlip, setAllStakes, setStake, sharedStake, type Slip, toggle, updateOdds } from './slip';
+import { applyOddsPolicy, emptySlip, isUnusual, setAllStakes, setStake, sharedStake, type Slip, toggle, updateOdds } from './slip';
 import { createStickySlip } from './sticky-slip';
 import { bookView } from './view';
 
@@ -47,6 +47,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     isNarrow: narrow.matches,
     isSheetOpen: false,
     placing: 'idle',
+    isAsked: false,
     notice: undefined,
     cashOut: undefined,
     moves: createOddsMoves(),
@@ -64,7 +65,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
   };
   // The slip is locked until the outcome of a placed bet is known.
   const change = (slip: Slip) => {
-    if (model.placing === 'idle') set({ slip, notice: undefined });
+    if (model.placing === 'idle') set({ slip, isAsked: false, notice: undefined });
   };
 
   const syncInfo = async () => {
@@ -91,7 +92,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
   };
   const withQuickStake = (slip: Slip): Slip => {
     const { isQuick, lastStake } = model.preferences;
-    return isQuick && slip.mode === 'multiple' && slip.stake === '' ? { ...slip, stake: lastStake } : slip;
+    return isQuick && slip.mode === 'multiple' && slip.stake === 0 ? { ...slip, stake: lastStake } : slip;
   };
   const closeSlip = () => {
     set({ isSheetOpen: false });
@@ -101,12 +102,12 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const actions: Actions = {
     toggle(selection) {
       const { isQuick, lastStake } = model.preferences;
-      change(withQuickStake(toggle(model.slip, { ...selection, stake: isQuick ? lastStake : '' })));
+      change(withQuickStake(toggle(model.slip, { ...selection, stake: isQuick ? lastStake : 0 })));
       if (model.slip.selections.length === 0) closeSlip();
     },
     setMode: (mode) => change({ ...model.slip, mode }),
-    setStake: (typed, choice) => change(setStake(model.slip, typed, choice)),
-    setAllStakes: (typed) => change(setAllStakes(model.slip, typed)),
+    setStake: (cents, choice) => change(setStake(model.slip, cents, choice)),
+    setAllStakes: (cents) => change(setAllStakes(model.slip, cents)),
     setOddsPolicy(oddsPolicy) {
       prefer({ oddsPolicy });
       tick();
@@ -119,8 +120,15 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     login: options.onLoginRequired,
     reload: () => void syncInfo().then(syncAccount),
     place() {
+      const isAsked = !model.isAsked && model.placing === 'idle' && isUnusual(model.slip, model.bets ?? []);
+      set({ isAsked });
+      if (isAsked) return root.querySelector<HTMLElement>('.closing-row button')?.focus();
       prefer({ lastStake: sharedStake(model.slip) ?? model.preferences.lastStake });
       void placement.place();
+    },
+    rejectStake() {
+      set({ isAsked: false });
+      root.querySelector<HTMLElement>('.stake input')?.focus();
     },
     openSlip() {
       set({ isSheetOpen: true });

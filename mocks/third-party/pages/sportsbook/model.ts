@@ -49,6 +49,8 @@ export interface Model {
   readonly isNarrow: boolean;
   readonly isSheetOpen: boolean;
   readonly placing: Placing;
+  /** True while the player is asked if an unusually high stake is right. */
+  readonly isAsked: boolean;
   /** The bet that the player is ending early. */
   readonly cashOut: CashOut | undefined;
   /** Directions in which odds have just moved. */
@@ -77,14 +79,16 @@ export interface BookOptions {
 export interface Actions {
   toggle(selection: Selection): void;
   setMode(mode: Slip['mode']): void;
-  setStake(typed: string, choice?: Choice): void;
+  setStake(cents: number, choice?: Choice): void;
   /** Sets the stake of every bet on the slip. */
-  setAllStakes(typed: string): void;
+  setAllStakes(cents: number): void;
   setOddsPolicy(policy: OddsPolicy): void;
   setQuick(isQuick: boolean): void;
   clear(): void;
-  /** Accepts moved odds, if there are any, and places the slip. */
+  /** Accepts moved odds, if there are any, and places the slip. An unusually high stake needs a second press. */
   place(): void;
+  /** Leads from the question about an unusually high stake back to its field. */
+  rejectStake(): void;
   login(): void;
   reload(): void;
   openSlip(): void;

@@ -1,4 +1,5 @@
 import { isPlain } from '../../../../frames/protocol/fields';
+import { isCents } from '../shared/responses';
 import type { Slip } from './slip';
 
 /** Slip that was sent under a key and whose outcome is unknown. */
@@ -43,5 +44,5 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 function isPendingBet(value: unknown): value is PendingBet {
-  return isPlain(value) && typeof value.key === 'string' && isPlain(value.slip) && Array.isArray(value.slip.selections);
+  return isPlain(value) && typeof value.key === 'string' && isPlain(value.slip) && Array.isArray(value.slip.selections) && isCents(value.slip.stake);
 }

@@ -1,4 +1,5 @@
 import { isPlain } from '../../../../frames/protocol/fields';
+import { isCents } from '../shared/responses';
 import type { OddsPolicy } from './slip';
 
 /** Choices of the device's user. */
@@ -6,12 +7,12 @@ export interface Preferences {
   readonly oddsPolicy: OddsPolicy;
   /** True if a new selection has the last stake at once. */
   readonly isQuick: boolean;
-  /** Stake of the last bet, as typed. */
-  readonly lastStake: string;
+  /** Stake of the last bet in cents; 0 if there is none. */
+  readonly lastStake: number;
 }
 
 const KEY = 'bet-preferences';
-const DEFAULTS: Preferences = { oddsPolicy: 'better', isQuick: false, lastStake: '' };
+const DEFAULTS: Preferences = { oddsPolicy: 'better', isQuick: false, lastStake: 0 };
 
 /** Returns the stored choices, or the defaults without storage. */
 export function loadPreferences(): Preferences {
@@ -22,7 +23,7 @@ export function loadPreferences(): Preferences {
     return {
       oddsPolicy: oddsPolicy === 'none' || oddsPolicy === 'all' ? oddsPolicy : 'better',
       isQuick: isQuick === true,
-      lastStake: typeof lastStake === 'string' ? lastStake.slice(0, 14) : '',
+      lastStake: isCents(lastStake) ? lastStake : 0,
     };
   } catch {
     return DEFAULTS;

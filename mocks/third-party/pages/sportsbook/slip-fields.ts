@@ -1,5 +1,5 @@
 import { type Child, h } from '../shared/dom';
-import { formatMoney } from '../shared/money';
+import { fieldText, formatMoney, typedCents } from '../shared/money';
 import type { Actions, Model } from './model';
 import { haveOddsMoved, type OddsPolicy, sharedStake, type Slip, acceptOdds, totals, validateSlip } from './slip';
 
@@ -15,9 +15,10 @@ const POLICIES: readonly (readonly [OddsPolicy, string])[] = [
 interface StakeField {
   readonly id: string;
   readonly label: string;
-  readonly value: string;
+  /** Stake in cents; 0 if empty. */
+  readonly value: number;
   readonly isLocked: boolean;
-  change(typed: string): void;
+  change(cents: number): void;
 }
 
 /** Renders the field for a stake. */
@@ -32,21 +33,22 @@ export function stakeField({ id, label, value, isLocked, change }: StakeField): 
       h('span', { 'aria-hidden': 'true' }, 'R$'),
       h('input', {
         id,
-        inputmode: 'decimal',
+        inputmode: 'numeric',
         autocomplete: 'off',
         placeholder: '0,00',
         maxlength: 14,
         disabled: isLocked,
-        value,
+        value: fieldText(value),
         oninput: (event: Event) => {
-          if (event.target instanceof HTMLInputElement) change(event.target.value);
+          if (!(event.target instanceof HTMLInputElement)) return;
+          const cents = typedCents(event.target.value);
+          event.target.value = fieldText(cents);
+          change(cents);
         },
       }),
     ),
   );
 }
-
-const asTyped = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 /** Renders buttons that set the stake of all bets on the slip. */
 export function stakeChips(slip: Slip, isLocked: boolean, actions: Actions): Child {
@@ -62,8 +64,8 @@ export function stakeChips(slip: Slip, isLocked: boolean, actions: Actions): Chi
           type: 'button',
           class: 'chip',
           disabled: isLocked,
-          'aria-pressed': String(sharedStake(slip) === asTyped(cents)),
-          onclick: () => actions.setAllStakes(asTyped(cents)),
+          'aria-pressed': String(sharedStake(slip) === cents),
+          onclick: () => actions.setAllStakes(cents),
         },
         formatMoney(cents),
       ),
@@ -112,13 +114,25 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
 
 /** Renders the button that logs in, places the slip, or repeats a request whose outcome is unknown. */
 export function placeButton(model: Model, actions: Actions): Child {
-  const { slip, token, placing, info } = model;
+  const { slip, token, placing, info, isAsked } = model;
   if (token === undefined) return h('button', { type: 'button', class: 'button main wide', onclick: actions.login }, 'Entrar para apostar');
   if (placing === 'unknown') return h('button', { type: 'button', class: 'button main wide', onclick: actions.place }, 'Verificar aposta');
   const error = validateSlip(acceptOdds(slip), info.limits);
   const { stake } = totals(slip);
   const verb = haveOddsMoved(slip) ? 'Aceitar e apostar' : 'Apostar';
   const label = placing === 'sending' ? 'Enviando…' : `${verb}${stake === undefined ? '' : ` ${formatMoney(stake)}`}`;
+  if (isAsked && error === undefined)
+    return h(
+      'div',
+      { key: 'asked', class: 'closing', role: 'group', 'aria-label': 'Confirmar o valor' },
+      h('p', { role: 'status' }, 'É mais de dez vezes o que você costuma apostar. O valor está certo?'),
+      h(
+        'div',
+        { class: 'closing-row' },
+        h('button', { type: 'button', class: 'button', onclick: actions.rejectStake }, 'Mudar o valor'),
+        h('button', { type: 'button', class: 'button', onclick: actions.place }, label),
+      ),
+    );
   return h(
     'button',
     {

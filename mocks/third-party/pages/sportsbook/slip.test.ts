@@ -8,6 +8,7 @@ import {
   toBets,
   emptySlip,
   isOnSlip,
+  isUnusual,
   MAX_SELECTIONS,
   validateSlip,
   updateOdds,
@@ -28,7 +29,7 @@ const pick = (event_id: string, selection = 'home', odds = 2100): Selection => (
   selectionName: 'Aurora',
   odds,
   current: odds,
-  stake: '',
+  stake: 0,
 });
 const createSlip = (...selections: Selection[]): Slip => selections.reduce(toggle, emptySlip);
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
@@ -57,7 +58,7 @@ describe('the slip', () => {
 
 describe('the sums', () => {
   it('of a multiple are products', () => {
-    const slip = setStake(createSlip(pick('a'), pick('b', 'home', 1905)), '12,50');
+    const slip = setStake(createSlip(pick('a'), pick('b', 'home', 1905)), 1250);
     expect(totals(slip)).toEqual({ stake: 1250, odds: 4000, potential: 5000 });
     expect(toBets(slip)).toEqual([
       {
@@ -73,9 +74,9 @@ describe('the sums', () => {
 
   it('of singles are sums', () => {
     const both: Slip = { ...createSlip(pick('a'), pick('b', 'home', 1905)), mode: 'single' };
-    const one = setStake(both, '10', pick('a'));
+    const one = setStake(both, 1000, pick('a'));
     expect(totals(one).potential).toBeUndefined();
-    const two = setStake(one, '0,33', pick('b'));
+    const two = setStake(one, 33, pick('b'));
     expect(totals(two)).toMatchObject({ stake: 1033, potential: 2100 + 62 });
     expect(toBets(two).map(({ type, stake }) => [type, stake])).toEqual([
       ['single', 1000],
@@ -85,7 +86,7 @@ describe('the sums', () => {
 });
 
 describe('validateSlip', () => {
-  const ready = setStake(createSlip(pick('a')), '5', pick('a'));
+  const ready = setStake(createSlip(pick('a')), 500, pick('a'));
 
   it('accepts a complete slip', () => {
     expect(validateSlip(ready, limits)).toBeUndefined();
@@ -94,14 +95,13 @@ describe('validateSlip', () => {
   it.each<[string, Slip, string]>([
     ['an empty slip', emptySlip, 'Escolha uma odd para montar sua aposta.'],
     ['no stake', createSlip(pick('a')), 'Informe o valor da aposta.'],
-    ['an invalid stake', setStake(createSlip(pick('a')), 'abc', pick('a')), 'Informe o valor da aposta.'],
-    ['a stake below the minimum', setStake(createSlip(pick('a')), '0,09', pick('a')), 'O mínimo por aposta é R$ 0,10.'],
-    ['a total below the minimum', setStake(createSlip(pick('a')), '0,49', pick('a')), 'O total mínimo é R$ 0,50.'],
+    ['a stake below the minimum', setStake(createSlip(pick('a')), 9, pick('a')), 'O mínimo por aposta é R$ 0,10.'],
+    ['a total below the minimum', setStake(createSlip(pick('a')), 49, pick('a')), 'O total mínimo é R$ 0,50.'],
     ['a suspended selection', updateOdds(ready, () => undefined), 'Uma seleção está suspensa. Remova-a para apostar.'],
     ['moved odds', updateOdds(ready, () => 2050), 'As odds mudaram. Aceite as novas para apostar.'],
     [
       'one event twice',
-      setStake(createSlip(pick('a'), { ...pick('a'), market: 'gols' }), '5'),
+      setStake(createSlip(pick('a'), { ...pick('a'), market: 'gols' }), 500),
       'Seleções do mesmo evento não combinam em uma múltipla.',
     ],
   ])('rejects %s', (_, slip, message) => {
@@ -116,7 +116,7 @@ describe('validateSlip', () => {
 });
 
 describe('moved odds', () => {
-  const slip = setStake(createSlip(pick('a')), '10', pick('a'));
+  const slip = setStake(createSlip(pick('a')), 1000, pick('a'));
   const moved = (odds: number) => updateOdds(slip, () => odds);
   const accepted = (policy: 'none' | 'better' | 'all', odds: number) => applyOddsPolicy(moved(odds), policy).selections[0]?.odds;
 
@@ -133,9 +133,18 @@ describe('moved odds', () => {
 
 it('a stake for all is that of each single bet, or of the multiple', () => {
   const two = createSlip(pick('a'), pick('b'));
-  expect(setAllStakes(two, '20,00')).toMatchObject({ stake: '20,00' });
-  const singles = setAllStakes({ ...two, mode: 'single' }, '20,00');
-  expect(singles.selections.map(({ stake }) => stake)).toEqual(['20,00', '20,00']);
-  expect(sharedStake(singles)).toBe('20,00');
-  expect(sharedStake(setStake(singles, '5', pick('a')))).toBeUndefined();
+  expect(setAllStakes(two, 2000)).toMatchObject({ stake: 2000 });
+  const singles = setAllStakes({ ...two, mode: 'single' }, 2000);
+  expect(singles.selections.map(({ stake }) => stake)).toEqual([2000, 2000]);
+  expect(sharedStake(singles)).toBe(2000);
+  expect(sharedStake(setStake(singles, 500, pick('a')))).toBeUndefined();
+});
+
+it.each([
+  [500, [], false],
+  [10_001, [], true],
+  [5000, [500, 500, 20_000], false],
+  [5001, [500, 500, 20_000], true],
+])('a stake of %i cents after bets of %j is asked about: %s', (stake, before, isAsked) => {
+  expect(isUnusual(setStake(createSlip(pick('a')), stake, pick('a')), before.map((one) => ({ stake: one })))).toBe(isAsked);
 });

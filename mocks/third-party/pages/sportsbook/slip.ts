@@ -1,6 +1,6 @@
 import { combinedOdds, payout } from '../../../domain/book/odds';
 import type { Choice } from '../../../domain/book/quotes';
-import { formatMoney, parseMoney } from '../shared/money';
+import { formatMoney } from '../shared/money';
 
 /** Selection that the player has put on the slip. */
 export interface Selection extends Choice {
@@ -12,16 +12,16 @@ export interface Selection extends Choice {
   readonly odds: number;
   /** Current odds; undefined while the selection is suspended. */
   readonly current: number | undefined;
-  /** Stake of a single bet, as typed. */
-  readonly stake: string;
+  /** Stake of a single bet in cents; 0 if empty. */
+  readonly stake: number;
 }
 
 /** Bets that the player is composing: each selection is a bet (`single`), or all are one (`multiple`). */
 export interface Slip {
   readonly mode: 'single' | 'multiple';
   readonly selections: readonly Selection[];
-  /** Stake of the multiple, as typed. */
-  readonly stake: string;
+  /** Stake of the multiple in cents; 0 if empty. */
+  readonly stake: number;
 }
 
 /** Minimum stakes in cents: of each bet, and of all bets together. */
@@ -32,7 +32,7 @@ export interface Limits {
 
 /** Sums of the slip. */
 export interface Totals {
-  /** Stake in cents; undefined while one is missing or invalid. */
+  /** Stake in cents; undefined while one is missing. */
   readonly stake: number | undefined;
   /** Combined odds of all selections, in thousandths, by the current odds. */
   readonly odds: number;
@@ -46,7 +46,7 @@ export type OddsPolicy = 'none' | 'better' | 'all';
 /** Maximum number of selections on the slip. */
 export const MAX_SELECTIONS = 20;
 /** Slip without selections. */
-export const emptySlip: Slip = { mode: 'single', selections: [], stake: '' };
+export const emptySlip: Slip = { mode: 'single', selections: [], stake: 0 };
 
 const isSame = (one: Choice, other: Choice) =>
   one.event_id === other.event_id && one.market === other.market && one.selection === other.selection;
@@ -86,24 +86,24 @@ export function applyOddsPolicy(slip: Slip, policy: OddsPolicy): Slip {
 }
 
 /** Sets the stake of the multiple, or of every single bet. */
-export function setAllStakes(slip: Slip, typed: string): Slip {
-  if (slip.mode === 'multiple') return { ...slip, stake: typed };
-  return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, stake: typed })) };
+export function setAllStakes(slip: Slip, stake: number): Slip {
+  if (slip.mode === 'multiple') return { ...slip, stake };
+  return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, stake })) };
 }
 
-/** Returns the stake as typed that all bets share, or undefined if they differ. */
-export function sharedStake({ mode, selections, stake }: Slip): string | undefined {
+/** Returns the stake in cents that all bets share, or undefined if they differ. */
+export function sharedStake({ mode, selections, stake }: Slip): number | undefined {
   if (mode === 'multiple') return stake;
   const [first, ...others] = selections;
   return others.every((other) => other.stake === first?.stake) ? first?.stake : undefined;
 }
 
 /** Sets the stake of a single bet, or without a choice that of the multiple. */
-export function setStake(slip: Slip, typed: string, choice?: Choice): Slip {
-  if (choice === undefined) return { ...slip, stake: typed };
+export function setStake(slip: Slip, stake: number, choice?: Choice): Slip {
+  if (choice === undefined) return { ...slip, stake };
   return {
     ...slip,
-    selections: slip.selections.map((selection) => (isSame(selection, choice) ? { ...selection, stake: typed } : selection)),
+    selections: slip.selections.map((selection) => (isSame(selection, choice) ? { ...selection, stake } : selection)),
   };
 }
 
@@ -114,22 +114,13 @@ export function haveOddsMoved({ selections }: Slip): boolean {
 
 /** Returns the sums of the slip by the current odds. */
 export function totals({ mode, selections, stake }: Slip): Totals {
-  const offered = selections.map((selection) => selection.current ?? selection.odds);
-  const odds = combinedOdds(offered);
-  if (mode === 'multiple') {
-    const amount = parseMoney(stake);
-    return { stake: amount, odds, potential: amount === undefined ? undefined : payout(amount, odds) };
-  }
-  const amounts = selections.map((selection, index) => ({
-    amount: parseMoney(selection.stake),
-    odds: offered[index] ?? selection.odds,
-  }));
-  const isComplete = amounts.every(({ amount }) => amount !== undefined);
-  if (!isComplete) return { stake: undefined, odds, potential: undefined };
+  const odds = combinedOdds(selections.map((selection) => selection.current ?? selection.odds));
+  const bets = mode === 'multiple' ? [{ stake, odds }] : selections.map((one) => ({ stake: one.stake, odds: one.current ?? one.odds }));
+  if (bets.some((bet) => bet.stake === 0)) return { stake: undefined, odds, potential: undefined };
   return {
-    stake: amounts.reduce((sum, { amount = 0 }) => sum + amount, 0),
+    stake: bets.reduce((sum, bet) => sum + bet.stake, 0),
     odds,
-    potential: amounts.reduce((sum, bet) => sum + payout(bet.amount ?? 0, bet.odds), 0),
+    potential: bets.reduce((sum, bet) => sum + payout(bet.stake, bet.odds), 0),
   };
 }
 
@@ -144,7 +135,7 @@ export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   const { stake } = totals(slip);
   if (stake === undefined)
     return mode === 'multiple' || selections.length === 1 ? 'Informe o valor da aposta.' : 'Informe o valor de cada aposta.';
-  const smallest = mode === 'multiple' ? stake : Math.min(...selections.map((selection) => parseMoney(selection.stake) ?? 0));
+  const smallest = mode === 'multiple' ? stake : Math.min(...selections.map((selection) => selection.stake));
   if (smallest < limits.min_single) return `O mínimo por aposta é ${formatMoney(limits.min_single)}.`;
   if (stake < limits.min_total) return `O total mínimo é ${formatMoney(limits.min_total)}.`;
   if (haveOddsMoved(slip)) return 'As odds mudaram. Aceite as novas para apostar.';
@@ -154,6 +145,18 @@ export function validateSlip(slip: Slip, limits: Limits): string | undefined {
 /** Returns the bets of the request. */
 export function toBets({ mode, selections, stake }: Slip) {
   const legs = selections.map(({ event_id, market, selection, odds }) => ({ event_id, market, selection, odds }));
-  if (mode === 'multiple') return [{ type: 'multiple', stake: parseMoney(stake) ?? 0, legs }];
-  return legs.map((leg, index) => ({ type: 'single', stake: parseMoney(selections[index]?.stake ?? '') ?? 0, legs: [leg] }));
+  if (mode === 'multiple') return [{ type: 'multiple', stake, legs }];
+  return legs.map((leg, index) => ({ type: 'single', stake: selections[index]?.stake ?? 0, legs: [leg] }));
+}
+
+/** Factor above the usual stake from which a stake is confirmed by a second press. */
+const UNUSUAL_FACTOR = 10;
+/** Usual stake in cents of a player without bets. */
+const FIRST_STAKE = 1000;
+
+/** Returns true if one of the slip's bets is above ten times the player's usual stake, the median of the bets before. */
+export function isUnusual(slip: Slip, bets: readonly { readonly stake: number }[]): boolean {
+  const stakes = bets.map(({ stake }) => stake).toSorted((one, other) => one - other);
+  const usual = stakes[Math.floor(stakes.length / 2)] ?? FIRST_STAKE;
+  return toBets(slip).some(({ stake }) => stake > usual * UNUSUAL_FACTOR);
 }

@@ -44,7 +44,7 @@ function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, acti
         label: 'Valor',
         value: selection.stake,
         isLocked,
-        change: (typed) => actions.setStake(typed, selection),
+        change: (cents) => actions.setStake(cents, selection),
       }),
   );
 }
@@ -107,7 +107,7 @@ export function slipView(model: Model, actions: Actions): Child {
           label: 'Valor da múltipla',
           value: slip.stake,
           isLocked,
-          change: (typed) => actions.setStake(typed),
+          change: actions.setStake,
         }),
       stakeChips(slip, isLocked, actions),
       h(
@@ -149,12 +149,12 @@ export function slipBar(model: Model, actions: Actions): Child {
     selections.length === 1 ? first.selectionName : mode === 'multiple' ? `Múltipla de ${String(selections.length)}` : 'Apostas simples';
   const field =
     mode === 'multiple'
-      ? { id: 'stake-multiple', label: 'Valor da múltipla', value: slip.stake, change: (typed: string) => actions.setStake(typed) }
+      ? { id: 'stake-multiple', label: 'Valor da múltipla', value: slip.stake, change: actions.setStake }
       : {
           id: `stake-${first.event_id}-${first.market}`,
           label: 'Valor',
           value: first.stake,
-          change: (typed: string) => actions.setStake(typed, first),
+          change: (cents: number) => actions.setStake(cents, first),
         };
   const hasOneStake = mode === 'multiple' || selections.length === 1;
   return [
