@@ -88,7 +88,7 @@ describe.each([
     'Verificação facial',
     'Verificação facial concluída com sucesso!',
     'Verificação facial fechada.',
-    'Falha na verificação facial: camera_denied',
+    'Falha na verificação facial: ',
   ],
   [
     'pending_kyc',
@@ -96,7 +96,7 @@ describe.each([
     'Verificação de identidade',
     'Verificação KYC concluída com sucesso!',
     'Verificação KYC fechada.',
-    'Falha na verificação KYC: camera_denied',
+    'Falha na verificação KYC: ',
   ],
 ] as const)('%s (SPEC W1, W2)', (state, kind, title, done, closed, failed) => {
   test('opens its widget with the player’s session and camera access', async () => {
@@ -130,8 +130,8 @@ describe.each([
   test('a success after a failure is the only notice', async () => {
     await requestCheck(state);
     const { send } = await openWidget(title);
-    await send({ type: 'failed', status: 'camera_denied' });
-    expect(alerts()).toEqual([['error', failed]]);
+    await send({ type: 'failed', status: 'rejected' });
+    expect(alerts()).toEqual([['error', `${failed}rejected`]]);
     recheck.mockResolvedValue('approved');
     await send({ type: 'success' });
     expect(alerts()).toEqual([['success', done]]);
@@ -200,24 +200,25 @@ describe.each([
     expect(alerts()).toEqual([['info', closed]]);
   });
 
-  test('an error is reported with its status and leaves the widget open', async () => {
+  test('an error is reported in words and leaves the widget open', async () => {
     await requestCheck(state);
     const { send } = await openWidget(title);
     await send({ type: 'error', status: 'camera_denied' });
-    expect(alerts()).toEqual([['error', failed]]);
+    expect(alerts()).toEqual([['error', `${failed}a câmera está bloqueada. Permita a câmera nas configurações do navegador.`]]);
     expect(dialog()).not.toBeNull();
   });
 
   test.each([
     [{ type: 'error', status: 'E-42: Documento' }, 'E-42: Documento'],
     [{ type: 'error' }, 'error'],
-    [{ type: 'expired', status: 'session_expired' }, 'session_expired'],
+    [{ type: 'expired', status: 'session_expired' }, 'o prazo terminou. Comece de novo.'],
+    [{ type: 'error', status: 'document_unreadable' }, 'não deu para ler o documento. Tente com mais luz e sem reflexo.'],
     [{ type: 'rejected' }, 'rejected'],
-  ])('the event %j is an error with its status (SPEC W1)', async (event, status) => {
+  ])('the event %j is an error with its status, in words if it is known (SPEC W1, W2)', async (event, status) => {
     await requestCheck(state);
     const { send } = await openWidget(title);
     await send(event);
-    expect(alerts()).toEqual([['error', failed.replace('camera_denied', status)]]);
+    expect(alerts()).toEqual([['error', failed + status]]);
     expect(dialog()).not.toBeNull();
   });
 
