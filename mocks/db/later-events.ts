@@ -21,7 +21,7 @@ interface Deps {
   history: ReturnType<typeof createHistory>;
 }
 
-const BONUS = { name: 'Bônus de boas-vindas', multiplier: 10 };
+const BONUS = { name: 'Bônus por apostas', multiplier: 10 };
 /** Statuses that a withdrawal takes one after the other, by event. */
 const STEPS = { paid: ['processing', 'paid'], rejected: ['rejected'] } as const;
 const REASON = 'Chave PIX recusada pelo banco.';

@@ -5,7 +5,7 @@ import type { UserRollover } from '@generated/api/model/user-rollover';
 export function bonus(overrides: Partial<Bonus> = {}): Bonus & UserRollover {
   return {
     id: 'rol_7',
-    name: 'Bônus de boas-vindas',
+    name: 'Bônus por apostas',
     active: 1,
     amount_current: 2200,
     amount_rollover: 60_000,

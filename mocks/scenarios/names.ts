@@ -20,6 +20,7 @@ export const SCENARIO_NAMES = [
   'reality-check',
   'open-mines-round',
   'bonus-nearly-done',
+  'deposit-coupon',
   'double-chain-change',
   'maintenance',
   'slow-network',

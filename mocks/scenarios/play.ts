@@ -1,10 +1,11 @@
+import { DEPOSIT_COUPON } from '../db/content/coupons';
 import { DAY, HOUR } from '../domain/calendar';
 import { CELL_COUNT, minePositions } from '../domain/mines/mines-odds';
 import { accessFor, depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 /** Bonus in cents. Its amount must be wagered as many times as the multiplier says. */
-const BONUS = { name: 'Bônus de boas-vindas', amount: 5000, multiplier: 10 };
+const BONUS = { name: 'Bônus por apostas', amount: 5000, multiplier: 10 };
 
 /** Scenarios of open games and bonuses. */
 export const playScenarios = {
@@ -42,6 +43,17 @@ export const playScenarios = {
           const amount = turnover / 10;
           world.history.round(account, { amount, payout: amount, now: granted + (round + 1) * HOUR });
         }
+      },
+    },
+  },
+  'deposit-coupon': {
+    title: 'Coupon for a deposit',
+    description: 'A coupon PRIMEIRO of a market that allows rewards for deposits.',
+    player: {
+      name: 'Beto Nunes',
+      verification: 'approved',
+      prepare(world, player) {
+        world.rewards.give(player.id, DEPOSIT_COUPON);
       },
     },
   },

@@ -92,7 +92,7 @@ atBothWidths(() => {
     });
 
     test('a deposit coupon opens the deposit with it, the toast above it; Back closes it (SPEC C1)', async ({ page }) => {
-      await openAs(page, '/user/promotion/coupon');
+      await page.goto('/user/promotion/coupon?__scenario=deposit-coupon');
       await code(page).fill('primeiro');
       await apply(page).click();
       const deposit = page.getByRole('dialog', { name: /Deposit/ });
@@ -108,7 +108,7 @@ atBothWidths(() => {
   test.describe('bonuses', () => {
     test('show the worked sum and the stakes behind it, with nothing cut off', async ({ page }) => {
       await openAs(page, '/user/bonus');
-      const bonus = card(page, 'Bônus de boas-vindas');
+      const bonus = card(page, 'Bônus por apostas');
       await expect(bonus.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /180,00 de R\$\s600,00/);
       await expect(bonus).toContainText(/Faltam R\$\s420,00 de apostas; em .+ contam 100\s%\./);
       await bonus.getByText('Apostas que contaram').click();
@@ -124,12 +124,12 @@ atBothWidths(() => {
       await openAs(page, '/user/bonus');
       const sent = writes(page);
       const gift = card(page, 'Giro de cortesia');
-      const welcome = card(page, 'Bônus de boas-vindas');
+      const welcome = card(page, 'Bônus por apostas');
 
       await gift.getByRole('button', { name: 'Usar bônus' }).focus();
       await page.keyboard.press('Enter');
       const change = page.getByRole('dialog', { name: 'Usar este bônus?' });
-      await expect(change).toContainText('Bônus de boas-vindas fica em espera');
+      await expect(change).toContainText('Bônus por apostas fica em espera');
       await change.getByRole('button', { name: 'Usar bônus' }).press('Enter');
       await expect(change).toBeHidden();
       await expect(gift).toContainText('Em uso');

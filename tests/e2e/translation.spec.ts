@@ -104,7 +104,7 @@ const OPERATIONS: readonly Operation[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Resgatar' }).click();
       await expect(gift).toBeHidden();
       await expect(balance(page)).toContainText('1.265,00');
-      await card(page, 'Bônus de boas-vindas').getByRole('button', { name: 'Excluir' }).click();
+      await card(page, 'Bônus por apostas').getByRole('button', { name: 'Excluir' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Excluir bônus' }).click();
       await expect(page.getByText('Nenhum bônus agora')).toBeVisible();
     },

@@ -91,7 +91,7 @@ export function createHistory({ accounts, random, games }: HistoryDeps) {
  */
 export function createDemoHistory(history: ReturnType<typeof createHistory>, account: Account, now: number): void {
   const begin = now - 21 * DAY;
-  history.bonus(account, { id: 'rol_7', name: 'Bônus de boas-vindas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
+  history.bonus(account, { id: 'rol_7', name: 'Bônus por apostas', amount: 3000, multiplier: 20, expiresAt: now + 9 * DAY, now: begin });
   // The stake is bonus money only, so that the bonus has winnings.
   history.round(account, { amount: 500, payout: 1500, now: begin + HOUR });
   history.deposit(account, 50_000, begin + 2 * HOUR);

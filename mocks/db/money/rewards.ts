@@ -1,6 +1,7 @@
 import { activateBonus, giveUpBonus, grantBonus, redeemBonus } from '../../domain/rewards/bonus-moves';
 import type { Coupon, Holding } from '../../domain/rewards/coupons';
 import { applyCoupon, bonusGrantFor, couponForDeposit, markUsed } from '../../domain/rewards/coupons';
+import { settledAmount } from '../../domain/rewards/mission';
 import type { Conflict, Invalid, NotFound, Result } from '../../domain/result';
 import { ok } from '../../domain/result';
 import type { Account, Accounts } from './accounts';
@@ -29,6 +30,7 @@ export function createRewards({
   const couponContext = (account: Account) => ({
     offered: issuedCoupons(),
     held: account.coupons,
+    staked: settledAmount(account, { after: null, from: 0, to: null }),
     now: clock.now(),
     id: accounts.id('ucp'),
   });

@@ -32,6 +32,8 @@ export interface Coupon {
   event: string | null;
   /** True if the registration applies it. */
   applyRegister: boolean;
+  /** Cents of settled stakes that it rewards; none for a coupon that depends on something else. */
+  staked?: number;
   expiresAt: number | null;
   reward: Reward;
 }
@@ -50,15 +52,18 @@ export interface Holding {
 export const APPLIED_MESSAGE = 'Cupom ativado com sucesso';
 
 const EXPIRED_MESSAGE = 'Este cupom expirou.';
+const STAKES_MISSING_MESSAGE = 'Este cupom premia apostas já resolvidas, e as suas ainda não chegaram ao valor.';
 
 /** Coupons among which a code is looked up: those that were issued, and those of the player. */
 export interface CouponContext {
   offered: readonly Coupon[];
   held: readonly Holding[];
+  /** Cents of the player's settled stakes. */
+  staked: number;
   now: number;
 }
 
-type CouponError = Invalid<'empty' | 'expired'> | NotFound<'unknown'> | Conflict<'applied'>;
+type CouponError = Invalid<'empty' | 'expired' | 'stakes_missing'> | NotFound<'unknown'> | Conflict<'applied'>;
 
 /** Trims a code and ignores its case (SPEC C2). */
 const normalizeCode = (code: string): string => code.trim().toLocaleUpperCase('pt-BR');
@@ -74,6 +79,7 @@ export function applyCoupon(typed: string, { id, ...context }: CouponContext & {
   if (!found.ok) return found;
   const { coupon, holding } = found.value;
   if (wasApplied(holding)) return err(conflict('applied', 'Você já usou este cupom.'));
+  if (context.staked < (coupon.staked ?? 0)) return err(invalid('stakes_missing', 'code', STAKES_MISSING_MESSAGE, STAKES_MISSING_MESSAGE));
   return ok({ id: holding?.id ?? id, coupon, appliedAt: context.now, usedAt: coupon.deposit ? null : context.now });
 }
 

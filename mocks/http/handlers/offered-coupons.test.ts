@@ -2,6 +2,7 @@ import type { components } from '@generated/schema';
 import { expect, test } from 'vitest';
 
 import { DAY } from '../../domain/calendar';
+import { DEPOSIT_COUPON } from '../../db/content/coupons';
 import { testApp } from '../app.fixture';
 
 type Schemas = components['schemas'];
@@ -23,14 +24,15 @@ async function ana() {
 }
 
 test.each([
-  [15_000, 15_000],
+  [15_000, 7500],
   [50_000, 20_000],
-])('PRIMEIRO doubles a deposit of %i, up to R$ 200,00', async (deposited, given) => {
+])('the deposit coupon adds half of a deposit of %i, up to R$ 200,00', async (deposited, given) => {
   const { apply, deposit, bonus, world } = await ana();
+  world.rewards.give('usr_1', DEPOSIT_COUPON);
   expect(await apply('primeiro')).toMatchObject({ status: 200, body: { userCoupon: { coupon: { deposit: true } } } });
-  expect(await bonus('Dobro até R$ 200,00')).toBeUndefined();
+  expect(await bonus('Metade a mais, até R$ 200,00')).toBeUndefined();
   await deposit(deposited);
-  const found = await bonus('Dobro até R$ 200,00');
+  const found = await bonus('Metade a mais, até R$ 200,00');
   expect(found).toMatchObject({ amount_current: given, amount_rollover: given * 10 });
   expect(Date.parse(found?.expires_at ?? '')).toBe(world.clock.now() + 7 * DAY);
 });
@@ -47,7 +49,8 @@ test('VELHO2025 has expired', async () => {
   expect(await apply('VELHO2025')).toMatchObject({ status: 422, body: { message: 'Este cupom expirou.' } });
 });
 
-test('one coupon is for registration', async () => {
-  const { call } = testApp();
-  expect((await call('getRegisterCoupon')).body).toEqual({ text: expect.stringContaining('BEMVINDO') });
+test('no coupon rewards a registration or a deposit, which the law forbids', async () => {
+  const { apply, call } = await ana();
+  expect((await call('getRegisterCoupon')).body).toEqual({ text: null });
+  for (const code of ['BEMVINDO', 'PRIMEIRO']) expect((await apply(code)).status).toBe(404);
 });

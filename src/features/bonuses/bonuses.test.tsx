@@ -13,7 +13,7 @@ afterEach(stopBackend);
 test('a bonus shows the remaining wagering as bar and amount, with the contribution of the last game', async () => {
   backend.stakes = [stake('ctr_1', 'Noite de Cobre', 100)];
   renderForPlayer(<Bonuses />);
-  const bar = await screen.findByRole('progressbar', { name: 'Apostas para resgatar Bônus de boas-vindas' });
+  const bar = await screen.findByRole('progressbar', { name: 'Apostas para resgatar Bônus por apostas' });
   expect(bar.getAttribute('aria-valuenow')).toBe('93');
   await waitFor(() => expect(pageText()).toContain('Faltam R$ 42,00 de apostas; em Noite de Cobre contam 100 %.'));
   expect(pageText()).toContain('R$ 558,00 de R$ 600,00');
@@ -23,7 +23,7 @@ test('without progress data there is no bar and no remaining amount', async () =
   const { amount_wagered: _, ...withoutProgress } = welcome;
   backend.bonuses = [withoutProgress];
   renderForPlayer(<Bonuses />);
-  expect(await screen.findByRole('heading', { name: 'Bônus de boas-vindas' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Bônus por apostas' })).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(pageText()).not.toContain('Faltam');
   await press('Resgatar');
@@ -44,13 +44,13 @@ test('the active bonus comes first, and each bonus is labelled active or waiting
   backend.bonuses = [waiting, welcome];
   renderForPlayer(<Bonuses />);
   const cards = await screen.findAllByRole('region');
-  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Bônus de boas-vindas', 'Giro']);
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Bônus por apostas', 'Giro']);
   expect(cards.map((card) => /Em uso|Em espera/.exec(card.textContent)?.[0])).toEqual(['Em uso', 'Em espera']);
 });
 
 test('the bonuses in use are requested with active=1 (SPEC A2)', async () => {
   renderForPlayer(<Bonuses />);
-  await screen.findByRole('heading', { name: 'Bônus de boas-vindas' });
+  await screen.findByRole('heading', { name: 'Bônus por apostas' });
   expect(backend.reads).toEqual(['/api/bonus?active=1', '/api/bonus']);
 });
 
