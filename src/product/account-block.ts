@@ -5,11 +5,17 @@ interface AccountBlock {
   readonly isBlocked: boolean;
   /** False for a player to whom nothing may be advertised, once known (SPEC Q39). */
   readonly hasOffers: boolean;
+  /** True for a player who has used up one of their limits, once known. */
+  readonly isLimitReached: boolean;
 }
 
-export const useAccountBlock = create<AccountBlock>(() => ({ isBlocked: false, hasOffers: true }));
+export const useAccountBlock = create<AccountBlock>(() => ({ isBlocked: false, hasOffers: true, isLimitReached: false }));
 
 export const useIsAccountBlocked = (): boolean => useAccountBlock(({ isBlocked }) => isBlocked);
 
 /** Returns true if promotions and bonuses may be advertised to the player. */
 export const useHasOffers = (): boolean => useAccountBlock(({ isBlocked, hasOffers }) => hasOffers && !isBlocked);
+
+/** Returns true if a page may lead with promotions, which it does not for a player whose limit is reached. */
+export const useLeadsWithOffers = (): boolean =>
+  useAccountBlock(({ isBlocked, hasOffers, isLimitReached }) => hasOffers && !isBlocked && !isLimitReached);

@@ -37,7 +37,7 @@ export function clearPlayerData(client: QueryClient, { keepsDrafts = false, isPl
   useAlertStore.setState({ alerts: [] });
   clearProtectionNotices();
   clearToldEvents();
-  useAccountBlock.setState({ isBlocked: false, hasOffers: true });
+  useAccountBlock.setState({ isBlocked: false, hasOffers: true, isLimitReached: false });
 }
 
 /** Empties the player's queries, and fetches those of the open page again. */

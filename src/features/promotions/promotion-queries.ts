@@ -11,7 +11,7 @@ import {
 } from '@generated/api/promotions';
 
 import { logFailure } from '@/shared/lib/log';
-import { useHasOffers } from '@/product/account-block';
+import { useLeadsWithOffers } from '@/product/account-block';
 
 /** Lists the current promotions (SPEC A24). */
 export function promotionsQuery() {
@@ -34,7 +34,10 @@ export function promotionEntriesQuery() {
 const NONE: readonly Promotion[] = [];
 const loggedErrors = new WeakSet<Error>();
 
-/** Returns the promotions; empty while loading, for a player without offers, and on a failure, which is only logged (SPEC S13, Q39). */
+/**
+ * Returns the promotions to lead a page. Empty while loading, for a player without offers or with a reached limit, and on a
+ * failure, which is only logged (SPEC S13, Q39).
+ */
 export function usePromotions(): readonly Promotion[] {
   const { data, error } = useQuery(promotionsQuery());
   useEffect(() => {
@@ -42,6 +45,6 @@ export function usePromotions(): readonly Promotion[] {
     loggedErrors.add(error);
     logFailure('The promotions could not be loaded.', error);
   }, [error]);
-  const hasOffers = useHasOffers();
-  return hasOffers ? (data?.data ?? NONE) : NONE;
+  const leads = useLeadsWithOffers();
+  return leads ? (data?.data ?? NONE) : NONE;
 }

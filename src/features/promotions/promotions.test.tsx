@@ -11,6 +11,7 @@ import { backend, refuse, type Answers } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { stubResizeObserver } from '@/shared/lib/resize-observer.fixture';
 import { useSessionStore } from '@/session/use-session';
+import { useAccountBlock } from '@/product/account-block';
 import { useModalStore } from '@/product/modal-store';
 import { setAssetBase } from '@/product/asset-url';
 import { RISK_WARNING } from '@/product/risk-warning';
@@ -76,6 +77,14 @@ test('a promotion that is an image alone is a card without a link and without a 
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/storage/promotions/35.svg');
   expect(screen.getByText('Promoção')).toBeTruthy();
+});
+
+test('no promotion leads the page of a player whose limit is reached (SPEC Q39)', async () => {
+  act(() => useAccountBlock.setState({ isLimitReached: true }));
+  const { container } = draw(<PromotionRail />);
+  await waitFor(() => expect(container.textContent).toBe(''));
+  act(() => useAccountBlock.setState({ isLimitReached: false }));
+  expect(await screen.findByText('Missão do cassino')).toBeTruthy();
 });
 
 test('each promotion links to its page and has the age limit and its picture (SPEC S13)', async () => {

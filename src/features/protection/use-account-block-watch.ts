@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
+import { isKnown } from '@/shared/lib/known';
 import { useAccountBlock } from '@/product/account-block';
 import { accountBlock } from '@/product/eligibility';
 
@@ -11,5 +12,6 @@ export function useAccountBlockWatch(): void {
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const isBlocked = protection !== undefined && accountBlock(protection) !== undefined;
   const hasOffers = protection?.offers !== false;
-  useEffect(() => useAccountBlock.setState({ isBlocked, hasOffers }), [isBlocked, hasOffers]);
+  const isLimitReached = protection?.limits.filter(isKnown).some(({ used, value }) => used >= value) ?? false;
+  useEffect(() => useAccountBlock.setState({ isBlocked, hasOffers, isLimitReached }), [isBlocked, hasOffers, isLimitReached]);
 }
