@@ -131,7 +131,7 @@ const bonus: Kind = {
     const { open, title, yes } = BONUS_ACTIONS[prng.pick<keyof typeof BONUS_ACTIONS>(['activate', 'redeem', 'exclude'])];
     const dialog = page.getByRole('dialog');
     if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
-    const card = main(page).getByRole('region', { name: prng.pick([...GIFTS, 'Bônus de boas-vindas']) });
+    const card = main(page).getByRole('region', { name: prng.pick([...GIFTS, 'Bônus por apostas']) });
     const opener = card.getByRole('button', { name: open, exact: true });
     if (!(await isEnabled(opener))) return undefined;
     await opener.click(QUICK);
