@@ -46,6 +46,10 @@ export const sportsConfigStartPathMax = 500;
 
 
 export const sportsConfigStartPathRegExp = new RegExp('^');
+export const sportsConfigBetsPathMax = 500;
+
+
+export const sportsConfigBetsPathRegExp = new RegExp('^');
 
 
 export const SportsConfig = /*#__PURE__*/ zod.object({
@@ -53,7 +57,8 @@ export const SportsConfig = /*#__PURE__*/ zod.object({
   "script_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(sportsConfigScriptUrlMax)),
   "integration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsConfigIntegrationMax)),
   "culture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sportsConfigCultureRegExp)),
-  "start_path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sportsConfigStartPathMax)).check(/*#__PURE__*/ zod.regex(sportsConfigStartPathRegExp))
+  "start_path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sportsConfigStartPathMax)).check(/*#__PURE__*/ zod.regex(sportsConfigStartPathRegExp)),
+  "bets_path": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sportsConfigBetsPathMax)).check(/*#__PURE__*/ zod.regex(sportsConfigBetsPathRegExp)))
 });
 
 export type SportsConfig = zod.input<typeof SportsConfig>;

@@ -54,13 +54,14 @@ test.describe('a verified player', () => {
     await bet(page);
     await expect.poll(() => cents(page)).toBe(before - 1000);
     await page.getByRole('link', { name: 'Minhas apostas' }).click();
-    await expect(page).toHaveURL('/sports?tab=abertas');
-    const first = page.getByRole('article').first();
-    await expect(first).toHaveAccessibleName('Simples, Em aberto');
-    await expect(first).toContainText('R$ 10,00');
+    await expect(page).toHaveURL('/sports#/apostas');
+    const first = book(page).locator('.bet').first();
+    await expect(first).toContainText('Em aberto');
+    await expect(first).toContainText(/R\$\s10,00/);
+    await expect(first.getByRole('button', { name: /^Encerrar por/ })).toBeVisible();
     expect(await violations(page, 'main')).toEqual([]);
     await page.goBack();
-    await expect(book(page).getByText('Aposta confirmada!')).toBeVisible();
+    await expect(book(page).locator('.bet')).toHaveCount(0);
     expect(addresses.filter((address) => address.includes('spb_'))).toEqual([]);
   });
 

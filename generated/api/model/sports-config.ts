@@ -35,4 +35,11 @@ export interface SportsConfig {
      * @pattern ^/
      */
   start_path: string;
+  /**
+     * Where below start_path the book lists the player's bets, with its offers to end them early. The site then has no
+     * list of its own. A book without such a page leaves it out.
+     * @maxLength 500
+     * @pattern ^/
+     */
+  bets_path?: string;
 }

@@ -24,6 +24,7 @@ export const sportsHandlers: TagHandlers<'sports'> = {
           integration: INTEGRATION,
           culture: 'pt-BR',
           start_path: `/${product}`,
+          bets_path: '/apostas',
         },
       },
     };

@@ -70,8 +70,7 @@ export const gameJourneys: readonly Journey[] = [
       await player.pressIn(BOOK, 'button', '^Apostar R');
       await player.uncounted(async () => {
         await player.press('link', '^Minhas apostas$');
-        await player.sees('link', '^Abertas');
-        await player.sees('selector', 'main li:nth-of-type(2) article, main article ~ article');
+        await player.seesIn(BOOK, 'button', '^Encerrar por');
       });
     },
   },

@@ -1,20 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { useIsPlayer } from '@/session/use-session';
 import { Tabs, tabClass } from '@/shared/ui/tabs';
 import { Link, useLocation } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
+import { configQuery } from './sports-queries';
 import type { SportsbookPageName } from './sportsbook-routes';
+import { urlForRoute } from './sportsbook-routes';
 
 /** URL parameter of the player's bets: `abertas` (open) or `resolvidas` (settled). The marketing rules ignore it. */
 export const BETS_PARAM = 'tab';
+
+/**
+ * Returns the URL of the sportsbook's own list of the player's bets, which has the offers to end them early. Undefined if the
+ * sportsbook has no such page: the site then lists the bets itself.
+ */
+export function useBookBetsUrl(page: SportsbookPageName): string | undefined {
+  const { data: config } = useQuery(configQuery(page === 'esports' ? 'esports' : 'sports'));
+  const path = config?.data.bets_path;
+  // The list is outside esports, so that page would be left.
+  return path === undefined ? undefined : urlForRoute(page === 'esports' ? 'sports' : page, path);
+}
 
 /** Renders the tabs: sportsbook, esports and, for players, their bets. */
 export function SportsTabs({ page }: { page: SportsbookPageName }) {
   const isPlayer = useIsPlayer();
   const { pathname, search, hash } = useLocation();
-  const isBets = isPlayer && new URLSearchParams(search).has(BETS_PARAM);
+  const bookBets = useBookBetsUrl(page);
+  const isBookBets = bookBets === pathname + hash;
+  const isBets = isPlayer && (isBookBets || new URLSearchParams(search).has(BETS_PARAM));
   const ariaCurrent = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
-  const sportsbook = { pathname, search: withoutBets(search), hash };
+  const sportsbook = { pathname, search: withoutBets(search), hash: isBookBets ? '' : hash };
   const sports = page === 'esports' ? paths.sports() : sportsbook;
   const esports = page === 'esports' ? sportsbook : paths.esports();
   return (
@@ -26,7 +43,7 @@ export function SportsTabs({ page }: { page: SportsbookPageName }) {
         E-sports
       </Link>
       {isPlayer && (
-        <Link className={tabClass} aria-current={ariaCurrent(isBets)} to={{ pathname, search: `?${BETS_PARAM}=abertas`, hash }}>
+        <Link className={tabClass} aria-current={ariaCurrent(isBets)} to={bookBets ?? { pathname, search: `?${BETS_PARAM}=abertas`, hash }}>
           Minhas apostas
         </Link>
       )}

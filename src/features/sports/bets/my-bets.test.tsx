@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backend, refuse } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
 
-import { sportsbookAnswers, renderSportsbook, findFrame } from '../sportsbook/sportsbook-page.fixture';
+import { config, sportsbookAnswers, renderSportsbook, findFrame } from '../sportsbook/sportsbook-page.fixture';
 import { pageOf } from '../../../../mocks/factories/pages.fixture';
 
 const leg = {
@@ -105,6 +105,22 @@ test('a failed list shows an error and is refetched on retry', async () => {
   await userEvent.click(within(part).getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByText('Aurora')).toBeTruthy();
 });
+
+test.each(['/sports', '/sports?tab=abertas'])(
+  "with a sportsbook that lists the bets, 'Minhas apostas' leads from %s to its list, which can end them early",
+  async (from) => {
+    backend(sportsbookAnswers({ getSportsConfig: config({ bets_path: '/apostas' }) }));
+    renderSportsbook(from);
+    const { frame } = await findFrame();
+    const link = await screen.findByRole('link', { name: 'Minhas apostas' });
+    await waitFor(() => expect(link.getAttribute('href')).toBe('/sports#/apostas'));
+    await userEvent.click(link);
+    await waitFor(() => expect(link.getAttribute('aria-current')).toBe('page'));
+    expect(screen.queryByRole('region', { name: 'Minhas apostas' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Esportes' }).getAttribute('href')).toBe('/sports');
+    expect(document.querySelector('iframe')).toBe(frame);
+  },
+);
 
 test('a visitor has no list of bets', async () => {
   useSessionStore.setState({ isPlayer: false });

@@ -9,7 +9,7 @@ import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { meQuery } from '@/product/me-query';
-import { useSearchParams } from '@/product/navigation';
+import { Navigate, useSearchParams } from '@/product/navigation';
 import { settingsQuery } from '@/product/settings-query';
 
 import { configQuery } from '../sports-queries';
@@ -21,7 +21,7 @@ import { FAILURE_MESSAGES } from './sportsbook-failures';
 import { SportsbookFrame } from './sportsbook-frame';
 import styles from './sportsbook-page.module.css';
 import { SportsbookSkeleton } from './sportsbook-skeleton';
-import { BETS_PARAM, SportsTabs } from '../sportsbook-tabs';
+import { BETS_PARAM, SportsTabs, useBookBetsUrl } from '../sportsbook-tabs';
 
 const MyBets = lazyPart(() => import('../bets/my-bets').then((module) => module.MyBets));
 
@@ -30,9 +30,11 @@ export function SportsbookPage({ page, title }: { page: SportsbookPageName; titl
   const isPlayer = useIsPlayer();
   const [search] = useSearchParams();
   const bets = isPlayer ? search.get(BETS_PARAM) : null;
+  const bookBets = useBookBetsUrl(page);
   const visit = useVisitCount();
   return (
     <div className={styles.page}>
+      {bets !== null && bookBets !== undefined && <Navigate to={bookBets} replace />}
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <SectionBoundary name="sportsbook: tabs" title="as abas">
