@@ -5347,6 +5347,16 @@ export interface components {
              * @example Noite de Cobre
              */
             name?: string;
+            /**
+             * @description The name of the provider. A proposal of ours; where it is absent the tile goes without.
+             * @example Pampa Play
+             */
+            provider?: string;
+            /**
+             * @description The return to player in percent. A proposal of ours; where it is absent the tile goes without.
+             * @example 96.5
+             */
+            rtp?: number;
         };
         /** @description The favourite games of one player. */
         FavoriteGameList: {
@@ -7605,6 +7615,12 @@ export interface components {
              * @example /sports
              */
             start_path: string;
+            /**
+             * @description Where below start_path the book lists the player's bets, with its offers to end them early. The site then has no
+             *     list of its own. A book without such a page leaves it out.
+             * @example /apostas
+             */
+            bets_path?: string;
         };
         /** @description How to embed the sportsbook. */
         SportsConfigAnswer: {
@@ -7769,6 +7785,16 @@ export interface components {
             /** @description Where a player gets help with gambling, most important first; public defaults if absent (D22). */
             help_lines?: components["schemas"]["HelpLine"][];
         };
+        /** @description Other names for one search. */
+        SearchSynonym: {
+            /** @description The names that players type (pt-BR). */
+            words: string[];
+            /**
+             * @description What is searched as well (pt-BR).
+             * @example onça
+             */
+            search: string;
+        };
         /** @description Who runs the platform. */
         Platform: {
             /**
@@ -7795,6 +7821,8 @@ export interface components {
             /** @description The server's clock as it answered. */
             server_time: components["schemas"]["DateTime"];
             rules?: components["schemas"]["PlatformRules"];
+            /** @description Names by which players search for games of other houses, and the search that finds something like them here. */
+            search_synonyms?: components["schemas"]["SearchSynonym"][];
         };
         /** @description Who runs the platform. */
         PlatformAnswer: {

@@ -87,7 +87,7 @@ const doubleServerSeed: Shape = ['string', 0, Infinity, /^[0-9a-f]{64}$/];
 const doubleRound: Shape = ['object', { id: id, round: doubleRoundNumber, chain_id: doubleChainId, status: doubleRoundStatus, betting_ends_at: dateTime, server_time: dateTime, server_seed_hash: doubleServerSeedHash, public_seed: doublePublicSeed, totals: doubleTotals, roll: ['either', [doubleRoll, ['null']]], color: ['either', [doubleColor, ['null']]], server_seed: ['either', [doubleServerSeed, ['null']]] }];
 const doubleRoundAnswer: Shape = ['object', { data: doubleRound }];
 const doubleRoundList: Shape = ['object', { data: ['array', doubleRound, 0, 60], links: links, meta: meta }];
-const sportsConfig: Shape = ['object', { type: ['string', 1, 64, /^[a-z0-9_-]+$/], script_url: ['string', 0, 2048, WEB_ADDRESS], integration: ['string', 1, 64], culture: ['string', 0, Infinity, /^[a-z]{2}-[A-Z]{2}$/], start_path: ['string', 0, 500, /^\//] }];
+const sportsConfig: Shape = ['object', { type: ['string', 1, 64, /^[a-z0-9_-]+$/], script_url: ['string', 0, 2048, WEB_ADDRESS], integration: ['string', 1, 64], culture: ['string', 0, Infinity, /^[a-z]{2}-[A-Z]{2}$/], start_path: ['string', 0, 500, /^\//] }, { bets_path: ['string', 0, 500, /^\//] }];
 const sportsConfigAnswer: Shape = ['object', { data: sportsConfig }];
 const seo: Shape = ['object', { title: ['string'], content: ['string'] }];
 const pageSlug: Shape = ['string', 1, 64, /^[a-z0-9]+(-[a-z0-9]+)*$/];
@@ -99,9 +99,10 @@ const regulationPage: Shape = ['object', { slug: pageSlug, title: pageTitle, con
 const pageAnswer: Shape = ['object', { data: regulationPage }];
 const helpLine: Shape = ['object', { name: ['string', 1, 60], description: ['string', 1, 160], phone: ['nullable', ['string', 0, Infinity, /^\+?\d{3,15}$/]], url: ['nullable', ['string', 0, 500, WEB_ADDRESS, /^https:\/\//]] }];
 const platformRules: Shape = ['object', {  }, { pix_code_minutes: ['integer', 1, 10080], withdrawal_minutes: ['integer', 1, 43200], limit_increase_hours: ['integer', 1, 8760], suspension_hours: ['array', ['integer', 1, 8760], 1, 12], exclusion_months: ['array', ['nullable', ['integer', 1, 1200]], 1, 12], registration_act: ['string', 1, 120], help_lines: ['array', helpLine, 0, 12] }];
+const searchSynonym: Shape = ['object', { words: ['array', ['string', 2, 60], 1, 20], search: ['string', 2, 60] }];
 const email: Shape = ['string', 0, 254, EMAIL_ADDRESS];
 const platformSupport: Shape = ['object', { email: email, phone: ['nullable', ['string', 0, Infinity, /^\+?\d{8,15}$/]], url: ['nullable', ['string', 0, 500, WEB_ADDRESS]], hours: ['string', 1, 120] }];
-const platform: Shape = ['object', { environment: ['enum', ["production","sandbox"]], authorization: ['string', 1, 200], company: ['string', 1, 160], cnpj: ['string', 0, Infinity, /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-[0-9]{2}$/], support: platformSupport, central_url: ['string', 0, 500, WEB_ADDRESS], server_time: dateTime }, { rules: platformRules }];
+const platform: Shape = ['object', { environment: ['enum', ["production","sandbox"]], authorization: ['string', 1, 200], company: ['string', 1, 160], cnpj: ['string', 0, Infinity, /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-[0-9]{2}$/], support: platformSupport, central_url: ['string', 0, 500, WEB_ADDRESS], server_time: dateTime }, { rules: platformRules, search_synonyms: ['array', searchSynonym, 0, 100] }];
 const platformAnswer: Shape = ['object', { data: platform }];
 
 /** The success of each GET that needs no player: its path, its body, and whether 204 without a body is one too. */

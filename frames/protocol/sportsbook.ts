@@ -24,6 +24,9 @@ const event = {
 /** Event in a message with highlights. */
 export type SportsEvent = Content<typeof event>;
 
+/** Page of the sportsbook that the site's search finds: a sport, a competition or an event. */
+const page = { path, label: text(160), detail: optional(text(160)), keywords: optional(text(600)) };
+
 /** Protocol of our iframe page of a sportsbook; see `docs/sportsbook.md`. */
 export const SPORTSBOOK = {
   app: 'sportsbook-frame',
@@ -41,8 +44,8 @@ export const SPORTSBOOK = {
     'login-required': {},
     /** Distance from the top of the iframe, in CSS pixels. */
     scroll: { top: integer(0, 100_000) },
-    /** Events that the site shows on its own pages. */
-    highlights: { events: list(12, event) },
+    /** Events that the site shows on its own pages, and all pages that its search finds. */
+    highlights: { events: list(12, event), pages: optional(list(600, page)) },
     /** The response to `check`. */
     alive: {},
     error: { status: oneOf(['script-refused', 'script-failed']) },

@@ -259,12 +259,32 @@ export const PlatformRules = /*#__PURE__*/ zod.object({
 export type PlatformRules = zod.input<typeof PlatformRules>;
 export type PlatformRulesOutput = zod.output<typeof PlatformRules>;
 
+export const searchSynonymWordsItemMin = 2;
+export const searchSynonymWordsItemMax = 60;
+
+export const searchSynonymWordsMax = 20;
+
+export const searchSynonymSearchMin = 2;
+export const searchSynonymSearchMax = 60;
+
+
+
+export const SearchSynonym = /*#__PURE__*/ zod.object({
+  "words": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(searchSynonymWordsItemMin)).check(/*#__PURE__*/ zod.maxLength(searchSynonymWordsItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchSynonymWordsMax)),
+  "search": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(searchSynonymSearchMin)).check(/*#__PURE__*/ zod.maxLength(searchSynonymSearchMax))
+});
+
+export type SearchSynonym = zod.input<typeof SearchSynonym>;
+export type SearchSynonymOutput = zod.output<typeof SearchSynonym>;
+
 export const platformAuthorizationMax = 200;
 
 export const platformCompanyMax = 160;
 
 export const platformCnpjRegExp = new RegExp('^[0-9A-Z]{2}\\.[0-9A-Z]{3}\\.[0-9A-Z]{3}/[0-9A-Z]{4}-[0-9]{2}$');
 export const platformCentralUrlMax = 500;
+
+export const platformSearchSynonymsMax = 100;
 
 
 
@@ -276,7 +296,8 @@ export const Platform = /*#__PURE__*/ zod.object({
   "support": PlatformSupport,
   "central_url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(platformCentralUrlMax)),
   "server_time": DateTime,
-  "rules": /*#__PURE__*/ zod.exactOptional(PlatformRules)
+  "rules": /*#__PURE__*/ zod.exactOptional(PlatformRules),
+  "search_synonyms": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SearchSynonym).check(/*#__PURE__*/ zod.maxLength(platformSearchSynonymsMax)))
 });
 
 export type Platform = zod.input<typeof Platform>;

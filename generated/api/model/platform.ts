@@ -4,6 +4,7 @@
 import type { DateTime } from './date-time';
 import type { PlatformRules } from './platform-rules';
 import type { PlatformSupport } from './platform-support';
+import type { SearchSynonym } from './search-synonym';
 import type { Unknown } from './unknown';
 
 /**
@@ -38,4 +39,9 @@ export interface Platform {
   /** The server's clock as it answered. */
   server_time: DateTime;
   rules?: PlatformRules;
+  /**
+     * Names by which players search for games of other houses, and the search that finds something like them here.
+     * @maxItems 100
+     */
+  search_synonyms?: SearchSynonym[];
 }

@@ -37,6 +37,15 @@ const RULES: Platform['rules'] = {
   ],
 };
 
+/** Names of games of other houses, and of the street, with the search that finds something like them. */
+const SYNONYMS: Platform['search_synonyms'] = [
+  { words: ['tigrinho', 'jogo do tigrinho', 'fortune tiger', 'tigre'], search: 'onça' },
+  { words: ['aviator', 'aviãozinho', 'jogo do avião', 'foguetinho', 'spaceman'], search: 'crash' },
+  { words: ['jogo do bicho', 'bicho', 'fortune ox', 'touro', 'coelhinho'], search: 'slots' },
+  { words: ['roleta brasileira', 'roulette', 'lightning'], search: 'roleta' },
+  { words: ['vinte e um', 'vinte-e-um', '21'], search: 'blackjack' },
+];
+
 /** Returns the platform information at `now` (Unix ms). */
 export function platformAt(now: number): Platform {
   const { company, cnpj, authorization, email, phone, help, hours } = OPERATOR;
@@ -49,5 +58,6 @@ export function platformAt(now: number): Platform {
     central_url: CENTRAL_EXCLUSION,
     server_time: isoDateTime(now),
     rules: RULES,
+    search_synonyms: SYNONYMS,
   };
 }

@@ -58,6 +58,7 @@ export const PAGES: readonly SearchEntry[] = [
   page(paths.indications(), 'share', 'Indicações', 'indique amigos convite'),
   page(paths.fairness(), 'check', 'Jogo justo, verificável', 'comprovadamente justo provably fair recibo'),
   page(paths.rulesBetting(), 'list', 'Regras de apostas', 'regulamento'),
+  page(paths.accessibility(), 'support', 'Acessibilidade', 'leitor de tela teclado contraste libras deficiência'),
 ];
 
 /** Paths of the pages for which players look first. */

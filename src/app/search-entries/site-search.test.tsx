@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(async () => {
   act(() => {
     closeAllModals();
-    useHighlights.setState({ events: undefined });
+    useHighlights.setState({ events: undefined, pages: [] });
     useAccountBlock.setState({ isBlocked: false });
   });
   cleanup();
@@ -196,12 +196,37 @@ test('opened searches are offered again, and can be cleared', async () => {
   expect(localStorage.getItem('recent-searches')).toBeNull();
 });
 
-test('a search that finds nothing says so, with pages and popular games', async () => {
+test('a search that finds nothing says so, with popular games and pages', async () => {
   await open();
   await type('xqzwk');
-  expect(await screen.findByText('Nada encontrado para “xqzwk”. Confira o nome ou tente só uma parte dele.')).toBeTruthy();
-  expect(groups()).toEqual(['Páginas', 'Jogos']);
+  expect(await screen.findByText('Não temos esse jogo. Veja estes parecidos:')).toBeTruthy();
+  expect(groups()).toEqual(['Jogos', 'Páginas']);
   expect(active()).toBeUndefined();
+});
+
+test.each([
+  ['tigrinho', /Onça/],
+  ['fortune tiger', /Onça/],
+  ['aviãozi', /^Crash/],
+  ['21', /^Blackjack/],
+])('%s, a name of the market, finds what the house has: %s', async (text, name) => {
+  await open();
+  await type(text);
+  await waitFor(() => expect(options()).toContainEqual(expect.stringMatching(name)));
+  expect(screen.queryByText('Não temos esse jogo. Veja estes parecidos:')).toBeNull();
+});
+
+test.each([
+  ['futebol', 'Futebol', '/sports#/futebol'],
+  ['serie ouro', 'Série Ouro Brasil', '/sports#/futebol/serie-ouro'],
+  ['operario', 'Série Ouro Brasil', '/sports#/futebol/serie-ouro'],
+])('%s finds sports, competitions and teams of the sportsbook', async (text, name, to) => {
+  const league = { label: 'Série Ouro', detail: 'Brasil', keywords: 'Aurora Operário da Mata', to: '/sports#/futebol/serie-ouro' };
+  useHighlights.setState({ events: [], pages: [{ label: 'Futebol', to: '/sports#/futebol' }, league] });
+  await open();
+  await type(text);
+  const option = (await screen.findAllByRole('option')).find(({ textContent }) => textContent.trim() === name);
+  expect(option?.getAttribute('href')).toBe(to);
 });
 
 test('a search that the backend does not answer keeps what the browser found, with a retry', async () => {

@@ -39,6 +39,7 @@ export function useEntries(): { entries: readonly SearchEntry[]; suggestions: re
   const providers = useQuery({ ...allProvidersQuery(), enabled: isCasinoOpen }).data;
   const legalPages = useQuery(pagesQuery()).data?.data;
   const events = useHighlights((state) => state.events);
+  const bookPages = useHighlights((state) => state.pages);
   const all = useMemo(
     () => [
       ...HOUSE_GAMES,
@@ -46,10 +47,11 @@ export function useEntries(): { entries: readonly SearchEntry[]; suggestions: re
       ...(categories ?? []).map(categoryEntry),
       ...(providers ?? []).map(providerEntry),
       ...(events ?? []).map(eventEntry),
+      ...bookPages.filter(({ to }) => !events?.some((event) => event.to === to)).map(bookEntry),
       ...games,
       ...(legalPages ?? []).map(({ slug, title }) => helpEntry(slug, title)).filter(({ to }) => !PAGE_PATHS.has(to)),
     ],
-    [categories, providers, events, games, legalPages],
+    [categories, providers, events, bookPages, games, legalPages],
   );
   const suggested = useMemo(() => [...SUGGESTED_PAGES, ...(popular ?? []).map(gameEntry)], [popular]);
   return { entries: useStable(all.filter(isOpen)), suggestions: useStable(suggested.filter(isOpen)) };
@@ -95,6 +97,16 @@ function eventEntry({ event, to }: Highlight): SearchEntry {
     icon: 'ball',
   };
 }
+
+const bookEntry = ({ to, label, detail, keywords }: BookPage): SearchEntry => ({
+  id: `book ${to}`,
+  kind: 'event',
+  label,
+  detail,
+  ...(keywords !== undefined && { keywords }),
+  to,
+  icon: 'ball',
+});
 
 const PAGE_PATHS: ReadonlySet<string> = new Set(PAGES.map(({ to }) => to));
 const PAGE_LABELS: ReadonlySet<string> = new Set(PAGES.map(({ label }) => label));

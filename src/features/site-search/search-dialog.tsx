@@ -27,6 +27,8 @@ export interface RemoteResults {
 
 interface SearchDialogProps {
   text: string;
+  /** Search that is found as well, because the text is another name for it. */
+  meant: string | undefined;
   onText: (text: string) => void;
   /** Entries that the browser itself searches at each key press. */
   entries: readonly SearchEntry[];
@@ -39,8 +41,11 @@ interface SearchDialogProps {
 
 const NONE: readonly SearchEntry[] = [];
 
+const gamesFirst = (entries: readonly SearchEntry[]) =>
+  entries.toSorted((one, other) => Number(other.kind === 'game') - Number(one.kind === 'game'));
+
 /** Renders the search of the site (SPEC S25): a combobox whose options are links, in groups. */
-export function SearchDialog({ text, onText, entries, remote, suggestions, onClose }: SearchDialogProps) {
+export function SearchDialog({ text, meant, onText, entries, remote, suggestions, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const search = text.trim();
@@ -48,12 +53,12 @@ export function SearchDialog({ text, onText, entries, remote, suggestions, onClo
   const find = useMemo(() => createSiteIndex(entries), [entries]);
   const found = useStableGroups(
     search,
-    useMemo(() => groupByKind(find(search)), [find, search]),
+    useMemo(() => groupByKind([...new Set([...find(search), ...find(meant ?? '')])]), [find, search, meant]),
     remote.entries,
   );
   const isNothing = search !== '' && found.length === 0 && !isPending;
   const isSuggesting = search === '' || isNothing;
-  const suggested = useMemo(() => groupByKind(suggestions), [suggestions]);
+  const suggested = useMemo(() => groupByKind(isNothing ? gamesFirst(suggestions) : suggestions), [isNothing, suggestions]);
   const groups = useStableGroups(isSuggesting ? '' : search, isSuggesting ? suggested : found, NONE);
   const [recent, setRecent] = useState(recentSearches);
   const recentShown = search === '' ? recent : [];
@@ -90,7 +95,7 @@ export function SearchDialog({ text, onText, entries, remote, suggestions, onClo
         </VisuallyHidden>
         {isNothing && !isFailed && (
           <p className={styles.note} role="status">
-            {`Nada encontrado para “${search}”. Confira o nome ou tente só uma parte dele.`}
+            Não temos esse jogo. Veja estes parecidos:
           </p>
         )}
         {isFailed && search !== '' && <ErrorRetry slim title="Não foi possível buscar em todos os jogos." onRetry={remote.retry} />}

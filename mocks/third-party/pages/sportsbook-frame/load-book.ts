@@ -1,13 +1,13 @@
 import { createScriptLoader } from '../shared/script-loader';
 import type { Call } from '../shared/backend';
 import type { Book } from '../sportsbook/book';
-import type { Highlight } from '../sportsbook/highlights';
+import type { Highlights } from '../sportsbook/highlights';
 import type { BookOptions } from '../sportsbook/model';
 
 /** Global that the script of the sportsbook defines. */
 interface VendorScript {
   mount(element: HTMLElement, options: BookOptions): Promise<Book>;
-  highlights(call: Call): Promise<Highlight[]>;
+  highlights(call: Call): Promise<Highlights>;
 }
 
 declare global {

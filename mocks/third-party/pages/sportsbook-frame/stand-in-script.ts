@@ -9,7 +9,7 @@ export function standInScript(call: Call): BookAdapter {
   return async ({ root, link, token, address, path, isForHighlights }) => {
     const vendor = await loadBook(address);
     if (isForHighlights) {
-      const sendHighlights = async () => link.send('highlights', { events: await vendor.highlights(call) });
+      const sendHighlights = async () => link.send('highlights', await vendor.highlights(call));
       await sendHighlights();
       setInterval(() => void sendHighlights(), HIGHLIGHTS_INTERVAL_MS);
       return { setToken() {}, navigate() {}, setView() {} };

@@ -11,19 +11,26 @@ afterEach(() => void vi.useRealTimers());
 
 it('highlights are live and upcoming events with page and odds, in a valid message', async () => {
   const { call } = await createStandInBackend();
-  const events = await highlights(call);
+  const { events, pages = [] } = await highlights(call);
   expect(events.length).toBe(10);
   expect(events.filter((event) => event.is_live).length).toBeGreaterThan(0);
   for (const { path, odds } of events) {
     expect(formatPath(parsePath(path))).toBe(path);
     expect(odds.length).toBeGreaterThan(1);
   }
-  expect(readMessage('sportsbook', 'from', { v: 1, app: 'sportsbook', type: 'highlights', events })).toBeDefined();
+  expect(readMessage('sportsbook', 'from', { v: 1, app: 'sportsbook', type: 'highlights', events, pages })).toBeDefined();
+  expect(pages.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Futebol', 'Série Ouro', expect.stringContaining('Operário da Mata')]),
+  );
+  expect(pages.length).toBeGreaterThan(90);
+  for (const { path } of pages) expect(formatPath(parsePath(path))).toBe(path);
 });
 
 it('a message with an invalid event is rejected', async () => {
   const { call } = await createStandInBackend();
-  const [event] = await highlights(call);
+  const {
+    events: [event],
+  } = await highlights(call);
   for (const bad of [{ ...event, path: '//evil.example' }, { ...event, odds: [{ name: '1', price: 0 }] }, { ...event, is_live: 1 }, null])
     expect(readMessage('sportsbook', 'from', { v: 1, app: 'sportsbook', type: 'highlights', events: [bad] })).toBeUndefined();
 });

@@ -1,31 +1,54 @@
 import { type BookEvent, currentEvents, getScore } from '../../../domain/book/events';
-import { leagueById } from '../../../domain/book/leagues';
+import { leagueById, leagues, sports } from '../../../domain/book/leagues';
 import { listMarkets } from '../../../domain/book/quotes';
 import type { FromFrame } from '../../messages';
 import type { Call } from '../shared/backend';
 import { loadBookInfo, DEFAULT_BOOK_INFO } from './account';
+import { formatDay, formatTime } from './format-date';
 import { formatPath } from './route';
 import { shortName } from './view-events';
 
-/** Event that the site shows on its own pages. */
-export type Highlight = Extract<FromFrame<'sportsbook'>, { type: 'highlights' }>['events'][number];
+/** Events that the site shows on its own pages, and the pages that its search finds. */
+export type Highlights = Omit<Extract<FromFrame<'sportsbook'>, { type: 'highlights' }>, 'type'>;
+type Page = NonNullable<Highlights['pages']>[number];
 
 const MAX_HIGHLIGHTS = 10;
 const MAX_LIVE_HIGHLIGHTS = 4;
 
-/** Returns live events, then the next ones, with their main markets. */
-export async function highlights(call: Call): Promise<Highlight[]> {
+/** Returns live events, then the next ones, with their main markets, and the pages of all sports, leagues and events. */
+export async function highlights(call: Call): Promise<Highlights> {
   const { seed, clockOffsetMs } = (await loadBookInfo(call)) ?? DEFAULT_BOOK_INFO;
   const now = Date.now() + clockOffsetMs;
-  const offered = currentEvents(seed, now)
-    .map((event) => toHighlight(seed, event, now))
-    .filter(({ odds }) => odds.length > 1);
+  const events = currentEvents(seed, now);
+  const offered = events.map((event) => toHighlight(seed, event, now)).filter(({ odds }) => odds.length > 1);
   const live = offered.filter((event) => event.is_live).slice(0, MAX_LIVE_HIGHLIGHTS);
   const soon = offered.filter((event) => !event.is_live);
-  return [...live, ...soon].slice(0, MAX_HIGHLIGHTS);
+  return { events: [...live, ...soon].slice(0, MAX_HIGHLIGHTS), pages: [...offerPages(), ...events.map(toPage)] };
 }
 
-function toHighlight(seed: string, event: BookEvent, now: number): Highlight {
+/** Returns the pages of the sports and of the leagues, which their teams also find. */
+function offerPages(): Page[] {
+  return [
+    ...sports.map(({ id, name }) => ({ path: formatPath({ view: 'sport', sport: id }), label: name })),
+    ...leagues.map(({ id, sport, name, region, sides }) => ({
+      path: formatPath({ view: 'league', sport, league: id }),
+      label: name,
+      detail: region,
+      keywords: sides.join(' '),
+    })),
+  ];
+}
+
+function toPage({ id, sport, league, home, away, startsAt }: BookEvent): Page {
+  return {
+    path: formatPath({ view: 'event', sport, league, event: id }),
+    label: `${home} x ${away}`,
+    detail: `${leagueById(league)?.name ?? league} · ${formatDay(startsAt, Date.now())}, ${formatTime(startsAt)}`,
+    keywords: sports.find((one) => one.id === sport)?.name ?? sport,
+  };
+}
+
+function toHighlight(seed: string, event: BookEvent, now: number): Highlights['events'][number] {
   const { id, sport, league, home, away, startsAt } = event;
   const score = getScore(seed, event, now);
   const [main] = listMarkets(seed, event, now);

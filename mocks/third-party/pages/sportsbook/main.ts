@@ -20,5 +20,5 @@ function start(root: HTMLElement): void {
   link.on('token', ({ token }) => book.setToken(token));
   link.on('navigate', ({ path }) => book.navigate(path));
   link.on('viewport', ({ top, height }) => book.setView(top, height));
-  link.on('highlights', () => void highlights(call).then((events) => link.send('highlights', { events })));
+  link.on('highlights', () => void highlights(call).then((found) => link.send('highlights', found)));
 }

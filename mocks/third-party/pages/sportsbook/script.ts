@@ -15,7 +15,7 @@ async function mount(element: HTMLElement, options: import('./model').BookOption
   return module.mountBook(element, options);
 }
 
-async function highlights(call: import('../shared/backend').Call): Promise<import('./highlights').Highlight[]> {
+async function highlights(call: import('../shared/backend').Call): Promise<import('./highlights').Highlights> {
   const module: typeof import('./highlights') = await import(resolveUrl('/js/mocks/third-party/pages/sportsbook/highlights'));
   return module.highlights(call);
 }

@@ -1,4 +1,4 @@
-import type { SportsEvent } from '@frames/protocol/sportsbook';
+import type { MessageOf } from '@frames/protocol/frame-protocol';
 import { SPORTSBOOK } from '@frames/protocol/sportsbook';
 
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
@@ -9,6 +9,8 @@ import type { Highlight } from './highlights';
 import { useHighlights } from './highlights';
 import styles from './highlights-frame.module.css';
 import type { HighlightsSource } from './use-highlights-source';
+
+type HighlightsMessage = Extract<MessageOf<typeof SPORTSBOOK.fromFrame>, { type: 'highlights' }>;
 
 interface HighlightsFrameProps {
   source: HighlightsSource;
@@ -21,10 +23,10 @@ interface HighlightsFrameProps {
 export function HighlightsFrame({ source: { config, kind }, onEvents, onFailed }: HighlightsFrameProps) {
   const { sportsOrigin } = runtimeConfig();
   const { script_url, integration, culture, start_path } = config;
-  const withPath = (event: SportsEvent) => ({ event, to: urlForRoute('sports', routeFromPath('sports', start_path, event.path) ?? '/') });
-  const receive = (received: readonly SportsEvent[]) => {
-    const events = received.map(withPath);
-    useHighlights.setState({ events });
+  const toUrl = (path: string) => urlForRoute('sports', routeFromPath('sports', start_path, path) ?? '/');
+  const receive = ({ events: received, pages = [] }: HighlightsMessage) => {
+    const events = received.map((event) => ({ event, to: toUrl(event.path) }));
+    useHighlights.setState({ events, pages: pages.map(({ path, ...page }) => ({ ...page, to: toUrl(path) })) });
     onEvents?.(events);
   };
   return (
@@ -37,7 +39,7 @@ export function HighlightsFrame({ source: { config, kind }, onEvents, onFailed }
       className={styles.unseen}
       onReady={(send) => send('mount', { kind, view: 'highlights', script_url, integration, culture, path: start_path })}
       onMessage={(message) => {
-        if (message.type === 'highlights') receive(message.events);
+        if (message.type === 'highlights') receive(message);
         else if (message.type === 'error') onFailed();
       }}
       onDead={onFailed}

@@ -9,5 +9,21 @@ export interface Highlight {
   readonly to: string;
 }
 
-/** Store of the matches that the sportsbook last sent as highlights; undefined before the first. The site's search finds them. */
-export const useHighlights = create<{ readonly events: readonly Highlight[] | undefined }>(() => ({ events: undefined }));
+/** Page of the sportsbook that the site's search finds: a sport, a competition or a match. */
+export interface BookPage {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  /** Other words for the page, such as the teams of a competition. */
+  readonly keywords?: string | undefined;
+  /** Address on the site. */
+  readonly to: string;
+}
+
+interface Highlights {
+  /** Matches that the sportsbook last sent as highlights; undefined before the first. */
+  readonly events: readonly Highlight[] | undefined;
+  readonly pages: readonly BookPage[];
+}
+
+/** Store of what the sportsbook last sent for the site's own pages. The site's search finds it. */
+export const useHighlights = create<Highlights>(() => ({ events: undefined, pages: [] }));
