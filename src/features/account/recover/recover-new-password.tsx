@@ -9,10 +9,12 @@ import { ResetPasswordRequest } from '@generated/zod/password';
 
 import { HttpError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
-import { Field, PasswordField } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 
 import styles from '../account-form.module.css';
+import { COMMON_PASSWORD, isCommonPassword } from '../new-password';
+import { NewPasswordField } from '../new-password-field';
 import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
@@ -32,7 +34,7 @@ interface RecoverNewPasswordProps {
  */
 export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverNewPasswordProps) {
   const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });
-  const { register, handleSubmit, setFocus, formState } = useForm<ResetFields>({
+  const { register, handleSubmit, setError, setFocus, watch, formState } = useForm<ResetFields>({
     resolver: (values, context, options) =>
       zodResolver(ResetPasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
     defaultValues: { token, email: email ?? '', password: '', password_confirmation: '' },
@@ -42,8 +44,12 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
   const isExpired = error instanceof HttpError && error.fieldErrors['token'] !== undefined;
   useEffect(() => setFocus(email === undefined ? 'email' : 'password'), [setFocus, email]);
 
+  const submit = handleSubmit(async (data) => {
+    if (await isCommonPassword(data.password)) return setError('password', { type: 'common' }, { shouldFocus: true });
+    if (!isPending) mutate({ data });
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit((data) => !isPending && mutate({ data }))(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={message} />
       {isExpired && (
         <Button wide onClick={onRestart}>
@@ -60,11 +66,10 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
         error={errors.email ? 'Informe um e-mail válido.' : texts.email}
         {...register('email', { setValueAs: (typed: string) => typed.trim() })}
       />
-      <PasswordField
+      <NewPasswordField
         label="Nova senha"
-        autoComplete="new-password"
-        hint="De 8 a 64 caracteres."
-        error={errors.password ? 'Use de 8 a 64 caracteres.' : texts.password}
+        typed={watch('password')}
+        error={errors.password ? (errors.password.type === 'common' ? COMMON_PASSWORD : 'Use de 8 a 64 caracteres.') : texts.password}
         {...register('password')}
       />
       <Button variant="primary" wide type="submit" busy={isPending}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -6,11 +6,13 @@ import { refuse } from '@/api/backend.fixture';
 import { useSessionStore } from '@/session/use-session';
 import { useModalStore } from '@/product/modal-store';
 
+import { COMMON_PASSWORD } from '../new-password';
 import {
   alertMessages,
   closeRegistration,
   errorTexts,
   field,
+  fillAccessStep,
   goToAccessStep,
   openRegistration,
   press,
@@ -25,6 +27,25 @@ afterEach(async () => {
 });
 
 describe('the registration form (SPEC E8, V2)', () => {
+  test('one of the most common passwords is refused with a reason, and the strength of any other is shown', async () => {
+    openRegistration();
+    await goToAccessStep();
+    await fillAccessStep();
+    expect(await screen.findByText('Força: média.')).toBeTruthy();
+    await userEvent.clear(field('Senha'));
+    await userEvent.type(field('Senha'), '12345678');
+    await press('Criar conta');
+    await waitFor(() => expect(errorTexts()).toEqual([COMMON_PASSWORD]));
+    expect(sentTo('registerPlayer')).toEqual([]);
+  });
+
+  test('an e-mail that almost has a known domain is questioned', async () => {
+    openRegistration();
+    await goToAccessStep();
+    await userEvent.type(field('E-mail'), 'diego@gmial.com');
+    expect(await screen.findByText('Confira: você quis dizer diego@gmail.com?')).toBeTruthy();
+  });
+
   test('sends e-mail and password as their own confirmation, the country code 55 and the marketing cookies, then logs in (SPEC A15, A17)', async () => {
     document.cookie = 'referrer_id=ANA2026';
     document.cookie = 'utm_source=rádio%20%26%20tv';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { showAlert } from '@/product/alert-store';
-import { runtimeConfig } from '@/product/runtime-config';
+import { regulation, runtimeConfig } from '@/product/runtime-config';
 import { openModal } from '@/product/modal-store';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
@@ -10,6 +10,7 @@ import { FormError } from '@/shared/ui/form-error';
 import styles from '../account-form.module.css';
 import { AgeAndRisks } from '../age-and-risks';
 import { CaptchaFrame } from '../captcha/captcha-frame';
+import { COMMON_PASSWORD, isCommonPassword } from '../new-password';
 import type { RegisterValues } from './register-draft';
 import { getRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
 import type { RegisterErrors } from './register-errors';
@@ -38,6 +39,7 @@ export function RegisterForm() {
   const cpfCheck = useCpfCheck(form);
   const register = useRegister();
   const [message, setMessage] = useState<string>();
+  const [hasSeenQuestions, setHasSeenQuestions] = useState(false);
   const [captchaToken, setCaptchaToken] = useState<string>();
   const [captchaAttempt, setCaptchaAttempt] = useState(0);
   const hasCaptcha = runtimeConfig().captcha.siteKey !== '';
@@ -49,11 +51,20 @@ export function RegisterForm() {
     if (!(await form.trigger('document', { shouldFocus: true }))) return;
     if (!(await cpfCheck.check())) return form.setFocus('document');
     // If this press has checked the CPF, the name appears only now: the player must see it before continuing.
-    if (isChecked && (await form.trigger(PERSON_FIELDS, { shouldFocus: true }))) updateRegisterDraft({ step: 'access' });
+    if (!isChecked) return;
+    const { isPep, barredStatus } = form.getValues();
+    // The questions have just appeared: a press that was meant for the CPF leads to them, without an error.
+    if (!hasSeenQuestions && isPep === '' && barredStatus === '' && regulation().declarations === 'required') {
+      setHasSeenQuestions(true);
+      return form.setFocus('isPep');
+    }
+    if (await form.trigger(PERSON_FIELDS, { shouldFocus: true })) updateRegisterDraft({ step: 'access' });
   }
 
   async function submit(values: RegisterValues): Promise<void> {
     if (hasCaptcha && captchaToken === undefined) return setMessage('Confirme que você não é um robô.');
+    if (await isCommonPassword(values.password))
+      return form.setError('password', { type: 'common', message: COMMON_PASSWORD }, { shouldFocus: true });
     setMessage(undefined);
     const outcome = await register.mutateAsync({ values, captcha: captchaToken });
     if (outcome.name === 'created') {

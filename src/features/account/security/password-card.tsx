@@ -15,6 +15,8 @@ import { showAlert } from '@/product/alert-store';
 import { meQuery } from '@/product/me-query';
 
 import styles from '../account-page.module.css';
+import { COMMON_PASSWORD, isCommonPassword } from '../new-password';
+import { NewPasswordField } from '../new-password-field';
 import { useServerErrors } from '../server-field-errors';
 
 const SERVER_FIELDS = { current_password: 'current_password', password: 'password', password_confirmation: 'password' } as const;
@@ -23,7 +25,7 @@ const SERVER_FIELDS = { current_password: 'current_password', password: 'passwor
 export function PasswordCard() {
   const client = useQueryClient();
   const email = useQuery(meQuery(true)).data?.user.email ?? '';
-  const { register, handleSubmit, setFocus, formState, reset } = useForm<PasswordFields>({
+  const { register, handleSubmit, setError, setFocus, watch, formState, reset } = useForm<PasswordFields>({
     resolver: (values, context, options) =>
       zodResolver(ChangePasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
     defaultValues: { current_password: '', password: '', password_confirmation: '' },
@@ -38,7 +40,8 @@ export function PasswordCard() {
   });
   const { errors } = formState;
   const { texts, message } = useServerErrors(change.error, SERVER_FIELDS, setFocus);
-  const submit = handleSubmit((values) => {
+  const submit = handleSubmit(async (values) => {
+    if (await isCommonPassword(values.password)) return setError('password', { type: 'common' }, { shouldFocus: true });
     if (!change.isPending) change.mutate(values);
   });
   return (
@@ -58,11 +61,10 @@ export function PasswordCard() {
           error={errors.current_password ? 'Informe a senha atual.' : texts.current_password}
           {...register('current_password')}
         />
-        <PasswordField
+        <NewPasswordField
           label="Nova senha"
-          autoComplete="new-password"
-          hint="De 8 a 64 caracteres."
-          error={errors.password ? 'Use de 8 a 64 caracteres.' : texts.password}
+          typed={watch('password')}
+          error={errors.password ? (errors.password.type === 'common' ? COMMON_PASSWORD : 'Use de 8 a 64 caracteres.') : texts.password}
           {...register('password')}
         />
         <FormError message={message} />

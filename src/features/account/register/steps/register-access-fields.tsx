@@ -3,15 +3,18 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { PhoneField } from '@/shared/forms/phone-field';
-import { Field, PasswordField } from '@/shared/ui/field';
+import { Field } from '@/shared/ui/field';
 import { paths } from '@/product/paths';
 
 import styles from '@/features/account/account-form.module.css';
+import { NewPasswordField } from '../../new-password-field';
+import { suggestEmail } from '../email-typos';
 import type { RegisterValues } from '../register-draft';
 
 /** Renders the second step of the registration: contact, password and terms. `children` is the captcha. */
 export function RegisterAccessFields({ form, children }: { form: UseFormReturn<RegisterValues>; children: ReactNode }) {
   const { errors } = form.formState;
+  const suggested = suggestEmail(form.watch('email'));
   return (
     <>
       <Field
@@ -21,6 +24,7 @@ export function RegisterAccessFields({ form, children }: { form: UseFormReturn<R
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        hint={suggested === undefined ? undefined : `Confira: você quis dizer ${suggested}?`}
         error={errors.email?.message}
         {...form.register('email')}
       />
@@ -28,13 +32,7 @@ export function RegisterAccessFields({ form, children }: { form: UseFormReturn<R
         code={{ error: errors.phone_code?.message, ...form.register('phone_code') }}
         number={{ error: errors.phone?.message, ...form.register('phone') }}
       />
-      <PasswordField
-        label="Senha"
-        autoComplete="new-password"
-        hint={errors.password === undefined ? 'De 8 a 64 caracteres.' : undefined}
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <NewPasswordField label="Senha" typed={form.watch('password')} error={errors.password?.message} {...form.register('password')} />
       <CheckboxField
         label={
           <>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -16,9 +16,12 @@ async function openDeclarations(): Promise<void> {
 }
 
 describe('the declarations of the registration (SPEC Q13)', () => {
-  test('nothing is selected in advance, and both questions must be answered', async () => {
+  test('nothing is selected in advance, no error comes before the questions were read, and both must be answered', async () => {
     await openDeclarations();
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
+    await press('Continuar');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Sim' })));
+    expect(errorTexts()).toEqual([]);
     await press('Continuar');
     expect(await screen.findByText('Responda sim ou não.')).toBeTruthy();
     expect(errorTexts()).toEqual(['Responda sim ou não.', 'Selecione uma opção.']);

@@ -1,0 +1,42 @@
+import { logFailure } from '@/shared/lib/log';
+
+/** Message for one of the most common passwords, which attackers try first. */
+export const COMMON_PASSWORD = 'Essa é uma das senhas mais usadas, fácil de adivinhar. Escolha outra.';
+
+/** Minimum length in characters: shorter passwords are rejected anyway. */
+const MIN_LENGTH = 8;
+/** Estimated bits of a password from which on it is of medium strength, and strong. */
+const MEDIUM_BITS = 50;
+const STRONG_BITS = 70;
+/** Sizes of the alphabets that a password can draw on, by a pattern of their characters. */
+const ALPHABETS: readonly (readonly [RegExp, number])[] = [
+  [/\d/u, 10],
+  [/\p{Ll}/u, 26],
+  [/\p{Lu}/u, 26],
+  [/[^\d\p{Ll}\p{Lu}]/u, 33],
+];
+
+/**
+ * Returns true for one of the most common passwords or a repeated character. The list is loaded with the first call; without
+ * it only the backend decides.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const wanted = password.toLowerCase();
+  if (wanted.length < MIN_LENGTH) return false;
+  if (new Set(wanted).size === 1) return true;
+  try {
+    const { default: list } = await import('./common-passwords.txt?raw');
+    return list.includes(`\n${wanted}\n`);
+  } catch (error) {
+    logFailure('The list of common passwords could not be loaded.', error);
+    return false;
+  }
+}
+
+/** Returns the strength of a password by its length and the kinds of its characters. */
+export function passwordStrength(password: string): 'fraca' | 'média' | 'forte' {
+  const size = ALPHABETS.reduce((sum, [pattern, count]) => sum + (pattern.test(password) ? count : 0), 0);
+  const bits = new Set(password).size < password.length / 2 ? 0 : password.length * Math.log2(size);
+  if (bits >= STRONG_BITS) return 'forte';
+  return bits >= MEDIUM_BITS ? 'média' : 'fraca';
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import { suggestEmail } from './email-typos';
+
+test.each([
+  ['ana@gmial.com', 'ana@gmail.com'],
+  ['ana@gmail.con', 'ana@gmail.com'],
+  [' Ana@hotmial.com ', 'ana@hotmail.com'],
+  ['ana@gmail.com', undefined],
+  ['ana@empresa.com.br', undefined],
+  ['ana@mail.com', undefined],
+  ['ana@uol.com', 'ana@uol.com.br'],
+  ['ana@gm', undefined],
+  ['', undefined],
+])('%s suggests %s', (typed, suggested) => {
+  expect(suggestEmail(typed)).toBe(suggested);
+});

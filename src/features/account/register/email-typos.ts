@@ -1,0 +1,29 @@
+import { isWithinEditDistance } from '@/shared/text-index/fuzzy-match';
+
+/** Domains of most e-mail addresses in Brazil. */
+const DOMAINS = [
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com.br',
+  'yahoo.com',
+  'icloud.com',
+  'live.com',
+  'bol.com.br',
+  'uol.com.br',
+  'terra.com.br',
+  'ig.com.br',
+  'aol.com',
+  'mail.com',
+  'msn.com',
+  'me.com',
+];
+const MAX_EDITS = 1;
+
+/** Returns the address with the known domain that a typed one almost has, as in `ana@gmial.com`; undefined for any other. */
+export function suggestEmail(typed: string): string | undefined {
+  const [name, domain = '', ...rest] = typed.trim().toLowerCase().split('@');
+  if (!name || rest.length > 0 || !domain.includes('.') || DOMAINS.includes(domain)) return undefined;
+  const meant = DOMAINS.find((known) => isWithinEditDistance(domain, known, MAX_EDITS));
+  return meant === undefined ? undefined : `${name}@${meant}`;
+}
