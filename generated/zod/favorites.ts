@@ -40,13 +40,20 @@ export const favoriteGameImageCfMax = 2048;
 
 export const favoriteGameNameMax = 120;
 
+export const favoriteGameProviderMax = 120;
+
+export const favoriteGameRtpMin = 0;
+export const favoriteGameRtpMax = 100;
+
 
 
 export const FavoriteGame = /*#__PURE__*/ zod.object({
   "id": ObservedId,
   "image": ImageUrl,
   "image_cf": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favoriteGameImageCfMax))),
-  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameNameMax)))
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameNameMax))),
+  "provider": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameProviderMax))),
+  "rtp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(favoriteGameRtpMin)).check(/*#__PURE__*/ zod.lte(favoriteGameRtpMax)))
 });
 
 export type FavoriteGame = zod.input<typeof FavoriteGame>;

@@ -23,4 +23,16 @@ export interface FavoriteGame {
      * @maxLength 120
      */
   name?: string;
+  /**
+     * The name of the provider. A proposal of ours; where it is absent the tile goes without.
+     * @minLength 1
+     * @maxLength 120
+     */
+  provider?: string;
+  /**
+     * The return to player in percent. A proposal of ours; where it is absent the tile goes without.
+     * @minimum 0
+     * @maximum 100
+     */
+  rtp?: number;
 }

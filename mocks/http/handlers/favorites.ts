@@ -25,5 +25,8 @@ export const favoritesHandlers: TagHandlers<'favorites'> = {
 /** Returns the response with a player's favourite games. */
 export function toFavoriteGameList({ play, catalogue }: World, { id: playerId }: Player) {
   const games = play.favorites(playerId).flatMap((id) => catalogue.game(id) ?? []);
-  return { success: true, data: games.map(({ id, name }) => ({ id, name, ...gameImages(id) })) };
+  return {
+    success: true,
+    data: games.map(({ id, name, provider, rtp }) => ({ id, name, provider: provider.name, rtp, ...gameImages(id) })),
+  };
 }

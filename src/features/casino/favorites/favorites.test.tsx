@@ -220,3 +220,29 @@ describe('a press by a visitor', () => {
     expect([isPressed(), writes]).toEqual([false, []]);
   });
 });
+
+test('many favorites show provider and RTP, and are searched and sorted', async () => {
+  const names = ['Noite', 'Onça', 'Jangada', 'Bicho', 'Folia', 'Sertão', 'Maré'];
+  const data = names.map((name, index) => ({
+    id: String(index),
+    name,
+    image: '/a.svg',
+    image_cf: null,
+    provider: 'Pampa Play',
+    rtp: 90 + index,
+  }));
+  backend({ listFavoriteGames: { success: true, data } });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <FavoriteGames />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const shown = () => screen.getAllByRole('article').map(({ textContent }) => names.find((name) => textContent.includes(name)));
+  expect(await screen.findAllByText('Pampa Play')).toHaveLength(7);
+  await userEvent.selectOptions(screen.getByLabelText('Ordem'), 'rtp');
+  expect(shown()).toEqual(names.toReversed());
+  await userEvent.type(screen.getByLabelText('Buscar nos favoritos'), 'onca');
+  expect(shown()).toEqual(['Onça']);
+});

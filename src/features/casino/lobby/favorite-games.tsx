@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { FavoriteGame } from '@generated/api/model/favorite-game';
 
@@ -8,6 +8,10 @@ import { formatCounted } from '@/shared/format/number';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { GameTile } from '@/shared/ui/game-tile';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { SearchBox } from '@/shared/ui/search-box';
+import { Select } from '@/shared/ui/select';
+import { toOptions } from '@/shared/ui/select-options';
+import { fold } from '@/shared/text-index/fuzzy-match';
 import { openAuth, openModal } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -62,9 +66,47 @@ export function FavoriteGames() {
           }
         />
       ) : (
-        <FavoriteGrid games={data.data} />
+        <FavoriteList games={data.data} />
       )}
     </div>
+  );
+}
+
+/** Minimum number of favorites with a search and an order: fewer are seen at a glance. */
+const MIN_SEARCHABLE = 7;
+
+const ORDERS = { newest: 'Mais recentes', name: 'Nome', rtp: 'Maior RTP' } as const;
+
+function sorted(games: readonly FavoriteGame[], order: string): readonly FavoriteGame[] {
+  if (order === 'name') return games.toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'pt-BR'));
+  return order === 'rtp' ? games.toSorted((one, other) => (other.rtp ?? 0) - (one.rtp ?? 0)) : games;
+}
+
+function FavoriteList({ games }: { games: readonly FavoriteGame[] }) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<string>('newest');
+  if (games.length < MIN_SEARCHABLE) return <FavoriteGrid games={games} />;
+  const found = games.filter(({ name = '', provider = '' }) => fold(`${name} ${provider}`).includes(fold(search.trim())));
+  return (
+    <>
+      <div className={styles.favoriteControls}>
+        <SearchBox
+          label="Buscar nos favoritos"
+          hasIcon
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          hasText={search !== ''}
+          clearLabel="Limpar busca"
+          onClear={() => setSearch('')}
+        />
+        <Select label="Ordem" value={order} options={toOptions(ORDERS)} onChange={setOrder} />
+      </div>
+      {found.length === 0 ? (
+        <Notice icon="search" title="Nenhum favorito com este nome" text="Confira o nome ou tente só uma parte dele." />
+      ) : (
+        <FavoriteGrid games={sorted(found, order)} />
+      )}
+    </>
   );
 }
 
@@ -96,9 +138,9 @@ function FavoriteCard({ game, onToggle }: { game: FavoriteGame; onToggle: () => 
   return (
     <GameTile
       name={game.name ?? data?.data.name ?? 'Jogo'}
-      provider={data?.data.provider.name}
+      provider={game.provider ?? data?.data.provider.name}
       images={gameImages(game)}
-      rtp={data?.data.rtp}
+      rtp={game.rtp ?? data?.data.rtp}
       favorite={favorite}
       onOpen={() => openModal({ name: 'game', id: game.id })}
       onFavorite={() => {
