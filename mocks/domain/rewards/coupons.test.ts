@@ -9,8 +9,19 @@ const coupon = (code: string, change: Partial<Coupon> = {}): Coupon =>
   deepFreeze({ code, deposit: false, event: null, applyRegister: false, expiresAt: null, reward, ...change });
 const double50 = coupon('DOBRO50', { deposit: true, event: 'deposit' });
 const summer = coupon('VERAO10', { expiresAt: START + 1000 });
-const offered = [double50, summer, coupon('BEMVINDO', { expiresAt: START - 1, event: 'register', applyRegister: true }), coupon('APOSTOU', { staked: 10_000 })];
-const hands = (held: readonly Holding[] = [], now = START): CouponContext & { id: string } => ({ offered, held, id: 'ucp_12', staked: 9999, now });
+const offered = [
+  double50,
+  summer,
+  coupon('BEMVINDO', { expiresAt: START - 1, event: 'register', applyRegister: true }),
+  coupon('APOSTOU', { staked: 10_000 }),
+];
+const hands = (held: readonly Holding[] = [], now = START): CouponContext & { id: string } => ({
+  offered,
+  held,
+  id: 'ucp_12',
+  staked: 9999,
+  now,
+});
 const apply = (typed: string, held: readonly Holding[] = [], now = START) => applyCoupon(typed, hands(held, now));
 
 describe('applying a coupon', () => {
@@ -47,7 +58,13 @@ describe('applying a coupon', () => {
   test.each([
     ['an empty code', '  ', 422, 'empty', 'Insira um cupom válido'],
     ['an unknown code', 'NADA', 404, 'unknown', 'Cupom não encontrado.'],
-    ['one that rewards more settled stakes', 'apostou', 422, 'stakes_missing', 'Este cupom premia apostas já resolvidas, e as suas ainda não chegaram ao valor.'],
+    [
+      'one that rewards more settled stakes',
+      'apostou',
+      422,
+      'stakes_missing',
+      'Este cupom premia apostas já resolvidas, e as suas ainda não chegaram ao valor.',
+    ],
     ['one whose time is over', 'bemvindo', 422, 'expired', 'Este cupom expirou.'],
   ])('fails for %s', (_, typed, status, reason, message) => {
     expect(expectErr(apply(typed))).toMatchObject({ status, reason, body: { message } });

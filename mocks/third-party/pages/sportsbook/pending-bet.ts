@@ -44,5 +44,11 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 function isPendingBet(value: unknown): value is PendingBet {
-  return isPlain(value) && typeof value.key === 'string' && isPlain(value.slip) && Array.isArray(value.slip.selections) && isCents(value.slip.stake);
+  return (
+    isPlain(value) &&
+    typeof value.key === 'string' &&
+    isPlain(value.slip) &&
+    Array.isArray(value.slip.selections) &&
+    isCents(value.slip.stake)
+  );
 }

@@ -146,5 +146,10 @@ it.each([
   [5000, [500, 500, 20_000], false],
   [5001, [500, 500, 20_000], true],
 ])('a stake of %i cents after bets of %j is asked about: %s', (stake, before, isAsked) => {
-  expect(isUnusual(setStake(createSlip(pick('a')), stake, pick('a')), before.map((one) => ({ stake: one })))).toBe(isAsked);
+  expect(
+    isUnusual(
+      setStake(createSlip(pick('a')), stake, pick('a')),
+      before.map((one) => ({ stake: one })),
+    ),
+  ).toBe(isAsked);
 });

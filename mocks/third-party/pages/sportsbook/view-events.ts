@@ -37,7 +37,7 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
     selectionName: quote.name,
     odds: quote.odds ?? 0,
     current: quote.odds,
-    stake: '',
+    stake: 0,
   };
   const isOffered = quote.odds !== undefined;
   const key = `${event.id}/${market.id}/${quote.id}`;
@@ -76,6 +76,7 @@ function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
         when,
       ),
       h('span', { class: 'side' }, h('span', {}, event.home), score !== undefined && h('b', {}, String(score.home))),
+      h('span', { class: 'unseen' }, ' x '),
       h('span', { class: 'side' }, h('span', {}, event.away), score !== undefined && h('b', {}, String(score.away))),
       otherMarkets.length > 0 &&
         h(
@@ -112,7 +113,7 @@ function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }
   const events = wanted.filter(({ league }) => league === id);
   const isCut = max !== undefined && events.length > max;
   const allLink = isCut && link({ view: 'league', sport, league: id }, { class: 'all' }, `Ver todos os ${String(events.length)}`);
-  return eventBlock(id, [h('span', { class: 'region' }, region), name], events.slice(0, max), model, actions, allLink);
+  return eventBlock(id, [h('span', { class: 'region' }, region), ' ', name], events.slice(0, max), model, actions, allLink);
 }
 
 /** Renders the events of a page: the highlights, those that are live, those of a sport or of a league. */

@@ -87,7 +87,8 @@ export function slipView(model: Model, actions: Actions): Child {
       h(
         'div',
         { class: 'slip-tools' },
-        selections.length > 0 && h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar bilhete'),
+        selections.length > 0 &&
+          h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar bilhete'),
         isNarrow &&
           h('button', { type: 'button', class: 'remove', 'aria-label': 'Fechar', onclick: actions.closeSlip }, icon('minimize', 20)),
       ),
