@@ -78,7 +78,7 @@ for (const [layout, brand] of Object.entries(layouts)) {
     await isSound(page);
     expect(await shift(page)).toBeLessThanOrEqual(0.01);
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible({ visible: layout !== 'orange' });
-    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible({ visible: layout === 'orange' });
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Páginas' })).toBeVisible({ visible: layout === 'orange' });
     // The rail of `blaze` starts with icons only (SPEC S4).
     for (const [name, ofLayout] of [

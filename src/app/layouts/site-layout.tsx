@@ -36,7 +36,7 @@ const SUPPORT = (
  *
  * - `default`: collapsible side menu
  * - `blaze`: full-height rail of icons, chat on the right
- * - `orange`: navigation in the header, bottom bar at every width
+ * - `orange`: navigation in the header, bottom bar also on tablets
  */
 export function SiteLayout({ layout }: { layout: Brand['layout'] }) {
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ const BLOCKED_ENTRIES: typeof entries = [
   { to: paths.protection(), icon: 'shield', label: 'Limites' },
 ];
 
-/** Renders main pages, search and menu for phones, or every width with `always` (SPEC S4). */
+/** Renders main pages, search and menu for phones, with `always` also for tablets (SPEC S4). */
 export function BottomBar({ always }: { always: boolean }) {
   const { openMenu, menuOpened } = useMenuStore();
   const isOpen = useIsOpen();
