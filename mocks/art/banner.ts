@@ -77,13 +77,12 @@ export function promotionBanner(id: string): string {
   return compose({ width: 640, height: 360, hue, hero, beside, at: [452, 176], size: 1.7, over: ADULTS(608, 328) });
 }
 
-const MODAL_HEROES: Record<Modal, readonly [hue: number, hero: Motif, ...beside: Motif[]]> = {
+const MODAL_HEROES: Record<Exclude<Modal, 'sponsors'>, readonly [hue: number, hero: Motif, ...beside: Motif[]]> = {
   register: [265, 'toucan', 'leaf', 'star'],
   login: [250, 'key', 'moon', 'star'],
   deposit: [160, 'chest', 'coin', 'gem'],
   password_recovery: [225, 'compass', 'key', 'star'],
   register_cancel: [20, 'raft', 'compass', 'anchor'],
-  sponsors: [290, 'crown', 'star', 'drum'],
   majority: [255, 'coin'],
 };
 
@@ -93,9 +92,20 @@ const MODAL_HEROES: Record<Modal, readonly [hue: number, hero: Motif, ...beside:
  * @returns an SVG document
  */
 export function modalBanner(name: Modal): string {
+  if (name === 'sponsors') return sponsorsRow();
   const [hue, hero, ...beside] = MODAL_HEROES[name];
   const over = name === 'majority' ? EIGHTEEN : undefined;
   return compose({ width: 480, height: 640, hue, hero, beside, at: [240, 300], size: 2, ...(over === undefined ? {} : { over }) });
+}
+
+/** Draws the names of the sponsored clubs, all invented, in one row. */
+function sponsorsRow(): string {
+  const names = ['Aurora FC', 'Litoral EC', 'Serra Azul', 'Liga Mandacaru'];
+  const signs = names.map((name, index) => {
+    const x = 20 + index * 235;
+    return `<g><circle cx="${x + 30}" cy="60" r="26" fill="${oklch(60, 14, 40 + index * 85)}"/><text x="${x + 30}" y="70" text-anchor="middle" font-size="28" fill="#fff">${name.slice(0, 1)}</text><text x="${x + 68}" y="69" font-size="25" fill="#fff" textLength="${name.length * 12}" lengthAdjust="spacingAndGlyphs">${name}</text></g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 120" font-family="Arial, sans-serif" font-weight="700"><rect width="960" height="120" fill="${oklch(28, 4, 260)}"/>${signs.join('')}</svg>`;
 }
 
 const EIGHTEEN = `<circle cx="240" cy="300" r="118" fill="${oklch(20, 6, 260)}"/><circle cx="240" cy="300" r="118" fill="none" stroke="${oklch(80, 16, 75)}" stroke-width="14"/><text x="240" y="336" text-anchor="middle" font-size="104" fill="#fff" textLength="176" lengthAdjust="spacingAndGlyphs">18+</text>`;

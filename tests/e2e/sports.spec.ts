@@ -136,8 +136,8 @@ test.describe('a verified player on a phone', () => {
     await expect(page.getByText('Bônus ativado')).toBeVisible();
     const text = page.getByText(/Seu bônus de/);
     await expect(text).toBeHidden();
-    await page.getByRole('button', { name: 'Ler tudo' }).click();
-    await expect(text).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ler tudo' })).toHaveCount(0);
   });
 
   test('sees a price at once, bets with two presses, and ends the bet for its offer', async ({ page }) => {

@@ -25,7 +25,8 @@ const MAX_SHORT_LENGTH = 120;
 
 /**
  * Renders a line above the header, with a long text truncated until it is expanded. On a phone the text of a notice is folded
- * altogether: the line sticks above the header, and several lines of text would push the page out of view.
+ * altogether: the line sticks above the header, and several lines of text would push the page out of view. A line with an action
+ * does not expand as well: its page has the whole text.
  */
 export function Banner({ icon, variant, title, text, warning, action, position, onDismiss }: BannerProps) {
   const [isExpanded, setExpanded] = useState(false);
@@ -37,7 +38,7 @@ export function Banner({ icon, variant, title, text, warning, action, position, 
       <p className={styles.words}>
         <strong>{title}</strong>{' '}
         <span className={styles.text}>{isLong && !isExpanded ? `${text.slice(0, MAX_SHORT_LENGTH).replace(/\s+\S*$/, '')}… ` : text}</span>
-        {(isFolded || (isLong && !isExpanded)) && (
+        {action === undefined && (isFolded || (isLong && !isExpanded)) && (
           <button type="button" className={styles.more} data-long={isLong || undefined} onClick={() => setExpanded(true)}>
             Ler tudo
           </button>

@@ -76,7 +76,7 @@ test('another coupon is applied while the outcome of the first is looked up, eac
   backend.respond = applied(appliedCoupon);
   submit('GIRO10');
   await act(() => advanceTime(LOADING_MS));
-  expect(screen.getByText('Cupom GIRO10 ativado.')).toBeTruthy();
+  expect(alerts()).toContainEqual(expect.objectContaining({ message: 'Cupom ativado com sucesso' }));
   await act(() => advanceTime(ALL_LOOKUPS_MS));
   expect(screen.getByText('Cupom NADA.')).toBeTruthy();
   const [first, second] = backend.received;

@@ -11,7 +11,7 @@ const MAX_CODE_LENGTH = 64;
 
 /** Renders the coupon form (SPEC C1 to C3), and the coupons with an unknown outcome, which is looked up meanwhile. */
 export function CouponForm() {
-  const { code, edit, submit, error, activated, loading, unready, retry } = useApplyCoupon();
+  const { code, edit, submit, error, loading, unready, retry } = useApplyCoupon();
   return (
     <form
       className={styles.form}
@@ -38,9 +38,6 @@ export function CouponForm() {
         </Button>
       </div>
       <AccountLoadRetry retry={retry} />
-      <p role="status" className={styles.state}>
-        {activated !== undefined && `Cupom ${activated.coupon.code} ativado.`}
-      </p>
       <PendingCoupons sentKind={loading ? couponKind(code) : undefined} />
     </form>
   );

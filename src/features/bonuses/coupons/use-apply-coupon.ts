@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import type { UserCoupon } from '@generated/api/model/user-coupon';
-
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { dismissAlerts, showAlert } from '@/product/alert-store';
 import { UnknownOutcomeError } from '@/product/money/operation-errors';
@@ -21,14 +19,12 @@ export function useApplyCoupon() {
   const navigate = useNavigate();
   const [code, setCode] = useDraftState('coupon', '', parseString);
   const [error, setError] = useState<string>();
-  const [activated, setActivated] = useState<UserCoupon>();
   const [loading, startLoading, stopLoading] = useLoading();
 
   const { start, unready, retry } = useMoneyOperation({
     kind: couponKind(code),
     requests: couponRequests(client),
     onDone: (held) => {
-      setActivated(held);
       // Another code may have been typed while this one was looked up.
       setCode((typed) => (couponKind(typed) === couponKind(held.coupon.code) ? '' : typed));
       setError(undefined);
@@ -51,7 +47,6 @@ export function useApplyCoupon() {
 
   function submit(): void {
     if (loading || unready !== undefined) return;
-    setActivated(undefined);
     dismissAlerts(couponKind(code));
     if (code.trim() === '') return setError(COUPON_TEXTS.empty);
     setError(undefined);
@@ -63,10 +58,9 @@ export function useApplyCoupon() {
     // Alerts about the previous code would stay otherwise (SPEC D7).
     dismissAlerts(couponKind(code));
     setError(undefined);
-    setActivated(undefined);
   }
 
-  return { code, edit, submit, error, activated, loading, unready, retry };
+  return { code, edit, submit, error, loading, unready, retry };
 }
 
 /** Returns a busy state, which ends `LOADING_MS` after `stop`. */

@@ -33,7 +33,9 @@ export function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
             {formatClock(secondsLeft)}
           </span>
         </p>
-        {coupon !== undefined && <p className={styles.payLabel}>{`Cupom ${coupon}: o bônus cai assim que o PIX for pago.`}</p>}
+        {coupon !== undefined && (
+          <p className={styles.payLabel}>{`Cupom ${coupon.toLocaleUpperCase('pt-BR')}: o bônus cai assim que o PIX for pago.`}</p>
+        )}
       </div>
       <div className={styles.payWays}>
         {/* The text comes first: a phone cannot scan its own screen. */}

@@ -48,7 +48,7 @@ export function ResultMessage({ deposit, coupon, wasExpired }: { deposit: Deposi
       </p>
       <p className={styles.endText}>{wasExpired && status === 'approved' ? APPROVED_LATE : resultText(deposit)}</p>
       {coupon !== undefined && status === 'approved' && (
-        <p className={styles.endText}>{`O cupom ${coupon} foi aplicado a este depósito. Veja em Meus bônus.`}</p>
+        <p className={styles.endText}>{`O cupom ${coupon.toLocaleUpperCase('pt-BR')} foi aplicado a este depósito. Veja em Meus bônus.`}</p>
       )}
     </>
   );
