@@ -122,6 +122,23 @@ test('the page stays blocked while the state is refetched (SPEC R35)', async () 
   expect(dialog()).toBeNull();
 });
 
+test('the dialog says what to do without a VPN, and how to reach the support', async () => {
+  answers.getPlatform = {
+    data: {
+      environment: 'sandbox',
+      authorization: 'Portaria',
+      company: 'Operadora',
+      cnpj: '12.345.678/0001-95',
+      support: { email: 'suporte@palpite.invalid', phone: null, url: null, hours: '24 horas por dia' },
+      central_url: 'https://autoexclusao.exemplo.invalid',
+      server_time: '2026-11-21T14:05:00-03:00',
+    },
+  };
+  await openDialog();
+  expect(screen.getByText(/^Não usa VPN\?/)).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'suporte@palpite.invalid' })).getAttribute('href')).toBe('mailto:suporte@palpite.invalid');
+});
+
 test.each([
   ['is still blocked', blocked, STILL_BLOCKED],
   ['cannot be checked', connectionLost, UNKNOWN],
@@ -130,9 +147,9 @@ test.each([
   await openDialog();
   await press();
   await vi.waitFor(() => expect(statusText()).toBe(text));
-  expect(calls).toEqual(['getSettings']);
+  expect(calls.filter((call) => call !== 'getPlatform')).toEqual(['getSettings']);
   answers.getSettings = {};
   await press();
   await vi.waitFor(() => expect(dialog()).toBeNull());
-  expect(calls).toEqual(['getSettings']);
+  expect(calls.filter((call) => call !== 'getPlatform')).toEqual(['getSettings']);
 });

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { theSession, useSessionStore } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
+import { Icon } from '@/shared/ui/icon';
+import { SupportContacts } from '@/product/ui/support-contacts';
 
 import type { VerificationState } from './use-verification';
 import { checkAddress } from './verification-queries';
@@ -36,6 +38,9 @@ export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationStat
 
   return (
     <BlockingDialog title="VPN DETECTADA" above>
+      <span className={styles.icon}>
+        <Icon name="shield" size={44} />
+      </span>
       <p className={styles.text}>
         Parece que você está usando uma VPN ou acessando de um local não permitido. Desative a VPN para continuar.
       </p>
@@ -45,6 +50,13 @@ export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationStat
       <Button variant="primary" wide busy={isBusy} onClick={() => void tryToContinue()}>
         {isBusy ? 'Processando...' : 'Desativar VPN e continuar'}
       </Button>
+      <div className={styles.help}>
+        <p>
+          Não usa VPN? Redes de celular, de empresas e de hotéis podem parecer uma. Troque de rede, do Wi-Fi para os dados móveis ou o
+          contrário, e tente de novo. Seu saldo está seguro.
+        </p>
+        <SupportContacts />
+      </div>
     </BlockingDialog>
   );
 }
