@@ -8,7 +8,7 @@ export default function Deposit() {
   usePageTitle('Depositar');
   return (
     <Page title="Depositar">
-      <Card title="Depósito por PIX">
+      <Card title="Depósito por PIX" narrow>
         <SectionBoundary name="deposit" title="o depósito">
           <DepositFlow />
         </SectionBoundary>

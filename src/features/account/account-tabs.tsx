@@ -17,7 +17,7 @@ const tabs = [
 /** Renders the tabs of the account pages. `activation` is one of them only if accounts are activated in steps (SPEC Q15). */
 export function AccountTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   return (
-    <Tabs label="Minha conta">
+    <Tabs label="Minha conta" wraps>
       {tabs
         .filter(({ name }) => name !== 'activation' || regulation().activation === 'steps')
         .map(({ name, to, label }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
+import { classes } from '../lib/classes';
 import styles from './page.module.css';
 
 /** Renders the head of a page, which may have an introduction (`lead`), and its content. */
@@ -16,10 +17,17 @@ export function Page({ title, lead, children }: { title: ReactNode; lead?: React
   );
 }
 
-export function Card({ title, children }: { title?: string; children: ReactNode }) {
+interface CardProps {
+  title?: string;
+  /** True for a card that is one column of fields, however wide the page is. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+export function Card({ title, narrow, children }: CardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={title === undefined ? undefined : id}>
+    <section className={classes(styles.card, narrow && styles.narrow)} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
         <h2 id={id} className={styles.cardTitle}>
           {title}

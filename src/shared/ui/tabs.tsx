@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
+import { classes } from '../lib/classes';
 import styles from './tabs.module.css';
 
+interface TabsProps {
+  label: string;
+  /** True to show all links in several lines. Otherwise they scroll sideways. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
 /** Renders links of class `tabClass`, scrolled to the current one (`aria-current="page"`). */
-export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+export function Tabs({ label, wraps, children }: TabsProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     // Scrolls in the next frame, which computes the layout anyway.
@@ -16,7 +24,7 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
     return () => cancelAnimationFrame(frame);
   }, [children]);
   return (
-    <nav ref={ref} className={styles.tabs} aria-label={label}>
+    <nav ref={ref} className={classes(styles.tabs, wraps && styles.wraps)} aria-label={label}>
       {children}
     </nav>
   );

@@ -48,7 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const settings = useQuery(recentSettingsQuery());
   const wallet = useQuery(getGetWalletQueryOptions());
   return (
-    <Card title="Sacar por PIX">
+    <Card title="Sacar por PIX" narrow>
       <QueryView query={settings} failed="Não foi possível carregar as regras de saque">
         {(rules) => (
           <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
