@@ -138,3 +138,10 @@ test('the history of the demo player follows the rules', () => {
   expect(replay(journal.values())).toEqual(wallet.balances);
   expect(toWalletSummary(wallet)).toEqual({ balance: 125_000, bonus: 4000, locked: 0, withdrawable: 125_000, pending_withdraw: 0 });
 });
+
+test('a game with fixed odds has the highest prize of its own rules', () => {
+  const { games } = createWorld().catalogue;
+  const roulettes = games.filter(({ category }) => category.slug === 'roleta');
+  expect(roulettes.length).toBeGreaterThan(10);
+  for (const game of roulettes) expect(game).toMatchObject({ volatility: 'medium', maxWinMultiplier: 36, maxWinOdds: 37 });
+});

@@ -70,6 +70,16 @@ function createProvider(name: string, index: number): Provider {
   };
 }
 
+/** Figures of games with fixed odds, by slug of the category: the highest prize is that of the rules of such a game. */
+const TABLE_FIGURES: Readonly<Record<string, Pick<Game, 'volatility' | 'maxWinMultiplier' | 'maxWinOdds'>>> = {
+  live: { volatility: 'medium', maxWinMultiplier: 36, maxWinOdds: 37 },
+  crash: { volatility: 'high', maxWinMultiplier: 1000, maxWinOdds: 1031 },
+  roleta: { volatility: 'medium', maxWinMultiplier: 36, maxWinOdds: 37 },
+  blackjack: { volatility: 'low', maxWinMultiplier: 2.5, maxWinOdds: 21 },
+  bacara: { volatility: 'low', maxWinMultiplier: 9, maxWinOdds: 11 },
+  mesas: { volatility: 'low', maxWinMultiplier: 31, maxWinOdds: 36 },
+};
+
 function gameFigures(seed: CategorySeed, random: Random) {
   const volatility = random.pick(['low', 'medium', 'medium', 'high', 'high'] as const);
   const minBet = random.pick(seed.minBets);
@@ -81,6 +91,7 @@ function gameFigures(seed: CategorySeed, random: Random) {
     rtp: random.integer(seed.rtp[0], seed.rtp[1]),
     maxWinMultiplier,
     maxWinOdds: maxWinMultiplier * random.integer(400, 2000),
+    ...TABLE_FIGURES[seed.slug],
   };
 }
 
