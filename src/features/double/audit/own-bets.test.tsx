@@ -105,7 +105,9 @@ test('a voided round is shown calmly, its bets are returned, and its verdict is 
   expect(screen.getByText('Esta rodada foi anulada. Você aposta na próxima.')).toBeTruthy();
   await waitUntil(() => expect(verdictOfRound(9)).toBe('unchecked'));
   await waitUntil(() =>
-    expect(screen.getByRole('button', { name: 'Rodada 9: anulada, apostas devolvidas, não foi possível conferir. Ver recibo' })).toBeTruthy(),
+    expect(
+      screen.getByRole('button', { name: 'Rodada 9: anulada, apostas devolvidas, não foi possível conferir. Ver recibo' }),
+    ).toBeTruthy(),
   );
   await advance(24_000);
   await waitUntil(() => expect(wheelText()).toContain('Rodada 10'));
