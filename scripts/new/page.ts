@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 import type { Name } from './name';
 
 /** Components that the written files import. */
-const OF_EVERY_PAGE = ['Page', 'SectionBoundary'];
+const OF_EVERY_PAGE = ['TitledPage', 'SectionBoundary'];
 
 /** One segment: an address of more could belong to a page with parameters, such as `/casino/:categoryName`. */
 const PUBLIC_ADDRESS = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -72,20 +72,18 @@ const lastRouteId = (text: string) => Math.max(...[...text.matchAll(/\*\*R(\d+)\
 const route = (
   id: string,
   { kebab, pascal, title }: Pick<Name, 'kebab' | 'pascal' | 'title'>,
-) => `import { usePageTitle } from '@/features/page-parts/use-page-title';
+) => `import { TitledPage } from '@/features/page-parts/titled-page';
 import { ${pascal} } from '@/features/${kebab}/${kebab}';
-import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the page (SPEC ${id}). */
 export default function ${pascal}Route() {
-  usePageTitle('${title}');
   return (
-    <Page title="${title}">
+    <TitledPage title="${title}">
       <SectionBoundary name="${kebab}" title="a página">
         <${pascal} />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }
 `;

@@ -1,27 +1,25 @@
 import { DocumentsCard } from '@/features/account/documents/documents-card';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import { useIsInReview } from '@/features/verification/sent-check';
 import { useVerification } from '@/features/verification/use-verification';
 import { IN_REVIEW } from '@/features/verification/verification-messages';
 import { useIsPlayer } from '@/session/use-session';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { requestVerification } from '@/product/verification-request';
 
 /** Renders the documents, and a link to a required identity check (SPEC R24, R34). */
 export default function Documents() {
-  usePageTitle('Documentos');
   return (
-    <Page title="Documentos">
+    <TitledPage title="Documentos">
       <SectionBoundary name="documents: check" title="a verificação">
         <RequiredCheck />
       </SectionBoundary>
       <SectionBoundary name="documents" title="os documentos">
         <DocumentsCard />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -1,22 +1,20 @@
 import { FairnessOverview } from '@/features/verdicts/fairness-overview';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import type { RoundEvidence } from '@/fairness/core/evidence';
-import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { trustedBeacon } from '@/product/trusted-beacon';
 
 /** Renders the verdicts of the rounds that this browser has verified (SPEC R37). */
 export default function Fairness() {
-  usePageTitle('Jogo justo, verificável');
   return (
-    <Page
+    <TitledPage
       title="Jogo justo, verificável"
       lead="Este navegador refaz as contas de cada rodada de Mines e Double que você acompanha, e guarda o resultado aqui."
     >
       <SectionBoundary name="fairness" title="as rodadas conferidas">
         <FairnessOverview beacon={trustedBeacon()} verify={verify} />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -1,16 +1,14 @@
 import { Referrals } from '@/features/referrals/referrals';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
-import { Page } from '@/shared/ui/page';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the referrals (SPEC R30). */
 export default function Indications() {
-  usePageTitle('Indicações');
   return (
-    <Page title="Indicações">
+    <TitledPage title="Indicações">
       <SectionBoundary name="referrals" title="as indicações">
         <Referrals />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }

@@ -5,18 +5,14 @@ import { DevicesCard } from '@/features/account/security/devices-card';
 import { PasswordCard } from '@/features/account/security/password-card';
 import { SecondFactorCard } from '@/features/account/security/second-factor-card';
 import { SessionsCard } from '@/features/account/security/sessions-card';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
-import { Cards, Page } from '@/shared/ui/page';
+import { TitledPage } from '@/features/page-parts/titled-page';
+import { Cards } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders password, second factor, passkeys, trusted devices, last login and sessions (SPEC R25, R26, Q3, Q30, Q31). */
 export default function Password() {
-  usePageTitle('Senha e acesso');
   return (
-    <Page title="Senha e acesso">
-      <SectionBoundary name="account: tabs" title="as abas">
-        <AccountTabs current="password" />
-      </SectionBoundary>
+    <TitledPage title="Senha e acesso" tabs={<AccountTabs current="password" />}>
       <Cards>
         <SectionBoundary name="account: password" title="a senha">
           <PasswordCard />
@@ -37,6 +33,6 @@ export default function Password() {
           <SessionsCard />
         </SectionBoundary>
       </Cards>
-    </Page>
+    </TitledPage>
   );
 }

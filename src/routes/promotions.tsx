@@ -1,7 +1,6 @@
 import { Promotions } from '@/features/promotions/promotions';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 // Only the rules of a promotion need this part.
@@ -9,12 +8,11 @@ const Prose = lazyPart(() => import('@/features/legal-and-help/prose').then((mod
 
 /** Renders the promotions (SPEC R14). */
 export default function PromotionsPage() {
-  usePageTitle('Promoções');
   return (
-    <Page title="Promoções" lead="Leia as regras e o prazo de cada uma. Só para maiores de 18 anos.">
+    <TitledPage title="Promoções" lead="Leia as regras e o prazo de cada uma. Só para maiores de 18 anos.">
       <SectionBoundary name="promotions" title="as promoções">
         <Promotions Prose={Prose} />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }

@@ -2,9 +2,8 @@ import type { Exclusion } from '@generated/api/model/exclusion';
 
 import { showExclusionNotice } from '@/features/account/login/exclusion-notice-store';
 import { ProtectionPage } from '@/features/protection/protection-page';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import { theSession } from '@/session/use-session';
-import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { openModal } from '@/product/modal-store';
 import { useLocation } from '@/product/navigation';
@@ -12,15 +11,14 @@ import { paths } from '@/product/paths';
 
 /** Renders limits, reminders, pause and exclusion (SPEC R29). */
 export default function Protection() {
-  usePageTitle('Limites e pausas');
   const { pathname } = useLocation();
   const part = pathname === paths.protectionExclusion() ? 'exclusion' : pathname === paths.protectionSuspension() ? 'pause' : 'limits';
   return (
-    <Page title="Limites e pausas" lead="Você decide quanto tempo e dinheiro gastar no jogo e pode parar quando quiser.">
+    <TitledPage title="Limites e pausas" lead="Você decide quanto tempo e dinheiro gastar no jogo e pode parar quando quiser.">
       <SectionBoundary name="protection" title="a sua proteção">
         <ProtectionPage key={part} part={part} onExcluded={leave} />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { RecoverFlow } from '@/features/account/recover/recover-flow';
 import { takeResetToken } from '@/features/account/recover/reset-token';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
-import { Page } from '@/shared/ui/page';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 // When the code of the page is loaded, the token of the mailed link leaves the address, before a request can leak it (SPEC N7).
@@ -9,12 +8,11 @@ takeResetToken();
 
 /** Renders the password recovery (SPEC R3, R4). */
 export default function Recover() {
-  usePageTitle('Recuperar senha');
   return (
-    <Page title="Recuperar senha">
+    <TitledPage title="Recuperar senha">
       <SectionBoundary name="recover" title="a recuperação da senha">
         <RecoverFlow />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }

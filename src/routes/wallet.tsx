@@ -2,15 +2,13 @@ import { RecentTransactions } from '@/features/wallet/transactions/recent-transa
 import { Statement } from '@/features/wallet/statement/statement';
 import { BalanceSummary } from '@/features/wallet/balance-summary';
 import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
-import { Page } from '@/shared/ui/page';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the wallet (SPEC R20). */
 export default function Wallet() {
-  usePageTitle('Carteira');
   return (
-    <Page title="Carteira">
+    <TitledPage title="Carteira">
       <SectionBoundary name="wallet: balance" title="o saldo da carteira">
         <BalanceSummary />
       </SectionBoundary>
@@ -23,6 +21,6 @@ export default function Wallet() {
       <SectionBoundary name="wallet: statement" title="o extrato">
         <Statement />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }

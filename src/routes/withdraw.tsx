@@ -1,9 +1,8 @@
 import { withdrawLead } from '@/features/wallet/withdraw/withdraw-rules';
 import { WithdrawForm } from '@/features/wallet/withdraw/withdraw-form';
 import { Withdrawals } from '@/features/wallet/withdraw/withdrawals';
-import { usePageTitle } from '@/features/page-parts/use-page-title';
+import { TitledPage } from '@/features/page-parts/titled-page';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Page } from '@/shared/ui/page';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { FOCUS_AMOUNT } from '@/product/focus-amount';
 import { useLocation } from '@/product/navigation';
@@ -13,11 +12,10 @@ const PushOffer = lazyPart(() => import('@/features/notifications/push/push-offe
 
 /** Renders the PIX withdrawal (SPEC R22, R27). */
 export default function Withdraw() {
-  usePageTitle('Sacar');
   const { state } = useLocation();
   const { withdrawal_minutes: minutes } = usePlatformRules();
   return (
-    <Page title="Sacar" lead={withdrawLead(minutes)}>
+    <TitledPage title="Sacar" lead={withdrawLead(minutes)}>
       <SectionBoundary name="withdraw" title="o saque">
         <WithdrawForm
           focusesAmount={state === FOCUS_AMOUNT}
@@ -31,6 +29,6 @@ export default function Withdraw() {
       <SectionBoundary name="wallet: withdrawals" title="os saques">
         <Withdrawals />
       </SectionBoundary>
-    </Page>
+    </TitledPage>
   );
 }
