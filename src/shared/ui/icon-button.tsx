@@ -6,14 +6,15 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   icon: IconName;
+  filled?: boolean;
   label: string;
 }
 
 /** Renders a 44 px button with only an icon. */
-export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, filled = false, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={styles.button} aria-label={label} title={label}>
-      <Icon name={icon} />
+      <Icon name={icon} filled={filled} />
     </button>
   );
 }
