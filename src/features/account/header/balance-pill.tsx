@@ -14,6 +14,7 @@ import { useIsSectionOpen } from '@/product/sections';
 
 import type { Balance } from '../player-queries';
 import styles from './balance-pill.module.css';
+import menu from './menu-entry.module.css';
 
 /**
  * Renders the balance of the header. A press opens its parts, the link to the withdrawal and a button that hides amounts.
@@ -51,11 +52,11 @@ export function BalancePill({ balance: { real, bonus }, stale }: { balance: Bala
         <Sum label="Total" cents={sumOf(real, bonus)} hidden={hidden} />
       </dl>
       {stale && <p className={styles.stale}>Sem tempo real agora. O saldo é atualizado a cada 20 segundos.</p>}
-      <Link className={styles.entry} to={paths.walletWithdraw()} state={FOCUS_AMOUNT} onClick={() => setOpen(false)}>
+      <Link className={menu.entry} to={paths.walletWithdraw()} state={FOCUS_AMOUNT} onClick={() => setOpen(false)}>
         <Icon name="wallet" size={20} />
         Sacar
       </Link>
-      <button type="button" className={styles.entry} onClick={toggleBalance}>
+      <button type="button" className={menu.entry} onClick={toggleBalance}>
         <Icon name={hidden ? 'eye' : 'eye-off'} size={20} />
         <span>{hidden ? 'Mostrar valores' : 'Ocultar valores'}</span>
       </button>

@@ -10,6 +10,7 @@ import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { useIsOpen } from '@/product/sections';
 
+import menu from './menu-entry.module.css';
 import styles from './player-menu.module.css';
 
 const entries: readonly { to: string; icon: IconName; label: string }[] = [
@@ -42,7 +43,7 @@ export function PlayerMenu({ user, notices }: PlayerMenuProps) {
       <ul>
         {entries.filter(useIsOpen()).map(({ to, icon, label }) => (
           <li key={to}>
-            <Link className={styles.entry} to={to} onClick={() => setMenuUser(false)}>
+            <Link className={menu.entry} to={to} onClick={() => setMenuUser(false)}>
               <Icon name={icon} size={20} />
               <span>{label}</span>
             </Link>
@@ -51,7 +52,7 @@ export function PlayerMenu({ user, notices }: PlayerMenuProps) {
         <li>
           <button
             type="button"
-            className={styles.entry}
+            className={menu.entry}
             aria-haspopup="dialog"
             onClick={() => {
               setMenuUser(false);
@@ -65,7 +66,7 @@ export function PlayerMenu({ user, notices }: PlayerMenuProps) {
         <li>
           <button
             type="button"
-            className={styles.entry}
+            className={menu.entry}
             onClick={() => {
               setMenuUser(false);
               void theSession().logout();
