@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { TAGS } from '@frames/protocol/tags';
 
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import styles from '@/shared/ui/unseen-frame.module.css';
 import { runtimeConfig } from '@/product/runtime-config';
 
-import styles from './tags-frame.module.css';
 import { attachSink } from './track';
 
 interface TagsFrameProps {

@@ -2,12 +2,12 @@ import type { MessageOf } from '@frames/protocol/frame-protocol';
 import { SPORTSBOOK } from '@frames/protocol/sportsbook';
 
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import styles from '@/shared/ui/unseen-frame.module.css';
 import { runtimeConfig } from '@/product/runtime-config';
 
 import { routeFromPath, urlForRoute } from '../sportsbook-routes';
 import type { Highlight } from './highlights';
 import { useHighlights } from './highlights';
-import styles from './highlights-frame.module.css';
 import type { HighlightsSource } from './use-highlights-source';
 
 type HighlightsMessage = Extract<MessageOf<typeof SPORTSBOOK.fromFrame>, { type: 'highlights' }>;
@@ -36,7 +36,7 @@ export function HighlightsFrame({ source: { config, kind }, onEvents, onFailed }
       origins={[sportsOrigin]}
       title="Eventos das apostas esportivas"
       hidden
-      className={styles.unseen}
+      className={styles.frame}
       onReady={(send) => send('mount', { kind, view: 'highlights', script_url, integration, culture, path: start_path })}
       onMessage={(message) => {
         if (message.type === 'highlights') receive(message);
