@@ -4,8 +4,10 @@ import { useRef } from 'react';
 import type { Promotion } from '@generated/api/model/promotion';
 
 import { formatDate } from '@/shared/format/date';
+import { classes } from '@/shared/lib/classes';
 import { useRowScroll } from '@/shared/lib/use-row-scroll';
 import { IconButton } from '@/shared/ui/icon-button';
+import scroll from '@/shared/ui/scroll-row.module.css';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { adWarning } from '@/product/risk-warning';
 
@@ -31,7 +33,7 @@ export function PromotionRail() {
   if (promotions.length === 0 && !isPending) return null;
   return (
     <section className={styles.rail} aria-label="Promoções" aria-busy={isPending || undefined} {...holdHandlers}>
-      <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
+      <ul ref={row} className={classes(styles.row, scroll.row)} onKeyDown={onKeyDown}>
         {isPending
           ? Array.from({ length: SKELETONS }, (_, index) => (
               <li key={index}>
@@ -47,7 +49,7 @@ export function PromotionRail() {
             ))}
       </ul>
       {!(ends.start && ends.end) && (
-        <div className={styles.controls}>
+        <div className={classes(styles.controls, scroll.arrows)}>
           {canTurn && (
             <IconButton icon={paused ? 'play' : 'pause'} label={paused ? 'Retomar promoções' : 'Pausar promoções'} onClick={toggle} />
           )}

@@ -5,6 +5,7 @@ import { classes } from '../lib/classes';
 import { useRowScroll } from '../lib/use-row-scroll';
 import { IconButton } from './icon-button';
 import styles from './rail.module.css';
+import scroll from './scroll-row.module.css';
 
 interface RailProps {
   title: string;
@@ -34,13 +35,13 @@ export function Rail({ title, more, busy = false, lead = false, children }: Rail
         </h2>
         {more}
         {!(ends.start && ends.end) && (
-          <div className={styles.arrows}>
+          <div className={classes(styles.arrows, scroll.arrows)}>
             <IconButton icon="chevron-left" label={`Voltar em ${title}`} disabled={ends.start} onClick={() => scrollByPage(-1)} />
             <IconButton icon="chevron-right" label={`Avançar em ${title}`} disabled={ends.end} onClick={() => scrollByPage(1)} />
           </div>
         )}
       </div>
-      <ul ref={row} className={styles.row} onKeyDown={onKeyDown}>
+      <ul ref={row} className={classes(styles.row, scroll.row)} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
           <li key={index}>{index < shown && item}</li>
         ))}

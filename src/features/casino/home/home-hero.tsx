@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { formatCount } from '@/shared/format/number';
+import { classes } from '@/shared/lib/classes';
 import { Icon } from '@/shared/ui/icon';
 import { ErrorRetry } from '@/shared/ui/notice';
+import scroll from '@/shared/ui/scroll-row.module.css';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/product/navigation';
@@ -49,7 +51,7 @@ function Categories() {
   if (categories === undefined && isError)
     return <ErrorRetry slim title="Não foi possível carregar as categorias." onRetry={() => void refetch()} />;
   return (
-    <ul className={styles.row} aria-label="Categorias" aria-busy={categories === undefined || undefined}>
+    <ul className={classes(styles.row, scroll.row)} aria-label="Categorias" aria-busy={categories === undefined || undefined}>
       {categories === undefined
         ? Array.from({ length: 8 }, (_, index) => (
             <li key={index}>
