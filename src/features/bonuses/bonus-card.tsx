@@ -2,15 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import type { Bonus } from '@generated/api/model/bonus';
+import type { BonusContribution } from '@generated/api/model/bonus-contribution';
 
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
 import { pushModal } from '@/product/modal-store';
+import { formatPercent } from '@/shared/format/number';
 
 import styles from './bonuses.module.css';
-import { BonusProgress } from './bonus-progress';
 import { amountRow, bonusName, isActive, remainingWagering } from './bonus-labels';
 import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
@@ -73,4 +74,50 @@ function redeemReason(bonus: Bonus): string | undefined {
   if (bonus.balance === 'unknown') return AMOUNT_UNKNOWN;
   const remaining = remainingWagering(bonus);
   return remaining === undefined || remaining === 'unknown' || remaining === 0 ? undefined : `Faltam ${formatMoney(remaining)} de apostas.`;
+}
+
+/**
+ * Renders the wagering progress, the requirement alone without progress data, or nothing if that is not known either.
+ *
+ * @param props.latest newest counted stake
+ */
+function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusContribution | undefined }) {
+  const remaining = remainingWagering(bonus);
+  const { amount_rollover: required } = bonus;
+  if (required === undefined) return null;
+  if (remaining === undefined || remaining === 'unknown' || required === 'unknown')
+    return <p className={styles.quiet}>{`Apostas exigidas: ${formatMoney(required)}.`}</p>;
+  if (required === 0) return <p>Sem apostas exigidas. Você já pode resgatar.</p>;
+  const done = required - remaining;
+  const share = Math.floor((done * 100) / required);
+  const text = `${formatMoney(done)} de ${formatMoney(required)}`;
+  return (
+    <div className={styles.progress}>
+      <div className={styles.ends}>
+        <span>{text}</span>
+        <span>{formatPercent(share)}</span>
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={`Apostas para resgatar ${bonusName(bonus)}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share}
+        aria-valuetext={text}
+      >
+        <div className={styles.done} style={{ transform: `scaleX(${share / 100})` }} />
+      </div>
+      <p>
+        {remaining === 0
+          ? 'Apostas completas. Você já pode resgatar.'
+          : `Faltam ${formatMoney(remaining)} de apostas${contributionText(latest)}.`}
+      </p>
+    </div>
+  );
+}
+
+function contributionText(latest: BonusContribution | undefined): string {
+  if (latest === undefined) return '';
+  return `; em ${latest.game ?? 'apostas esportivas'} contam ${formatPercent(latest.percent)}`;
 }

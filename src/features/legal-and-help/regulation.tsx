@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 
 import { getGetPageQueryOptions } from '@generated/api/content';
 import type { RegulationPage } from '@generated/api/model/regulation-page';
@@ -10,11 +11,13 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Card, Page } from '@/shared/ui/page';
 import '@/shared/ui/print.css';
+import { Link } from '@/product/navigation';
 
-import { OtherPages } from './other-pages';
 import { Prose } from './prose';
 import styles from './regulation.module.css';
-import { TableOfContents } from './table-of-contents';
+import { articlePath, pagesQuery } from './pages-query';
+import { sanitizeHtml } from './clean-html';
+import { extractHeadings, focusAnchor } from './heading-anchors';
 
 /** Fetches a regulation or legal page (SPEC R15, R16). */
 export function regulationQuery(slug: string) {
@@ -52,5 +55,64 @@ function RegulationText({ page: { slug, title, content, version, published_at: a
       </div>
       <OtherPages slug={slug} />
     </Page>
+  );
+}
+
+/** Renders links to all regulation and legal pages except the page `slug`. */
+function OtherPages({ slug }: { slug: string }) {
+  const query = useQuery(pagesQuery());
+  return (
+    <div className={styles.others}>
+      <Card title="Outros documentos">
+        <QueryView query={query} failed="Não foi possível carregar a lista de documentos">
+          {({ data }) => (
+            <ul className={styles.list}>
+              {data
+                .filter((page) => page.slug !== slug)
+                .map((page) => (
+                  <li key={page.slug}>
+                    <Link className={styles.other} to={articlePath(page.slug)}>
+                      <span>{page.title}</span>
+                      <span className={styles.quiet}>{`Versão ${page.version}, ${formatDate(page.published_at)}`}</span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </QueryView>
+      </Card>
+    </div>
+  );
+}
+
+const MIN_HEADINGS = 3;
+
+/** Renders links to the headings, or nothing for short texts. */
+function TableOfContents({ html }: { html: string }) {
+  const headings = useMemo(() => extractHeadings(sanitizeHtml(html)), [html]);
+  if (headings.length < MIN_HEADINGS) return null;
+  return (
+    <details className={styles.index} open={window.matchMedia('(min-width: 64rem)').matches}>
+      <summary className={styles.indexTitle}>Nesta página</summary>
+      <nav aria-label="Nesta página">
+        <ul>
+          {headings.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  const anchor = document.getElementById(id);
+                  if (anchor === null) return;
+                  event.preventDefault();
+                  focusAnchor(anchor);
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   );
 }

@@ -1,17 +1,27 @@
 // Separate chunk: loaded only when the bell is pressed.
 import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import type { NotificationSettings as Settings } from '@generated/api/model/notification-settings';
+import {
+  getGetNotificationSettingsQueryKey,
+  getGetNotificationSettingsQueryOptions,
+  setNotificationSettings,
+} from '@generated/api/notifications';
+import type { NotificationType } from '@generated/api/model/notification-type';
 
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { showAlert } from '@/product/alert-store';
+import { CheckboxField } from '@/shared/forms/checkbox-field';
+import { QueryView } from '@/shared/ui/query-view';
 
-import { NotificationFilters } from './notification-filters';
 import { NotificationList } from './notification-list';
 import type { NotificationFilter } from './notification-queries';
-import { useMarkAsRead, useUnreadCount } from './notification-queries';
-import { NotificationSettings } from './notification-settings';
+import { useHasBonusNotices, useMarkAsRead, useUnreadCount } from './notification-queries';
 import styles from './notifications-dialog.module.css';
+import { PushSwitch } from './push/push-switch';
 
 /** Renders all notices of the player by day, and the settings for later ones. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
@@ -46,5 +56,92 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+const LABELS: readonly (readonly [keyof Settings, string])[] = [
+  ['deposit', 'Depósitos: quando o valor entra no saldo'],
+  ['withdrawal', 'Saques: quando o valor é enviado ou recusado'],
+  ['bonus', 'Bônus e promoções'],
+  ['system', 'Novidades do site'],
+];
+
+/** Renders switches for each kind of notice. A failed change is undone. */
+function NotificationSettings({ onBack }: { onBack: () => void }) {
+  const query = useQuery(getGetNotificationSettingsQueryOptions());
+  const hasBonuses = useHasBonusNotices();
+  const client = useQueryClient();
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (change: Partial<Settings>) => setNotificationSettings(change),
+    onSuccess: (settings) => client.setQueryData(getGetNotificationSettingsQueryKey(), settings),
+    onError: () => showAlert('error', 'Não foi possível salvar. Tente de novo.'),
+  });
+  return (
+    <div className={styles.centre}>
+      <QueryView query={query} failed="Não foi possível carregar as suas escolhas" lines={4}>
+        {({ data }) => (
+          <div className={styles.settings} role="group" aria-label="Quais avisos receber" aria-busy={isPending || undefined}>
+            {LABELS.filter(([type]) => hasBonuses || type !== 'bonus').map(([type, label]) => (
+              <CheckboxField
+                key={type}
+                label={label}
+                checked={(isPending ? variables[type] : undefined) ?? data[type]}
+                onChange={({ target }) => {
+                  if (!isPending) mutate({ [type]: target.checked });
+                }}
+              />
+            ))}
+            <PushSwitch />
+            <p className={styles.note}>Avisos sobre limites, pausas e verificação são sempre enviados, para a sua segurança.</p>
+          </div>
+        )}
+      </QueryView>
+      <div className={styles.foot}>
+        <Button onClick={onBack}>Voltar aos avisos</Button>
+      </div>
+    </div>
+  );
+}
+
+const TYPES: readonly { type: NotificationType; label: string }[] = [
+  { type: 'deposit', label: 'Depósitos' },
+  { type: 'withdrawal', label: 'Saques' },
+  { type: 'bonus', label: 'Bônus' },
+  { type: 'protection', label: 'Limites e pausas' },
+  { type: 'verification', label: 'Verificação' },
+  { type: 'system', label: 'Site' },
+];
+
+interface NotificationFiltersProps {
+  filter: NotificationFilter;
+  onChange: (filter: NotificationFilter) => void;
+}
+
+function NotificationFilters({ filter: { type, status }, onChange }: NotificationFiltersProps) {
+  const hasBonuses = useHasBonusNotices();
+  const change = (next: { type: NotificationType | undefined; status: NotificationFilter['status'] }) =>
+    onChange({ ...(next.type !== undefined && { type: next.type }), ...(next.status !== undefined && { status: next.status }) });
+  return (
+    <div className={styles.filters} role="group" aria-label="Filtrar avisos">
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={status === 'unread'}
+        onClick={() => change({ type, status: status === undefined ? 'unread' : undefined })}
+      >
+        Não lidos
+      </button>
+      {TYPES.filter((one) => hasBonuses || one.type !== 'bonus').map((one) => (
+        <button
+          key={one.type}
+          type="button"
+          className={styles.chip}
+          aria-pressed={type === one.type}
+          onClick={() => change({ type: type === one.type ? undefined : one.type, status })}
+        >
+          {one.label}
+        </button>
+      ))}
+    </div>
   );
 }

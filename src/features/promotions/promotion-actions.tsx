@@ -11,13 +11,14 @@ import { formatMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Dialog } from '@/shared/ui/dialog';
+import { QueryView } from '@/shared/ui/query-view';
 
 import { endingLabel } from './ending-label';
 import { OptIn } from './opt-in';
 import styles from './promotion-actions.module.css';
 import { promotionTitle } from './promotion-frame';
-import { promotionEntriesQuery } from './promotion-queries';
-import { PromotionRules } from './promotion-rules';
+import { promotionEntriesQuery, promotionQuery } from './promotion-queries';
 
 interface PromotionActionsProps {
   /** Id of the promotion. Promotions without an id have no actions. */
@@ -76,5 +77,25 @@ function Progress({ title, progress: { wagered, target } }: { title: string; pro
       </div>
       <p>{wagered < target ? `${text}. Faltam ${formatMoney(target - wagered)} em apostas.` : `${text}. Você completou esta promoção.`}</p>
     </div>
+  );
+}
+
+interface PromotionRulesProps {
+  id: string;
+  title: string;
+  /** Component that renders backend HTML. */
+  Prose: ComponentType<{ html: string }>;
+  onClose: () => void;
+}
+
+/** Shows the rules of a promotion above the list. */
+function PromotionRules({ id, title, Prose, onClose }: PromotionRulesProps) {
+  const query = useQuery(promotionQuery(id, useIsPlayer()));
+  return (
+    <Dialog title={`Regras: ${title}`} onClose={onClose}>
+      <QueryView query={query} failed="Não foi possível carregar as regras" lines={8}>
+        {({ data: { rules } }) => <Prose html={rules} />}
+      </QueryView>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Protection } from '@generated/api/model/protection';
 import type { ProtectionLimit } from '@generated/api/model/protection-limit';
-import { setProtectionLimit } from '@generated/api/protection';
+import { cancelPendingProtectionLimit, setProtectionLimit } from '@generated/api/protection';
 
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
@@ -10,12 +10,14 @@ import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/product/alert-store';
 import { LIMIT_FIELDS, REQUEST_FIELDS } from '@/product/limit-values';
 import { readDraft } from '@/product/reload-drafts';
+import { formatDateTime } from '@/shared/format/date';
+import { isKnown } from '@/shared/lib/known';
+import { Icon } from '@/shared/ui/icon';
 
 import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';
 import { usedShare } from './limit-rules';
-import { PendingChange } from './pending-change';
-import { limitName, formatLimitAmount, formatUsage } from './protection-labels';
+import { formatLimitAmount, formatUsage, limitName } from './protection-labels';
 import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 import { MutationStatus } from './mutation-status';
@@ -83,5 +85,38 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
       </div>
       <MutationStatus isChecking={isChecking} message={message} />
     </>
+  );
+}
+
+/** Renders the pending change of a limit with a button that cancels it, or nothing without one. */
+function PendingChange({ limit }: { limit: ProtectionLimit }) {
+  const { id, type, value, pending_value: next, effective_at: from } = limit;
+  const { start, busy, isChecking, message } = useProtectionMutation<null>({
+    send: () => cancelPendingProtectionLimit(id),
+    isApplied: ({ limits }) => limits.some((other) => other.id === id && other.effective_at === null),
+    onDone: () =>
+      showAlert('success', `Mudança cancelada.${isKnown(limit) ? ` O limite continua em ${formatLimitAmount(type, value)}.` : ''}`),
+  });
+  if (from === null) return null;
+  return (
+    <div className={styles.pending}>
+      <p className={styles.pendingWords}>
+        <Icon name="clock" size={20} />
+        <span>
+          <span>
+            {next === null
+              ? 'Acaba em '
+              : type === 'unknown' || next === 'unknown'
+                ? 'Muda em '
+                : `Passa a ${formatLimitAmount(type, next)} em `}
+          </span>
+          <strong>{formatDateTime(from)}</strong>
+        </span>
+      </p>
+      <Button wide busy={busy} aria-label={`Cancelar mudança do limite de ${limitName(limit).toLowerCase()}`} onClick={() => start(null)}>
+        Cancelar mudança
+      </Button>
+      <MutationStatus isChecking={isChecking} message={message} />
+    </div>
   );
 }

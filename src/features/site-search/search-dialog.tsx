@@ -7,7 +7,7 @@ import { ErrorRetry } from '@/shared/ui/notice';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches';
-import { groupByKind } from './result-groups';
+import { appendLate, groupByKind } from './result-groups';
 import { SearchBox } from './search-box';
 import styles from './search-dialog.module.css';
 import type { SearchEntry } from './search-entry';
@@ -15,7 +15,7 @@ import { SearchKeySetting } from './search-key-setting';
 import { EntryOption, OptionGroup, RecentOption } from './search-options';
 import { createSiteIndex } from './site-index';
 import { useActiveOption } from './use-active-option';
-import { useStableGroups } from './use-stable-groups';
+import type { SearchGroup } from './result-groups';
 
 /** Results of the backend for the current search. */
 export interface RemoteResults {
@@ -146,4 +146,25 @@ export function SearchDialog({ text, meant, onText, entries, remote, suggestions
 
 function statusText(isPending: boolean, count: number): string {
   return isPending && count === 0 ? 'Buscando…' : formatCounted(count, 'resultado', 'resultados');
+}
+
+/**
+ * Keeps the groups of a search in place while further entries arrive, which go below them.
+ *
+ * @param search text of the search; another text replaces all groups
+ * @param found groups of the entries that are known at once
+ * @param late entries of the backend
+ */
+function useStableGroups(search: string, found: readonly SearchGroup[], late: readonly SearchEntry[]): readonly SearchGroup[] {
+  const [shown, setShown] = useState({ search, groups: found });
+  const before =
+    shown.search === search
+      ? appendLate(
+          shown.groups,
+          found.flatMap(({ entries }) => entries),
+        )
+      : found;
+  const groups = appendLate(before, late);
+  if (shown.search !== search || shown.groups !== groups) setShown({ search, groups });
+  return groups;
 }

@@ -14,12 +14,16 @@ import { Select } from '@/shared/ui/select';
 import { toOptions } from '@/shared/ui/select-options';
 import { Link, useSearchParams } from '@/product/navigation';
 import { paths } from '@/product/paths';
+import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
+import { formatTime } from '@/shared/format/date';
+import { Dialog } from '@/shared/ui/dialog';
+import { Icon } from '@/shared/ui/icon';
 
 import styles from './fairness.module.css';
 import type { VerdictFilter } from './verdict-filter';
 import { filterEntries, GAME_LABELS, groupByDay, parseFilter, VERDICT_GROUPS, withParameter } from './verdict-filter';
-import { VerdictLine } from './verdict-line';
 import type { VerifyRound } from './verdict-receipt';
+import { VerdictReceipt } from './verdict-receipt';
 
 const PAGE_SIZE = 50;
 
@@ -112,4 +116,41 @@ export function VerdictHistory({ entries, player, beacon, verify }: VerdictHisto
 function downloadEvidence(entries: readonly VerdictEntry[], player: string | null, beacon: Beacon): void {
   const rounds = entries.map((entry) => readEvidence(player, entry)).filter((evidence): evidence is RoundEvidence => evidence !== null);
   downloadText('provas.json', 'application/json', evidenceText({ beacon, rounds }));
+}
+
+interface VerdictLineProps {
+  entry: VerdictEntry;
+  player: string | null;
+  beacon: Beacon;
+  verify: VerifyRound;
+}
+
+/** Renders the verdict of a round as a button that opens its receipt. */
+function VerdictLine({ entry, ...rest }: VerdictLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { label, verdict, reasons, at } = entry;
+  return (
+    <li>
+      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span className={styles.mark} data-verdict={verdict}>
+          <Icon name={VERDICT_ICONS[verdict]} size={20} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {reasons.length > 0 && <span className={styles.reasons}>{reasons.join(' · ')}</span>}
+        </span>
+        <span className={styles.end}>
+          <span className={styles.verdict} data-verdict={verdict}>
+            {VERDICT_LABELS[verdict]}
+          </span>
+          <span className={styles.quiet}>{formatTime(new Date(at).toISOString())}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <Dialog title={label} onClose={() => setIsOpen(false)}>
+          <VerdictReceipt entry={entry} {...rest} />
+        </Dialog>
+      )}
+    </li>
+  );
 }

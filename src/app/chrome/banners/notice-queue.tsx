@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Notification } from '@generated/api/model/notification';
 import { getListNotificationsQueryKey, getListNotificationsQueryOptions, readNotification } from '@generated/api/notifications';
@@ -13,13 +13,14 @@ import { useHasOffers, useIsAccountBlocked } from '@/product/account-block';
 import { Link, useLocation } from '@/product/navigation';
 import { safeRedirectPath } from '@/product/paths';
 import { useIsSectionOpen } from '@/product/sections';
-
 import { retryPage } from '@/app/errors/retry-page';
 import { useVersionStore } from '@/app/updates/version-check';
 import { labelOf } from '@/shared/lib/label-of';
+import { useToldEvents } from '@/product/told-events';
+
 import { Banner } from './banner';
 import { useAtNavigation } from './use-at-navigation';
-import { useToldNotifications } from './use-told-notifications';
+import { matchNotifications } from './match-notifications';
 
 /** Poll interval while real time is down. */
 const POLL_INTERVAL_MS = 60_000;
@@ -132,4 +133,24 @@ function useUnreadNotifications(markAsRead: (id: string) => void): readonly Noti
         (type === 'protection' || (known.some((notice) => notice.id === id) && !UNDISTURBED_PATHS.test(pathname))),
     )
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type));
+}
+
+/**
+ * Marks the notifications of events that the page has reported to the player as read.
+ *
+ * @param unread unread notifications, newest first
+ * @param fetchedAt time of the list, in epoch ms
+ * @returns their ids
+ */
+function useToldNotifications(unread: readonly Notification[], fetchedAt: number, markAsRead: (id: string) => void): ReadonlySet<string> {
+  const told = useToldEvents((state) => state.told);
+  const matched = matchNotifications(told, unread, fetchedAt);
+  const mark = useEffectEvent(markAsRead);
+  useEffect(() => {
+    const found = matched.filter((event, index) => event !== told[index]);
+    if (found.length === 0) return;
+    useToldEvents.setState({ told: matched });
+    for (const { id } of found) if (id !== undefined) mark(id);
+  });
+  return new Set(matched.flatMap(({ id }) => id ?? []));
 }

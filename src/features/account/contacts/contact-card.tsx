@@ -7,11 +7,13 @@ import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { readDraft } from '@/product/reload-drafts';
+import { parseString, useDraftState } from '@/product/use-draft';
 
 import styles from '../account-page.module.css';
-import { ContactChange } from './contact-change';
 import type { ContactKind } from './contact-kinds';
-import { CONTACTS, contactDraftName } from './contact-kinds';
+import { contactDraftName, CONTACTS } from './contact-kinds';
+import { ContactCode } from './contact-code';
+import { ContactRequest } from './contact-request';
 
 const KINDS = ['email', 'phone'] as const;
 
@@ -62,5 +64,27 @@ function Contact({ kind, text, isOpen, onOpen, onClose }: ContactProps) {
       </div>
       {isOpen && <ContactChange kind={kind} onClose={onClose} />}
     </li>
+  );
+}
+
+/** Renders the two steps of a change of e-mail or phone: new value and password, then the code. */
+function ContactChange({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
+  // Both are drafts, because a phone may reload the page while the player reads the code in another app.
+  const [value, setValue] = useDraftState(contactDraftName(kind), '', parseString);
+  const [isSent, setSent] = useDraftState(`${contactDraftName(kind)}-sent`, false, (draft) => draft === true);
+  const [password, setPassword] = useState('');
+  const request = { value, password };
+  if (isSent) return <ContactCode kind={kind} request={request} onBack={() => setSent(false)} onDone={onClose} />;
+  return (
+    <ContactRequest
+      kind={kind}
+      initial={request}
+      onSent={(values) => {
+        setValue(values.value);
+        setPassword(values.password);
+        setSent(true);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getListDocumentsQueryOptions } from '@generated/api/account';
 import type { DocumentSide } from '@generated/api/model/document-side';
 import type { DocumentType } from '@generated/api/model/document-type';
+import type { IdentityDocument } from '@generated/api/model/identity-document';
 
 import { useIsPlayer } from '@/session/use-session';
 import { QueryView } from '@/shared/ui/query-view';
@@ -11,12 +12,13 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { openModal } from '@/product/modal-store';
+import { labelOf } from '@/shared/lib/label-of';
 
 import styles from '../account-page.module.css';
 import { AccountTabs } from '../account-tabs';
 import { DocumentForm } from './document-form';
-import { DocumentList } from './document-list';
 import { DOCUMENTS_PARAMS } from './use-document-upload';
+import { SIDE_LABELS, STATUS_LABELS, TYPE_LABELS } from './document-labels';
 
 /** Poll interval while a document is under review. */
 const REVIEW_POLL_MS = 20_000;
@@ -75,5 +77,44 @@ function Documents() {
         </Card>
       </div>
     </>
+  );
+}
+
+interface DocumentListProps {
+  documents: readonly IdentityDocument[];
+  onReplace: (rejected: IdentityDocument) => void;
+}
+
+/** Renders the documents with their status. A rejected document has a button to replace it. */
+function DocumentList({ documents, onReplace }: DocumentListProps) {
+  return (
+    <ul className={styles.items} aria-label="Documentos">
+      {documents.map((document) => {
+        const { id, type, side, status, reason } = document;
+        const typeLabel = labelOf(TYPE_LABELS, type, 'Outro documento');
+        const sideLabel = labelOf(SIDE_LABELS, side, 'Outro lado');
+        return (
+          <li key={id} className={styles.item}>
+            <div className={styles.itemHead}>
+              <p className={styles.itemWords}>
+                <span className={styles.itemText}>{typeLabel}</span>
+                <span className={styles.quiet}>{sideLabel}</span>
+              </p>
+              <span className={styles.status} data-status={status}>
+                {STATUS_LABELS[status]}
+              </span>
+            </div>
+            {status === 'rejected' && (
+              <div className={styles.refused}>
+                <p>{reason ?? 'O documento não pôde ser lido. Envie outro.'}</p>
+                <Button aria-label={`Enviar outro: ${typeLabel}, ${sideLabel.toLowerCase()}`} onClick={() => onReplace(document)}>
+                  Enviar outro
+                </Button>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
+import type { Exclusion } from '@generated/api/model/exclusion';
 
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
@@ -11,11 +12,13 @@ import type { LoginReason } from '@/product/login-return';
 import { modalImagesQuery } from '@/product/modal-images-query';
 import { openModal } from '@/product/modal-store';
 import { assetUrl } from '@/product/asset-url';
+import { formatDateTime } from '@/shared/format/date';
+import { Icon } from '@/shared/ui/icon';
+import { DescriptionList } from '@/shared/ui/page';
 
 import styles from '../account-form.module.css';
 import { hasPasskeys } from '../passkeys/passkey-support';
 import { isOwnRegistration } from '../register/register-draft';
-import { ExclusionNotice } from './exclusion-notice';
 import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-store';
 import { LoginForm } from './login-form';
 import { useCloseOnLogin } from './use-close-on-login';
@@ -86,5 +89,47 @@ function PendingPasskeyLogin() {
     <Button wide busy>
       Usar chave de acesso
     </Button>
+  );
+}
+
+interface ExclusionNoticeProps {
+  exclusion: Exclusion | 'unknown';
+  onLogin: () => void;
+  onClose: () => void;
+}
+
+/** Renders the end of a self-exclusion that was just requested, and the time until which withdrawals are possible (SPEC D10). */
+function ExclusionNotice({ exclusion, onLogin, onClose }: ExclusionNoticeProps) {
+  return (
+    <div className={styles.done}>
+      <span className={styles.doneIcon}>
+        <Icon name="shield" size={44} />
+      </span>
+      <div role="status" className={styles.doneText}>
+        {exclusion === 'unknown' ? (
+          <p>A resposta se perdeu e sua sessão terminou. Entre para ver se a autoexclusão foi registrada.</p>
+        ) : (
+          <p>Sua conta está fechada para o jogo. Você ainda pode entrar para sacar o seu saldo.</p>
+        )}
+      </div>
+      {exclusion !== 'unknown' && (
+        <div className={styles.facts}>
+          <DescriptionList
+            rows={[
+              ['Autoexclusão', exclusion.until === null ? 'Sem prazo' : `até ${formatDateTime(exclusion.until)}`],
+              ['Saques possíveis', `até ${formatDateTime(exclusion.withdraw_until)}`],
+            ]}
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button wide onClick={onLogin}>
+          {exclusion === 'unknown' ? 'Entrar' : 'Entrar para sacar'}
+        </Button>
+        <Button wide onClick={onClose}>
+          Fechar
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -11,10 +11,11 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { openModal } from '@/product/modal-store';
+import { Icon } from '@/shared/ui/icon';
 
 import styles from '../account-form.module.css';
 import { useServerErrors } from '../server-field-errors';
-import { RecoverSent } from './recover-sent';
+import { DoneTitle } from './done-title';
 
 const SERVER_FIELDS = { email: 'email' } as const;
 
@@ -57,5 +58,28 @@ export function RecoverForm() {
         </button>
       </p>
     </form>
+  );
+}
+
+/** Renders the confirmation that a link was sent, which does not reveal whether the account exists. */
+function RecoverSent({ email, onRestart }: { email: string; onRestart: () => void }) {
+  return (
+    <div className={styles.done}>
+      <span className={styles.doneIcon}>
+        <Icon name="check" size={44} />
+      </span>
+      <div role="status" className={styles.doneText}>
+        <DoneTitle>Confira o seu e-mail</DoneTitle>
+        <p>
+          Se houver uma conta com <strong className={styles.address}>{email}</strong>, você receberá um link em alguns minutos. Olhe também
+          a caixa de spam.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button wide onClick={onRestart}>
+          Usar outro e-mail
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -2,23 +2,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { confirmLogin } from '@generated/api/access';
+import { confirmLogin, resendLoginCode } from '@generated/api/access';
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
 import type { SecondFactorMethod } from '@generated/api/model/second-factor-method';
 
-import { describeError } from '@/api/errors';
+import { describeError, retryAfterMs } from '@/api/errors';
 import { writeDeviceToken } from '@/session/device-token';
 import { theSession } from '@/session/use-session';
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import { useNow } from '@/shared/lib/use-now';
 
 import styles from '../account-form.module.css';
 import type { CodeError } from './code-error';
 import { codeError } from './code-error';
 import { METHODS, normalizeCode, REASONS } from './method-texts';
-import { useResend } from './use-resend';
 
 interface SecondFactorFormProps {
   challenge: LoginChallenge;
@@ -138,4 +138,29 @@ function Resend({ secondsLeft, isPending, hasResent, resend }: ReturnType<typeof
       Enviar outro código
     </Button>
   );
+}
+
+const SECOND_MS = 1000;
+
+/** Returns `resend`, which sends another code by e-mail, and the seconds until the backend allows it. */
+function useResend({ challenge, resend_in: resendIn, methods }: LoginChallenge) {
+  const now = useNow();
+  const [resendAt, setResendAt] = useState(() => Date.now() + resendIn * SECOND_MS);
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: () => resendLoginCode({ challenge }),
+    onSuccess: ({ data }) => setResendAt(Date.now() + data.resend_in * SECOND_MS),
+    onError: (failure) => setResendAt(Date.now() + retryAfterMs(failure)),
+  });
+  return {
+    /** Seconds until a code can be sent, 0 if it can be sent now. */
+    secondsLeft: Math.max(0, Math.ceil((resendAt - now) / SECOND_MS)),
+    /** True if a code has been sent to the e-mail: by `resend`, or by the login itself if e-mail is the first method. */
+    isSent: methods[0] === 'email' || isSuccess,
+    hasResent: isSuccess,
+    isPending,
+    error,
+    resend: () => {
+      if (!isPending) mutate();
+    },
+  };
 }

@@ -1,12 +1,14 @@
+import { useState } from 'react';
+
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SearchBox } from '@/shared/ui/search-box';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Select } from '@/shared/ui/select';
 import { usePageIs } from '@/startup/stages/page-is';
+import { SelectButton } from '@/shared/ui/select-button';
 
 import styles from './lobby-controls.module.css';
 import { SORT_OPTIONS } from './lobby-params';
-import { ProviderFilter } from './provider-filter';
 import type { useLobbyParams } from './use-lobby-params';
 
 // The filters by number (RTP, stake) load after hydration. Their place is reserved, so that nothing moves.
@@ -58,5 +60,28 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
         )}
       </div>
     </div>
+  );
+}
+
+const ProviderDialog = lazyPart(() => import('./provider-dialog').then((module) => module.ProviderDialog));
+
+interface ProviderFilterProps {
+  /** Provider id. */
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+}
+
+/** Renders the button that opens the list of providers. The chosen provider is shown as a chip below. */
+function ProviderFilter({ selected, onSelect }: ProviderFilterProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SelectButton label="Provedor" onOpen={() => setOpen(true)} />
+      {isOpen && (
+        <SectionBoundary name="lobby: providers" title="os provedores">
+          <ProviderDialog selected={selected} onSelect={onSelect} onClose={() => setOpen(false)} />
+        </SectionBoundary>
+      )}
+    </>
   );
 }

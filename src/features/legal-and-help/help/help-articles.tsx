@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 
 import { formatCounted } from '@/shared/format/number';
 import { Field } from '@/shared/ui/field';
@@ -7,12 +8,13 @@ import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
 import { Link, useSearchParams } from '@/product/navigation';
+import { createSearchIndex } from '@/shared/text-index/search-index';
 
 import { articlePath, pagesQuery } from '../pages-query';
 import type { ArticleSection } from './article-sections';
-import { excerpt } from './article-sections';
+import { articleSections, excerpt } from './article-sections';
 import styles from './help.module.css';
-import { useArticles } from './use-articles';
+import { regulationQuery } from '../regulation';
 
 /** Renders the articles with a search over their whole text. The searched text is in the URL. */
 export function HelpArticles() {
@@ -94,4 +96,37 @@ function Result({ section: { slug, title, heading, text } }: { section: ArticleS
       {text !== '' && <span className={styles.quiet}>{excerpt(text)}</span>}
     </Link>
   );
+}
+
+const MAX_RESULTS = 12;
+
+/** Queries the sections of all pages. It is one query, because the code of `useQueries` would be in the first load of every page. */
+function sectionsQuery(client: QueryClient) {
+  return queryOptions({
+    queryKey: ['help', 'sections'],
+    queryFn: async () => {
+      const { data } = await client.ensureQueryData(pagesQuery());
+      const pages = await Promise.all(data.map(({ slug }) => client.ensureQueryData(regulationQuery(slug))));
+      return pages.flatMap(({ data: page }) => articleSections(page));
+    },
+    staleTime: 10 * 60_000,
+  });
+}
+
+/**
+ * Searches the sections of all pages, ignoring accents and typos. The texts load with the first search.
+ *
+ * @returns the query, and a function that returns the best sections
+ */
+function useArticles() {
+  const query = useQuery(sectionsQuery(useQueryClient()));
+  const { data } = query;
+  const find = useMemo(() => {
+    const index = createSearchIndex();
+    const sections: readonly ArticleSection[] = data ?? [];
+    index.add(sections.map((section) => ({ name: `${section.title} ${section.heading?.text ?? ''}`, keywords: section.text })));
+    return (text: string) =>
+      Array.from(index.find(text).subarray(0, MAX_RESULTS), (place) => sections[place]).filter((section) => section !== undefined);
+  }, [data]);
+  return { query, find };
 }

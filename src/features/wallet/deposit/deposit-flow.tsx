@@ -8,7 +8,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 
 import { formatMoney } from '@/shared/format/money';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
-import { Button } from '@/shared/ui/button';
+import { Button, buttonClass } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -18,9 +18,9 @@ import { OPERATIONS } from '@/product/money/operation-kinds';
 import { UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 import { recentSettingsQuery } from '@/product/settings-query';
+import { Link } from '@/product/navigation';
 
 import styles from './deposit.module.css';
-import { DepositClosed } from './deposit-closed';
 import type { DepositDraft } from './deposit-form';
 import { DepositForm } from './deposit-form';
 import { depositRequests, fetchOpenDeposit } from './deposit-operation';
@@ -166,5 +166,29 @@ function FormSkeleton() {
       <Skeleton width="100%" height="4.5rem" />
       <Skeleton width="100%" height="2.75rem" />
     </div>
+  );
+}
+
+interface DepositClosedProps {
+  title: string;
+  text: string;
+  link: { readonly to: string; readonly label: string };
+  /** Closes the surrounding modal before a link is followed. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Renders the reason why the player cannot deposit, with a link to an alternative. */
+function DepositClosed({ title, text, link, onLeave }: DepositClosedProps) {
+  return (
+    <Notice
+      icon="shield"
+      title={title}
+      text={text}
+      action={
+        <Link className={buttonClass('secondary')} to={link.to} replace={onLeave !== undefined} onClick={onLeave}>
+          {link.label}
+        </Link>
+      }
+    />
   );
 }

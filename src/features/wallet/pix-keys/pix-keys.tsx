@@ -1,20 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { Id } from '@generated/api/model/id';
 import type { PixKey } from '@generated/api/model/pix-key';
 import type { PixKeyList } from '@generated/api/model/pix-key-list';
+import { deletePixKey, getListPixKeysQueryKey } from '@generated/api/wallet';
 
 import { labelOf } from '@/shared/lib/label-of';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { readDraft } from '@/product/reload-drafts';
+import { IconButton } from '@/shared/ui/icon-button';
+import { failureMessage } from '@/product/money/failure-message';
+import { RejectionNotice } from '@/product/money/operation-notice';
 
 import { PixKeyForm } from './pix-key-form';
 import { PIX_KEY_LABELS } from './pix-key-rules';
-import { RemovePixKey } from './remove-pix-key';
 import styles from './pix-keys.module.css';
+import { InlineConfirm } from '../inline-confirm';
 
 interface PixKeysProps {
   query: UseQueryResult<PixKeyList, unknown>;
@@ -64,5 +69,33 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
         </fieldset>
       )}
     </QueryView>
+  );
+}
+
+const REMOVAL = { name: 'a remoção', gender: 'f' } as const;
+
+/** Renders the button that removes a key after a confirmation. */
+function RemovePixKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deletePixKey(id),
+    onSuccess: () => client.invalidateQueries({ queryKey: getListPixKeysQueryKey() }),
+  });
+  return (
+    <>
+      <InlineConfirm
+        renderTrigger={(open) => <IconButton icon="close" label={`Remover a chave ${text}`} onClick={open} />}
+        question={`Remover a chave ${text}?`}
+        yes="Remover"
+        no="Manter"
+        busy={isPending}
+        onYes={() => mutate()}
+      />
+      {error !== null && (
+        <div className={styles.confirm}>
+          <RejectionNotice message={failureMessage(error, REMOVAL)} />
+        </div>
+      )}
+    </>
   );
 }

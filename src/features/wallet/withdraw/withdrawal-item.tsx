@@ -4,11 +4,19 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { Button } from '@/shared/ui/button';
+import { showAlert } from '@/product/alert-store';
+import { failureMessage } from '@/product/money/failure-message';
+import { OPERATIONS } from '@/product/money/operation-kinds';
+import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { useMoneyOperation } from '@/product/money/use-money-operation';
+import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import { ExpandableItem } from '../expandable-item';
-import { CancelWithdrawal } from './cancel-withdrawal';
 import { isCancellable, isInProgress } from './withdraw-rules';
 import styles from './withdraw.module.css';
+import { InlineConfirm } from '../inline-confirm';
+import { CANCELLATION_PREFIX, cancellationDone, cancellationRequests } from './withdraw-operation';
 
 const STATUS_LABELS: Readonly<Record<Withdrawal['status'], string>> = {
   pending: 'Pendente',
@@ -72,5 +80,39 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
         {isCancellable(status) && <CancelWithdrawal id={id} amount={amount} />}
       </div>
     </ExpandableItem>
+  );
+}
+
+/** Renders the cancellation of a withdrawal: the button, its confirmation, and the state of the operation. */
+function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount'>) {
+  const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
+    kind: `${CANCELLATION_PREFIX}${id}`,
+    requests: cancellationRequests(id),
+    onDone: () => showAlert('success', cancellationDone({ amount })),
+  });
+  if (unresolved !== undefined)
+    return (
+      <UnresolvedNotice subject={OPERATIONS.cancel} isBusy={stage !== 'idle'} onRepeat={repeat}>
+        {`Cancelamento do saque de ${formatMoney(amount)}.`}
+      </UnresolvedNotice>
+    );
+  return (
+    <div className={styles.cancel}>
+      <InlineConfirm
+        renderTrigger={(open) => (
+          <Button reason={unready} onClick={open}>
+            Cancelar saque
+          </Button>
+        )}
+        question={`Cancelar este saque? ${amount === 'unknown' ? 'O valor volta' : `${formatMoney(amount)} voltam`} para o seu saldo agora.`}
+        yes="Cancelar saque"
+        no="Manter saque"
+        busy={stage !== 'idle'}
+        onYes={() => start({})}
+      />
+      <AccountLoadRetry retry={retry} />
+      <CheckingNotice shown={stage === 'checking'} />
+      <RejectionNotice message={failure === null ? undefined : failureMessage(failure, OPERATIONS.cancel)} />
+    </div>
   );
 }

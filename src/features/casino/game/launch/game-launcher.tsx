@@ -11,11 +11,12 @@ import { GameCover } from '../game-cover';
 import type { PlayButtonFocus } from '../play-button';
 import { PLAY_BUTTON_PROPS, usePlayButtonFocus } from '../play-button';
 import styles from './game-launcher.module.css';
-import { LaunchFailed } from './launch-failed';
 import { CASINO_CLOSED } from './launch-messages';
 import { PlayFrame } from './play-frame';
 import { SessionSummary } from './session-summary';
 import { usePlay } from './use-play';
+import type { LaunchMessage } from './launch-messages';
+import { LaunchNotice } from './launch-notice';
 
 interface GameLauncherProps {
   game: GameDetail;
@@ -75,5 +76,14 @@ export function GameLauncher({ game, shouldLaunch, onPlayingChange, focus }: Gam
         </GameCover>
       )}
     </section>
+  );
+}
+
+/** Renders the cover of a game with the reason why it could not be launched. */
+function LaunchFailed({ game, message, onRetry }: { game: GameDetail; message: LaunchMessage; onRetry: () => void }) {
+  return (
+    <GameCover game={game}>
+      <LaunchNotice message={message} onRetry={onRetry} />
+    </GameCover>
   );
 }

@@ -1,20 +1,29 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { GameDetail } from '@generated/api/model/game-detail';
 import type { GameLaunch } from '@generated/api/model/game-launch';
 
+import { plainGameRights } from '@frames/providers';
+import { GAME } from '@frames/protocol/game';
+
 import { PlayBar } from '@/product/ui/play/play-bar';
 import { usePlayingMark } from '@/product/ui/play/use-playing-mark';
+import { PlainFrame } from '@/shared/ui/plain-frame';
+import { isDepositOnScreen, onDepositApproved } from '@/product/approved-deposits';
+import { runtimeConfig } from '@/product/runtime-config';
+import type { Send } from '@/shared/lib/iframe-channel';
+import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 
 import { FavoriteButton } from '../../favorites/favorite-button';
 import tool from '../../favorites/favorite-button.module.css';
-import { FrameGame } from './frame-game';
 import { FullscreenIcon } from './fullscreen-icon';
 import type { LaunchMessage } from './launch-messages';
-import { FRAME_UNREACHABLE } from './launch-messages';
-import { PlainGame } from './plain-game';
+import { FRAME_UNREACHABLE, GAME_SLOW } from './launch-messages';
 import styles from './play-frame.module.css';
 import { useFullscreen } from './use-fullscreen';
+import { GameSkeleton } from './game-skeleton';
+import { LaunchNotice } from './launch-notice';
+import { useBalanceRefresh } from './use-balance-refresh';
 
 interface PlayFrameProps {
   game: GameDetail;
@@ -54,6 +63,105 @@ export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrame
       ) : (
         <PlainGame game={game} url={session.url} onReopen={onReopen} onRefused={onUnreachable} />
       )}
+    </div>
+  );
+}
+
+/** Time without a load event after which the game counts as late. */
+const LOAD_TIMEOUT_MS = 15_000;
+
+interface PlainGameProps {
+  readonly game: Pick<GameDetail, 'name' | 'provider'>;
+  readonly url: string;
+  /** Closes this session and opens another one. */
+  readonly onReopen: () => void;
+  /** Runs if the address is not of a configured origin. */
+  readonly onRefused: () => void;
+}
+
+/**
+ * Renders a game that sends no messages. A late game is never removed, because it may still load or already run: a
+ * notice offers the ways out until the load event.
+ */
+function PlainGame({ game, url, onReopen, onRefused }: PlainGameProps) {
+  const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading');
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => setState('late'), LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const reopen = useEffectEvent(onReopen);
+  // Only another launch shows the deposit in the game. It could interrupt a round, unless the screen of the deposit covers the game.
+  useEffect(() => onDepositApproved(({ transaction_id: id }) => void (isDepositOnScreen(id) && reopen())), []);
+
+  return (
+    <div className={styles.content} aria-busy={state === 'loading' || undefined}>
+      {state === 'loading' && <GameSkeleton name={game.name} />}
+      {state === 'late' && (
+        <div className={styles.late}>
+          <LaunchNotice message={GAME_SLOW} onRetry={onReopen} />
+        </div>
+      )}
+      <PlainFrame
+        src={url}
+        origins={runtimeConfig().gamesOrigins}
+        rights={plainGameRights(game.provider.slug)}
+        title={game.name}
+        className={styles.frame}
+        onLoad={() => setState('loaded')}
+        onRefused={onRefused}
+      />
+    </div>
+  );
+}
+
+interface FrameGameProps {
+  readonly name: string;
+  readonly url: string;
+  /** Runs when the game's own exit button is pressed. */
+  readonly onExit: () => void;
+  /** Closes this session and opens another one. */
+  readonly onReopen: () => void;
+  /** Runs if the game is not ready in time, or its address is not of a configured origin. */
+  readonly onDead: () => void;
+}
+
+/** Renders a game that speaks the message protocol of the site. */
+function FrameGame({ name, url, onExit, onReopen, onDead }: FrameGameProps) {
+  const [isReady, setReady] = useState(false);
+  const frame = useRef<{ readonly send: Send<typeof GAME.toFrame> }>(null);
+  /** True if the screen of the last approved deposit covers the game, so that another launch interrupts no round. */
+  const isCovered = useRef(false);
+  const refreshBalance = useBalanceRefresh();
+  useEffect(
+    () =>
+      onDepositApproved(({ transaction_id: id }) => {
+        isCovered.current = isDepositOnScreen(id);
+        frame.current?.send('refresh-balance', {});
+      }),
+    [],
+  );
+  return (
+    <div className={styles.content} aria-busy={!isReady || undefined}>
+      {!isReady && <GameSkeleton name={name} />}
+      <ThirdPartyFrame
+        ref={frame}
+        protocol={GAME}
+        src={url}
+        origins={runtimeConfig().gamesOrigins}
+        title={name}
+        className={styles.frame}
+        onReady={() => setReady(true)}
+        onMessage={(message) => {
+          if (message.type === 'exit') onExit();
+          else if (message.type === 'balance-changed') refreshBalance(message.balance);
+          // The game is outdated after a deposit: only another launch shows the balance.
+          else if (isCovered.current) onReopen();
+        }}
+        onDead={onDead}
+      />
     </div>
   );
 }
