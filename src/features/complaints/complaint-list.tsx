@@ -10,6 +10,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import { stateText, SUBJECT_LABELS } from './complaint-labels';
 import styles from './complaints.module.css';
@@ -47,7 +48,7 @@ function ComplaintItem({ complaint }: { complaint: Complaint }) {
   return (
     <li className={styles.item}>
       <h3 className={styles.itemTitle}>{labelOf(SUBJECT_LABELS, subject, 'Outro assunto')}</h3>
-      <p className={styles.quiet}>
+      <p className={quiet.text}>
         Protocolo{' '}
         <strong className={styles.protocol} translate="no">
           {protocol}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
+import quiet from '@/shared/ui/quiet.module.css';
 import type { Consent } from '@/product/consent-store';
 import { saveConsent, useConsentStore } from '@/product/consent-store';
 
@@ -43,12 +44,12 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
           <h2 id="privacidade" className={styles.title}>
             Sua privacidade
           </h2>
-          <p className={styles.text}>
+          <p className={quiet.text}>
             Podemos medir como o site é usado e quais anúncios trazem visitas? Nada que identifica você é enviado. O site funciona igual sem
             isso, e você pode mudar de ideia no rodapé. {policy}
           </p>
           {choice !== undefined && (
-            <p className={styles.text}>{choice === 'granted' ? 'Hoje você permite a medição.' : 'Hoje você não permite a medição.'}</p>
+            <p className={quiet.text}>{choice === 'granted' ? 'Hoje você permite a medição.' : 'Hoje você não permite a medição.'}</p>
           )}
         </div>
         <div className={styles.answers}>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import quiet from '@/shared/ui/quiet.module.css';
 import { siteName } from '@/product/site-name';
 
 import styles from './install-bar.module.css';
@@ -28,7 +29,7 @@ export function InstallBar({ onDone }: { onDone: () => void }) {
         <h2 id="instalar" className={styles.title}>
           {`${siteName()} na tela inicial`}
         </h2>
-        <p className={styles.text}>
+        <p className={quiet.text}>
           {event === undefined
             ? 'No Safari, toque em Compartilhar e depois em Adicionar à Tela de Início.'
             : 'Abre direto, sem barra de endereço.'}

@@ -16,6 +16,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { showAlert } from '@/product/alert-store';
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { QueryView } from '@/shared/ui/query-view';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import { NotificationList } from './notification-list';
 import type { NotificationFilter } from './notification-queries';
@@ -92,7 +93,7 @@ function NotificationSettings({ onBack }: { onBack: () => void }) {
               />
             ))}
             <PushSwitch />
-            <p className={styles.note}>Avisos sobre limites, pausas e verificação são sempre enviados, para a sua segurança.</p>
+            <p className={quiet.text}>Avisos sobre limites, pausas e verificação são sempre enviados, para a sua segurança.</p>
           </div>
         )}
       </QueryView>

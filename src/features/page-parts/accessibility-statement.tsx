@@ -1,4 +1,5 @@
 import { Card, Cards } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -53,7 +54,7 @@ export function AccessibilityStatement() {
         <SectionBoundary name="accessibility: support" title="os contatos do suporte">
           <SupportContacts />
         </SectionBoundary>
-        <p className={styles.date}>Revisada em novembro de 2026.</p>
+        <p className={quiet.text}>Revisada em novembro de 2026.</p>
       </Card>
     </Cards>
   );

@@ -6,6 +6,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { formatDateTime } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card, DescriptionList, Page } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { adWarning } from '@/product/risk-warning';
 
 import { OptIn } from './opt-in';
@@ -51,7 +52,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
                   ]}
                 />
                 <OptIn id={id} joined={joined} />
-                <p className={styles.note}>Leia as regras antes. Você só participa depois de confirmar.</p>
+                <p className={quiet.text}>Leia as regras antes. Você só participa depois de confirmar.</p>
               </Card>
             </div>
           </div>

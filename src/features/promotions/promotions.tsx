@@ -7,6 +7,7 @@ import { formatDate } from '@/shared/format/date';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
+import quiet from '@/shared/ui/quiet.module.css';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { adWarning } from '@/product/risk-warning';
 
@@ -52,7 +53,7 @@ function PromotionCard({ promotion, isFirst, Prose }: PromotionProps & { isFirst
         <PromotionArt image={image} first={isFirst} />
         <span className={styles.words}>
           <PromotionName promotion={promotion} className={styles.name} />{' '}
-          {summary !== undefined && summary !== null && <span className={styles.summary}>{summary}</span>}{' '}
+          {summary !== undefined && summary !== null && <span className={quiet.text}>{summary}</span>}{' '}
           <span className={styles.foot}>
             <span className={styles.age}>18+</span> <span>{periodLabel(from ?? null, to)}</span>
           </span>

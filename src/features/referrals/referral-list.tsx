@@ -8,6 +8,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './referrals.module.css';
 
@@ -53,7 +54,7 @@ function Item({ name, status, earned, joined_at: at }: Referral) {
     <li className={styles.item}>
       <span className={styles.name}>{name}</span>
       <strong className={styles.earned}>{formatMoney(earned)}</strong>
-      <span className={styles.quiet}>{`desde ${formatDate(at)}`}</span>
+      <span className={quiet.text}>{`desde ${formatDate(at)}`}</span>
       <span className={styles.status} data-status={status}>
         {STATUS_LABELS[status]}
       </span>

@@ -1,5 +1,6 @@
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './verification-dialog.module.css';
 import { IN_REVIEW } from './verification-messages';
@@ -16,7 +17,7 @@ export function ReviewDialog({ onAgain, onClose }: ReviewDialogProps) {
     <Dialog title="Verificação em análise" onClose={onClose}>
       <div className={styles.missing}>
         <p>{IN_REVIEW}</p>
-        <p className={styles.quiet}>Se algo deu errado no envio, você pode fazer a verificação de novo.</p>
+        <p className={quiet.text}>Se algo deu errado no envio, você pode fazer a verificação de novo.</p>
         <Button variant="primary" wide onClick={onClose}>
           Entendi
         </Button>

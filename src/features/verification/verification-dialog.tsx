@@ -5,6 +5,7 @@ import { VERIFICATION } from '@frames/protocol/verification';
 
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 import { useIsPlayer } from '@/session/use-session';
@@ -49,7 +50,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
       {isMissing ? (
         <div role="alert" className={styles.missing}>
           <p>{NOT_STARTED[kind]}</p>
-          <p className={styles.quiet}>Confira sua conexão e se algo bloqueia a janela no navegador.</p>
+          <p className={quiet.text}>Confira sua conexão e se algo bloqueia a janela no navegador.</p>
           <Button variant="primary" wide onClick={retry}>
             Tentar de novo
           </Button>
@@ -58,7 +59,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
         <div className={styles.place} data-state={widget}>
           {widget === 'loading' && (
             <div role="status" className={styles.wait}>
-              <span className={styles.quiet}>Abrindo a verificação…</span>
+              <span className={quiet.text}>Abrindo a verificação…</span>
               <Skeleton height="18rem" />
             </div>
           )}

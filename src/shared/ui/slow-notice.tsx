@@ -6,6 +6,7 @@ import { useSlowness } from '../lib/use-slowness';
 import { restartWaits } from '../lib/waiting';
 import { Button } from './button';
 import { PageContext } from './page-context';
+import quiet from './quiet.module.css';
 import styles from './slow-notice.module.css';
 import spinner from './spinner.module.css';
 
@@ -38,7 +39,7 @@ export function SlowNotice({ onRetry, own = false }: SlowNoticeProps) {
       {slowness === 'stuck' && (
         <div className={styles.ways}>
           <Button onClick={retry}>Tentar de novo</Button>
-          <div className={styles.support}>{support}</div>
+          <div className={quiet.text}>{support}</div>
         </div>
       )}
     </div>

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card, Cards } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
+import quiet from '@/shared/ui/quiet.module.css';
 import { activationReturn, clearActivationReturn } from '@/product/activation-return';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -123,7 +124,7 @@ function Step({ step, current, onChoose }: StepProps) {
         <p>
           <strong>{title}</strong> <span className={styles.state}>{STATE_LABELS[state]}</span>
         </p>
-        <p className={styles.quiet}>{reason ?? text}</p>
+        <p className={quiet.text}>{reason ?? text}</p>
       </div>
       {isDue(step) && <StepAction name={name} isCurrent={current === name} onChoose={onChoose} />}
     </li>

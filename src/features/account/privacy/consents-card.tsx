@@ -9,6 +9,7 @@ import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { showAlert } from '@/product/alert-store';
 import { saveConsent, useConsentStore } from '@/product/consent-store';
 
@@ -77,7 +78,7 @@ function Consent({ name, state, children }: { name: string; state: string; child
     <div className={styles.consent}>
       <p className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.quiet}>{state}</span>
+        <span className={quiet.text}>{state}</span>
       </p>
       {children}
     </div>

@@ -2,6 +2,7 @@ import type { Privacy } from '@generated/api/model/privacy';
 
 import { formatDate } from '@/shared/format/date';
 import { Card, DescriptionList } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -22,7 +23,7 @@ export function OriginCard({ affiliate }: Pick<Privacy, 'affiliate'>) {
               ['Registrado em', formatDate(affiliate.registered_at)],
             ]}
           />
-          <p className={styles.quiet}>O parceiro pode receber comissão. Ele não vê seu nome nem seus dados.</p>
+          <p className={quiet.text}>O parceiro pode receber comissão. Ele não vê seu nome nem seus dados.</p>
         </>
       )}
     </Card>
@@ -56,7 +57,7 @@ export function RetentionCard({ rules }: { rules: Privacy['retention'] }) {
             <dt>{data}</dt>
             <dd>
               <span>{`${period}. `}</span>
-              <span className={styles.quiet}>{reason}</span>
+              <span className={quiet.text}>{reason}</span>
             </dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import '@/shared/ui/print.css';
 import { QueryView } from '@/shared/ui/query-view';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import { valueText } from './personal-data-text';
 import styles from './privacy.module.css';
@@ -23,7 +24,7 @@ export function PersonalData() {
           </div>
           {sections.map(({ name, title, records }) => (
             <Card key={name} title={title}>
-              {records.length === 0 ? <p className={styles.quiet}>Nenhum registro.</p> : records.map(renderRecord)}
+              {records.length === 0 ? <p className={quiet.text}>Nenhum registro.</p> : records.map(renderRecord)}
             </Card>
           ))}
         </div>

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card, Cards, ItemList } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 
 import { TermsChanges } from './terms-changes';
@@ -24,7 +25,7 @@ export function TermsCards() {
           <CurrentTerms terms={data} />
           <Card title="Versões que você aceitou">
             {data.acceptances.length === 0 ? (
-              <p className={styles.quiet}>Nenhuma ainda.</p>
+              <p className={quiet.text}>Nenhuma ainda.</p>
             ) : (
               <ItemList label="Versões que você aceitou" items={data.acceptances.map(toItem)} />
             )}

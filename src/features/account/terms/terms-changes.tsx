@@ -1,6 +1,7 @@
 import type { TermsVersion } from '@generated/api/model/terms-version';
 
 import { formatDate } from '@/shared/format/date';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -15,7 +16,7 @@ export function TermsChanges({ terms, onLeave }: { terms: TermsVersion; onLeave?
   const { version, published_at: at, slug, changes } = terms;
   return (
     <>
-      <p className={styles.quiet}>{`Versão ${version}, em vigor desde ${formatDate(at)}.`}</p>
+      <p className={quiet.text}>{`Versão ${version}, em vigor desde ${formatDate(at)}.`}</p>
       {changes.length > 0 && (
         <div className={styles.changes}>
           <h3 className={styles.changesTitle}>O que mudou</h3>

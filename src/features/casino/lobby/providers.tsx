@@ -5,6 +5,7 @@ import { getListProvidersQueryOptions } from '@generated/api/lobby';
 import { formatCounted } from '@/shared/format/number';
 import { QueryView } from '@/shared/ui/query-view';
 import { Pagination } from '@/shared/ui/pagination';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link, useSearchParams } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -28,7 +29,7 @@ export function Providers() {
                 <Link className={styles.card} to={paths.provider(id)}>
                   <ProviderMark image={image} className={styles.mark} />
                   <span className={styles.name}>{name}</span>
-                  <span className={styles.count}>{formatCounted(games_count, 'jogo', 'jogos')}</span>
+                  <span className={quiet.text}>{formatCounted(games_count, 'jogo', 'jogos')}</span>
                 </Link>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { Card } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
 import { Link, useSearchParams } from '@/product/navigation';
 import { createSearchIndex } from '@/shared/text-index/search-index';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import { articlePath, pagesQuery } from '../pages-query';
 import type { ArticleSection } from './article-sections';
@@ -70,7 +71,7 @@ function Results({ text }: { text: string }) {
 function Found({ text, sections }: { text: string; sections: readonly ArticleSection[] }) {
   return (
     <>
-      <p className={styles.quiet} role="status">
+      <p className={quiet.text} role="status">
         {sections.length === 0 ? 'Nenhum resultado' : formatCounted(sections.length, 'resultado', 'resultados')}
       </p>
       {sections.length === 0 ? (
@@ -92,8 +93,8 @@ function Result({ section: { slug, title, heading, text } }: { section: ArticleS
   return (
     <Link className={styles.result} to={`${articlePath(slug)}${heading === undefined ? '' : `#${heading.id}`}`}>
       <span className={styles.resultTitle}>{heading?.text ?? title}</span>
-      {heading !== undefined && <span className={styles.quiet}>{title}</span>}
-      {text !== '' && <span className={styles.quiet}>{excerpt(text)}</span>}
+      {heading !== undefined && <span className={quiet.text}>{title}</span>}
+      {text !== '' && <span className={quiet.text}>{excerpt(text)}</span>}
     </Link>
   );
 }

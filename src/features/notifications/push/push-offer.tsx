@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 import { Button } from '@/shared/ui/button';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './push-offer.module.css';
 import { isPushBlocked } from './push-device';
@@ -18,7 +19,7 @@ export function PushOffer() {
   const [wasOff, setWasOff] = useState(false);
   if (push === undefined || isPushBlocked() || (isDismissed && !wasOff)) return null;
   if (push.isOn && !push.isBusy) {
-    return wasOff ? <p className={styles.done}>Pronto. Avisamos neste aparelho quando o saque for enviado.</p> : null;
+    return wasOff ? <p className={quiet.text}>Pronto. Avisamos neste aparelho quando o saque for enviado.</p> : null;
   }
   return (
     <div className={styles.offer}>

@@ -1,4 +1,5 @@
 import { CheckboxField } from '@/shared/forms/checkbox-field';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from '../notifications-dialog.module.css';
 import { isPushBlocked } from './push-device';
@@ -18,7 +19,7 @@ export function PushSwitch() {
         aria-busy={push.isBusy || undefined}
         onChange={({ target }) => push.turn(target.checked)}
       />
-      {isBlocked && <p className={styles.note}>As notificações deste site estão bloqueadas. Libere nas configurações do navegador.</p>}
+      {isBlocked && <p className={quiet.text}>As notificações deste site estão bloqueadas. Libere nas configurações do navegador.</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Rail } from '@/shared/ui/rail';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/product/navigation';
@@ -62,7 +63,7 @@ function EntryLink({ to, icon, title, text }: { to: string; icon: 'ball' | 'game
     <Link className={styles.entry} to={to}>
       <Icon name={icon} size={32} />
       <span className={styles.entryTitle}>{title}</span>
-      <span className={styles.entryText}>{text}</span>
+      <span className={quiet.text}>{text}</span>
     </Link>
   );
 }

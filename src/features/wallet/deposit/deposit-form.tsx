@@ -12,6 +12,7 @@ import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import quiet from '@/shared/ui/quiet.module.css';
 import { rolloverText } from '@/product/deposit-rollover';
 import { pushModal } from '@/product/modal-store';
 import type { UserMessage } from '@/product/money/failure-message';
@@ -93,7 +94,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
       />
       {recent.length > 0 && (
         <div className={styles.recent}>
-          <p className={styles.fine}>Seus últimos valores</p>
+          <p className={quiet.text}>Seus últimos valores</p>
           <Amounts label="Seus últimos valores" amounts={recent} chosen={amount} onChoose={choose} />
         </div>
       )}
@@ -135,7 +136,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
           Gerar código PIX
         </Button>
       </div>
-      <p className={styles.fine}>{`Somente PIX, de uma conta do seu CPF.${validity}`}</p>
+      <p className={quiet.text}>{`Somente PIX, de uma conta do seu CPF.${validity}`}</p>
     </form>
   );
 }

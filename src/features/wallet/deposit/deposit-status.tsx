@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { formatTime } from '@/shared/format/date';
 import { Amount } from '@/shared/ui/amount';
 import { QrCode } from '@/shared/ui/qr-code';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './deposit.module.css';
 import type { ResultActionsProps } from './deposit-result';
@@ -68,11 +69,11 @@ function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
   return (
     <>
       <div className={styles.payHead}>
-        <p className={styles.payLabel}>Valor a pagar</p>
+        <p className={quiet.text}>Valor a pagar</p>
         <p className={styles.payAmount}>
           <Amount cents={amount} />
         </p>
-        {amount === 'unknown' && <p className={styles.payLabel}>O aplicativo do banco mostra o valor antes de você confirmar.</p>}
+        {amount === 'unknown' && <p className={quiet.text}>O aplicativo do banco mostra o valor antes de você confirmar.</p>}
         <p className={styles.payUntil}>
           <span>{`Pague até ${formatTime(until)}`}</span>
           <span className={styles.clock} aria-hidden="true">
@@ -80,7 +81,7 @@ function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
           </span>
         </p>
         {coupon !== undefined && (
-          <p className={styles.payLabel}>{`Cupom ${coupon.toLocaleUpperCase('pt-BR')}: o bônus cai assim que o PIX for pago.`}</p>
+          <p className={quiet.text}>{`Cupom ${coupon.toLocaleUpperCase('pt-BR')}: o bônus cai assim que o PIX for pago.`}</p>
         )}
       </div>
       <div className={styles.payWays}>

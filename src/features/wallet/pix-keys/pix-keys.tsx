@@ -13,6 +13,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { readDraft } from '@/product/reload-drafts';
 import { IconButton } from '@/shared/ui/icon-button';
+import quiet from '@/shared/ui/quiet.module.css';
 import { failureMessage } from '@/product/money/failure-message';
 import { RejectionNotice } from '@/product/money/operation-notice';
 
@@ -46,12 +47,12 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
                 <span className={styles.keyText} translate="no">
                   {key.key_masked}
                 </span>
-                <span className={styles.quiet}>{labelOf(PIX_KEY_LABELS, key.type, 'Outra chave')}</span>
+                <span className={quiet.text}>{labelOf(PIX_KEY_LABELS, key.type, 'Outra chave')}</span>
               </label>
               <RemovePixKey pixKey={key} />
             </div>
           ))}
-          {own.length === 0 && !isAdding && <p className={styles.quiet}>Você ainda não tem uma chave. Ela precisa ser do seu CPF.</p>}
+          {own.length === 0 && !isAdding && <p className={quiet.text}>Você ainda não tem uma chave. Ela precisa ser do seu CPF.</p>}
           <div ref={container}>
             {isAdding ? (
               <PixKeyForm

@@ -14,6 +14,7 @@ import { Button } from '@/shared/ui/button';
 import { showAlert } from '@/product/alert-store';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { formatCount } from '@/shared/format/number';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import { monthOptions, parsePeriod, yearOptions } from './results-period';
 import styles from './results.module.css';
@@ -84,11 +85,11 @@ function ResultsDocument({ statement }: { statement: ResultsStatement }) {
       <h2 id="results-title" className={styles.title}>
         {documentTitle(statement)}
       </h2>
-      <p className={styles.quiet}>{stateText(statement)}</p>
+      <p className={quiet.text}>{stateText(statement)}</p>
       <DescriptionList rows={partyRows(statement)} />
       <h3 className={styles.heading}>Resultado por tipo de aposta</h3>
       <KindTable statement={statement} />
-      <p className={styles.quiet}>{REAL_MONEY_NOTE}</p>
+      <p className={quiet.text}>{REAL_MONEY_NOTE}</p>
       <h3 className={styles.heading}>Saldo da conta</h3>
       <DescriptionList
         rows={balanceRows(statement).map(({ label, cents, isSigned = false }) => [
@@ -96,7 +97,7 @@ function ResultsDocument({ statement }: { statement: ResultsStatement }) {
           isSigned ? formatSignedMoney(cents) : formatMoney(cents),
         ])}
       />
-      <p className={styles.quiet}>{OTHER_ENTRIES_NOTE}</p>
+      <p className={quiet.text}>{OTHER_ENTRIES_NOTE}</p>
       <h3 className={styles.heading}>Imposto de renda</h3>
       <p>{taxText(statement.tax)}</p>
       {statement.notice !== null && <p className={styles.notice}>{statement.notice}</p>}

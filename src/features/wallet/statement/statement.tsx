@@ -15,6 +15,7 @@ import { buttonClass } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link, useSearchParams } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -64,7 +65,7 @@ function StatementContent({ statement }: { statement: StatementData }) {
   const isEmpty = buckets.every((bucket) => bucket.bets === 0 && bucket.deposits === 0 && bucket.withdrawals === 0 && bucket.seconds === 0);
   return (
     <>
-      <p className={styles.period}>{`De ${formatDay(from)} a ${formatDay(to)}`}</p>
+      <p className={quiet.text}>{`De ${formatDay(from)} a ${formatDay(to)}`}</p>
       <dl className={styles.figures}>
         <Figure label="Resultado das apostas" text={formatSignedMoney(net)} main />
         <Figure label="Tempo de jogo" text={formatDuration(seconds)} main />

@@ -20,6 +20,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { meQuery } from '@/product/me-query';
 import { failureMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
@@ -120,13 +121,13 @@ function Form({
     <div ref={container} tabIndex={-1} className={styles.form}>
       <div className={styles.available}>
         <p>
-          <span className={styles.quiet}>Disponível para saque</span>
+          <span className={quiet.text}>Disponível para saque</span>
           <strong className={styles.availableAmount}>
             <Amount cents={wallet.withdrawable} />
           </strong>
         </p>
         {wallet.locked !== 0 && (
-          <p className={styles.quiet}>{`Outros ${formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.`}</p>
+          <p className={quiet.text}>{`Outros ${formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.`}</p>
         )}
       </div>
       {barred && (

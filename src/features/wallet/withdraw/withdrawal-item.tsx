@@ -5,6 +5,7 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
+import quiet from '@/shared/ui/quiet.module.css';
 import { showAlert } from '@/product/alert-store';
 import { failureMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
@@ -51,7 +52,7 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
           <strong className={styles.itemAmount} translate="no">
             {formatMoney(amount)}
           </strong>
-          <span className={styles.quiet}>{inProgress ? `até ${formatTime(due)}` : formatDate(at)}</span>
+          <span className={quiet.text}>{inProgress ? `até ${formatTime(due)}` : formatDate(at)}</span>
           <span className={styles.status} data-status={status}>
             {STATUS_LABELS[status]}
           </span>
@@ -65,7 +66,7 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
           {timeline.map((step) => (
             <li key={`${step.status} ${step.at}`} className={styles.step}>
               <span>{STATUS_LABELS[step.status]}</span>
-              <time className={styles.quiet} dateTime={step.at}>
+              <time className={quiet.text} dateTime={step.at}>
                 {`${formatDate(step.at)} ${formatTime(step.at)}`}
               </time>
             </li>
@@ -73,7 +74,7 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
           {inProgress && (
             <li className={styles.step} data-ahead>
               <span>Pago</span>
-              <span className={styles.quiet}>{`até ${formatTime(due)}`}</span>
+              <span className={quiet.text}>{`até ${formatTime(due)}`}</span>
             </li>
           )}
         </ol>

@@ -5,6 +5,7 @@ import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -24,7 +25,7 @@ export function SessionSummary({ game, summary, onAgain }: SessionSummaryProps) 
   return (
     <div className={styles.end}>
       <div>
-        <p className={styles.over}>Jogo encerrado</p>
+        <p className={quiet.text}>Jogo encerrado</p>
         <h1 className={styles.name} translate="no">
           {game.name}
         </h1>
