@@ -1,14 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { daysBefore, parseDays, parsePage, withFilter, withPage } from './list-params';
+import { daysBefore, parseDays, withFilter } from './list-params';
 
 const search = new URLSearchParams('type=1&status=9&from=2026-11-01&to=2026-10-01&page=3&x=1');
-
-test('an invalid page is the first one', () => {
-  expect(parsePage(search)).toBe(3);
-  for (const text of ['', 'page=-1', 'page=1.5', 'page=abc']) expect(parsePage(new URLSearchParams(text))).toBe(1);
-});
 
 test('invalid days, and an end before the start, are ignored', () => {
   expect(parseDays(search)).toEqual({ from: '2026-11-01' });
@@ -17,10 +12,6 @@ test('invalid days, and an end before the start, are ignored', () => {
 
 test('a change of the filter returns to the first page and keeps unknown parameters', () => {
   expect(withFilter(search, { type: '', status: '2' }).toString()).toBe('status=2&from=2026-11-01&to=2026-10-01&x=1');
-});
-
-test('another page keeps the filter', () => {
-  expect(withPage(search, 4)).toBe('type=1&status=9&from=2026-11-01&to=2026-10-01&page=4&x=1');
 });
 
 test('daysBefore crosses the end of a month', () => {

@@ -1,9 +1,3 @@
-/** Returns the page number of the URL; 1 if it is missing or invalid. */
-export function parsePage(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? Number.NaN);
-  return Number.isInteger(page) && page >= 1 ? page : 1;
-}
-
 /** Returns the days of the URL, YYYY-MM-DD. An end before the start is ignored. */
 export function parseDays(search: URLSearchParams): { from?: string; to?: string } {
   const [from, to] = [parseDay(search, 'from'), parseDay(search, 'to')];
@@ -19,13 +13,6 @@ export function withFilter(search: URLSearchParams, change: Readonly<Record<stri
     else next.set(name, value);
   }
   return next;
-}
-
-/** Returns the query string of another page of the same list. */
-export function withPage(search: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(search);
-  next.set('page', String(page));
-  return next.toString();
 }
 
 function parseDay(search: URLSearchParams, name: string): string | undefined {

@@ -7,10 +7,11 @@ import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card, ItemList } from '@/shared/ui/page';
-import { Pagination } from '@/shared/ui/pagination';
 import { QueryView } from '@/shared/ui/query-view';
 import { Select } from '@/shared/ui/select';
-import { Link, useSearchParams } from '@/product/navigation';
+import { useSearchParams } from '@/product/navigation';
+import { parsePage } from '@/product/page-parameter';
+import { PageLinks } from '@/product/ui/page-links';
 
 import { ACTIVITY_KIND_LABELS, parseActivityKind } from './activity-kinds';
 
@@ -21,7 +22,7 @@ const OPTIONS = [{ value: '', label: 'Tudo' }, ...Object.entries(ACTIVITY_KIND_L
 export function ActivityList() {
   const [search, setSearch] = useSearchParams();
   const kind = parseActivityKind(search.get('kind'));
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const page = parsePage(search);
   const query = useQuery({
     ...getListActivityQueryOptions({ ...(kind !== undefined && { kind }), page, per_page: PAGE_SIZE }),
     placeholderData: keepPreviousData,
@@ -41,11 +42,7 @@ export function ActivityList() {
           ) : (
             <div aria-busy={query.isPlaceholderData || undefined}>
               <ItemList label="Atividade da conta" items={data.map(toItem)} />
-              <Pagination
-                current={meta.current_page}
-                last={meta.last_page}
-                renderLink={(to, props) => <Link {...props} to={`?${withPage(search, to)}`} />}
-              />
+              <PageLinks current={meta.current_page} last={meta.last_page} />
             </div>
           )
         }
@@ -56,10 +53,4 @@ export function ActivityList() {
 
 function toItem({ id, description, device, ip, created_at: at }: Activity) {
   return { id, text: description, detail: [formatDateTime(at), device, ip].filter((part) => part !== null).join(' · ') };
-}
-
-function withPage(search: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(search);
-  next.set('page', String(page));
-  return next.toString();
 }

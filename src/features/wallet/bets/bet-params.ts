@@ -2,7 +2,9 @@ import { BetKind } from '@generated/api/model/bet-kind';
 import { BetResult } from '@generated/api/model/bet-result';
 import type { ListBetsParams } from '@generated/api/model/list-bets-params';
 
-import { parseDays, parsePage } from '../list-params';
+import { parsePage } from '@/product/page-parameter';
+
+import { parseDays } from '../list-params';
 
 /** Filter and page of the history of bets, which are in the URL. */
 export type BetFilter = Omit<ListBetsParams, 'per_page'>;

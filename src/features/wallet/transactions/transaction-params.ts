@@ -3,7 +3,9 @@ import type { TransactionStatus } from '@generated/api/model/transaction-status'
 import type { TransactionType } from '@generated/api/model/transaction-type';
 import { TransactionSource } from '@generated/api/model/transaction-source';
 
-import { parseDays, parsePage } from '../list-params';
+import { parsePage } from '@/product/page-parameter';
+
+import { parseDays } from '../list-params';
 
 /** Filter and page of the list of transactions, which are in the URL. */
 export type TransactionFilter = Omit<ListTransactionsParams, 'per_page'>;
@@ -19,9 +21,4 @@ export function parseFilter(search: URLSearchParams): TransactionFilter {
   const type = TYPES.find((known) => known === number('type'));
   const status = STATUSES.find((known) => known === number('status'));
   return { ...(source && { source }), ...(type && { type }), ...(status && { status }), ...parseDays(search), page: parsePage(search) };
-}
-
-/** Returns true if a filter contains anything but the page. */
-export function isFiltered(filter: object): boolean {
-  return Object.keys(filter).some((name) => name !== 'page');
 }

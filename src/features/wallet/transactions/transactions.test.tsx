@@ -75,3 +75,12 @@ test('a page beyond the end redirects to the last page', async () => {
   expect(screen.getByText('?type=2&page=3')).toBeTruthy();
   expect(screen.queryByText('Nenhuma transação ainda')).toBeNull();
 });
+
+test.each([
+  ['?page=1', 'Nenhuma transação ainda'],
+  ['?page=1&status=2', 'Nada com estes filtros'],
+])('an empty list at %s says "%s", because a page alone is no filter', async (search, title) => {
+  lastPage = 0;
+  renderAt(`/user/transaction${search}`);
+  expect(await screen.findByText(title)).toBeTruthy();
+});
