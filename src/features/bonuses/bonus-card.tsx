@@ -1,19 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 
 import type { Bonus } from '@generated/api/model/bonus';
 import type { BonusContribution } from '@generated/api/model/bonus-contribution';
+import type { BonusContributionList } from '@generated/api/model/bonus-contribution-list';
 
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Button } from '@/shared/ui/button';
-import { DescriptionList } from '@/shared/ui/page';
+import { DescriptionList, ItemList } from '@/shared/ui/page';
 import { pushModal } from '@/product/modal-store';
 import { formatPercent } from '@/shared/format/number';
+import { Icon } from '@/shared/ui/icon';
+import { ErrorRetry } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
 
 import styles from './bonuses.module.css';
 import { amountRow, bonusName, isActive, remainingWagering } from './bonus-labels';
-import { Contributions } from './contributions';
 import { contributionsQuery } from './reward-queries';
 
 /** Reason shown if the amount of a bonus is unknown: it can then be neither redeemed nor deleted (SPEC D23). */
@@ -120,4 +124,46 @@ function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusContribu
 function contributionText(latest: BonusContribution | undefined): string {
   if (latest === undefined) return '';
   return `; em ${latest.game ?? 'apostas esportivas'} contam ${formatPercent(latest.percent)}`;
+}
+
+interface ContributionsProps {
+  name: string;
+  query: UseInfiniteQueryResult<InfiniteData<BonusContributionList>>;
+}
+
+/** Renders the stakes that counted towards the rollover of a bonus, closed until pressed. */
+function Contributions({ name, query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } }: ContributionsProps) {
+  const stakes = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        Apostas que contaram
+        <Icon name="chevron-down" />
+      </summary>
+      {data === undefined ? (
+        isError ? (
+          <ErrorRetry slim title="Não foi possível carregar as apostas" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="6rem" />
+        )
+      ) : stakes.length === 0 ? (
+        <p className={styles.quiet}>Nenhuma aposta contou ainda.</p>
+      ) : (
+        <ItemList
+          label={`Apostas que contaram para ${name}`}
+          items={stakes.map(({ id, game, stake, percent, counted, created_at }) => ({
+            id,
+            text: game ?? 'Aposta esportiva',
+            detail: `${formatDateTime(created_at)} · ${formatMoney(stake)} × ${formatPercent(percent)}`,
+            end: formatMoney(counted),
+          }))}
+        />
+      )}
+      {hasNextPage && (
+        <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais apostas
+        </Button>
+      )}
+    </details>
+  );
 }

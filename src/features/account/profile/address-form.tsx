@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
 
 import type { Address } from '@generated/api/model/address';
+import { getGetAddressByZipcodeQueryOptions } from '@generated/api/account';
 
 import { MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
@@ -10,13 +13,14 @@ import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
+import { HttpError } from '@/api/errors';
+import { digitsOf } from '@/shared/forms/mask';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
 import type { AddressValues } from './address-rules';
-import { ADDRESS_FIELDS, parseAddress, addressResolver, STATE_OPTIONS, toAddressValues } from './address-rules';
+import { ADDRESS_FIELDS, addressResolver, parseAddress, STATE_OPTIONS, toAddressValues } from './address-rules';
 import { useUpdateProfile } from '../use-update-profile';
-import { useZipcodeLookup } from './use-zipcode-lookup';
 
 /** Names of the fields by the server's names in errors, which are paths such as `address.city`. */
 const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
@@ -99,4 +103,51 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
       </div>
     </form>
   );
+}
+
+const CEP_LENGTH = 8;
+/** Stale time of a found address, which hardly ever changes. */
+const STALE_TIME_MS = 60 * 60_000;
+
+/** Returns `lookUp`, which fills in the address of a complete CEP, except for parts that the response leaves empty. */
+function useZipcodeLookup(form: UseFormReturn<AddressValues>) {
+  const client = useQueryClient();
+  const [isLoading, setLoading] = useState(false);
+  const [status, setStatus] = useState<string>();
+  const currentDigits = () => digitsOf(form.getValues('zipcode'));
+
+  async function fetchAddress(digits: string): Promise<void> {
+    setLoading(true);
+    setStatus(undefined);
+    try {
+      const { data } = await client.fetchQuery({ ...getGetAddressByZipcodeQueryOptions(digits), staleTime: STALE_TIME_MS, retry: false });
+      // The player has typed another CEP meanwhile.
+      if (currentDigits() !== digits) return;
+      for (const name of ['street', 'district', 'city', 'state'] as const)
+        if (data[name] !== '' && data[name] !== 'unknown') form.setValue(name, data[name], { shouldDirty: true });
+      form.clearErrors(['zipcode', 'street', 'district', 'city', 'state']);
+      setStatus('Endereço encontrado. Confira e complete.');
+      form.setFocus(data.street === '' ? 'street' : 'number');
+    } catch (error) {
+      if (currentDigits() !== digits) return;
+      setStatus(
+        error instanceof HttpError && error.status === 404
+          ? 'CEP não encontrado. Preencha o endereço.'
+          : 'Não foi possível buscar o CEP. Preencha o endereço.',
+      );
+    } finally {
+      if (currentDigits() === digits) setLoading(false);
+    }
+  }
+
+  return {
+    isLoading,
+    status,
+    lookUp: () => {
+      const digits = currentDigits();
+      if (digits.length === CEP_LENGTH) return void fetchAddress(digits);
+      setLoading(false);
+      setStatus(undefined);
+    },
+  };
 }

@@ -1,13 +1,14 @@
 // Separate chunk: loaded only for players.
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
+import { meQuery } from '@/product/me-query';
 
 import { useSettledSession } from '../reality-check/use-settled-session';
 import { lastActivityAt, noteActivity } from './last-activity';
 import styles from './inactivity.module.css';
-import { useActivityWatch } from './use-activity-watch';
 import { useInactivity } from './use-inactivity';
 
 const MINUTE_MS = 60_000;
@@ -58,4 +59,35 @@ function useHiddenPage(isHidden: boolean): void {
       delete document.documentElement.dataset['locked'];
     };
   }, [isHidden]);
+}
+
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+/**
+ * Notes input of the player. Input to the iframe of a game does not reach the page: while it has the focus, a changed
+ * balance counts, because it follows each stake. Input after the limit is too late: the page is about to be locked.
+ *
+ * @param limitMs time without input after which the page is locked
+ */
+function useActivityWatch(isActive: boolean, limitMs: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const note = () => {
+      if (Date.now() - lastActivityAt() < limitMs) noteActivity();
+    };
+    for (const name of EVENTS) window.addEventListener(name, note, { capture: true, passive: true });
+    const key = JSON.stringify(meQuery(true).queryKey);
+    let balance = client.getQueryData(meQuery(true).queryKey)?.balance;
+    const stop = client.getQueryCache().subscribe(({ query }) => {
+      if (JSON.stringify(query.queryKey) !== key) return;
+      const current = client.getQueryData(meQuery(true).queryKey)?.balance;
+      if (current !== balance && document.activeElement instanceof HTMLIFrameElement) note();
+      balance = current;
+    });
+    return () => {
+      stop();
+      for (const name of EVENTS) window.removeEventListener(name, note, { capture: true });
+    };
+  }, [isActive, client, limitMs]);
 }
