@@ -1,3 +1,5 @@
+import { classes } from '@/shared/lib/classes';
+import callout from '@/shared/ui/callout.module.css';
 import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
 
@@ -9,7 +11,7 @@ export function MutationStatus({ isChecking, message }: { isChecking: boolean; m
     <>
       <div role="status" className={styles.region}>
         {isChecking && (
-          <p className={styles.lost}>
+          <p className={classes(callout.callout, callout.info)}>
             <Icon name="retry" />
             <span>
               <strong>Resultado desconhecido, verificando…</strong> Nada é enviado de novo enquanto conferimos.

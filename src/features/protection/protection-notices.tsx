@@ -8,7 +8,10 @@ import { formatDateTime } from '@/shared/format/date';
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
+import { classes } from '@/shared/lib/classes';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
+import alert from '@/shared/ui/alert.module.css';
+import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { closeAllModals } from '@/product/modal-store';
@@ -63,11 +66,11 @@ function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
     afterClosing(onOpenLimits);
   }
   return (
-    <div className={styles.notice}>
-      <span className={styles.icon}>
+    <div className={classes(alert.alert, callout.info, styles.notice)}>
+      <span className={alert.icon}>
         <Icon name="shield" />
       </span>
-      <div className={styles.words}>
+      <div className={classes(alert.text, styles.words)}>
         <p>
           <strong>{title}</strong>
           <span>{` ${text}`}</span>

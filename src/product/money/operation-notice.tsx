@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 
 import { openModal } from '../modal-store';
@@ -18,7 +20,7 @@ export function RejectionNotice({ message, onLeave }: { message: UserMessage | u
   return (
     <div role="alert" className={styles.region}>
       {message !== undefined && (
-        <div className={styles.rejection}>
+        <div className={classes(callout.callout, callout.error, styles.notice)}>
           <Icon name="warning" />
           <div className={styles.words}>
             <p>{message.text}</p>
@@ -51,7 +53,7 @@ export function CheckingNotice({ shown, text }: { shown: boolean; text?: string 
   return (
     <div role="status" className={styles.region}>
       {shown && (
-        <div className={styles.checking}>
+        <div className={classes(callout.callout, callout.info, styles.notice)}>
           <Icon name="retry" />
           <div className={styles.words}>
             <p>
@@ -77,7 +79,7 @@ interface UnresolvedNoticeProps {
 /** Replaces a form while the outcome is unknown: the same request can be sent again (SPEC D16). */
 export function UnresolvedNotice({ subject, children, isBusy, onRepeat, onLeave }: UnresolvedNoticeProps) {
   return (
-    <div role="status" className={styles.checking}>
+    <div role="status" className={classes(callout.callout, callout.info, styles.notice)}>
       <Icon name="warning" />
       <div className={styles.words}>
         <p>

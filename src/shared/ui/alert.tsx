@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { classes } from '../lib/classes';
 import { useCountdown } from '../lib/use-countdown';
 import styles from './alert.module.css';
+import callout from './callout.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -31,7 +32,7 @@ export function Alert({ type, message, stays = false, onHide, onDismiss }: Alert
   useCountdown(stays ? null : ALERT_DURATION_MS, isPaused, () => setLeaving(true));
   return (
     <div
-      className={classes(styles.alert, styles[type], isLeaving && !isPaused && styles.leaving)}
+      className={classes(styles.alert, callout[type], isLeaving && !isPaused && styles.leaving)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,3 +1,5 @@
+import { classes } from '../lib/classes';
+import callout from './callout.module.css';
 import styles from './form-error.module.css';
 import { Icon } from './icon';
 
@@ -11,7 +13,7 @@ export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className={styles.region}>
       {message !== undefined && (
-        <p ref={bringIntoView} className={styles.error}>
+        <p ref={bringIntoView} className={classes(callout.callout, callout.error, styles.error)}>
           <Icon name="warning" />
           <span>{message}</span>
         </p>

@@ -14,10 +14,12 @@ import { formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
+import { classes } from '@/shared/lib/classes';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Amount } from '@/shared/ui/amount';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
@@ -172,7 +174,7 @@ function Form({
             <AccountLoadRetry retry={retry} />
             <div role="status" className={styles.region}>
               {current !== undefined && isInProgress(current.status) && (
-                <div className={styles.asked}>
+                <div className={classes(callout.callout, callout.success)}>
                   <Icon name="check" />
                   <p>
                     <span>{`Saque de ${formatMoney(current.amount)} solicitado. Cai na chave `}</span>
@@ -184,7 +186,7 @@ function Form({
                 </div>
               )}
               {current?.status === 'unknown' && (
-                <div className={styles.asked}>
+                <div className={classes(callout.callout, callout.success)}>
                   <Icon name="clock" />
                   <p>{`Saque de ${formatMoney(current.amount)} em processamento. Acompanhe a situação na lista de saques.`}</p>
                 </div>
