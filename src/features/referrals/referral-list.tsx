@@ -4,6 +4,8 @@ import type { Referral } from '@generated/api/model/referral';
 import { allPages } from '@/api/all-pages';
 import { formatDate } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { classes } from '@/shared/lib/classes';
+import badge from '@/shared/ui/badge.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -55,7 +57,7 @@ function Item({ name, status, earned, joined_at: at }: Referral) {
       <span className={styles.name}>{name}</span>
       <strong className={styles.earned}>{formatMoney(earned)}</strong>
       <span className={quiet.text}>{`desde ${formatDate(at)}`}</span>
-      <span className={styles.status} data-status={status}>
+      <span className={classes(badge.badge, styles.status)} data-status={status}>
         {STATUS_LABELS[status]}
       </span>
     </li>

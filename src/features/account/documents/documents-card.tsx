@@ -7,12 +7,14 @@ import type { DocumentType } from '@generated/api/model/document-type';
 import type { IdentityDocument } from '@generated/api/model/identity-document';
 
 import { useIsPlayer } from '@/session/use-session';
+import { classes } from '@/shared/lib/classes';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { openModal } from '@/product/modal-store';
 import { labelOf } from '@/shared/lib/label-of';
+import badge from '@/shared/ui/badge.module.css';
 
 import styles from '../account-page.module.css';
 import { AccountTabs } from '../account-tabs';
@@ -100,7 +102,7 @@ function DocumentList({ documents, onReplace }: DocumentListProps) {
                 <span className={styles.itemText}>{typeLabel}</span>
                 <span className={styles.quiet}>{sideLabel}</span>
               </p>
-              <span className={styles.status} data-status={status}>
+              <span className={classes(badge.badge, styles.status)} data-status={status}>
                 {STATUS_LABELS[status]}
               </span>
             </div>

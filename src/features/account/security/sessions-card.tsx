@@ -5,7 +5,9 @@ import type { Id } from '@generated/api/model/id';
 
 import { HttpError, describeError } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
+import { classes } from '@/shared/lib/classes';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
+import badge from '@/shared/ui/badge.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
@@ -46,7 +48,7 @@ export function SessionsCard() {
                         <span className={styles.quiet}>{`${ip} · ${formatDateTime(seen)}`}</span>
                       </p>
                       {current ? (
-                        <span className={styles.status} data-status="approved">
+                        <span className={classes(badge.badge, styles.status)} data-status="approved">
                           Esta sessão
                         </span>
                       ) : (

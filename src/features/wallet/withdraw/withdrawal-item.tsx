@@ -4,6 +4,8 @@ import type { Withdrawal } from '@generated/api/model/withdrawal';
 
 import { formatDate, formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { classes } from '@/shared/lib/classes';
+import badge from '@/shared/ui/badge.module.css';
 import { Button } from '@/shared/ui/button';
 import quiet from '@/shared/ui/quiet.module.css';
 import { showAlert } from '@/product/alert-store';
@@ -53,7 +55,7 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
             {formatMoney(amount)}
           </strong>
           <span className={quiet.text}>{inProgress ? `até ${formatTime(due)}` : formatDate(at)}</span>
-          <span className={styles.status} data-status={status}>
+          <span className={classes(badge.badge, styles.status)} data-status={status}>
             {STATUS_LABELS[status]}
           </span>
         </>
