@@ -15,7 +15,7 @@ import { gameImages } from '@/features/casino/tiles/game-image';
 import { articlePath, pagesQuery } from '@/features/legal-and-help/pages-query';
 import type { SearchEntry } from '@/features/site-search/search-entry';
 import { eventTimeLabel } from '@/features/sports/rail/event-day';
-import type { Highlight } from '@/features/sports/rail/highlights';
+import type { BookPage, Highlight } from '@/features/sports/rail/highlights';
 import { useHighlights } from '@/features/sports/rail/highlights';
 import { formatCounted } from '@/shared/format/number';
 import { paths } from '@/product/paths';
