@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Confirm } from '@/shared/ui/confirm';
 
-import styles from './withdraw/withdraw.module.css';
-
 interface InlineConfirmProps {
   /** Renders the control. `open` shows the confirmation. */
   renderTrigger: (open: () => void) => ReactNode;
@@ -13,16 +11,18 @@ interface InlineConfirmProps {
   yes: string;
   no: string;
   busy: boolean;
+  /** Class of the place of the confirmation while it is shown. */
+  openClass?: string | undefined;
   onYes: () => void;
 }
 
 /** Renders a control that a press replaces by a confirmation. The focus returns to the control. */
-export function InlineConfirm({ renderTrigger, question, yes, no, busy, onYes }: InlineConfirmProps) {
+export function InlineConfirm({ renderTrigger, question, yes, no, busy, openClass, onYes }: InlineConfirmProps) {
   const [isAsking, setAsking] = useState(false);
   const isOpen = isAsking || busy;
   const container = useFocusOnChange<HTMLDivElement>(isOpen);
   return (
-    <div ref={container} className={isOpen ? styles.confirm : undefined}>
+    <div ref={container} className={isOpen ? openClass : undefined}>
       {isOpen ? (
         <Confirm
           question={question}

@@ -98,6 +98,7 @@ function RemovePixKey({ pixKey: { id, key_masked: text } }: { pixKey: PixKey }) 
         yes="Remover"
         no="Manter"
         busy={isPending}
+        openClass={styles.confirm}
         onYes={() => mutate()}
       />
       {error !== null && (
