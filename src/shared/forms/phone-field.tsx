@@ -11,17 +11,16 @@ type PartProps = Omit<FieldProps, 'label'>;
 const NUMBER = ['(##) ####-####', '(##) #####-####'];
 
 interface PhoneFieldProps {
-  label?: string;
   code: PartProps;
   number: PartProps;
 }
 
 /** Renders a country code and a phone number, `(11) 98765-4321`. */
-export function PhoneField({ label = 'Celular com DDD', code, number }: PhoneFieldProps) {
+export function PhoneField({ code, number }: PhoneFieldProps) {
   return (
     <div className={styles.phone}>
       <MaskedField inputMode="numeric" autoComplete="tel-country-code" {...code} label="País" start="+" mask="####" />
-      <MaskedField type="tel" autoComplete="tel-national" placeholder="(00) 00000-0000" {...number} label={label} mask={NUMBER} />
+      <MaskedField type="tel" autoComplete="tel-national" placeholder="(00) 00000-0000" {...number} label="Celular com DDD" mask={NUMBER} />
     </div>
   );
 }
