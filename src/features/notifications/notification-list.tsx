@@ -38,7 +38,7 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
         return (
           <div>
             {[...groupByDay(notices)].map(([day, ofDay]) => (
-              <section key={day} className={styles.day}>
+              <section key={day}>
                 <h3 className={styles.dayTitle}>{dayLabel(day)}</h3>
                 <ul className={styles.list}>
                   {ofDay.map((notice) => (

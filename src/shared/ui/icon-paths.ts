@@ -60,6 +60,8 @@ export const iconPaths = {
   x: 'M4.5 4.5l15 15M19.5 4.5l-15 15',
   youtube: 'M6.5 6h11a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM10.5 9.5v5l4-2.5z',
   facebook: 'M14 20.5v-7h2.6l.5-3H14V8.8c0-1 .5-1.6 1.6-1.6h1.6V4.4c-.6-.1-1.3-.2-2-.2-2.5 0-4.1 1.5-4.1 4.2v2.1H8.5v3h2.6v7',
+  fullscreen: 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
+  'fullscreen-exit': 'M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

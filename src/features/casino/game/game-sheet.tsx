@@ -28,7 +28,7 @@ export function GameSheet({ game, play, isShort, onMore }: GameSheetProps) {
   return (
     <div className={styles.sheet}>
       <div className={styles.top}>
-        <div className={styles.art}>
+        <div>
           <GameArt name={game.name} images={gameImages(game)} eager="high" />
         </div>
         <GameFacts game={game} />

@@ -8,6 +8,7 @@ import { GAME } from '@frames/protocol/game';
 
 import { PlayBar } from '@/product/ui/play/play-bar';
 import { usePlayingMark } from '@/product/ui/play/use-playing-mark';
+import { IconButton } from '@/shared/ui/icon-button';
 import { PlainFrame } from '@/shared/ui/plain-frame';
 import { isDepositOnScreen, onDepositApproved } from '@/product/approved-deposits';
 import { runtimeConfig } from '@/product/runtime-config';
@@ -15,8 +16,6 @@ import type { Send } from '@/shared/lib/iframe-channel';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
 
 import { FavoriteButton } from '../../favorites/favorite-button';
-import tool from '../../favorites/favorite-button.module.css';
-import { FullscreenIcon } from './fullscreen-icon';
 import type { LaunchMessage } from './launch-messages';
 import { FRAME_UNREACHABLE, GAME_SLOW } from './launch-messages';
 import styles from './play-frame.module.css';
@@ -52,9 +51,7 @@ export function PlayFrame({ game, session, since, onClose, onReopen }: PlayFrame
         tools={
           <span className={styles.wide}>
             <FavoriteButton game={game} />
-            <button type="button" className={tool.tool} aria-label={label} title={label} onClick={toggle}>
-              <FullscreenIcon action={isFull ? 'exit' : 'enter'} />
-            </button>
+            <IconButton icon={isFull ? 'fullscreen-exit' : 'fullscreen'} label={label} onClick={toggle} />
           </span>
         }
       />
