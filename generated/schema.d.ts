@@ -5351,7 +5351,7 @@ export interface components {
              * @description The name of the provider. A proposal of ours; where it is absent the tile goes without.
              * @example Pampa Play
              */
-            provider?: string;
+            provider_name?: string;
             /**
              * @description The return to player in percent. A proposal of ours; where it is absent the tile goes without.
              * @example 96.5

@@ -40,7 +40,7 @@ export const favoriteGameImageCfMax = 2048;
 
 export const favoriteGameNameMax = 120;
 
-export const favoriteGameProviderMax = 120;
+export const favoriteGameProviderNameMax = 120;
 
 export const favoriteGameRtpMin = 0;
 export const favoriteGameRtpMax = 100;
@@ -52,7 +52,7 @@ export const FavoriteGame = /*#__PURE__*/ zod.object({
   "image": ImageUrl,
   "image_cf": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(favoriteGameImageCfMax))),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameNameMax))),
-  "provider": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameProviderMax))),
+  "provider_name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(favoriteGameProviderNameMax))),
   "rtp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(favoriteGameRtpMin)).check(/*#__PURE__*/ zod.lte(favoriteGameRtpMax)))
 });
 

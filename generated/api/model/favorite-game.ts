@@ -28,7 +28,7 @@ export interface FavoriteGame {
      * @minLength 1
      * @maxLength 120
      */
-  provider?: string;
+  provider_name?: string;
   /**
      * The return to player in percent. A proposal of ours; where it is absent the tile goes without.
      * @minimum 0

@@ -228,7 +228,7 @@ test('many favorites show provider and RTP, and are searched and sorted', async 
     name,
     image: '/a.svg',
     image_cf: null,
-    provider: 'Pampa Play',
+    provider_name: 'Pampa Play',
     rtp: 90 + index,
   }));
   backend({ listFavoriteGames: { success: true, data } });

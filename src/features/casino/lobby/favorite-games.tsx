@@ -86,7 +86,7 @@ function FavoriteList({ games }: { games: readonly FavoriteGame[] }) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<string>('newest');
   if (games.length < MIN_SEARCHABLE) return <FavoriteGrid games={games} />;
-  const found = games.filter(({ name = '', provider = '' }) => fold(`${name} ${provider}`).includes(fold(search.trim())));
+  const found = games.filter(({ name = '', provider_name: provider = '' }) => fold(`${name} ${provider}`).includes(fold(search.trim())));
   return (
     <>
       <div className={styles.favoriteControls}>
@@ -138,7 +138,7 @@ function FavoriteCard({ game, onToggle }: { game: FavoriteGame; onToggle: () => 
   return (
     <GameTile
       name={game.name ?? data?.data.name ?? 'Jogo'}
-      provider={game.provider ?? data?.data.provider.name}
+      provider={game.provider_name ?? data?.data.provider.name}
       images={gameImages(game)}
       rtp={game.rtp ?? data?.data.rtp}
       favorite={favorite}
