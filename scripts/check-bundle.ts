@@ -23,8 +23,8 @@ const budgets: readonly Budget[] = ['home', 'casino-slots', 'promotions', 'mines
   ...LIMITS,
 }));
 
-/** Limits of a page's HTML. 600 elements are the target of the first screen (docs/benchmarks.md). */
-const HTML_LIMITS = { elements: 600, images: 24, requests: 45, kb: 24 };
+/** Limits of a page's HTML. 600 elements are the target of the first screen (docs/benchmarks.md). The import map has 4.4 of the kB. */
+const HTML_LIMITS = { elements: 600, images: 24, requests: 45, kb: 26 };
 const pageBudgets: readonly PageBudget[] = ['/', '/casino/slots', '/promotions', '/games/mines', '/games/double', '/login'].map((path) => ({
   path,
   ...HTML_LIMITS,

@@ -50,6 +50,7 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/entry.js.map': '{}',
   'assets/entry.css': '.a{color:red}',
   '.vite/modules.json': '{"node_modules/react/index.js":{},"src/main.tsx":{}}',
+  '.vite/importmap.json': '{"imports":{}}',
   '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], isEntry: true } }),
   '.prerender/before-paint.js': '// before paint',
   '.prerender/load-app.js': '// load app',

@@ -50,13 +50,13 @@ test.each([
   expect(await readdir(join(dirname(current), 'releases'))).toHaveLength(1);
 });
 
-test('a release with fewer routes is refused unless the operator allows it', async () => {
+test('a release with fewer routes is published if the operator allows it', async () => {
   const { second, current } = await deployTwice({ [PAGES]: { data: [] } }, { allowFewerRoutes: true });
   await second;
   expect(await readFile(join(current, 'site/sitemap.xml'), 'utf8')).not.toContain('/jogo-responsavel<');
 });
 
-test('while the backend is down, a release is refused unless the operator wants the data of the last one', async () => {
+test('while the backend is down, a release is published with the data of the last one if the operator asks for it', async () => {
   const down = { [PAGES]: undefined, '/v2/settings/': undefined };
   const { second, isUnchanged, current } = await deployTwice(down, { lastData: true });
   await second;
@@ -66,9 +66,19 @@ test('while the backend is down, a release is refused unless the operator wants 
   expect(lines.at(-5)).toMatch(/does not answer: status 503\. The data of the last release is used\.$/);
 });
 
-test('a release is refused if a page or script names a file that the build lacks', async () => {
-  const broken = await writeBuild(false, { 'assets/entry.js': 'import "./lost-1.js"' });
-  await expect(deploy(await writeConfig(), { dist: broken })).rejects.toThrow(
-    '/assets/entry.js names /assets/lost-1.js, which the build lacks.',
-  );
+test.each([
+  ['a script names a file', { 'assets/entry.js': 'import "./lost.js"' }, '/assets/entry.js names /assets/lost.js'],
+  [
+    'the import map names a file',
+    { 'assets/entry.js': 'import "./lasting.js"', '.vite/importmap.json': '{"imports":{"/assets/lasting.js":"/assets/lost.js"}}' },
+    '/404.html names /assets/lost.js',
+  ],
+])('a release is refused if %s that the build lacks', async (_, files, message) => {
+  await expect(deploy(await writeConfig(), { dist: await writeBuild(false, files) })).rejects.toThrow(message);
+});
+
+test('a script may name a file by a name that the import map resolves', async () => {
+  const files = { 'assets/entry.js': 'import "./lasting.js"', '.vite/importmap.json': '{"imports":{"/assets/lasting.js":"/assets/a.js"}}' };
+  const current = await deploy(await writeConfig(), { dist: await writeBuild(false, { ...files, 'assets/a.js': '// a' }) });
+  expect(await readFile(join(current, 'site/assets/entry.js'), 'utf8')).toContain('lasting');
 });

@@ -1,7 +1,8 @@
-import { cp, readdir, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
 import { absolute } from '../project-files';
+import { IMPORT_MAP } from '../site/build-plugin';
 import { openSitePages } from '../site/prerender/site-pages';
 
 import type { SiteRoute } from '../../src/startup/prerender';
@@ -100,7 +101,11 @@ export async function writeRelease(out: string, content: ReleaseContent, print: 
   const host: HostSite = { release, config, deployment, routes, pageHeaders, files, frames };
   const { paths } = forwardedPaths(host);
   const isForwarded = (file: string) => paths.some((path) => file.startsWith(`${path}/`));
-  const lacking = [...(await findMissingFiles(site, written, isForwarded)), ...(await findMissingFiles(join(out, FRAMES), ofFrames))];
+  const { imports } = JSON.parse(await readFile(join(dist, IMPORT_MAP), 'utf8')) as { imports: Record<string, string> };
+  const lacking = [
+    ...(await findMissingFiles(site, written, isForwarded, imports)),
+    ...(await findMissingFiles(join(out, FRAMES), ofFrames)),
+  ];
   if (lacking.length > 0) throw new RefusedRelease(`${lacking.slice(0, 3).join(', ')}, which the build lacks. Run npm run build again.`);
 
   print(`Compressing ${String(written.length + ofFrames.length)} files`);

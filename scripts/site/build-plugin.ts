@@ -5,6 +5,9 @@ import { buildId } from './build-id';
 /** File of the build that lists its modules. It is not served. */
 export const MODULES = '.vite/modules.json';
 
+/** File of the build with its import map, which each page contains. It is not served. */
+export const IMPORT_MAP = '.vite/importmap.json';
+
 /** Module that a build contains. */
 export interface BuiltModule {
   /** File of the build that contains the module. */

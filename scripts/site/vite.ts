@@ -4,7 +4,7 @@ import basicSsl from '@vitejs/plugin-basic-ssl';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, createLogger, type Logger, type ProxyOptions, type UserConfig } from 'vite';
 
-import { buildPlugin } from './build-plugin';
+import { buildPlugin, IMPORT_MAP } from './build-plugin';
 import { cascadeLayersPlugin } from './cascade-layers-plugin';
 import { CERTIFICATE_FOLDER } from './host/certificate';
 import { mockWorkerPlugin } from './mock-worker-plugin';
@@ -81,7 +81,10 @@ export function siteViteConfig(
       // Source maps are for the monitoring. A deployment puts them beside the served files.
       sourcemap: 'hidden',
       modulePreload: { polyfill: false },
+      // Scripts import each other by names that last, so that a change renames no other file (docs/decisions/names-of-scripts.md).
+      chunkImportMap: true,
       rolldownOptions: {
+        experimental: { chunkImportMap: { fileName: IMPORT_MAP } },
         output: {
           codeSplitting: {
             groups: [
@@ -92,9 +95,9 @@ export function siteViteConfig(
             ],
             includeDependenciesRecursively: false,
           },
-          // Short names save 1 kB in the first script.
-          chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
+          // Short names save 1 kB in the import map of each page.
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
         },
       },
       // The Content-Security-Policy allows no data: fonts.

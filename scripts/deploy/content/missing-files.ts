@@ -11,18 +11,21 @@ const OF_SCRIPT = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.\w+)["'`]/g;
  *
  * @param files paths of all files of the folder, such as `assets/a.js`
  * @param isForwarded returns true for paths that the host forwards to the backend
+ * @param imports import map of the pages: names by which scripts import each other, with the paths of their files
  * @returns messages such as `/index.html names /assets/a.js`
  */
 export async function findMissingFiles(
   folder: string,
   files: readonly string[],
   isForwarded: (path: string) => boolean = () => false,
+  imports: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
   const existing = new Set(files.map((file) => `/${file}`));
   const missing: string[] = [];
   for (const file of existing) {
     const names = await namesIn(folder, file);
-    for (const name of new Set(names)) if (!existing.has(name) && !isForwarded(name)) missing.push(`${file} names ${name}`);
+    for (const name of new Set(names))
+      if (!existing.has(imports[name] ?? name) && !isForwarded(name)) missing.push(`${file} names ${name}`);
   }
   return missing;
 }

@@ -8,6 +8,7 @@ import type { PrerenderedPage, SiteRoute } from '../../../src/startup/prerender'
 import type { RuntimeConfig } from '../../../src/api/runtime-config';
 import type { Snapshot } from '../../../src/startup/hydrate-cache';
 
+import { IMPORT_MAP } from '../build-plugin';
 import { withStaticImports } from '../static-imports';
 
 import { PRERENDER_FOLDER } from './prerender-plugin';
@@ -16,8 +17,8 @@ import { PRERENDER_FOLDER } from './prerender-plugin';
 export interface BuiltSite {
   /** Text of index.html, with an empty root. */
   readonly template: string;
-  /** Scripts that are inline in every page. */
-  readonly inline: { readonly beforePaint: string; readonly firstFrame: string };
+  /** Scripts that are inline in every page, and the import map as JSON. */
+  readonly inline: { readonly beforePaint: string; readonly importMap: string; readonly firstFrame: string };
   /** URLs of the scripts of every page and of these modules, the entry first. */
   readonly scripts: (sources: readonly string[]) => readonly string[];
   /** URLs of the style sheets of every page and of these modules. */
@@ -51,6 +52,7 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     template: read(ENTRY),
     inline: {
       beforePaint: read(join(PRERENDER_FOLDER, 'before-paint.js')),
+      importMap: read(IMPORT_MAP),
       firstFrame: read(join(PRERENDER_FOLDER, 'load-app.js')),
     },
     scripts: (sources) => chunks(sources).map((name) => `/${manifest[name]?.file ?? ''}`),

@@ -17,6 +17,7 @@ const TEMPLATE = `<!doctype html>
       href="/assets/font.woff2"
     />
     <script type="application/json" id="config">{}</script>
+    <script type="importmap">{"imports":{"/assets/a.js":"/assets/b.js"}}</script>
     <script type="module" crossorigin src="/assets/entry.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/site.css">
   </head>
@@ -26,7 +27,7 @@ const TEMPLATE = `<!doctype html>
 const config = parseRuntimeConfig('');
 const site: BuiltSite = {
   template: TEMPLATE,
-  inline: { beforePaint: 'before()', firstFrame: 'frame()' },
+  inline: { beforePaint: 'before()', importMap: '{"imports":{"/assets/a.js":"/assets/b.js"}}', firstFrame: 'frame()' },
   scripts: () => ['/assets/entry.js', '/assets/vendor.js'],
   sheets: () => ['/assets/site.css', '/assets/home.css'],
   read: (file) => FILES[file] ?? '',
@@ -42,6 +43,7 @@ const drawn: PrerenderedPage = {
   sources: ['src/routes/home.tsx'],
   isSkeleton: false,
 };
+const MAP = '<script type="importmap">{"imports":{"/assets/a.js":"/assets/b.js"}}</script>';
 const { html, hashes } = composePage(site, drawn, config, ':root{--accent:red}', []);
 
 test('the page has the whole text of its style sheets, with the hash for the policy', () => {
@@ -64,6 +66,14 @@ test('its style sheets are not fetched, and the loader of other pages finds them
 test('the font is preloaded, and no script is requested before the first frame, the entry last', () => {
   const [template = ''] = /<template data-app>.*?<\/template>/s.exec(html) ?? [];
   expect(template.match(/(?<=modulepreload" href=")[^"]*/g)).toEqual(['/assets/vendor.js', '/assets/entry.js']);
-  expect(html.replace(template, '')).not.toMatch(/\.js/);
+  expect(html.replace(template, '').replace(MAP, '')).not.toMatch(/\.js/);
   expect(html.slice(0, html.indexOf('</head>'))).toMatch(/rel="preload"\s+as="font"\s+href="\/assets\/font\.woff2"/);
+});
+
+test('the import map is once in the page, between the shell and the first import, with its hash for the policy', () => {
+  expect(html.split('importmap')).toHaveLength(2);
+  const [first = '', second = ''] = html.split(MAP);
+  expect(first).toContain('Oi');
+  expect(second).toContain('frame()');
+  expect(hashes.script).toContain(cspHash('{"imports":{"/assets/a.js":"/assets/b.js"}}'));
 });

@@ -15,7 +15,7 @@ export interface ComposedPage {
   readonly hashes: { readonly script: readonly string[]; readonly style: readonly string[] };
 }
 
-const ENTRY_TAGS = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
+const ENTRY_TAGS = /\s*<(?:script type="(?:module|importmap)"[^>]*>[^<]*<\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
 /**
  * Composes prerendered shell, style sheets, startup scripts and preloads. The whole style sheets are in the page: one that
@@ -34,7 +34,7 @@ export function composePage(
   const { html, css, preloads } = prepareMarkup(drawn.html);
   const sheets = site.sheets(sources);
   const pageCss = sheets.map((file) => site.read(file.slice(1)).trim()).join('\n');
-  const { beforePaint, firstFrame } = site.inline;
+  const { beforePaint, importMap, firstFrame } = site.inline;
   // The order of the cascade layers precedes all style sheets.
   const style = LAYER_STATEMENT + pageCss + tokens + SHELL_CSS + css;
   const [entry = '', ...imported] = site.scripts(sources);
@@ -48,15 +48,16 @@ export function composePage(
     // scanner would fetch them.
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ].join('');
+  // The import map must come before the first import, and comes after the shell, whose paint it would delay.
   const page = applyBrand(fillConfigBlock(site.template, config), brand)
     .replace(ENTRY_TAGS, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><template data-app>${app}</template><script>${firstFrame}</script>`,
+        `<div id="root" data-shell="${brand.name} ${escapeAttribute(drawn.path)}">${html}</div><template data-app>${app}</template><script type="importmap">${importMap}</script><script>${firstFrame}</script>`,
     );
-  return { html: page, hashes: { script: [beforePaint, firstFrame].map(cspHash), style: [cspHash(style)] } };
+  return { html: page, hashes: { script: [beforePaint, importMap, firstFrame].map(cspHash), style: [cspHash(style)] } };
 }
 
 /**
