@@ -45,7 +45,7 @@ export async function openBackendData(backend: string, last: Responses | undefin
     return { read, responses, failures };
   } catch (error) {
     const problem = `The backend ${backend} does not answer: ${error instanceof Error ? error.message : String(error)}.`;
-    if (last === undefined) throw new RefusedRelease(`${problem} To use the data of the last release: --last-data.`);
+    if (last === undefined) throw new RefusedRelease(`${problem} To use the data of the last release, if there is one: --last-data.`);
     print(`${problem} The data of the last release is used.`);
     return { read: (address) => Promise.resolve(last[address.slice(backend.length)]), responses: last, failures: [] };
   }
