@@ -2,7 +2,7 @@
 export class FlagError extends Error {}
 
 /** Exit code of a command with an unusable flag. */
-const BAD_USAGE = 2;
+export const BAD_USAGE = 2;
 
 /**
  * Parses the flags of a command. Ends the process after `--help`, which prints `usage`, and for an unusable flag, which prints

@@ -2,13 +2,11 @@
 // manifests to brands/ and that of the README, and with flags those of one review to gallery/review/.
 import { spawnSync } from 'node:child_process';
 
-import { FlagError } from './flag-error';
+import { BAD_USAGE, FlagError } from './flag-error';
 import { parseReviewOptions, usage } from './gallery/review-options';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
 import { requireFreePorts } from './test/require-free-ports';
-
-const BAD_USAGE = 2;
 
 process.exitCode = await main(process.argv.slice(2));
 

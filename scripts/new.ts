@@ -1,11 +1,10 @@
 // `npm run new -- KIND NAME`: writes the skeleton of an endpoint, page or scenario in all its places.
-import { FlagError } from './flag-error';
+import { BAD_USAGE, FlagError } from './flag-error';
 import { createDraft } from './new/draft';
 import { plan, USAGE } from './new/kinds';
 import { writeAll } from './new/write-all';
 import { absolute } from './project-files';
 
-const BAD_USAGE = 2;
 const FORMATTED = /\.(tsx?|json|yaml|md)$/;
 const argv = process.argv.slice(2);
 

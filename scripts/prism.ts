@@ -1,7 +1,7 @@
 // Starts Prism, which serves the examples of the contract or validates another server. See `npm run contract -- prism --help`.
 import { spawn } from 'node:child_process';
 
-import { flagsOrEnd } from './flag-error';
+import { BAD_USAGE, flagsOrEnd } from './flag-error';
 import { prismArguments } from './prism/prism-arguments';
 import { isPortTaken } from './start/is-port-taken';
 import { parseFlags, type PrismFlags, usage } from './prism/flags';
@@ -9,7 +9,7 @@ import { parseFlags, type PrismFlags, usage } from './prism/flags';
 const flags = flagsOrEnd(() => parseFlags(process.argv.slice(2)), usage, 'npm run contract -- prism');
 if (await isPortTaken(flags.port)) {
   console.error(`Port ${String(flags.port)} is taken: choose another with --port.`);
-  process.exitCode = 1;
+  process.exitCode = BAD_USAGE;
 } else start(flags);
 
 function start({ role, port, upstream }: PrismFlags): void {

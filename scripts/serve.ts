@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 
 import { createServer, preview } from 'vite';
 
-import { FlagError } from './flag-error';
+import { BAD_USAGE, FlagError } from './flag-error';
 import { type Backend, siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
 import { parseFlags, usage } from './start/flags';
 import { isPortTaken } from './start/is-port-taken';
 import { isResponding } from './start/is-responding';
 
-const BAD_USAGE = 2;
 const [name, ...argv] = process.argv.slice(2);
 const command = name === 'preview' ? 'preview' : 'dev';
 const isPreview = command === 'preview';

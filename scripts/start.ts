@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 
 import { secureThirdPartyPort } from './addresses';
-import { FlagError } from './flag-error';
+import { BAD_USAGE, FlagError } from './flag-error';
 import { startTlsProxy, type TlsProxy } from './site/host/tls-proxy';
 import { siteSettings } from './site/settings';
 import { siteViteConfig } from './site/vite';
@@ -20,7 +20,6 @@ import { type Service, listServices } from './start/services';
 import { watchSources } from './start/watch-sources';
 
 // `npm start`: starts the site with the servers that it needs.
-const BAD_USAGE = 2;
 const argv = process.argv.slice(2);
 
 if (argv.includes('--help')) {
