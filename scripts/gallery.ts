@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { BAD_USAGE, FlagError } from './flag-error';
-import { parseReviewOptions, usage } from './gallery/review-options';
+import { parseReviewOptions, reviewName, usage } from './gallery/review-options';
 import { buildSite } from './site/build-site';
 import { requireBrowsers } from './test/require-browser';
 import { requireFreePorts } from './test/require-free-ports';
@@ -19,7 +19,9 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   try {
     const options = parseReviewOptions(argv);
-    return await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
+    const code = await takePictures({ E2E_ONLY: 'review', REVIEW: JSON.stringify(options) });
+    console.log(`The pictures are in gallery/review/${reviewName(options)}.`);
+    return code;
   } catch (error) {
     if (!(error instanceof FlagError)) throw error;
     console.error(`${error.message} (npm run browsers -- gallery --help)`);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Motif } from '../db/catalogue/name-parts';
 import type { Ink } from './ink';
@@ -72,6 +74,6 @@ export function drawEmblem(motif: Motif, hue = EMBLEM_HUES[motif]): string {
 
 /** Reads the elements of an emblem's file, without its root and its line breaks. */
 function readDrawing(motif: Motif): string {
-  const document = readFileSync(new URL(`emblems/${motif}.svg`, import.meta.url), 'utf8');
+  const document = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'emblems', `${motif}.svg`), 'utf8');
   return document.replace(/^<svg[^>]*>|<\/svg>\n?$/g, '').replaceAll('\n', '');
 }
