@@ -212,5 +212,6 @@ export default defineConfig<{ serverWorld: boolean }>({
           },
         ]
       : []),
-  ],
+    // A busy machine takes minutes to start a server, or to write a deployment.
+  ].map((server) => ({ ...server, timeout: 300_000 })),
 });
