@@ -62,7 +62,7 @@ test("a bet in Altenar's sportsbook changes the balance, and its pages have addr
   const book = page.frameLocator('iframe[title="Apostas esportivas"]');
   const before = await balance(page).innerText();
   await book.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first().click();
-  await book.getByLabel('Valor').fill('1000');
+  await book.getByRole('textbox', { name: 'Valor' }).fill('1000');
   const done = book.getByText('Aposta confirmada!');
   // The press is repeated, because odds may move meanwhile.
   await expect(async () => {

@@ -33,7 +33,7 @@ async function place(inside: FrameLocator): Promise<void> {
 
 async function bet(page: Page, inside = book(page)): Promise<void> {
   await odds(page, inside).click();
-  await inside.getByLabel('Valor').fill('1000');
+  await inside.getByRole('textbox', { name: 'Valor' }).fill('1000');
   await place(inside);
 }
 
@@ -86,7 +86,7 @@ test.describe('a verified player', () => {
       await logIn(page);
       await expect(book(page).locator('.balance')).toBeVisible();
       await odds(page).click();
-      await book(page).getByLabel('Valor').fill('1000');
+      await book(page).getByRole('textbox', { name: 'Valor' }).fill('1000');
       // The clock moves past the life of the book's token, within the session's.
       expect((await request.post('/__mock/clock', { data: { advance: 16 * 60_000 } })).ok()).toBe(true);
       const done = book(page).getByText('Aposta confirmada!');
@@ -149,7 +149,7 @@ test.describe('a verified player on a phone', () => {
     await expect.poll(() => bottomOf(price)).toBeLessThan(360);
     const before = await cents(page);
     await odds(page).click();
-    await book(page).getByLabel('Valor').fill('1000');
+    await book(page).getByRole('textbox', { name: 'Valor' }).fill('1000');
     expect(await violations(page, 'main')).toEqual([]);
     await book(page)
       .getByRole('button', { name: /^(Apostar|Aceitar)/ })
@@ -204,7 +204,7 @@ test.describe('who may not bet', () => {
     await expect(book(page).getByText('Saldo')).toBeVisible();
     await expect(frame(page)).toBeVisible();
     await expect(book(page).locator('.selection')).toHaveCount(1);
-    await book(page).getByLabel('Valor').fill('1000');
+    await book(page).getByRole('textbox', { name: 'Valor' }).fill('1000');
     await place(book(page));
   });
 

@@ -227,7 +227,7 @@ const sports: Kind = {
       const odds = book.locator('.event:has(.when:not(.on)) .odds:not([disabled])').first();
       if ((await odds.count()) === 0) return undefined;
       await odds.click(QUICK);
-      await book.getByLabel('Valor').fill('1000', QUICK);
+      await book.getByRole('textbox', { name: 'Valor' }).fill('1000', QUICK);
     }
     return ifEnabled(book.getByRole('button', { name: /^(Apostar|Aceitar)/ }));
   },

@@ -53,7 +53,10 @@ export function SearchDialog({ text, meant, onText, entries, remote, suggestions
   const find = useMemo(() => createSiteIndex(entries), [entries]);
   const found = useStableGroups(
     search,
-    useMemo(() => groupByKind([...new Set([...find(search), ...find(meant ?? '')])]), [find, search, meant]),
+    useMemo(
+      () => groupByKind([...new Set([...find(search), ...find(meant ?? '').filter(({ kind }) => kind !== 'provider')])]),
+      [find, search, meant],
+    ),
     remote.entries,
   );
   const isNothing = search !== '' && found.length === 0 && !isPending;

@@ -136,7 +136,9 @@ test('the dialog says what to do without a VPN, and how to reach the support', a
   };
   await openDialog();
   expect(screen.getByText(/^Não usa VPN\?/)).toBeTruthy();
-  expect((await screen.findByRole('link', { name: 'suporte@palpite.invalid' })).getAttribute('href')).toBe('mailto:suporte@palpite.invalid');
+  expect((await screen.findByRole('link', { name: 'suporte@palpite.invalid' })).getAttribute('href')).toBe(
+    'mailto:suporte@palpite.invalid',
+  );
 });
 
 test.each([

@@ -38,7 +38,7 @@ export function Banner({ icon, variant, title, text, warning, action, position, 
       <p className={styles.words}>
         <strong>{title}</strong>{' '}
         <span className={styles.text}>{isLong && !isExpanded ? `${text.slice(0, MAX_SHORT_LENGTH).replace(/\s+\S*$/, '')}… ` : text}</span>
-        {action === undefined && (isFolded || (isLong && !isExpanded)) && (
+        {!action && (isFolded || (isLong && !isExpanded)) && (
           <button type="button" className={styles.more} data-long={isLong || undefined} onClick={() => setExpanded(true)}>
             Ler tudo
           </button>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 import type { ResetPasswordRequest as ResetFields } from '@generated/api/model/reset-password-request';
 import { getResetPasswordMutationOptions } from '@generated/api/password';
@@ -34,11 +34,12 @@ interface RecoverNewPasswordProps {
  */
 export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverNewPasswordProps) {
   const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });
-  const { register, handleSubmit, setError, setFocus, watch, formState } = useForm<ResetFields>({
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<ResetFields>({
     resolver: (values, context, options) =>
       zodResolver(ResetPasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
     defaultValues: { token, email: email ?? '', password: '', password_confirmation: '' },
   });
+  const password = useWatch({ control, name: 'password' });
   const { errors } = formState;
   const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
   const isExpired = error instanceof HttpError && error.fieldErrors['token'] !== undefined;
@@ -68,7 +69,7 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
       />
       <NewPasswordField
         label="Nova senha"
-        typed={watch('password')}
+        typed={password}
         error={errors.password ? (errors.password.type === 'common' ? COMMON_PASSWORD : 'Use de 8 a 64 caracteres.') : texts.password}
         {...register('password')}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { showAlert } from '@/product/alert-store';
@@ -39,7 +39,7 @@ export function RegisterForm() {
   const cpfCheck = useCpfCheck(form);
   const register = useRegister();
   const [message, setMessage] = useState<string>();
-  const [hasSeenQuestions, setHasSeenQuestions] = useState(false);
+  const hasSeenQuestions = useRef(false);
   const [captchaToken, setCaptchaToken] = useState<string>();
   const [captchaAttempt, setCaptchaAttempt] = useState(0);
   const hasCaptcha = runtimeConfig().captcha.siteKey !== '';
@@ -52,10 +52,11 @@ export function RegisterForm() {
     if (!(await cpfCheck.check())) return form.setFocus('document');
     // If this press has checked the CPF, the name appears only now: the player must see it before continuing.
     if (!isChecked) return;
+    if (!(await form.trigger(['name', 'birthday'], { shouldFocus: true }))) return;
     const { isPep, barredStatus } = form.getValues();
     // The questions have just appeared: a press that was meant for the CPF leads to them, without an error.
-    if (!hasSeenQuestions && isPep === '' && barredStatus === '' && regulation().declarations === 'required') {
-      setHasSeenQuestions(true);
+    if (!hasSeenQuestions.current && isPep === '' && barredStatus === '' && regulation().declarations === 'required') {
+      hasSeenQuestions.current = true;
       return form.setFocus('isPep');
     }
     if (await form.trigger(PERSON_FIELDS, { shouldFocus: true })) updateRegisterDraft({ step: 'access' });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 import { getListSessionsQueryKey } from '@generated/api/account';
 import type { ChangePasswordRequest as PasswordFields } from '@generated/api/model/change-password-request';
@@ -25,7 +25,7 @@ const SERVER_FIELDS = { current_password: 'current_password', password: 'passwor
 export function PasswordCard() {
   const client = useQueryClient();
   const email = useQuery(meQuery(true)).data?.user.email ?? '';
-  const { register, handleSubmit, setError, setFocus, watch, formState, reset } = useForm<PasswordFields>({
+  const { register, handleSubmit, setError, setFocus, control, formState, reset } = useForm<PasswordFields>({
     resolver: (values, context, options) =>
       zodResolver(ChangePasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
     defaultValues: { current_password: '', password: '', password_confirmation: '' },
@@ -38,6 +38,7 @@ export function PasswordCard() {
       void client.invalidateQueries({ queryKey: getListSessionsQueryKey() });
     },
   });
+  const password = useWatch({ control, name: 'password' });
   const { errors } = formState;
   const { texts, message } = useServerErrors(change.error, SERVER_FIELDS, setFocus);
   const submit = handleSubmit(async (values) => {
@@ -63,7 +64,7 @@ export function PasswordCard() {
         />
         <NewPasswordField
           label="Nova senha"
-          typed={watch('password')}
+          typed={password}
           error={errors.password ? (errors.password.type === 'common' ? COMMON_PASSWORD : 'Use de 8 a 64 caracteres.') : texts.password}
           {...register('password')}
         />
