@@ -27,6 +27,6 @@ export function toFavoriteGameList({ play, catalogue }: World, { id: playerId }:
   const games = play.favorites(playerId).flatMap((id) => catalogue.game(id) ?? []);
   return {
     success: true,
-    data: games.map(({ id, name, provider, rtp }) => ({ id, name, provider_name: provider.name, rtp, ...gameImages(id) })),
+    data: games.map(({ id, name, provider, rtp }) => ({ id, name, provider_name: provider.name, rtp: rtp / 100, ...gameImages(id) })),
   };
 }

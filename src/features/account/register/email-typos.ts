@@ -24,6 +24,7 @@ const MAX_EDITS = 1;
 export function suggestEmail(typed: string): string | undefined {
   const [name, domain = '', ...rest] = typed.trim().toLowerCase().split('@');
   if (!name || rest.length > 0 || !domain.includes('.') || DOMAINS.includes(domain)) return undefined;
-  const meant = DOMAINS.find((known) => isWithinEditDistance(domain, known, MAX_EDITS));
+  const meant =
+    DOMAINS.find((known) => known.startsWith(`${domain}.`)) ?? DOMAINS.find((known) => isWithinEditDistance(domain, known, MAX_EDITS));
   return meant === undefined ? undefined : `${name}@${meant}`;
 }

@@ -67,7 +67,8 @@ export function toRegisterRequest(values: RegisterValues): Omit<RegisterFields, 
 function declarationErrors({ isPep, barredStatus }: RegisterValues): [keyof RegisterValues, string][] {
   if (regulation().declarations !== 'required') return [];
   const errors: [keyof RegisterValues, string][] = [];
-  if (isPep === '') errors.push(['isPep', MESSAGES.isPep]);
+  // The form library makes it null once an unanswered question loses the focus.
+  if (isPep !== 'yes' && isPep !== 'no') errors.push(['isPep', MESSAGES.isPep]);
   if (barredStatus !== 'none') errors.push(['barredStatus', barredStatus === '' ? MESSAGES.barredStatus : BARRED]);
   return errors;
 }
