@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -14,7 +14,10 @@ const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
  * @param answer writes the response to a request, by the numbers of its connection and of the request in it, from 1; may
  *   return what the server does before the next request
  */
-async function sendAll(count: number, answer: (socket: Socket, connection: number, request: number) => (() => Promise<unknown>) | void) {
+async function sendAll(
+  count: number,
+  answer: (socket: Socket, connection: number, request: number, server: Server) => (() => Promise<unknown>) | void,
+) {
   const sockets: Socket[] = [];
   const last: { afterwards?: (() => Promise<unknown>) | void } = {};
   const server = createServer((socket) => {
@@ -24,7 +27,7 @@ async function sendAll(count: number, answer: (socket: Socket, connection: numbe
     socket.on('error', () => {});
     socket.on('data', () => {
       request += 1;
-      last.afterwards = answer(socket, connection, request);
+      last.afterwards = answer(socket, connection, request, server);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,6 +67,15 @@ test('A request on a connection that the server closes is sent again on a new on
   const { texts, connections } = await sendAll(3, (socket, _, request) => void (request === 1 ? socket.write(OK) : socket.destroy()));
   expect(texts).toEqual(['ok', 'ok', 'ok']);
   expect(connections).toBe(3);
+});
+
+test('A request that ends the server is named, also if its connection was kept from an earlier one.', async () => {
+  const { texts } = await sendAll(4, (socket, connection, request, server) => {
+    if (connection !== 2 || request === 1) return void socket.write(OK);
+    server.close();
+    socket.destroy();
+  });
+  expect(texts).toEqual(['ok', 'ok', 'the server ended during this request', 'nothing listens there (connection refused)']);
 });
 
 test('A server that answers nothing on a new connection fails the request.', async () => {

@@ -49,14 +49,18 @@ class StaleConnectionError extends Error {}
  */
 export async function sendRequest(request: WireRequest, timeout: number, reuse: Reuse | null = null): Promise<WireResponse> {
   const kept = reuse?.connections.take(request.url.origin);
-  if (kept !== undefined) {
-    try {
-      return await exchange(kept.socket, request, { timeout, reuse, kept });
-    } catch (error) {
-      if (!(error instanceof StaleConnectionError)) throw error;
-    }
+  if (kept === undefined) return exchange(openSocket(request.url), request, { timeout, reuse });
+  try {
+    return await exchange(kept.socket, request, { timeout, reuse, kept });
+  } catch (error) {
+    if (!(error instanceof StaleConnectionError)) throw error;
   }
-  return exchange(openSocket(request.url), request, { timeout, reuse });
+  try {
+    return await exchange(openSocket(request.url), request, { timeout, reuse });
+  } catch (error) {
+    // A server that closes a kept connection still listens, unless the request has ended it.
+    throw (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? new Error('the server ended during this request') : error;
+  }
 }
 
 interface ExchangeOptions {
