@@ -49,3 +49,19 @@ test('A status that all operations lack which could show it is one finding, howe
   expect(group(missing, [...documented, ...missing.map(({ operation }) => operation)])).toEqual(['a']);
   expect(group(missing, [...CALLED, ...missing.map(({ operation }) => operation)])).toEqual(IDS);
 });
+
+test('A wrong value that a response only repeats is a fault of the request that was accepted.', () => {
+  const violation = (check: string, sent: string, received: string) => {
+    const { call, operation } = serverError('save', 201, 'x');
+    const response = call.response === undefined ? undefined : { ...call.response, body: received };
+    const changed = { ...call, request: { ...call.request, body: sent }, response } as typeof call;
+    return createViolation(changed, operation, { check, pointer: '/name', expected: 'a text', actual: 'a number', message: '' });
+  };
+  const checks = (...violations: readonly Violation[]) =>
+    groupFindings(violations, { store, secrets: new Secrets(), seed: 1, called: CALLED }).map(({ check }) => check);
+  const accepted = violation('request-accepted-invalid', '{"name":5}', '{"name":5}');
+  expect(checks(accepted, violation('response-schema', '{"name":5}', '{"name":5}'))).toEqual(['request-accepted-invalid']);
+  expect(checks(accepted, violation('response-schema', '{}', '{}'))).toEqual(['request-accepted-invalid']);
+  expect(checks(accepted, violation('response-schema', '{"name":"a"}', '{"name":5}'))).toHaveLength(2);
+  expect(checks(violation('response-schema', '{"name":5}', '{"name":5}'))).toEqual(['response-schema']);
+});

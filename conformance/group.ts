@@ -1,4 +1,5 @@
 import type { Operation } from './contract/contract';
+import { isRecord, valueAt } from './contract/pointer';
 import { findResponse } from './contract/responses';
 import { readExcerpt } from './contract/excerpt';
 import type { ExcerptStore } from './contract/excerpt';
@@ -62,6 +63,7 @@ interface Rule {
 /** Rules in order: the first one that applies decides. `conformance/docs/root-causes.md` describes them to users. */
 const RULES: readonly Rule[] = [
   { name: 'shadowed', decide: (violation, { failed }) => (isShadowed(violation, failed) ? 'drop' : null) },
+  { name: 'echoed', decide: (violation, { failed }) => (isEcho(violation, failed) ? 'drop' : null) },
   {
     name: 'server-wide',
     decide: (violation, { serverWide }) => (serverWide.has(symptom(violation)) ? rootCause('server-wide', symptom(violation)) : null),
@@ -100,6 +102,21 @@ function decide(violation: Violation, known: Known): RootCause | 'drop' {
 function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySet<string>): boolean {
   const kind = pointer.startsWith('{') && check === 'request-accepted-invalid' ? `${check} {` : check;
   return SHADOWED_BY[kind]?.some((other) => failed.has(`${other} ${operation.id}`)) === true;
+}
+
+/** Returns true if a response shows a wrong value only because the operation accepted it in the request. */
+function isEcho({ check, pointer, operation, call }: Violation, failed: ReadonlySet<string>): boolean {
+  if (check !== 'response-schema' || pointer === '' || !failed.has(`request-accepted-invalid ${operation.id}`)) return false;
+  const [sent, received] = [call.request.body, call.response?.body].map(readJson);
+  return isRecord(sent) && isRecord(received) && JSON.stringify(valueAt(sent, pointer)) === JSON.stringify(valueAt(received, pointer));
+}
+
+function readJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the appearance of a fault, without the operation. */
