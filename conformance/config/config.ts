@@ -4,8 +4,9 @@ import type { Profile } from '../types';
 export type Credentials = Readonly<Record<string, string>>;
 
 interface LoginConfig {
-  /** Id of the login operation, instead of `method` and `path`. */
+  /** Id of the login operation, instead of `path`. */
   operationId?: string;
+  /** Method, POST by default. */
   method?: string;
   /** Path, or the whole address of a token endpoint on another host. */
   path?: string;

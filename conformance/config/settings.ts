@@ -87,8 +87,8 @@ export function resolveBaselineFile(flags: Pick<Flags, 'baseline'>, config: Load
 function resolveLogin(config: LoadedConfig): RunConfig['login'] {
   const { login } = config.settings;
   if (login === undefined) return null;
-  if (login.operationId === undefined && (login.method === undefined || login.path === undefined)) {
-    throw new UsageError(`${config.file ?? ''}:${String(config.lineAt(['login']))}: login needs an operationId, or a method and a path`);
+  if (login.operationId === undefined && login.path === undefined) {
+    throw new UsageError(`${config.file ?? ''}:${String(config.lineAt(['login']))}: login needs an operationId or a path`);
   }
   return login;
 }
