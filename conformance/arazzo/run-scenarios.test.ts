@@ -66,7 +66,7 @@ describe('scenarios', () => {
     expect((await checkBank({}, { profile: 'quick' })).result.coverage.exchanges).toBe(11);
     const { result } = await checkBank({}, { sandbox: false });
     expect(result.blocked.map(({ reason }) => reason)).toContain(
-      'money, step pay: it moves money, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves; not run because they depend on it: again, otherBody, after',
+      'money, step pay: it moves money or takes an idempotency key, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves; not run because they depend on it: again, otherBody, after',
     );
   });
 });

@@ -27,7 +27,7 @@ export function writeBlockReason(
   if (isRead(operation)) return null;
   if (!allowsWrites({ config, isLocal })) return `it writes, and ${config.server.host} is not this machine: allow it with --allow-writes`;
   return operation.money && !sandbox
-    ? 'it moves money, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves'
+    ? 'it moves money or takes an idempotency key, and the server does not report that it is a sandbox: set `sandbox: true` in the configuration if no real money moves'
     : null;
 }
 
