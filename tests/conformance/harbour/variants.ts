@@ -1,7 +1,8 @@
-import type { Fault, Reply } from '../fault';
-import { body, header, reply, request, sentJson } from '../library/mutants/faults';
+import type { Fault } from '../fault';
+import { body, every, header, reply, request, sentJson } from '../library/mutants/faults';
 import type { Harbour } from './server/harbour';
 import { problem } from './server/replies';
+import { VARIANTS_FROM_CONTRACT } from './variants-from-contract';
 
 /** Differs from the harbour but keeps the contract: every finding is a false alarm. */
 export interface HarbourVariant {
@@ -9,13 +10,9 @@ export interface HarbourVariant {
   fault: (harbour: Harbour) => Fault;
 }
 
-const every =
-  (change: (given: Reply) => Reply): HarbourVariant['fault'] =>
-  () =>
-  async (visit, next) =>
-    change(await next(visit));
-
+/** All correct variants of the harbour. */
 export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
+  ...VARIANTS_FROM_CONTRACT,
   { name: 'the harbour itself', fault: () => (visit, next) => next(visit) },
   {
     name: 'errors without fields',

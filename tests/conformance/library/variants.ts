@@ -1,6 +1,6 @@
 import type { Reply } from '../fault';
 import { allowing } from './mutants/cross-origin';
-import { body, header, reply, request } from './mutants/faults';
+import { body, every, header, reply, request } from './mutants/faults';
 import type { LibraryFault } from './server/serve';
 
 /** Library that differs but keeps the contract, so that every finding is a false alarm. */
@@ -8,13 +8,6 @@ export interface LibraryVariant {
   name: string;
   fault: LibraryFault;
 }
-
-/** Creates a fault that changes every response. */
-const every =
-  (change: (given: Reply) => Reply): LibraryFault =>
-  () =>
-  async (visit, next) =>
-    change(await next(visit));
 
 const isJson = ({ headers }: Reply) => (headers['content-type'] ?? '').startsWith('application/json');
 

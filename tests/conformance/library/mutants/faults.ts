@@ -16,6 +16,13 @@ export const reply =
     return isMatch ? change(given, visit, world) : given;
   };
 
+/** Creates a fault that changes every response. */
+export const every =
+  <World>(change: (reply: Reply, visit: Visit) => Reply): FaultOf<World> =>
+  () =>
+  async (visit, next) =>
+    change(await next(visit), visit);
+
 /** Creates a fault that changes the JSON of responses. `edit` changes the value or returns another one. */
 export const body = <World>(target: string, edit: (value: Loose, visit: Visit, world: World) => unknown): FaultOf<World> =>
   reply(target, (given, visit, world: World) => {

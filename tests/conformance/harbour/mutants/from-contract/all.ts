@@ -1,0 +1,24 @@
+import type { WorldMutant } from '../../../library/mutants/mutant';
+import type { Harbour } from '../../server/harbour';
+import { acceptedBodyMutants } from './accepted';
+import { acceptedMutants } from './accepted-parameters';
+import { accessMutants } from './access';
+import { answerMutants } from './answers';
+import { effectMutants } from './effects';
+import { jobMutants } from './jobs';
+import { listMutants } from './lists';
+import { refusedMutants } from './refused';
+import { writtenMutants } from './written';
+
+/** Broken harbours of someone who had read the contract, but none of the checks. */
+export const fromContract: readonly WorldMutant<Harbour>[] = [
+  ...accessMutants,
+  ...answerMutants,
+  ...acceptedBodyMutants,
+  ...acceptedMutants,
+  ...refusedMutants,
+  ...listMutants,
+  ...writtenMutants,
+  ...effectMutants,
+  ...jobMutants,
+];

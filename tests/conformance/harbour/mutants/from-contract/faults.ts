@@ -1,0 +1,76 @@
+import type { Reply, Visit } from '../../../fault';
+import { reply, request, sentJson, withJson } from '../../../library/mutants/faults';
+import { matchesTarget, parseTarget } from '../../../mutants/operators';
+import type { Loose } from '../../../mutants/operators';
+import type { Harbour, Vessel } from '../../server/harbour';
+import type { HarbourFault } from '../../server/serve';
+
+/** Returns the account whose token a request has; undefined without one. */
+export const callerOf = (harbour: Harbour, { headers }: Visit): string | undefined =>
+  harbour.tokens.get((headers['authorization'] ?? '').replace('Bearer ', ''));
+
+/** Returns the body of a request as text. */
+export const sentText = ({ body }: Visit): string => Buffer.from(body, 'latin1').toString('utf8');
+
+/** Returns the value of a JSON response, in which the digits of large integers are texts such as `int64:12`. */
+export const readDigits = ({ body }: Reply): Loose => JSON.parse(body.replaceAll(/:(\d{16,})/g, ':"int64:$1"'));
+
+/** Returns a response with another JSON value, which `readDigits` read. */
+export const withDigits = (given: Reply, value: unknown): Reply => ({
+  ...given,
+  body: JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1'),
+});
+
+/** Creates a fault that changes the JSON value of responses, and keeps the digits of large integers. */
+export const value = (target: string, edit: (given: Loose, visit: Visit, harbour: Harbour) => void): HarbourFault =>
+  reply(target, (given, visit, harbour: Harbour) => {
+    const read = readDigits(given);
+    edit(read, visit, harbour);
+    return withDigits(given, read);
+  });
+
+/** Creates a fault that accepts a wrong body: members that are wrong are replaced before the server judges them. */
+export const lenient = (target: string, isWrong: (sent: Loose) => boolean, corrected: (sent: Loose) => object): HarbourFault =>
+  request(target, (visit) => {
+    const sent = sentJson(visit);
+    const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+    return isObject && isWrong(sent) ? withJson(visit, { ...sent, ...corrected(sent) }) : visit;
+  });
+
+/** Creates a fault that corrects a wrong query parameter, or drops it if `corrected` is null, as if it had not been sent. */
+export const lenientQuery = (target: string, name: string, isWrong: (sent: string) => boolean, corrected: string | null): HarbourFault =>
+  request(target, (visit) => {
+    const query = new URLSearchParams(visit.query);
+    const sent = query.get(name);
+    if (sent === null || !isWrong(sent)) return visit;
+    if (corrected === null) query.delete(name);
+    else query.set(name, corrected);
+    return { ...visit, query };
+  });
+
+/** Creates a fault that changes the vessel that a successful request created. */
+export const stored =
+  (edit: (vessel: Vessel) => void): HarbourFault =>
+  (harbour) =>
+  async (visit, next) => {
+    const count = harbour.vessels.length;
+    const given = await next(visit);
+    const last = harbour.vessels.at(-1);
+    if (visit.method === 'POST' && visit.path === '/vessels' && harbour.vessels.length > count && last !== undefined) edit(last);
+    return given;
+  };
+
+/** Creates a fault for which each record that a request names belongs to its caller. */
+export const unguarded =
+  (target: string, find: (harbour: Harbour, id: string) => { owner_account: string } | undefined): HarbourFault =>
+  (harbour) =>
+  async (visit, next) => {
+    const record = matchesTarget(parseTarget(target), visit) ? find(harbour, visit.path.split('/')[2] ?? '') : undefined;
+    const caller = callerOf(harbour, visit);
+    if (record === undefined || caller === undefined) return next(visit);
+    const owner = record.owner_account;
+    record.owner_account = caller;
+    const given = await next(visit);
+    record.owner_account = owner;
+    return given;
+  };
