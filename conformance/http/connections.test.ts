@@ -17,6 +17,7 @@ const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 async function sendAll(
   count: number,
   answer: (socket: Socket, connection: number, request: number, server: Server) => (() => Promise<unknown>) | void,
+  timeout = 30_000,
 ) {
   const sockets: Socket[] = [];
   const last: { afterwards?: (() => Promise<unknown>) | void } = {};
@@ -36,7 +37,7 @@ async function sendAll(
     server.close();
   });
   const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const client = createClient({ base, rate: 0, timeout: 30_000 });
+  const client = createClient({ base, rate: 0, timeout });
   const texts: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const { response, failure } = await client.send({ method: 'GET', url: `${base}/x`, headers: {}, body: null }, 'listThings');
@@ -67,6 +68,21 @@ test('A request on a connection that the server closes is sent again on a new on
   const { texts, connections } = await sendAll(3, (socket, _, request) => void (request === 1 ? socket.write(OK) : socket.destroy()));
   expect(texts).toEqual(['ok', 'ok', 'ok']);
   expect(connections).toBe(3);
+});
+
+test('A complete answer counts, also if bytes behind it come until the time is over.', async () => {
+  const sendMore = (socket: Socket) => {
+    socket.write(OK);
+    const more = setInterval(() => socket.write('more'), 5);
+    socket.on('close', () => clearInterval(more));
+  };
+  let [text, timeout]: [string | undefined, number] = ['', 150];
+  // On a busy machine the beginning may take longer.
+  do {
+    timeout *= 2;
+    [text] = (await sendAll(1, sendMore, timeout)).texts;
+  } while (text === 'ok' || text?.startsWith('no answer'));
+  expect(text).toMatch(/^ok(?:more)+, Content-Length 2, but \d+ bytes came$/);
 });
 
 test('A request that ends the server is named, also if its connection was kept from an earlier one.', async () => {

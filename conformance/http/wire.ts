@@ -80,9 +80,11 @@ function exchange(socket: Socket, request: WireRequest, { timeout, reuse, kept }
     let late: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
       // Bytes that came while the checker was busy are read first.
-      late = setImmediate(() =>
-        fail(new Error(head === null ? `no answer within ${String(timeout)} ms` : `the answer did not end within ${String(timeout)} ms`)),
-      );
+      late = setImmediate(() => {
+        if (head !== null && isComplete(bytes, head, request.method)) finish();
+        else
+          fail(new Error(head === null ? `no answer within ${String(timeout)} ms` : `the answer did not end within ${String(timeout)} ms`));
+      });
     }, timeout);
 
     const cleanUp = () => {
