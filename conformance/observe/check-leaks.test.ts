@@ -17,3 +17,12 @@ test.each(['$2y$10$92IXUNpkjO0rOQ5byMi.Ye4oKoEa3Ro9llC/.og/at2.uheWG/igi', '$arg
 test.each(['$2y$10 is a price', 'bcrypt begins with $2y$'])('Other texts with dollar signs are none: %s', async (text) => {
   expect((await check(text)).code).toBe(0);
 });
+
+test('A path of the server in an error is a leak.', async () => {
+  const { out } = await checkServer((visit) =>
+    visit.path === '/news' && visit.method === 'GET'
+      ? { status: 404, body: { message: "ENOENT: no such file or directory, stat '/data/files/a'" } }
+      : correctServer(visit),
+  );
+  expect(out).toContain('a file path');
+});

@@ -50,7 +50,7 @@ const ERROR_LEAKS: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'a file path',
     pattern:
-      /(?:\/(?:var\/www|home\/\w+|usr\/src\/app|srv|opt|app)\/|[A-Z]:\\{1,2}(?:Users|inetpub|xampp)\\)[\w.\\/-]+\.(?:php|[cm]?[jt]s|py|rb|java|go|cs)\b/,
+      /(?:\/(?:var\/www|home\/\w+|usr\/src\/app|srv|opt|app)\/|[A-Z]:\\{1,2}(?:Users|inetpub|xampp)\\)[\w.\\/-]+\.(?:php|[cm]?[jt]s|py|rb|java|go|cs)\b|\bE[A-Z]{3,9}: [\w ,]{3,60}, \w+ '(?:\/|[A-Z]:\\)/,
   },
   {
     name: 'an SQL query',
