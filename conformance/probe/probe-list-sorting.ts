@@ -76,9 +76,12 @@ function parseSort(value: string): { key: string; direction: Direction } {
 function isSorted(all: readonly unknown[], direction: Direction): boolean {
   const values = all.filter((value) => value !== null && value !== undefined);
   if (new Set(values.map(String)).size < MIN_DIFFERENT_VALUES) return true;
-  if (!values.every((value) => typeof value === 'number') && !values.every((value) => typeof value === 'string')) return true;
+  const areNumbers = values.every((value) => typeof value === 'number');
+  if (!areNumbers && !values.every((value) => typeof value === 'string')) return true;
+  // Numbers have one order only; in that of texts 100 comes before 20.
+  const comparisons = areNumbers ? COMPARISONS.slice(0, 1) : COMPARISONS;
   const directions = direction === null ? [1, -1] : [direction === 'ascending' ? 1 : -1];
-  return COMPARISONS.some((compare) => directions.some((sign) => isMonotone(values, (one, other) => compare(one, other) * sign)));
+  return comparisons.some((compare) => directions.some((sign) => isMonotone(values, (one, other) => compare(one, other) * sign)));
 }
 
 type Compare = (one: unknown, other: unknown) => number;
