@@ -2,6 +2,7 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { rootCause } from '../observe/root-cause';
 import { createViolation } from '../observe/violation';
+import type { Severity } from '../types';
 import type { Draft } from './request';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
@@ -47,6 +48,7 @@ interface InvariantDetails {
   expected: string;
   actual: string;
   cause?: string;
+  severity?: Severity;
 }
 
 const DEFAULT_CAUSE =
@@ -57,11 +59,12 @@ export function addViolation(
   context: RunContext,
   operation: Operation,
   call: Call,
-  { says, pointer = '', expected, actual, cause = DEFAULT_CAUSE }: InvariantDetails,
+  { says, pointer = '', expected, actual, cause = DEFAULT_CAUSE, severity = 'error' }: InvariantDetails,
 ): void {
   context.findings.add(
     createViolation(call, operation, {
       check: 'invariant',
+      severity,
       pointer,
       expected: `${expected}: ${says}`,
       actual,

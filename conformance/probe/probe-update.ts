@@ -10,6 +10,7 @@ import { EMPTY_DRAFT, addViolation, blockUnusable, isScalar } from './lifecycle-
 import { etagOf, reportSameEtag } from './probe-etag';
 import { probeListedAfterPut } from './probe-listed-after-put';
 import { probeRepeatedPut } from './probe-repeated-put';
+import { probeUnnamedMembers } from './probe-unnamed-members';
 import { responseRecord } from './records';
 import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
@@ -19,6 +20,7 @@ import { validBodies } from './valid-bodies';
 /** Checks that an updated record has the written values, and that its ETag changes with an update. */
 export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (operation.method === 'PUT') await probeRepeatedPut(context, operation, draft);
+  await probeUnnamedMembers(context, operation, draft);
   const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
   if (reader === undefined) {
     await probeListedAfterPut(context, operation, draft);
