@@ -86,7 +86,7 @@ function finish(): void {
 }
 
 function print(title: string, report: Report): void {
-  console.log(title);
+  console.log(report.partial ? `${title}, in a run that ended early: ${report.incomplete.join(' ')}` : title);
   for (const { check, operationId, pointer, expected, actual } of report.findings.slice(0, 5))
     console.log(`    ${check} ${operationId ?? ''} ${pointer}: expected ${expected}, got ${actual}`);
 }
