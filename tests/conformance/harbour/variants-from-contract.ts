@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 import type { Reply, Visit } from '../fault';
-import { body, every, header, reply, request } from '../library/mutants/faults';
+import { body, every, header, reply } from '../library/mutants/faults';
 import { readDigits, withDigits } from './mutants/from-contract/faults';
 import type { Harbour } from './server/harbour';
 import { problem } from './server/replies';
@@ -138,12 +138,18 @@ export const VARIANTS_FROM_CONTRACT: readonly { name: string; fault: HarbourFaul
   { name: 'cursors are new each time', fault: withNewCursors },
   {
     name: 'pages are shorter than their limit',
-    fault: request('GET /berths', (visit) => {
+    fault: () => async (visit, next) => {
+      const sent = visit.query.get('limit') ?? '5';
+      if (visit.path !== '/berths' || visit.method !== 'GET' || !/^(?:[1-9]|1\d|20)$/.test(sent)) return next(visit);
+      const limit = String(Math.ceil(Number(sent) / 2));
       const query = new URLSearchParams(visit.query);
-      const limit = query.get('limit') ?? '5';
-      if (/^(?:[1-9]|1\d|20)$/.test(limit)) query.set('limit', String(Math.ceil(Number(limit) / 2)));
-      return { ...visit, query };
-    }),
+      query.set('limit', limit);
+      const given = await next({ ...visit, query });
+      const { link } = given.headers;
+      return link === undefined
+        ? given
+        : { ...given, headers: { ...given.headers, link: link.replace(`limit=${limit}`, `limit=${sent}`) } };
+    },
   },
   {
     name: 'a missing call sign is null',
