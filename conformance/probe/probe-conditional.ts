@@ -67,8 +67,24 @@ export async function probeConditionalWrite(context: RunContext, operation: Oper
         });
         return;
       }
-      if (!isAccepted(operation, call) || (await readCurrentEtag(context, operation, draft)) === before) continue;
-      await refuses(await send(before), 'the ETag of an older version');
+      const changed = await readCurrentEtag(context, operation, draft);
+      if (!isAccepted(operation, call) || changed === before) continue;
+      if (etagOf(call) === before)
+        report(context, operation, call, {
+          expected: 'the ETag of the new version',
+          actual: 'that of the older one',
+          advice: 'A client that writes again with it is refused. Compute it after the write.',
+        });
+      // A record whose ETag changes by itself shows nothing.
+      const isStable = (await readCurrentEtag(context, operation, draft)) === changed;
+      const stale = await send(before);
+      if (!(await refuses(stale, 'the ETag of an older version')) || stale.response?.status !== 412 || !isStable) return;
+      if ((await readCurrentEtag(context, operation, draft)) !== changed)
+        report(context, operation, stale, {
+          expected: 'the same record after a 412',
+          actual: 'another ETag',
+          advice: 'Compare the header before anything is written.',
+        });
       return;
     }
     context.findings.block({
