@@ -14,6 +14,7 @@ import { shortJson } from './text';
 import { createViolation } from './observe/violation';
 import { mergeAuthViolations } from './probe/probe-auth';
 import { probeCookieToken } from './probe/probe-cookie-token';
+import { probeWrongPassword } from './probe/probe-wrong-password';
 import { probeCrossOrigin } from './probe/probe-cross-origin';
 import { createRevokedToken } from './probe/revoked-token';
 import { probeOperation } from './probe/probe-operation';
@@ -124,6 +125,7 @@ async function checkAll(
     await probeMethods(context, successes);
     remaining.finish('method-undocumented');
     await probeCookieToken(context, successes);
+    await probeWrongPassword(context);
     await probeCrossOrigin(context, successes);
   }
   mergeAuthViolations(context);

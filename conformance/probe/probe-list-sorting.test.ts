@@ -12,7 +12,7 @@ paths:
       responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { type: object } } } } } }
 `;
 
-const listSortFindings = async (names: readonly string[]) => {
+const listSortFindings = async (names: readonly (string | number)[]) => {
   const { found } = await checkDocument({ 'openapi.yaml': CONTRACT }, ({ method, path }) => {
     if (path !== '/games') return { status: 404, body: {} };
     return method === 'GET' ? { status: 200, body: names.map((name, id) => ({ id, name })) } : { status: 405, body: {} };
@@ -29,4 +29,8 @@ test.each([
 
 test('Texts in no order are a finding.', async () => {
   expect(await listSortFindings(['9 Chaves', '10 Cajus', '5 Sapos'])).toEqual([expect.stringContaining('list-sort listGames ?sort')]);
+});
+
+test('Numbers in the order of texts are a finding.', async () => {
+  expect(await listSortFindings([100, 20, 3, 45])).toEqual([expect.stringContaining('list-sort listGames ?sort')]);
 });
