@@ -7,12 +7,6 @@ const effects = createMutants<Harbour>('read from the contract: versions, keys, 
 /** Harbours with wrong ETags, keys, bulk results, or records that are gone. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const effectMutants = [
   effects(
-    'removing a vessel of no one succeeds',
-    'not-found-accepted',
-    'removeVessel',
-    reply('DELETE /vessels/* 404', () => ({ status: 204, headers: {}, body: '' })),
-  ),
-  effects(
     'an unknown berth is the first one',
     'not-found-accepted',
     'getBerth',
