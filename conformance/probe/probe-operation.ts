@@ -27,6 +27,7 @@ import { registerThrowaway } from './throwaway-account';
 import { endangersAccount, isRead, callBlockReason } from './permissions';
 import type { RunContext } from './run-context';
 import { discoverIds } from './discover-ids';
+import { createUndueRefusal } from './undue-refusal';
 
 /**
  * Probes one operation.
@@ -60,6 +61,7 @@ export async function probeOperation(
   const { success, last } = await findSuccess(context, operation, successes);
   if (success === null) {
     if (!context.coverage.hasSucceeded(operation)) blocked(failureReason(last));
+    context.findings.add(...createUndueRefusal(operation, last));
     if (!isProbedFirst && candidate !== undefined) await probeRejections(candidate);
     return;
   }
