@@ -5,6 +5,7 @@ import { rootCause } from '../observe/root-cause';
 import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
 import type { Success } from './find-success';
+import type { Draft } from './request';
 import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
 
@@ -16,6 +17,7 @@ export async function probeEtag(context: RunContext, operation: Operation, { cal
   const etag = etagOf(call);
   if (operation.method !== 'GET' || etag === undefined) return;
   const again = await callOperation(context, operation, draft, { headers: { 'If-None-Match': etag }, tolerated: [304] });
+  if (again.response?.status === 304) await probeUnknownEtag(context, operation, draft);
   if (again.response === undefined || again.response.status === 304 || blockUnjudged(context, 'etag', operation, again)) return;
   const other = etagOf(again);
   const isSameBody = again.response.body === call.response?.body;
@@ -36,6 +38,17 @@ export async function probeEtag(context: RunContext, operation: Operation, { cal
     actual: String(again.response.status),
     advice:
       'Compare the header before sending the body: in Laravel, $response->isNotModified($request), or the middleware cache.headers:etag.',
+  });
+}
+
+/** Checks that an ETag which no version has gets the record, and no 304. */
+async function probeUnknownEtag(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+  const call = await callOperation(context, operation, draft, { headers: { 'If-None-Match': '"conformance-0"' }, tolerated: [304] });
+  if (call.response?.status !== 304) return;
+  report(context, operation, call, {
+    expected: '200 for If-None-Match with an ETag that no version has',
+    actual: '304',
+    advice: 'Clients keep the old content for ever. Compare the header with the current ETag.',
   });
 }
 
