@@ -111,7 +111,13 @@ export const effectMutants = [
     const given = await next(visit);
     const first = harbour.vessels.at(0);
     const caller = harbour.tokens.get((visit.headers['authorization'] ?? '').slice(7));
-    if (visit.path === '/vessels/bulk' && given.body.includes('"status":422') && first !== undefined && caller !== undefined)
+    if (
+      visit.path === '/vessels/bulk' &&
+      given.status === 207 &&
+      given.body.includes('"status":422') &&
+      first !== undefined &&
+      caller !== undefined
+    )
       harbour.vessels.push({
         ...first,
         owner_account: caller,
