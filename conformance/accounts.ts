@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { missingSchemes, placeCredentials } from './caller';
 import type { Caller, PlacedCredential } from './caller';
 import type { Credentials, RunConfig } from './config/config';
+import { encodePart } from './contract/address-parts';
 import type { Contract, Operation } from './contract/contract';
 import type { Call, Client } from './http/client';
 import type { GivenCredentials } from './given-credentials';
@@ -50,7 +51,7 @@ function givenBearer({ contract, given }: AccountsDeps): string | null {
 
 /** Masks a secret as it is, as encoded in a query, and as encoded by HTTP basic authentication. */
 function addCredential(secrets: Secrets, secret: string): void {
-  for (const text of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')]) secrets.add(text, 'CREDENTIAL');
+  for (const text of [secret, encodePart(secret), Buffer.from(secret).toString('base64')]) secrets.add(text, 'CREDENTIAL');
 }
 
 /** Logs the accounts of a run in, and gives requests their tokens and other credentials. */

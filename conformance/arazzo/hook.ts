@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
 import type { Hook, HookRequest } from '../config/config';
+import { encodePart } from '../contract/address-parts';
 import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';
@@ -44,7 +45,7 @@ async function sendRequest(request: HookRequest, variables: Readonly<Record<stri
   const body = request.body === undefined ? null : JSON.stringify(fill(request.body));
   const headers = { Accept: 'application/json', ...(body === null ? {} : { 'Content-Type': 'application/json' }), ...request.headers };
   const url = request.url.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) =>
-    name in variables ? encodeURIComponent(toPlainText(variables[name])) : whole,
+    name in variables ? encodePart(toPlainText(variables[name])) : whole,
   );
   const { response, failure } = await client.send({ method: request.method, url, headers, body }, null);
   if (response === undefined) return { error: failure };

@@ -1,5 +1,6 @@
 import { ContractError } from './contract-error';
 import type { ContractNode } from './contract-node';
+import { decodePart } from './address-parts';
 import { appendPointer, isRecord } from './pointer';
 import { findReferences } from './references';
 import type { Reference } from './references';
@@ -71,7 +72,7 @@ type Owner = ContractNode & Reference;
 function findTarget(documents: Documents, owner: Owner): ContractNode {
   const [target = '', fragment = ''] = owner.ref.split('#');
   const file = target === '' ? owner.file : resolveAddress(owner.file, target);
-  const name = decodeFragment(fragment);
+  const name = decodePart(fragment);
   const pointer = name === '' || name.startsWith('/') ? name : findAnchor(documents.documents.get(file)?.parsed, name);
   const node = pointer === null ? null : documents.node(file, pointer);
   if (node?.value === undefined) throw new ContractError(`${documents.formatLocation(owner)}: ${owner.ref} cannot be resolved`);
@@ -100,13 +101,5 @@ function collectAnchors(document: object): ReadonlyMap<string, string> {
       if ((name === '$anchor' || name === '$dynamicAnchor') && typeof member === 'string' && !found.has(member)) found.set(member, pointer);
       else if (typeof member === 'object' && member !== null) visit(member, appendPointer(pointer, name));
     }
-  }
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
   }
 }

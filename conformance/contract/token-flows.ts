@@ -41,6 +41,7 @@ export function tokenAddress(
   if (paths.includes(tokenUrl)) return base + tokenUrl;
   const server = serverUrls.find((url) => /^https?:/.test(url) && tokenUrl.startsWith(`${url.replace(/\/+$/, '')}/`));
   if (server !== undefined) return base + tokenUrl.slice(server.replace(/\/+$/, '').length);
+  if (!URL.canParse(tokenUrl, `${base}/`)) return null;
   const url = new URL(tokenUrl, `${base}/`);
   const { origin } = new URL(base);
   const isNamed = serverUrls.some((one) => URL.canParse(one) && new URL(one).origin === url.origin);

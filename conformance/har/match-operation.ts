@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../contract/contract';
+import { decodePart } from '../contract/address-parts';
 
 /** Operation that a call belongs to. */
 export interface MatchedOperation {
@@ -29,7 +30,7 @@ export function createOperationMatcher({ operations, basePath }: Contract, serve
       if (found === undefined) continue;
       const values = found.pattern.exec(path)?.slice(1) ?? [];
       const names = [...found.operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
-      return { operation: found.operation, pathParameters: new Map(names.map((name, index) => [name, decode(values[index] ?? '')])) };
+      return { operation: found.operation, pathParameters: new Map(names.map((name, index) => [name, decodePart(values[index] ?? '')])) };
     }
     return null;
   };
@@ -38,14 +39,6 @@ export function createOperationMatcher({ operations, basePath }: Contract, serve
 function toPattern(path: string): RegExp {
   const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('([^/]+)')}/?$`);
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Returns the number of segments without parameters. Paths with more match first: `/games/recent` before `/games/{slug}`. */

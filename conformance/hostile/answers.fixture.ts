@@ -7,6 +7,8 @@ export interface HostileAnswer {
   readonly schema?: object;
   /** True if the answer keeps to the contract. */
   readonly isFine?: true;
+  /** True for a POST that answers 201; by default the operation is a GET that answers 200. */
+  readonly creates?: true;
   readonly send: (socket: Socket) => void;
 }
 
@@ -25,6 +27,9 @@ const body =
   };
 
 const raw = (text: string) => (socket: Socket) => void socket.end(Buffer.from(text, 'latin1'));
+
+const created = (location: string) =>
+  raw(`HTTP/1.1 201 Created\r\nContent-Type: application/json\r\nLocation: ${location}\r\nContent-Length: 2\r\n\r\n{}`);
 
 /** Writes the same bytes until the other side closes. */
 const endless =
@@ -82,6 +87,11 @@ export const ANSWERS: Readonly<Record<string, HostileAnswer>> = {
   terminalCodes: { send: body('\u001B[2J\u001B]0;owned\u0007<script>alert(1)</script>') },
   hugeNumber: { isFine: true, send: body(`[${'9'.repeat(MB)}]`) },
   duplicates: { send: body(`{${'"a":1,'.repeat(20_000)}"a":1}`) },
+  brokenLocation: { isFine: true, creates: true, send: created('http://[') },
+  brokenPercent: { isFine: true, creates: true, send: created('/brokenPercent/%ZZ') },
+  brokenLinks: { isFine: true, send: body('{"self":"/things/%ZZ","next":"http://[","id":"%"}', 'Link: </things/%ZZ>; rel="next"') },
+  halfSurrogate: { isFine: true, send: body(String.raw`{"id":"\uD800","thing_id":"\uDFFF/.."}`) },
+  percentNames: { schema: { type: 'object', additionalProperties: { type: 'string' } }, send: body('{"%":1,"%ZZ":1,"~":1,"/":1}') },
   redirectLoop: { send: raw('HTTP/1.1 302 Found\r\nLocation: /redirectLoop\r\nContent-Length: 0\r\n\r\n') },
   endlessPattern: { schema: textMember('^(a+)+$'), send: member(evil) },
   quadraticPattern: { schema: textMember(String.raw`^(\s*a*\s*)*$`), send: member(`${' '.repeat(30_000)}!`) },

@@ -1,3 +1,4 @@
+import { encodePart } from '../contract/address-parts';
 import type { SentRequest } from '../types';
 
 /** Tokens in the form of a JWT. The forged token of `probe-auth.ts` is no secret and must stay in the curl command. */
@@ -60,7 +61,7 @@ function memberValue(secret: string): RegExp {
 }
 
 /** Creates a pattern for a whole value of a form. */
-const formValue = (secret: string) => new RegExp(`=${escapePattern(encodeURIComponent(secret))}(?=&|$)`, 'g');
+const formValue = (secret: string) => new RegExp(`=${escapePattern(encodePart(secret))}(?=&|$)`, 'g');
 
 /** Creates a pattern for a whole value of a line, after a colon, a dash, a comma or a bracket. */
 const sourceValue = (secret: string) =>

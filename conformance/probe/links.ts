@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/contract';
+import { decodePart } from '../contract/address-parts';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import type { Draft } from './request';
@@ -11,23 +12,26 @@ export interface LinkTarget {
   draft: Draft;
 }
 
+type LinkSources = Pick<RunContext, 'client' | 'contract'>;
+
+/** Returns the addresses of the server: the checked one, and those of the contract, by which a server behind a proxy names itself. */
+const ownBases = ({ client, contract }: LinkSources): URL[] =>
+  [client.base, ...contract.serverUrls].filter((one) => URL.canParse(one)).map((one) => new URL(one));
+
+/** Returns true if an address of a response is on this server. @param from address of the request, to which it may be relative */
+export const isOwnAddress = (sources: LinkSources, address: string, from: string): boolean =>
+  URL.canParse(address, from) && ownBases(sources).some(({ host }) => host === new URL(address, from).host);
+
 /** Returns the read that an address of a response means; null for another host, or an address that the contract does not have. */
-export function findTarget(
-  { client, contract }: Pick<RunContext, 'client' | 'contract'>,
-  address: string,
-  from: string,
-): LinkTarget | null {
-  if (!URL.canParse(address, from)) return null;
+export function findTarget(sources: LinkSources, address: string, from: string): LinkTarget | null {
+  if (!isOwnAddress(sources, address, from)) return null;
   const url = new URL(address, from);
-  const base = new URL(client.base);
-  // A server behind a proxy may name itself by its public address.
-  const hosts = [base.host, ...contract.serverUrls.filter((one) => URL.canParse(one)).map((one) => new URL(one).host)];
-  const basePath = base.pathname.replace(/\/$/, '');
-  if (!hosts.includes(url.host) || !url.pathname.startsWith(`${basePath}/`)) return null;
-  const path = url.pathname.slice(basePath.length);
-  const fitting = contract.operations
+  const [checked, ...named] = ownBases(sources);
+  const bases = [checked, ...named.filter(({ host }) => host === url.host)].map((one) => one?.pathname.replace(/\/$/, '') ?? '');
+  const paths = bases.filter((base) => url.pathname.startsWith(`${base}/`)).map((base) => url.pathname.slice(base.length));
+  const fitting = sources.contract.operations
     .filter(({ method }) => method === 'GET')
-    .map((operation) => ({ operation, values: matchPath(operation.path, path) }))
+    .flatMap((operation) => paths.map((path) => ({ operation, values: matchPath(operation.path, path) })))
     .filter(({ values }) => values !== null)
     .sort((one, other) => (one.values?.size ?? 0) - (other.values?.size ?? 0));
   const [found] = fitting;
@@ -49,7 +53,7 @@ function matchPath(template: string, path: string): Map<string, string> | null {
     const name = /^\{(.+)\}$/.exec(segment)?.[1];
     const value = given[at] ?? '';
     if (name === undefined ? segment !== value : value === '') return null;
-    if (name !== undefined) values.set(`path ${name}`, decodeURIComponent(value));
+    if (name !== undefined) values.set(`path ${name}`, decodePart(value));
   }
   return values;
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
-import { findTarget, linkOf } from './links';
+import { findTarget, isOwnAddress, linkOf } from './links';
 import { numberKeyword, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 import { readList } from './list-response';
@@ -108,8 +108,7 @@ async function probeNextLink(probe: ListProbe, [first, second]: readonly Page[])
     });
   const target = findTarget(context, address, first.call.request.url);
   if (target === null) {
-    if (address.startsWith('/') || address.startsWith(context.client.base))
-      report(first.call, `${address}, which the contract does not have`);
+    if (isOwnAddress(context, address, first.call.request.url)) report(first.call, `${address}, which the contract does not have`);
     return;
   }
   const linked = await callOperation(context, target.operation, target.draft);

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
 import { addViolation } from './lifecycle-effects';
-import { findTarget, harvestAddresses } from './links';
+import { findTarget, harvestAddresses, isOwnAddress } from './links';
 import { findId, responseRecord } from './records';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
@@ -21,8 +21,7 @@ export async function probeLocation(context: RunContext, operation: Operation, c
   if (location === undefined || (status !== 201 && status !== 202)) return;
   const target = findTarget(context, location, call.request.url);
   if (target === null) {
-    const isLocal = location.startsWith('/') || location.startsWith(context.client.base);
-    if (isLocal)
+    if (isOwnAddress(context, location, call.request.url))
       addViolation(context, operation, call, {
         says: '`Location` is an address of the contract',
         pointer: '#location',

@@ -1,4 +1,5 @@
 import type { Operation, Parameter } from '../contract/contract';
+import { decodePart } from '../contract/address-parts';
 import { isRecord, valueAt } from '../contract/pointer';
 import { findResponse } from '../contract/responses';
 import type { Call } from '../http/client';
@@ -89,11 +90,11 @@ function evaluate(expression: string, call: Call, body: unknown): unknown {
  */
 function fromLocation({ path }: Operation, { response }: Call): string | undefined {
   const location = response?.headers['location'];
-  if (location === undefined) return undefined;
+  if (location === undefined || !URL.canParse(location, 'http://server.invalid')) return undefined;
   const segments = new URL(location, 'http://server.invalid').pathname.split('/').filter((segment) => segment !== '');
   const before = path
     .split('/')
     .filter((segment) => segment !== '')
     .at(-2);
-  return segments.at(-2) === before ? decodeURIComponent(segments.at(-1) ?? '') : undefined;
+  return segments.at(-2) === before ? decodePart(segments.at(-1) ?? '') : undefined;
 }

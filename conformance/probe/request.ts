@@ -1,4 +1,5 @@
 import type { Operation, Parameter } from '../contract/contract';
+import { encodePart } from '../contract/address-parts';
 import { isJson } from '../contract/media';
 import type { PlacedCredential } from '../caller';
 import { isRecord } from '../contract/pointer';
@@ -55,7 +56,7 @@ export function buildRequest(operation: Operation, draft: Draft, target: Target)
   for (const parameter of operation.parameters) {
     const value = draft.parameters.get(parameterKey(parameter));
     if (value === undefined) continue;
-    if (parameter.in === 'path') path = path.replaceAll(`{${parameter.name}}`, encodeURIComponent(toPlainText(value)));
+    if (parameter.in === 'path') path = path.replaceAll(`{${parameter.name}}`, encodePart(toPlainText(value)));
     else if (parameter.in === 'header') headers[parameter.name] = toPlainText(value);
     else if (parameter.in === 'cookie') cookies.push(`${parameter.name}=${toPlainText(value)}`);
     else query.push(...queryPairs(parameter, value));
@@ -63,7 +64,7 @@ export function buildRequest(operation: Operation, draft: Draft, target: Target)
   for (const { in: location, name, text } of target.credentials) {
     if (location === 'header') setHeader(headers, name, text);
     else if (location === 'cookie') cookies.push(`${name}=${text}`);
-    else query.push(`${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+    else query.push(`${encodePart(name)}=${encodePart(text)}`);
   }
   const given = Object.entries(headers).find(([name]) => name.toLowerCase() === 'cookie')?.[1];
   if (cookies.length > 0) setHeader(headers, 'Cookie', [...(given === undefined ? [] : [given]), ...cookies].join('; '));
@@ -114,13 +115,13 @@ export function toForm(body: unknown): string {
   return Object.entries(body)
     .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one: unknown) => [name, one] as const) : [[name, value] as const]))
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(toPlainText(value))}`)
+    .map(([name, value]) => `${encodePart(name)}=${encodePart(toPlainText(value))}`)
     .join('&');
 }
 
 /** Returns the pairs of a query parameter, by its style. */
 function queryPairs({ name, style, explode }: Parameter, value: unknown): string[] {
-  const pair = (key: string, one: unknown) => `${encodeURIComponent(key)}=${encodeURIComponent(toPlainText(one))}`;
+  const pair = (key: string, one: unknown) => `${encodePart(key)}=${encodePart(toPlainText(one))}`;
   if (style === 'content') return [pair(name, typeof value === 'string' ? value : JSON.stringify(value))];
   if (Array.isArray(value)) {
     if (explode) return value.map((one) => pair(name, one));

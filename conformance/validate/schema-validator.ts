@@ -4,6 +4,7 @@ import '@hyperjump/json-schema/formats';
 
 import { readConstraints } from '../contract/schema-constraints';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
+import { decodePart } from '../contract/address-parts';
 import type { DocumentStore } from '../contract/document-store';
 import { parsePointer, valueAt } from '../contract/pointer';
 import { withTimeLimit } from '../limits';
@@ -91,7 +92,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
 
   const toLocation = (location: string): ContractLocation => {
     const [address = '', fragment = ''] = location.split('#');
-    return { file: files.get(address) ?? address, pointer: decodeURIComponent(fragment) };
+    return { file: files.get(address) ?? address, pointer: decodePart(fragment) };
   };
 
   const validate = async (schema: ContractLocation, value: unknown) => {
@@ -130,7 +131,7 @@ function dropDeclaredProperties(store: DocumentStore, violations: readonly Schem
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const instancePointer = ({ instanceLocation }: OutputUnit) => decodeURIComponent(instanceLocation.replace(/^#/, ''));
+const instancePointer = ({ instanceLocation }: OutputUnit) => decodePart(instanceLocation.replace(/^#/, ''));
 
 function fileUri(base: string, file: string): string {
   if (/^https?:/.test(file)) return file;
