@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Step, Workflow } from './document';
 import { fillTemplate, lookUp } from './expression';
 import type { Scope } from './expression';
-import { generateCpf } from '../probe/value-maker';
+import { generateCpf } from '../probe/cpf';
 import { BlockedSteps } from './blocked-steps';
 import type { ScenarioRun, StepResult } from './state';
 import { runStep } from './step';

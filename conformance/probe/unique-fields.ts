@@ -1,5 +1,5 @@
 import { isRecord } from '../contract/pointer';
-import { generateCpf } from './value-maker';
+import { generateCpf } from './cpf';
 import type { Maker } from './value-maker';
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
