@@ -1,4 +1,5 @@
-import type { OperationCoverage } from '../types';
+import type { OperationCoverage, Report } from '../types';
+import { formatTried, listExamples } from '../text';
 import { html } from './escape';
 
 /** Renders the table of operations by documented status. On narrow screens each row becomes a list. */
@@ -25,4 +26,18 @@ function cell({ statuses }: OperationCoverage, status: string): string {
   const partly = found.seen && unseen.length > 0 ? ` title="not seen: ${html(unseen.join(', '))}"` : '';
   const [mark, label] = found.seen ? ['✓', 'seen'] : ['–', 'not seen'];
   return `<td class="${found.seen ? 'seen' : 'unseen'}" data-status="${html(status)}"${partly}><span aria-hidden="true">${mark}</span><span class="unseen-words">${label}</span></td>`;
+}
+
+/** Renders what was checked in one sentence, and what was not as a table with the reasons. */
+export function untriedTable(report: Report): string {
+  const rows = report.untried.map(
+    (one) =>
+      `<tr><td class="calls">${String(one.count)}</td><th scope="row">${html(one.what)}</th><td>${html(one.reason)}</td><td class="soft mono">${html(listExamples(one))}</td></tr>`,
+  );
+  const table = `<div class="scroll" tabindex="0" role="region" aria-label="What was not tried, with the reasons"><table>
+<thead><tr><th scope="col">Count</th><th scope="col">What</th><th scope="col">Reason</th><th scope="col">Examples</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody></table></div>`;
+  return `<p>${html(formatTried(report))}</p>${rows.length === 0 ? '' : table}`;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { fixtureReport, hostileReport } from './report.fixture';
 import { renderHtml } from './html';
+import { formatTried } from '../text';
 
 function open(text: string): Document {
   document.open();
@@ -14,10 +15,19 @@ function open(text: string): Document {
 it('The page shows findings, known findings, blocked checks and coverage.', () => {
   const document = open(renderHtml(fixtureReport));
   expect(document.querySelectorAll('.finding')).toHaveLength(6);
-  expect(document.querySelectorAll('tbody tr')).toHaveLength(6);
+  expect(document.querySelectorAll('[aria-label^="Coverage"] tbody tr')).toHaveLength(6);
   expect(document.querySelector('h1')?.textContent).toContain('5 violations, 1 warning');
   for (const text of ['openapi/tags/wallet.yaml:214', 'the bonus service moves', 'payDeposit'])
     expect(document.body.textContent).toContain(text);
+});
+
+it('A table says what was not tried, and why.', () => {
+  const document = open(renderHtml(fixtureReport));
+  const rows = [...document.querySelectorAll('[aria-label^="What was not tried"] tbody tr')].map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(fixtureReport.untried.length);
+  for (const [at, { what, reason, count }] of fixtureReport.untried.entries())
+    for (const text of [String(count), what, reason]) expect(rows[at]).toContain(text);
+  expect(document.body.textContent).toContain(formatTried(fixtureReport));
 });
 
 it('A finding has the lines of the contract, with the number of each and a mark at its own.', () => {

@@ -6,7 +6,7 @@ import { CHECKS } from './checks';
 import { html } from './escape';
 import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
-import { coverageTable } from './html-coverage';
+import { coverageTable, untriedTable } from './html-coverage';
 import { inline, pageHtml } from './page-html';
 import { readCheckPage } from './pages';
 import {
@@ -50,6 +50,8 @@ ${knownSection(report)}
 ${blockedSection(report)}
 <h2 id="coverage">Coverage</h2>
 ${coverageTable(report.coverage)}
+<h2 id="untried">What was not tried</h2>
+${untriedTable(report)}
 ${checksSection(report)}
 <p id="copy-status" class="unseen-words" role="status"></p>
 </main>

@@ -2,13 +2,20 @@ import { expect, it } from 'vitest';
 
 import { fixtureReport, HOSTILE, hostileReport } from './report.fixture';
 import { renderMarkdown } from './markdown';
+import { formatTried } from '../text';
 
 it('The comment has a table and a collapsed section per violation.', () => {
   const text = renderMarkdown(fixtureReport);
   expect(text).toContain('### ❌ Contract: 5 violations, 1 warning');
   expect(text).toContain('| 5 | 1 | 1 | 2 | 5 of 6 | 64.7 % | 7.4 s |');
-  expect(text.match(/<details>/g)).toHaveLength(8);
+  expect(text.match(/<details>/g)).toHaveLength(9);
   expect(text).toContain('```sh\ncurl -i -X POST');
+});
+
+it('A table says what was not tried, and why.', () => {
+  const text = renderMarkdown(fixtureReport);
+  expect(text).toContain(`<summary>${formatTried(fixtureReport)}</summary>`);
+  for (const { what, reason, count } of fixtureReport.untried) expect(text).toContain(`| ${String(count)} | ${what} | ${reason} |`);
 });
 
 it('The comment stays below the size limit and counts the omitted findings.', () => {

@@ -10,18 +10,23 @@ import {
   formatSeconds,
   operationTitle,
   formatSummary,
+  formatTried,
   findingLocation,
   isClean,
+  listExamples,
 } from '../text';
 
 /** Maximum size of the comment in bytes, below GitHub's limit of 65,536 characters; and of its list of blocked checks. */
 const MAX_BYTES = 60_000;
 const MAX_BLOCKED_BYTES = 20_000;
 
+/** Maximum number of rows of what was not tried. The most frequent are first. */
+const MAX_UNTRIED = 30;
+
 /** Renders a comment for a pull request. Findings that do not fit are counted. */
 export function renderMarkdown(report: Report): string {
   const head = [headline(report), '', ...report.incomplete.map((reason) => `${markdown(reason)}\n`), ...table(report), ''].join('\n');
-  const tail = [...knownSection(report), ...blockedSection(report), footer(report)].join('\n');
+  const tail = [...knownSection(report), ...blockedSection(report), ...untriedSection(report), footer(report)].join('\n');
   const parts: string[] = [];
   let remainingBytes = MAX_BYTES - bytes(head) - bytes(tail) - 200;
   const details = groupByOperation(report.findings)
@@ -106,6 +111,18 @@ function blockedSection({ blocked }: Report): string[] {
   const lines = groupBlocked(blocked).map((group) => `- ${codeSpan(blockedTitle(group))} ${markdown(truncate(group.reason, 200))}`);
   const fitting = lines.filter((_, index) => bytes(lines.slice(0, index + 1).join('\n')) <= MAX_BLOCKED_BYTES);
   return folded(`${String(blocked.length)} could not be checked`, fitting, lines.length - fitting.length);
+}
+
+/** Renders what was checked in one sentence, and what was not as a table with the reasons. */
+function untriedSection(report: Report): string[] {
+  const cell = (text: string) => markdown(truncate(text, 200));
+  const rows = report.untried.map(
+    (one) => `| ${String(one.count)} | ${cell(one.what)} | ${cell(one.reason)} | ${cell(listExamples(one))} |`,
+  );
+  const shown = rows.slice(0, MAX_UNTRIED);
+  if (rows.length === 0) return [markdown(formatTried(report)), ''];
+  const table = ['| Count | What | Reason | Examples |', '|---:|---|---|---|', ...shown];
+  return folded(escapeSummary(formatTried(report)), table, 0);
 }
 
 const folded = (title: string, lines: readonly string[], rest: number) => [

@@ -158,6 +158,7 @@ export const hostileReport: Report = {
     excerpt: { first: 1, lines: [HOSTILE], marked: 0 },
   })),
   incomplete: [HOSTILE],
+  untried: [{ what: 'wrong values', reason: HOSTILE, count: 1, examples: [HOSTILE] }],
   blocked: [{ check: 'invariant', operationId: null, reason: HOSTILE }],
   known: fixtureReport.known.map((one) => ({ ...one, actual: HOSTILE, why: HOSTILE })),
 };

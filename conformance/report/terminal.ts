@@ -12,8 +12,10 @@ import {
   formatSourceLocation,
   formatSeconds,
   formatSummary,
+  formatTried,
   findingLocation,
   isClean,
+  listExamples,
 } from '../text';
 
 /** Renders a report for a terminal. It is complete without colours. */
@@ -82,19 +84,12 @@ function blockedLines({ blocked }: Report, paint: Paints): string[] {
 }
 
 /** Returns what was checked in one line, and what was not in a table. */
-function triedLines({ summary: { tried }, untried }: Report, paint: Paints): string[] {
-  const missing = new Map<string, number>();
-  for (const { what, count } of untried) missing.set(what, (missing.get(what) ?? 0) + count);
-  const rest = [...missing].map(([what, count]) => `${String(count)} ${what}`).join(', ');
-  return [
-    `checked ${String(tried.checked)} of ${String(tried.total)}${rest === '' ? '' : `; not checked: ${rest}`}`,
-    ...untried.map(({ what, reason, count, examples }) =>
-      paint.dim(
-        `  ${String(count).padStart(4)} ${what}: ${printable(reason)} (${printable(examples.join(', '))}${count > examples.length ? ', …' : ''})`,
-      ),
-    ),
-  ];
-}
+const triedLines = (report: Report, paint: Paints): string[] => [
+  formatTried(report),
+  ...report.untried.map((one) =>
+    paint.dim(`  ${String(one.count).padStart(4)} ${one.what}: ${printable(one.reason)} (${printable(listExamples(one))})`),
+  ),
+];
 
 function coverageLine({ summary }: Report): string {
   const { coverage, operations, checked } = summary;
