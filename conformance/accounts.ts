@@ -11,6 +11,7 @@ import type { Secrets } from './http/secrets';
 import { configuredOperation, createLoginBody, createLoginRequests } from './login-requests';
 import { fillCredentials, findLoginOperation, extractToken } from './probe/login';
 import type { Maker } from './probe/value-maker';
+import { runCommand } from './run-command';
 
 /**
  * Name of an account of a run. `first` makes most calls, `second` must not see the records of `first`. `throwaway` is registered
@@ -126,6 +127,9 @@ export class Accounts {
   /** Logs the first account in for a token that no other call uses; null if that fails. */
   async createExtraToken(): Promise<string | null> {
     const token = await this.requestToken('first');
+    // A command may print one token again and again, which must not be revoked.
+    if (token !== null && token === this.token('first') && this.deps.config.tokenCommand !== null)
+      return this.recordError('first', '`tokenCommand` prints the same token again');
     if (token !== null) this.deps.secrets.add(token, 'OTHER_TOKEN');
     return token;
   }
@@ -133,7 +137,7 @@ export class Accounts {
   /** True if the configuration or the contract has a login. */
   get canLogIn(): boolean {
     const { config, contract } = this.deps;
-    return config.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
+    return config.tokenCommand !== null || config.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
   }
 
   /** Logs in an account registered during the run. @returns true if it has a token */
@@ -162,6 +166,7 @@ export class Accounts {
     const credentials = name === 'throwaway' ? { ...clientOf(first), ...this.registeredCredentials } : config.accounts[name];
     if (name === 'second' && credentials === null) return this.recordError(name, 'no second account is configured');
     this.addSecrets(credentials ?? {});
+    if (config.tokenCommand !== null) return this.readToken(name, config.tokenCommand, credentials ?? {});
     const place = (operation: Operation) => this.place('first', operation) ?? [];
     const requests = createLoginRequests({ config, contract, maker, base: client.base, place }, credentials);
     const [only] = contract.tokenFlows;
@@ -182,6 +187,14 @@ export class Accounts {
       this.recordError(name, `the login response contains no token: ${String(status)} ${body.slice(0, 120)}`);
     }
     return null;
+  }
+
+  /** Runs the command that prints a token. It gets the fields of the account as environment variables, and its name as `ACCOUNT`. */
+  private async readToken(name: AccountName, command: string, credentials: Credentials): Promise<string | null> {
+    const result = await runCommand(command, { ...credentials, account: name }, this.deps.config.timeout);
+    if ('error' in result) return this.recordError(name, `\`tokenCommand\` failed: ${result.error}`);
+    const token = result.output.trim();
+    return token === '' || /\s/.test(token) ? this.recordError(name, '`tokenCommand` must print one token, and nothing else') : token;
   }
 
   private addSecrets(credentials: Credentials): void {

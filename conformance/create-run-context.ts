@@ -37,7 +37,8 @@ export function createRunContext(
   }
   const isSelected = ({ id, source }: Operation) =>
     (given.only.length === 0 || given.only.includes(id)) && (given.source === 'all' || source === given.source);
-  const hasLogin = given.login !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
+  const hasLogin =
+    given.login !== null || given.tokenCommand !== null || contract.tokenFlows.length > 0 || findLoginOperation(contract) !== null;
   const credentials = readGivenCredentials(given, contract, hasLogin);
   const config = { ...given, headers: credentials.headers };
   return {

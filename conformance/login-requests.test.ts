@@ -94,6 +94,20 @@ describe('An account of OAuth2 gets its token', () => {
     expect(report.coverage[0]).toMatchObject({ succeeded: true });
   });
 
+  test('from a command, which gets its name and fields.', async () => {
+    const document = `paths:${ME}${scheme('{ authorizationCode: { authorizationUrl: https://id.invalid/a, tokenUrl: https://id.invalid/t, scopes: {} } }')}`;
+    const check = (expected: string) =>
+      checkDocument(
+        { 'openapi.yaml': HEAD + document },
+        serve(() => false),
+        { tokenCommand: `test "$ACCOUNT $USERNAME" = '${expected}' && echo abc-123-x`, accounts: { first: USER } },
+      );
+    const { found, report } = await check('first ana');
+    expect([found, report.coverage[0]?.succeeded, JSON.stringify(report).includes('abc-123-x')]).toEqual([[], true, false]);
+    const { report: failed } = await check('second bia');
+    expect(failed.blocked.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('`tokenCommand` failed: it exited with 1'));
+  });
+
   test('not from a host that the contract does not name as a server.', async () => {
     const document = `${SERVERS}paths:${ME}${scheme('{ password: { tokenUrl: https://id.elsewhere.invalid/token, scopes: {} } }')}`;
     const { report, visits } = await checkDocument(

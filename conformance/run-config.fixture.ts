@@ -19,6 +19,7 @@ export const createRunConfig = ({
   allowWrites: false,
   sandbox: false,
   login: null,
+  tokenCommand: null,
   accounts: { first: null, second: null },
   credentials: { first: {}, second: {} },
   hooks: {},

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-
 import type { Hook, HookRequest } from '../config/config';
 import { encodePart } from '../contract/address-parts';
 import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';
 import { toPlainText } from '../probe/request';
+import { runCommand } from '../run-command';
 
 /** Result of a hook: the parsed response or standard output, or the reason why it failed. */
 export type HookResult = { output: unknown } | { error: string };
@@ -28,7 +27,10 @@ export async function runHook(
   client: Client,
   timeout: number,
 ): Promise<HookResult> {
-  return 'request' in hook ? sendRequest(hook.request, variables, client) : runCommand(hook.command, variables, timeout);
+  if ('request' in hook) return sendRequest(hook.request, variables, client);
+  const texts = Object.entries(variables).map(([name, value]) => [name, toPlainText(value)]);
+  const result = await runCommand(hook.command, Object.fromEntries(texts), timeout);
+  return 'error' in result ? result : { output: parseOutput(result.output) };
 }
 
 async function sendRequest(request: HookRequest, variables: Readonly<Record<string, unknown>>, client: Client): Promise<HookResult> {
@@ -52,30 +54,6 @@ async function sendRequest(request: HookRequest, variables: Readonly<Record<stri
   if (response.status >= 300) return { error: `the response was ${String(response.status)} ${response.body.slice(0, 120)}` };
   return { output: parseOutput(response.body) };
 }
-
-function runCommand(command: string, variables: Readonly<Record<string, unknown>>, timeout: number): Promise<HookResult> {
-  const env = {
-    ...process.env,
-    ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [toVariableName(name), toPlainText(value)])),
-  };
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
-    let output = '';
-    let errorOutput = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-    child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString('utf8')));
-    child.on('error', (error) => resolve({ error: error.message }));
-    child.on('close', (code) =>
-      resolve(
-        code === 0
-          ? { output: parseOutput(output) }
-          : { error: `it exited with ${String(code ?? 'a signal')}: ${errorOutput.trim().slice(-160)}` },
-      ),
-    );
-  });
-}
-
-const toVariableName = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
 /** Parses the output as JSON; returns the trimmed text if it is none. */
 function parseOutput(text: string): unknown {

@@ -71,6 +71,8 @@ export interface RunConfig {
   sandbox: boolean;
   /** Login that replaces the contract's own; null if the contract's is used. */
   login: LoginConfig | null;
+  /** Command of the shell whose output is the token of an account, in place of a login; null if there is none. */
+  tokenCommand: string | null;
   /** Members of the login body for each account. */
   accounts: { first: Credentials | null; second: Credentials | null };
   /** Secrets of each account by security scheme of the contract. */

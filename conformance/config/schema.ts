@@ -69,6 +69,8 @@ export const configSchema = z.strictObject({
   /** True if no real money moves on the server, so that money operations may be called. */
   sandbox: z.boolean().optional(),
   login: login.optional(),
+  /** Command of the shell whose output is the token of an account, in place of a login. */
+  tokenCommand: z.string().min(1).optional(),
   /** Members of the login body for each account, such as `email` and `password`. */
   accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   /** Secrets of each account by security scheme of the contract, for schemes that no login gives. */

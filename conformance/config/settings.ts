@@ -39,6 +39,7 @@ export function resolveRunConfig(flags: Flags, config: LoadedConfig): RunConfig 
     allowWrites: flags.allowWrites || settings.allowWrites === true,
     sandbox: settings.sandbox === true,
     login: resolveLogin(config),
+    tokenCommand: settings.tokenCommand ?? null,
     accounts: { first: settings.accounts?.first ?? null, second: settings.accounts?.second ?? null },
     credentials: {
       first: { ...settings.credentials?.first, ...flags.credentials },
