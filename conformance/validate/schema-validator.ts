@@ -11,6 +11,7 @@ import { withTimeLimit } from '../limits';
 import { CompiledSchemas } from './compiled-schemas';
 import type { CompiledValidator } from './compiled-schemas';
 import { dropOtherDirection, writeOnlyMembers } from './direction';
+import { namedAlternatives } from './discriminators';
 import { collectLeafErrors } from './leaf-errors';
 import { addNumberFormats } from './number-formats';
 import type { SchemaError } from './schema-error';
@@ -58,6 +59,7 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
 
   // Without this test every response would be searched for write-only members in vain.
   const hasWriteOnly = [...store.documents.values()].some(({ text }) => text.includes('writeOnly'));
+  const hasDiscriminator = [...store.documents.values()].some(({ text }) => text.includes('discriminator'));
   const unusableSchemas = new Map<string, UnusableSchema>();
 
   const addressOf = (schema: ContractLocation) => `${fileUri(base, schema.file)}#${encodeURI(schema.pointer).replaceAll('#', '%23')}`;
@@ -109,6 +111,12 @@ export function createSchemaValidator(store: DocumentStore): SchemaValidator {
     },
     async validateResponse(schema, value) {
       const found = dropOtherDirection(store, schema, await validate(schema, value), 'writeOnly');
+      if (hasDiscriminator && found.length === 0) {
+        for (const named of namedAlternatives(store, schema, value)) {
+          const errors = dropOtherDirection(store, named.schema, await validate(named.schema, named.value), 'writeOnly');
+          found.push(...errors.map((error) => ({ ...error, pointer: named.pointer + error.pointer })));
+        }
+      }
       return hasWriteOnly ? [...found, ...writeOnlyMembers(store, schema, value)] : found;
     },
     async isValid(schema, value) {
