@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Parameter } from '../contract/contract';
 import { readConstraints } from '../contract/schema-constraints';
+import type { Call } from '../http/client';
 import { shortJson } from '../text';
 import { memberFor } from './list-response';
+import type { Item, ListResponse } from './list-response';
 import { isFilter, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 
@@ -11,51 +15,96 @@ const MAX_VALUES = 2;
 /** Search text that no item contains. */
 const NONSENSE = 'zqxjkvwq';
 
-/** Checks the filters that name a member of the items, the limits such as `price_min`, and the search. */
+/** Filter that was found to work alone, with the value and the member that it names. */
+interface Working {
+  filter: Parameter;
+  member: string;
+  value: unknown;
+  /** Value as it is sent: a list, if the filter takes one. */
+  sent: unknown;
+}
+
+/** Checks the filters that name a member of the items, also two together, the limits such as `price_min`, and the search. */
 export async function probeFilters(probe: ListProbe): Promise<void> {
   const filters = probe.operation.parameters.filter(
     (parameter) => isFilter(parameter) && !parameter.required && !BARE_LIMIT.test(parameter.name),
   );
+  const working: Working[] = [];
   for (const filter of filters) {
     // `kinds` takes several values of `kind`.
     const member = memberFor(probe.list.items, filter.name) ?? memberFor(probe.list.items, filter.name.replace(/s$/, ''));
     if (member === undefined) await probeLimit(probe, filter);
-    else await probeFilter(probe, filter, member);
+    else working.push(...(await probeFilter(probe, filter, member)));
   }
+  await probeCombination(probe, working);
   await probeSearch(probe);
 }
 
-/** Checks that a filter returns only items with its value, and not an empty list if the value occurs. */
-async function probeFilter(probe: ListProbe, filter: Parameter, member: string): Promise<void> {
+/**
+ * Checks that a filter returns only items with its value, and not an empty list if the value occurs.
+ *
+ * @returns the filter with each value for which it worked
+ */
+async function probeFilter(probe: ListProbe, filter: Parameter, member: string): Promise<Working[]> {
   const { context, list } = probe;
   const values = [...new Set(list.items.flatMap((item) => item[member]).filter(isScalar))];
   const isList = filter.schema !== null && readConstraints(context.store, filter.schema).some(({ types }) => types.includes('array'));
+  const working: Working[] = [];
   for (const value of values.slice(0, MAX_VALUES)) {
-    const sent = isList ? [value] : value;
-    if (filter.schema === null || !(await context.validator.isValid(filter.schema, sent))) continue;
-    const filtered = await probe.request({ [filter.name]: sent });
-    if (filtered === null) continue;
-    const wrong = filtered.list.items.find((item) => !isSameValue(item[member], value));
-    const fault = {
-      pointer: `?${filter.name}`,
-      says: `\`${filter.name}\` returns the items whose \`${member}\` has the value`,
-      advice: `In Laravel: ->when($request->filled('${filter.name}'), fn ($query) => $query->where('${member}', $request->input('${filter.name}'))).`,
-    };
-    if (wrong !== undefined) {
-      const actual = `an item with \`${member}\` ${shortJson(wrong[member])}`;
-      probe.report('list-filter', filtered.call, { ...fault, expected: shortJson(value), actual });
-      return;
-    }
-    if (filtered.list.items.length > 0 || !(await isStillListed(probe, member, value))) continue;
-    const expected = `at least one item with ${shortJson(value)}, which the list without the filter has`;
-    probe.report('list-filter', filtered.call, { ...fault, expected, actual: 'no items' });
+    const one = { filter, member, value, sent: isList ? [value] : value };
+    const found = await tryFilters(probe, [one]);
+    if (found === 'wrong') return [];
+    if (found === 'right') working.push(one);
+  }
+  const [first, second] = working;
+  if (!isList || first === undefined || second === undefined) return working;
+  const both = { ...first, value: [first.value, second.value], sent: [first.value, second.value] };
+  return (await tryFilters(probe, [both])) === 'wrong' ? [] : working;
+}
+
+/** Sends two filters with the values of one item, which must be the only ones that the items have. */
+async function probeCombination(probe: ListProbe, working: readonly Working[]): Promise<void> {
+  for (const one of working) {
+    const other = working.find(({ filter }) => filter !== one.filter);
+    const item = probe.list.items.find((candidate) => isSameValue(candidate[one.member], one.value));
+    const value = other === undefined || item === undefined ? undefined : [item[other.member]].flat().find(isScalar);
+    if (other === undefined || value === undefined) continue;
+    await tryFilters(probe, [one, { ...other, value, sent: Array.isArray(other.sent) ? [value] : value }]);
     return;
   }
 }
 
-/** Returns true if the list without the filter still has the value, because it may have changed meanwhile. */
-const isStillListed = async ({ request }: ListProbe, member: string, value: unknown): Promise<boolean> =>
-  (await request({}))?.list.items.some((item) => isSameValue(item[member], value)) === true;
+/** Requests a list with filters, and reports an item that does not fit, or that none comes although one fits. */
+async function tryFilters(probe: ListProbe, filters: readonly Working[]): Promise<'right' | 'wrong' | 'unknown'> {
+  for (const { filter, sent } of filters)
+    if (filter.schema === null || !(await probe.context.validator.isValid(filter.schema, sent))) return 'unknown';
+  const filtered = await probe.request(Object.fromEntries(filters.map(({ filter, sent }) => [filter.name, sent])));
+  if (filtered === null) return 'unknown';
+  const fits = (item: Item) => filters.every(({ member, value }) => [value].flat().some((one) => isSameValue(item[member], one)));
+  const names = filters.map(({ filter }) => filter.name);
+  const wanted = filters.map(({ value }) => shortJson(value)).join(' and ');
+  const report = (expected: string, actual: string) =>
+    probe.report('list-filter', filtered.call, {
+      pointer: `?${names.join('&')}`,
+      says: `\`${names.join('` with `')}\` returns the items whose \`${filters.map(({ member }) => member).join('` and `')}\` has the value`,
+      expected,
+      actual,
+      advice: `In Laravel: ${names.map((name, at) => `->when($request->filled('${name}'), fn ($query) => $query->where('${filters[at]?.member ?? name}', $request->input('${name}')))`).join('')}.`,
+    });
+  const wrong = filtered.list.items.find((item) => !fits(item));
+  if (wrong !== undefined) {
+    report(wanted, `an item with ${filters.map(({ member }) => `\`${member}\` ${shortJson(wrong[member])}`).join(' and ')}`);
+    return 'wrong';
+  }
+  if (filtered.list.items.length > 0) return 'right';
+  // Several values of a list may all be demanded of one item, which none needs to have.
+  if (filters.some(({ member, value }) => Array.isArray(value) && probe.list.items.some((item) => Array.isArray(item[member]))))
+    return 'unknown';
+  // The list may have changed meanwhile.
+  if ((await probe.request({}))?.list.items.some(fits) !== true) return 'unknown';
+  report(`at least one item with ${wanted}, which the list without the filter has`, 'no items');
+  return 'wrong';
+}
 
 /** Parameters that limit a member without naming it, such as `from`. They are not checked. */
 const BARE_LIMIT = /^(?:from|to|since|until|after|before|start|end|min|max)(?:_?(?:date|at|day|time))?$/i;
@@ -64,27 +113,61 @@ const BARE_LIMIT = /^(?:from|to|since|until|after|before|start|end|min|max)(?:_?
 const LOWER = /^(?:min|from|since|after|gte)_?|_?(?:min|from|since|after|gte|\[gte\])$/i;
 const UPPER = /^(?:max|to|until|before|lte)_?|_?(?:max|to|until|before|lte|\[lte\])$/i;
 
-/** Checks a filter that limits a number, such as `min_price` or `price_max`. */
+/** Ends of the name of a member that is a time: `registered_after` limits `registered_at`. */
+const TIME_ENDINGS = ['', '_at', '_on', '_date', '_time'];
+
+const HOUR = 3_600_000;
+
+/** Checks a filter that limits a number or a time, such as `min_price`, `price_max` or `created_after`. */
 async function probeLimit(probe: ListProbe, filter: Parameter): Promise<void> {
   const { context, list } = probe;
   const limit = [LOWER, UPPER].find((pattern) => pattern.test(filter.name));
-  if (limit === undefined || filter.schema === null) return;
-  const name = filter.name.replace(limit, '');
-  const member = name === '' ? undefined : memberFor(list.items, name);
-  const values = list.items.flatMap((item) => (member !== undefined && typeof item[member] === 'number' ? [item[member]] : []));
+  const name = limit === undefined ? '' : filter.name.replace(limit, '');
+  if (limit === undefined || filter.schema === null || name === '') return;
+  const member = TIME_ENDINGS.map((ending) => memberFor(list.items, name + ending)).find((found) => found !== undefined);
+  if (member === undefined) return;
+  const values = list.items.map((item) => amountOf(item[member])).filter((value) => value !== null);
   const middle = values.toSorted((one, other) => one - other)[values.length >> 1];
-  if (member === undefined || middle === undefined || !(await context.validator.isValid(filter.schema, middle))) return;
-  const filtered = await probe.request({ [filter.name]: middle });
-  const isInside = (value: unknown) => typeof value !== 'number' || (limit === LOWER ? value >= middle : value <= middle);
-  const wrong = filtered?.list.items.find((item) => !isInside(item[member]));
-  if (filtered === null || wrong === undefined) return;
-  probe.report('list-filter', filtered.call, {
-    pointer: `?${filter.name}`,
-    says: `\`${filter.name}\` limits \`${member}\``,
-    expected: `${limit === LOWER ? 'at least' : 'at most'} ${String(middle)}`,
-    actual: `an item with ${shortJson(wrong[member])}`,
-    advice: `In Laravel: ->where('${member}', '${limit === LOWER ? '>=' : '<='}', $request->input('${filter.name}')).`,
-  });
+  if (middle === undefined) return;
+  const isTime = list.items.some((item) => typeof item[member] === 'string');
+  // An hour beside the time of an item, so that an offset that is lost shows.
+  const bound = isTime ? Math.floor(middle / 1000) * 1000 + (limit === LOWER ? -HOUR : HOUR) : middle;
+  const sent = isTime ? new Date(bound).toISOString().replace(/\.\d+Z$/, 'Z') : bound;
+  if (!(await context.validator.isValid(filter.schema, sent))) return;
+  const filtered = await probe.request({ [filter.name]: sent });
+  if (filtered === null) return;
+  const report = (call: Call, expected: string, actual: string) =>
+    probe.report('list-filter', call, {
+      pointer: `?${filter.name}`,
+      says: `\`${filter.name}\` limits \`${member}\``,
+      expected,
+      actual,
+      advice: `In Laravel: ->where('${member}', '${limit === LOWER ? '>=' : '<='}', $request->input('${filter.name}')).`,
+    });
+  const isInside = (value: unknown) => {
+    const amount = amountOf(value);
+    return amount === null || (limit === LOWER ? amount >= bound : amount <= bound);
+  };
+  const wrong = filtered.list.items.find((item) => !isInside(item[member]));
+  if (wrong !== undefined) {
+    report(filtered.call, `${limit === LOWER ? 'at least' : 'at most'} ${String(sent)}`, `an item with ${shortJson(wrong[member])}`);
+    return;
+  }
+  const [format] = readConstraints(context.store, filter.schema).map(({ keywords }) => keywords.get('format')?.value);
+  if (!isTime || format !== 'date-time') return;
+  // The same time in another zone, whose clock is beyond the time of the item.
+  const [ahead, zone] = limit === LOWER ? [3 * HOUR, '+03:00'] : [-3 * HOUR, '-03:00'];
+  const shifted = `${new Date(bound + ahead).toISOString().replace(/\.\d+Z$/, '')}${zone}`;
+  const [other, again] = [await probe.request({ [filter.name]: shifted }), await probe.request({ [filter.name]: sent })];
+  const isSame = (one: ListResponse | undefined) => isDeepStrictEqual(one?.items, filtered.list.items);
+  if (other !== null && !isSame(other.list) && isSame(again?.list))
+    report(other.call, `the same items for ${shifted} as for ${String(sent)}`, 'other items');
+}
+
+/** Returns a number, or the milliseconds of a time; null for another value. */
+function amountOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : null;
 }
 
 /** Checks that the search is not ignored. Matches are not checked, because the searched fields may not be in the list. */
