@@ -36,6 +36,16 @@ function collectMeta(value: unknown, meta: Map<string, unknown>, depth: number):
   }
 }
 
+/** Names of the number of all items, and of the cursor of the next page. */
+export const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
+const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
+
+/** Returns the cursor of the next page; undefined on the last one. */
+export const nextCursor = ({ meta }: ListResponse): unknown =>
+  [...meta].find(
+    ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && value !== '' && !/^https?:|^\//.test(value),
+  )?.[1];
+
 /** Returns the first number beside the items whose name matches; undefined if there is none. */
 export function metaNumber({ meta }: ListResponse, names: RegExp): number | undefined {
   for (const [name, value] of meta) if (names.test(name) && typeof value === 'number') return value;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Operation } from '../contract/contract';
-import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
 import { callLoggedIn, createAnother } from './find-success';
 import type { Success } from './find-success';
@@ -14,6 +13,7 @@ import type { Draft } from './request';
 import { pathBefore, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
+import { readWholeList } from './whole-list';
 
 /** Checks that a deleted record cannot be read or listed unchanged any more. */
 export async function probeReadAfterDelete(
@@ -38,13 +38,11 @@ export async function probeReadAfterDelete(
   const keys = [...ID_KEYS, ...primaryKeys({ path: before }, parameter.name)];
   const target = withParameter(draft, parameterKey(parameter), id);
   const readAll = async () => {
-    const seen: [Operation, Call][] = [];
+    const seen: [Operation, unknown][] = [];
     for (const reader of readers) {
       const own = reader.parameters.filter((one) => one.in === 'path').map(parameterKey);
-      const parameters = new Map([...target.parameters].filter(([key]) => own.includes(key)));
-      const checkpoint = context.findings.checkpoint();
-      seen.push([reader, await callLoggedIn(context, reader, { ...EMPTY_DRAFT, parameters })]);
-      context.findings.rollback(checkpoint);
+      const draftOfReader = { ...EMPTY_DRAFT, parameters: new Map([...target.parameters].filter(([key]) => own.includes(key))) };
+      seen.push([reader, reader.path === before ? await readWholeList(context, reader, draftOfReader) : await read(reader, draftOfReader)]);
     }
     return seen;
   };
@@ -53,9 +51,8 @@ export async function probeReadAfterDelete(
   if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
   // A second DELETE may succeed or be rejected. If it gets a 5xx, the check of the response adds a violation.
   await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), { tolerated: [404, 409, 410, 422] });
-  for (const [at, [reader, call]] of (await readAll()).entries()) {
-    const was = recordsBefore[at] === undefined ? undefined : findRecord(parseResponseJson(recordsBefore[at][1]), id, keys);
-    const is = isUsable(context, reader, call) ? findRecord(parseResponseJson(call), id, keys) : undefined;
+  for (const [at, [reader, value]] of (await readAll()).entries()) {
+    const [was, is] = [findRecord(recordsBefore[at]?.[1], id, keys), findRecord(value, id, keys)];
     // A record that has changed is accepted, because the server may only mark it as deleted.
     if (was === undefined || is === undefined || !isDeepStrictEqual(was, is)) continue;
     const says = `${reader.method} ${reader.path} no longer returns the deleted record`;
@@ -65,6 +62,15 @@ export async function probeReadAfterDelete(
       actual: 'the unchanged record',
     });
     return;
+  }
+
+  /** Reads a response whose violations are dropped. @returns its value; undefined if it cannot be trusted */
+  async function read(reader: Operation, own: Draft): Promise<unknown> {
+    const checkpoint = context.findings.checkpoint();
+    const call = await callLoggedIn(context, reader, own);
+    const isTrusted = isUsable(context, reader, call);
+    context.findings.rollback(checkpoint);
+    return isTrusted ? parseResponseJson(call) : undefined;
   }
 
   /** Creates a record that can be deleted. @returns its id; undefined if none was created */

@@ -63,10 +63,23 @@ async function probeKeyReuse(context: RunContext, operation: Operation, keyed: D
   }
 }
 
+/**
+ * Returns true if an operation documents the rejection of a used key: a 409 or 422 that speaks of keys, or a 409 whose description
+ * says nothing of its own, such as one that several statuses share.
+ */
+function documentsKeyReuse({ responses }: Operation): boolean {
+  const speaksOfKeys = responses.some(
+    ({ status, description }) => /^(?:409|422)$/.test(status) && /\b(?:key|idempot\w*|chave)\b/i.test(description),
+  );
+  const conflict = responses.find(({ status }) => status === '409');
+  if (speaksOfKeys || conflict === undefined) return speaksOfKeys;
+  const isShared = responses.some(({ status, description }) => status !== '409' && description === conflict.description);
+  return isShared || /^(?:409|conflict)?[\s.]*$/i.test(conflict.description);
+}
+
 /** Adds a violation if a used key with another body was accepted against the documentation, or created a second record. */
 function judgeKeyReuse(context: RunContext, operation: Operation, call: Call, id: string | number | undefined, body: unknown): void {
-  const texts = operation.responses.filter(({ status }) => status === '409' || status === '422').map(({ description }) => description);
-  const isDocumented = texts.some((text) => /\b(?:key|idempot\w*|chave)\b/i.test(text));
+  const isDocumented = documentsKeyReuse(operation);
   const created = recordId(context, operation, call, body);
   if (!isDocumented && (created === undefined || created === id)) return;
   addViolation(context, operation, call, {

@@ -3,7 +3,9 @@ import { callOperation } from './call-operation';
 import { memberFor } from './list-response';
 import type { Item } from './list-response';
 import type { ListProbe } from './list-probe';
+import { findRecord, responseRecord } from './records';
 import { parameterKey } from './request';
+import { isSuccess, parseResponseJson } from './response-status';
 
 /** Maximum number of items of a list that are read one by one. */
 const MAX_READ_ITEMS = 2;
@@ -44,6 +46,13 @@ async function readItems({ context, operation, list, draft, report, reader: foun
     });
     context.findings.rollback(checkpoint);
     const status = read.response?.status;
+    const lost = isSuccess(read)
+      ? lostDigits(item, findRecord(parseResponseJson(read), String(value), [idKey]) ?? responseRecord(read))
+      : null;
+    if (lost !== null) {
+      report('list-item', read, { ...lost, advice: 'Both must write all digits: a double has 15 of them, an int64 up to 19.' });
+      return;
+    }
     if (status !== 404 && status !== 410) continue;
     report('list-item', read, {
       pointer: `/*/${idKey}`,
@@ -54,6 +63,22 @@ async function readItems({ context, operation, list, draft, report, reader: foun
     });
     return;
   }
+}
+
+/** Number of leading digits that a rounded number keeps. */
+const KEPT_DIGITS = 12;
+
+/** Returns the fault of a whole number whose last digits differ between a list and its item; null if there is none. */
+function lostDigits(item: Item, read: Item): { pointer: string; says: string; expected: string; actual: string } | null {
+  for (const [name, value] of Object.entries(item)) {
+    const [listed, own] = [String(value), String(read[name])];
+    // A number with more digits than JavaScript distinguishes is parsed as a text.
+    const texts = [listed, own];
+    const isLong = texts.every((text) => /^-?\d{16,19}$/.test(text)) && texts.some((text) => !Number.isSafeInteger(Number(text)));
+    if (!isLong || listed === own || listed.length !== own.length || listed.slice(0, KEPT_DIGITS) !== own.slice(0, KEPT_DIGITS)) continue;
+    return { pointer: `/*/${name}`, says: 'a list and its item have the same digits', expected: listed, actual: own };
+  }
+  return null;
 }
 
 /** Returns the value of a path parameter for an item: its `isbn` for `/books/{isbn}`, its id for `{id}` and `{bookId}`. */

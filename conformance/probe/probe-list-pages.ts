@@ -1,14 +1,12 @@
 import type { Parameter } from '../contract/contract';
 import type { Call } from '../http/client';
-import { metaNumber } from './list-response';
+import { metaNumber, nextCursor, TOTAL } from './list-response';
 import type { ListResponse } from './list-response';
 import { numberKeyword, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
 
-/** Names of the values beside the items: number of all items, page size, and cursor of the next page. */
-const TOTAL = /^(?:total|total_?(?:count|items|results|elements|records))$/i;
+/** Name of the size of a page beside the items. */
 const SIZE = /^(?:per_?page|page_?size)$/i;
-const NEXT_CURSOR = /^(?:next|next_?(?:cursor|token|page_?token)|cursor|continuation_?token)$/i;
 
 /** Number of a page after the last one. No list of a test server has so many pages. */
 const FAR_PAGE = 99_999;
@@ -119,12 +117,6 @@ async function probeOffset(probe: ListProbe, offset: Parameter, sizeQuery: Reado
   const step = Number(Object.values(sizeQuery)[0] ?? probe.list.items.length);
   await compareParts(probe, `?${offset.name}`, (index) => ({ ...sizeQuery, [offset.name]: index * step }), 'two offsets do not overlap');
 }
-
-/** Returns the cursor of the next page; undefined on the last one. */
-export const nextCursor = ({ meta }: ListResponse): unknown =>
-  [...meta].find(
-    ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && value !== '' && !/^https?:|^\//.test(value),
-  )?.[1];
 
 async function probeCursor(probe: ListProbe, cursor: Parameter, sizeQuery: Readonly<Record<string, unknown>>): Promise<void> {
   const first = await probe.request({ ...sizeQuery, [cursor.name]: undefined });

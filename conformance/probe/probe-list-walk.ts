@@ -3,10 +3,9 @@ import { callOperation } from './call-operation';
 import { findTarget, isOwnAddress, linkOf } from './links';
 import { numberKeyword, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
-import { readList } from './list-response';
+import { nextCursor, readList } from './list-response';
 import type { ListResponse } from './list-response';
 import { parseResponseJson } from './response-status';
-import { nextCursor } from './probe-list-pages';
 
 /** Maximum number of pages that are read one after the other. */
 const MAX_PAGES = 12;
