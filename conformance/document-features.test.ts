@@ -51,11 +51,13 @@ components:
     Cat: { type: object, required: [kind, hunts], properties: { kind: { type: string }, hunts: { type: boolean } } }
     Dog: { type: object, required: [kind, bark], properties: { kind: { type: string }, bark: { type: boolean } } }
 `;
-    const serve = (tag: string) =>
+    const serve = (tag: string, dogTag = 'Dog') =>
       route({
         'POST /pets': ({ bytes }) => {
           const body = parse(bytes);
-          return body['kind'] === tag && typeof body['hunts'] === 'boolean' ? { status: 201, body } : { status: 422, body: {} };
+          const isCat = body['kind'] === tag && typeof body['hunts'] === 'boolean';
+          const isDog = body['kind'] === dogTag && typeof body['bark'] === 'boolean';
+          return isCat || isDog ? { status: 201, body } : { status: 422, body: {} };
         },
       });
 
@@ -67,6 +69,35 @@ components:
       const { found, report } = await checkDocument({ 'openapi.yaml': contract(mapping) }, serve(tag));
       expect(found).toEqual([]);
       expect(report.coverage[0]).toMatchObject({ succeeded: true, lastStatus: 201 });
+    });
+
+    test('and each of its alternatives is sent.', async () => {
+      const { found } = await checkDocument({ 'openapi.yaml': contract('') }, serve('Cat', 'none'));
+      expect(found).toEqual([expect.stringContaining('request-refused-valid addPet')]);
+    });
+
+    test('and a response must match the alternative that it names.', async () => {
+      const reading = contract('')
+        .replace(
+          '    post:\n',
+          () => `    get:
+      operationId: listPets
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Pet' } } } } }
+    post:\n`,
+        )
+        .replace(
+          '  schemas:\n',
+          () => `  schemas:
+    Pet:
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }]
+      discriminator: { propertyName: kind }\n`,
+        );
+      const list = (kind: string) =>
+        route({ 'GET /pets': () => ({ status: 200, body: [{ kind, hunts: true }] }), 'POST /pets': serve('Cat') });
+      expect((await checkDocument({ 'openapi.yaml': reading }, list('Cat'))).found).toEqual([]);
+      const { found } = await checkDocument({ 'openapi.yaml': reading }, list('Dog'));
+      expect(found).toEqual([expect.stringContaining('response-schema listPets')]);
     });
   });
 

@@ -23,9 +23,14 @@ export class Trials {
     this.addMembers(id, '', draft.body, 0);
   }
 
-  /** Records a wrong value that was sent. */
-  addInvalid(operation: Operation, pointer: string): void {
-    this.made.add(`${operation.id} ${pointer} invalid`);
+  /** Records a valid value at a constraint that was accepted. */
+  addValid(operation: Operation, pointer: string, keyword: string): void {
+    this.made.add(`${operation.id} ${pointer} valid ${keyword}`);
+  }
+
+  /** Records a value that was sent and breaks a constraint. */
+  addInvalid(operation: Operation, pointer: string, keyword: string): void {
+    this.made.add(`${operation.id} ${pointer} invalid ${keyword}`);
   }
 
   /** Returns true if a request with a valid value succeeded. @param value one value of an enum; undefined for any value */
@@ -33,9 +38,9 @@ export class Trials {
     return this.made.has(`${operation.id} ${pointer} ${value === undefined ? 'valid' : JSON.stringify(value)}`);
   }
 
-  /** Returns true if a wrong value was sent. */
-  hasInvalid(operation: Operation, pointer: string): boolean {
-    return this.made.has(`${operation.id} ${pointer} invalid`);
+  /** Returns true if a value at a constraint was sent: a wrong one, or a valid one that was accepted. */
+  hasClass(operation: Operation, pointer: string, keyword: string, valid: boolean): boolean {
+    return this.made.has(`${operation.id} ${pointer} ${valid ? 'valid' : 'invalid'} ${keyword}`);
   }
 
   private addValue(id: string, pointer: string, value: unknown): void {
@@ -45,7 +50,7 @@ export class Trials {
   }
 
   private addMembers(id: string, pointer: string, value: unknown, depth: number): void {
-    if (pointer !== '') this.addValue(id, pointer, value);
+    this.addValue(id, pointer, value);
     if (!isRecord(value) || depth >= MAX_DEPTH) return;
     for (const [name, member] of Object.entries(value)) this.addMembers(id, `${pointer}/${name}`, member, depth + 1);
   }

@@ -1,8 +1,9 @@
 import type { Operation } from './contract/contract';
 import { readConstraints } from './contract/schema-constraints';
-import { boundaryValues } from './probe/boundary-values';
 import { requestFields } from './probe/fields';
 import type { Field } from './probe/fields';
+import { fieldValues } from './probe/field-values';
+import { isWorthTrying } from './probe/probe-valid-values';
 import { requestMediaType } from './probe/request-candidates';
 import type { RunContext } from './probe/run-context';
 import { parameterPointer } from './trials';
@@ -71,17 +72,33 @@ function fieldItems(context: RunContext, operation: Operation, field: Field): It
     example: `${example} = ${String(value)}`,
     reason: trials.hasValid(operation, field.pointer, value) ? null : whyNotValid(context, operation),
   }));
-  const canBeWrong = field.requiredAt !== null || boundaryValues(store, field.schema).some((one) => !one.valid);
-  const wrong = canBeWrong
-    ? [
-        {
-          what: 'wrong values',
-          example,
-          reason: trials.hasInvalid(operation, field.pointer) ? null : whyNotWrong(context, operation, field),
-        },
-      ]
-    : [];
-  return [valid, ...ofEnum, ...wrong];
+  const boundaries = field.isFile === true ? [] : fieldValues(context, field);
+  const classes = (isValid: boolean, ...more: readonly string[]) =>
+    [...new Set([...boundaries.filter((one) => one.valid === isValid).map(({ keyword }) => keyword), ...more])].map((keyword) => ({
+      keyword,
+      isTried: trials.hasClass(operation, field.pointer, keyword, isValid),
+    }));
+  const wrong = classes(false, ...(field.requiredAt === null ? [] : ['required'])).map(({ keyword, isTried }) => ({
+    what: 'wrong values',
+    example: `${example} ${keyword}`,
+    reason: isTried ? null : whyNotWrong(context, operation, field),
+  }));
+  const limits = classes(true)
+    .filter(({ keyword }) => keyword !== 'enum' && keyword !== 'type')
+    .map(({ keyword, isTried }) => ({
+      what: 'limits of valid values',
+      example: `${example} ${keyword}`,
+      reason: isTried ? null : whyNotLimit(context, operation, field),
+    }));
+  return [valid, ...ofEnum, ...limits, ...wrong];
+}
+
+function whyNotLimit(context: RunContext, operation: Operation, field: Field): string {
+  if (!context.coverage.hasSucceeded(operation)) return 'its operation did not succeed';
+  if (context.config.profile !== 'full') return `the profile ${context.config.profile} sends fewer requests`;
+  return isWorthTrying(operation, field, context.store)
+    ? 'no accepted request had it'
+    : 'the contract has further rules about it, or its method is no GET';
 }
 
 const whyNotValid = ({ coverage }: RunContext, operation: Operation): string =>

@@ -29,6 +29,7 @@ describe('ends with a report:', () => {
   test.each(names.filter(([, { refusal }]) => refusal === undefined))('the contract %s', async (name) => {
     const { report, err } = await run(name);
     expect(report).toMatchObject({ partial: false });
+    expect(report?.coverage.map(({ calls }) => calls > 0)).toEqual([true]);
     expect(err).not.toContain('internal error');
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });

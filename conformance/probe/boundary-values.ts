@@ -14,6 +14,10 @@ export interface BoundaryValue {
   value: unknown;
   /** True if the value should be valid. The validator decides before it is sent. */
   valid: boolean;
+  /** True if only the schema decides about it, so that a refusal of it is a fault; missing if the keyword tells. */
+  isPlain?: boolean;
+  /** The same value in a simpler notation. Only if that is accepted, a refusal is due to the notation. */
+  same?: unknown;
 }
 
 /** Texts that most patterns do not match. */

@@ -25,6 +25,8 @@ export interface Field {
   /** Place of the contract that makes the field required; null if optional. */
   requiredAt: ContractLocation | null;
   description: string;
+  /** True for a file of a form, of which only the absence is probed. */
+  isFile?: true;
   /** Returns a draft with a new value of the field. An undefined value removes it. */
   set(draft: Draft, value: unknown): Draft;
 }
@@ -43,10 +45,15 @@ interface FieldSources {
   maker: Pick<Maker, 'value'>;
 }
 
-/** Returns the fields of a request: path and query parameters, and the members of a JSON or form body. */
-export function requestFields(operation: Operation, draft: Draft, { store, maker }: FieldSources): Field[] {
+/**
+ * Returns the fields of a request: path and query parameters, and the members of a JSON or form body.
+ *
+ * @param withAbsent true for the members of optional objects that the body lacks too; `set` then adds the object
+ */
+export function requestFields(operation: Operation, draft: Draft, { store, maker }: FieldSources, withAbsent = false): Field[] {
   const media = requestMediaType(operation);
-  const inBody = media?.schema && isRecord(draft.body) ? bodyFields(store, media.schema, draft, '', 0) : [];
+  const inBody = media?.schema && isRecord(draft.body) ? bodyFields({ store, maker, withAbsent }, media.schema, draft) : [];
+  if (inBody.length === 0 && media?.schema && isJson(draft.type)) inBody.push(wholeBodyField(media.schema));
   return [...operation.parameters.flatMap((parameter) => parameterFields({ store, maker }, parameter)), ...inBody];
 }
 
@@ -73,6 +80,19 @@ function parameterFields({ store, maker }: FieldSources, parameter: Parameter): 
     },
   ];
 }
+
+/** Returns the field of a body whose members are no fields of their own, because it has alternatives. */
+const wholeBodyField = (schema: ContractNode): Field => ({
+  in: 'body',
+  isText: false,
+  name: 'body',
+  pointer: '',
+  schema,
+  required: true,
+  requiredAt: null,
+  description: '',
+  set: (draft, body) => ({ ...draft, body }),
+});
 
 /** Returns true for a query parameter that is an object whose members are sent one by one: `near[lat]=1`, or `lat=1`. */
 const isSplit = ({ in: location, style, explode }: Parameter) =>
@@ -110,12 +130,13 @@ function memberField(parameter: Parameter, [member, schema]: [string, ContractNo
 }
 
 function bodyFields(
-  store: DocumentStore,
+  sources: FieldSources & { withAbsent: boolean },
   schema: ContractNode,
   { body, type }: Pick<Draft, 'body' | 'type'>,
-  pointer: string,
-  depth: number,
+  pointer = '',
+  depth = 0,
 ): Field[] {
+  const { store } = sources;
   // If there are several alternatives, no constraint applies to all of them.
   const alternatives = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
   const [constraints] = alternatives;
@@ -123,7 +144,7 @@ function bodyFields(
   return [...constraints.properties].flatMap(([name, member]) => {
     const location = appendPointer(pointer, name);
     const value = valueAt(body, location);
-    if (value === FILE_PLACEHOLDER || directionKeyword(store, member, 'readOnly') !== null) return [];
+    if (directionKeyword(store, member, 'readOnly') !== null) return [];
     const own: Field = {
       in: 'body',
       isText: !isJson(type),
@@ -133,9 +154,15 @@ function bodyFields(
       required: constraints.required.has(name),
       requiredAt: constraints.required.get(name) ?? null,
       description: schemaDescription(store, member),
+      ...(value === FILE_PLACEHOLDER ? { isFile: true } : {}),
       set: (draft, replacement) => ({ ...draft, body: replaceMember(draft.body, parsePointer(location), replacement) }),
     };
-    return [own, ...(isRecord(value) ? bodyFields(store, member, { body, type }, location, depth + 1) : [])];
+    const made = value === undefined && sources.withAbsent && isJson(type) ? sources.maker.value(member, name) : value;
+    if (!isRecord(made)) return [own];
+    const inside = bodyFields(sources, member, own.set({ body, type, parameters: new Map() }, made), location, depth + 1);
+    if (value !== undefined) return [own, ...inside];
+    const add = (draft: Draft) => (isRecord(valueAt(draft.body, location)) ? draft : own.set(draft, made));
+    return [own, ...inside.map((field): Field => ({ ...field, set: (draft, replacement) => field.set(add(draft), replacement) }))];
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Operation } from '../contract/contract';
+import type { Contract, Operation } from '../contract/contract';
 import { decodePart } from '../contract/address-parts';
 import { isRecord } from '../contract/pointer';
-import type { Call } from '../http/client';
+import type { Call, Client } from '../http/client';
 import type { Draft } from './request';
 import { parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
@@ -12,7 +12,11 @@ export interface LinkTarget {
   draft: Draft;
 }
 
-type LinkSources = Pick<RunContext, 'client' | 'contract'>;
+/** Addresses of the server, and the operations of the contract. */
+interface LinkSources {
+  client: Pick<Client, 'base'>;
+  contract: Pick<Contract, 'operations' | 'serverUrls'>;
+}
 
 /** Returns the addresses of the server: the checked one, and those of the contract, by which a server behind a proxy names itself. */
 const ownBases = ({ client, contract }: LinkSources): URL[] =>

@@ -5,10 +5,10 @@ import { isJson } from '../contract/media';
 import type { Violation } from '../observe/violation';
 import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
 import { isInvalidOnWire } from './wire-coercion';
-import { boundaryValues } from './boundary-values';
 import type { BoundaryValue } from './boundary-values';
 import { requestFields } from './fields';
 import type { Field } from './fields';
+import { fieldValues } from './field-values';
 import type { Draft } from './request';
 import { createExtraMemberViolation, createInvalidAcceptedViolations, createBodyTrials } from './probe-findings';
 import type { Trial } from './probe-findings';
@@ -26,9 +26,11 @@ import { blockUnjudged } from './unjudged';
  */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<readonly Trial[]> {
   const values: { field: Field; boundary: BoundaryValue }[] = [];
-  for (const field of requestFields(operation, draft, context)) {
+  for (const field of requestFields(operation, draft, context, true)) {
     // PUT and DELETE may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
+    // A body that is no object is refused by `probeMalformedBody`.
+    if (field.pointer === '') continue;
     for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field))) values.push({ field, boundary });
   }
   const isQuick = context.config.profile === 'quick';
@@ -83,9 +85,10 @@ function leavesNoBody({ body }: Operation, draft: Draft, field: Field): boolean 
 
 /** Returns one value for each constraint that is also invalid as it is sent. @param isOptional true if the field may be missing */
 async function invalidValues(context: RunContext, field: Field, isOptional: boolean): Promise<BoundaryValue[]> {
-  const boundaries = boundaryValues(context.store, field.schema).filter(({ valid }) => !valid);
+  const boundaries = fieldValues(context, field).filter(({ valid }) => !valid);
   const chosen = new Map<string, BoundaryValue>();
   for (const boundary of boundaries) {
+    if (field.isFile === true) continue;
     const key = boundary.keyword === 'type' ? `type ${typeof boundary.value}` : boundary.keyword;
     if (!chosen.has(key) && (await isInvalidOnWire(context.validator, field, boundary))) chosen.set(key, boundary);
   }
@@ -105,7 +108,7 @@ async function sendInvalidValue(
     ...toleratedStatuses(field),
     isOrdinary: false,
   });
-  context.trials.addInvalid(operation, field.pointer);
+  context.trials.addInvalid(operation, field.pointer, boundary.keyword);
   return { field, boundary, call, accepted: isAccepted(operation, call) };
 }
 

@@ -10,7 +10,7 @@ import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { requestFields } from './fields';
 import type { Field } from './fields';
-import { nameStem } from './id-pool';
+import { isOfSchemaAlone } from './field-values';
 import { addViolation } from './lifecycle-effects';
 import { blameOf } from './probe-error-fields';
 import { createValidRefusedViolation, isRefusal } from './probe-findings';
@@ -22,7 +22,6 @@ import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { isKept, leavesOf, plainValue } from './stored-values';
-import { isOwnText } from './unusual-text';
 
 /** Maximum number of altered members of one operation that are written again. */
 const MAX_ALTERED = 5;
@@ -104,25 +103,8 @@ async function addMember(context: RunContext, operation: Operation, draft: Draft
 }
 
 /** Returns true if only the schema says which values a member may have: no reference, no code, no time that must be in the future. */
-function isJudged(context: RunContext, operation: Operation, field: Field): boolean {
-  if (!isWorthTrying(operation, field, context.store) || namesResource(context, field.name)) return false;
-  return readConstraints(context.store, field.schema).every(({ types, keywords }) => {
-    if (types.every((type) => type === 'boolean' || type === 'null') || keywords.has('enum')) return true;
-    return (
-      types.includes('string') &&
-      !keywords.has('format') &&
-      !keywords.has('pattern') &&
-      isOwnText(field.name) &&
-      !isReference(context, field)
-    );
-  });
-}
-
-/** Returns true for the name of a kind of records, such as `coupon` beside /coupons: its text names one of them. */
-const namesResource = ({ contract }: RunContext, name: string): boolean =>
-  contract.operations.some(({ id, path }) =>
-    [...path.split('/'), ...id.split(/(?=[A-Z])|_/)].some((part) => nameStem(part) === nameStem(name.split('.').at(-1) ?? '')),
-  );
+const isJudged = (context: RunContext, operation: Operation, field: Field): boolean =>
+  isWorthTrying(operation, field, context.store) && !isReference(context, field) && isOfSchemaAlone(context, field.schema, field.name);
 
 /** Merges two bodies; the second one wins, because its values have been accepted. */
 function mergeBodies(made: unknown, accepted: unknown): unknown {

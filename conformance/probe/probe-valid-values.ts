@@ -5,14 +5,14 @@ import type { DocumentStore } from '../contract/document-store';
 import { isRecord } from '../contract/pointer';
 import { readConstraints } from '../contract/schema-constraints';
 import { shortJson } from '../text';
-import { boundaryValues } from './boundary-values';
 import { callOperation } from './call-operation';
 import { requestFields } from './fields';
 import type { Field } from './fields';
+import { fieldValues } from './field-values';
 import { nameStem } from './id-pool';
 import { toleratedStatuses } from './probe-constraints';
 import { blameOf, mentions, namedErrors } from './probe-error-fields';
-import { createValidRefusedViolation, isValueRefused } from './probe-findings';
+import { createValidRefusedViolation, isRefusal, isValueRefused } from './probe-findings';
 import type { Trial } from './probe-findings';
 import type { Draft } from './request';
 import { withNewIdempotencyKey } from './request-candidates';
@@ -34,16 +34,17 @@ const MAX_CLOSED_RANGE = 1000;
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   for (const field of requestFields(operation, draft, context)) {
+    if (field.isFile === true) continue;
     const isWorth = isWorthTrying(operation, field, context.store);
-    const sent = new Set<unknown>();
-    for (const boundary of boundaryValues(context.store, field.schema)) {
-      if (sent.has(boundary.value)) continue;
+    const sent = new Set<string>();
+    for (const boundary of fieldValues(context, field)) {
+      if (sent.has(JSON.stringify(boundary.value))) continue;
       // Business rules do not apply to null, so it is tried even if the field is not worth trying.
       if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
       if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
       // A text of the right length is neither the id of a record nor the password of the account.
       if (LENGTHS.has(boundary.keyword) && (isReference(context, field) || isCurrentPassword(context, operation, field, draft))) continue;
-      sent.add(boundary.value);
+      sent.add(JSON.stringify(boundary.value));
       await sendValidValue(context, operation, draft, { field, boundary });
     }
   }
@@ -59,11 +60,17 @@ async function sendValidValue(
   draft: Draft,
   { field, boundary }: Pick<Trial, 'field' | 'boundary'>,
 ): Promise<void> {
-  const send = (changed: Draft) =>
-    callOperation(context, operation, withNewIdempotencyKey(operation, changed, context), toleratedStatuses(field));
+  const options = boundary.isPlain === false ? { tolerated: [400, 404, 409, 422] } : toleratedStatuses(field);
+  const send = (changed: Draft) => callOperation(context, operation, withNewIdempotencyKey(operation, changed, context), options);
   const call = await send(field.set(draft, boundary.value));
   blockUnjudged(context, 'request-refused-valid', operation, call);
+  if (isAccepted(operation, call)) context.trials.addValid(operation, field.pointer, boundary.keyword);
+  if (boundary.isPlain === false && isRefusal(call)) {
+    const reason = `the server refused a valid value of \`${field.name}\` (${boundary.keyword}), which may break a rule that the contract does not state`;
+    context.findings.block({ check: 'request-refused-valid', operationId: operation.id, reason });
+  }
   if (!isValueRefused({ field, boundary, call })) return;
+  if (boundary.same !== undefined && !isAccepted(operation, await send(field.set(draft, boundary.same)))) return;
   const blame = blameOf(parseResponseJson(call), field.name);
   // The error names other fields: the value breaks a rule between several fields, which the contract cannot state.
   if (blame === 'others') return;

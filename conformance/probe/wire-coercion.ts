@@ -11,19 +11,24 @@ import type { Draft } from './request';
 export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
   if (value === '' && !field.required) return false;
   if (field.in === 'path' && (value === '' || /^\.{1,2}$/.test(toPlainText(value)))) return false;
-  if (typeof value === 'object' && field.isText) return false;
-  for (const reading of field.isText ? coercions(toPlainText(value)) : [value])
-    if (await validator.isValid(field.schema, reading)) return false;
+  if (typeof value === 'object' && field.isText && !isPlainList(value)) return false;
+  for (const reading of readings(field, value)) if (await validator.isValid(field.schema, reading)) return false;
   return true;
 }
 
 /** Returns true if a value is valid in at least one way in which a server may read it. */
 export async function isValidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
-  if (!field.isText) return validator.isValid(field.schema, value);
-  if (value === '' || typeof value === 'object') return false;
-  for (const reading of coercions(toPlainText(value))) if (await validator.isValid(field.schema, reading)) return true;
+  if (field.isText && (value === '' || value === null || (Array.isArray(value) && value.length === 0))) return false;
+  for (const reading of readings(field, value)) if (await validator.isValid(field.schema, reading)) return true;
   return false;
 }
+
+/** Returns true for a list whose items are not lost in a text: none is empty or an object. */
+const isPlainList = (value: unknown) => Array.isArray(value) && value.every((item) => item !== '' && typeof item !== 'object');
+
+/** Returns the values that a server may read from a field. */
+const readings = ({ isText }: Field, value: unknown): unknown[] =>
+  !isText ? [value] : typeof value === 'object' ? [value] : coercions(toPlainText(value));
 
 /** Returns the values that a server may read from the text of a parameter. */
 function coercions(text: string): unknown[] {

@@ -1,18 +1,13 @@
-import type { Fault } from '../fault';
 import { body, every, header, reply, request, sentJson } from '../library/mutants/faults';
-import type { Harbour } from './server/harbour';
 import { problem } from './server/replies';
 import { VARIANTS_FROM_CONTRACT } from './variants-from-contract';
-
-/** Differs from the harbour but keeps the contract: every finding is a false alarm. */
-export interface HarbourVariant {
-  name: string;
-  fault: (harbour: Harbour) => Fault;
-}
+import { valueVariants } from './value-variants';
+import type { HarbourVariant } from './value-variants';
 
 /** All correct variants of the harbour. */
 export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
   ...VARIANTS_FROM_CONTRACT,
+  ...valueVariants,
   { name: 'the harbour itself', fault: () => (visit, next) => next(visit) },
   {
     name: 'errors without fields',

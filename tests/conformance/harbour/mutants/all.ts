@@ -5,6 +5,7 @@ import { fromContract } from './from-contract/all';
 import { listMutants } from './lists';
 import { requestMutants } from './requests';
 import { stateMutants } from './state';
+import { valueMutants } from './values';
 
 /** All broken harbours. */
 export const HARBOUR_MUTANTS: readonly WorldMutant<Harbour>[] = [
@@ -13,4 +14,5 @@ export const HARBOUR_MUTANTS: readonly WorldMutant<Harbour>[] = [
   ...stateMutants,
   ...bulkMutants,
   ...fromContract,
+  ...valueMutants,
 ];
