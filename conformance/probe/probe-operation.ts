@@ -8,6 +8,7 @@ import { requestCandidates } from './request-candidates';
 import { probeCrossAccount } from './probe-cross-account';
 import { probeLifecycle } from './probe-lifecycle';
 import { checkErrorFields } from './probe-error-fields';
+import { probeBulk } from './probe-bulk';
 import { probeConditionalWrite } from './probe-conditional';
 import { probeEtag } from './probe-etag';
 import type { Trial } from './probe-findings';
@@ -63,6 +64,8 @@ export async function probeOperation(
     if (!context.coverage.hasSucceeded(operation)) blocked(failureReason(last));
     context.findings.add(...createUndueRefusal(operation, last));
     if (!isProbedFirst && candidate !== undefined) await probeRejections(candidate);
+    // A bulk request may fail because its items are made up; those of the single operation are right.
+    if (context.config.profile === 'full' && candidate !== undefined) await probeBulk(context, operation, successes, candidate);
     return;
   }
   successes.set(operation.id, success);
@@ -76,13 +79,18 @@ export async function probeOperation(
   if (context.config.profile === 'quick') return;
   if (endangersAccount(operation) || isLogout(operation)) await registerThrowaway(context);
   await probeValidValues(context, operation, success.draft);
-  await probePromises(context, operation, success);
+  await probePromises(context, operation, successes, success);
   await probeLifecycle(context, operation, successes, success);
   if (endangersAccount(operation)) await registerThrowaway(context);
 }
 
 /** Runs the probes of an operation that start from its success and take a few requests each. */
-async function probePromises(context: RunContext, operation: Operation, success: Success): Promise<void> {
+async function probePromises(
+  context: RunContext,
+  operation: Operation,
+  successes: ReadonlyMap<string, Success>,
+  success: Success,
+): Promise<void> {
   if (endangersAccount(operation) || isLogout(operation)) return;
   await probeEtag(context, operation, success);
   await probeHttp(context, operation, success);
@@ -93,6 +101,7 @@ async function probePromises(context: RunContext, operation: Operation, success:
   await probeReadOnly(context, operation, success);
   await probeTexts(context, operation, success);
   await probeMembers(context, operation, success);
+  await probeBulk(context, operation, successes, success.draft);
 }
 
 /** Returns a draft for a new record, because the first record may be used up. If none can be created, returns the given draft. */
