@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { absolute, projectFiles } from '../../scripts/project-files';
 
 const SERVER = /\b(?:createServer|createSecureServer|getRequestListener)\(|\bserve\(\{|\bhostname: /;
-/** Call that listens, with its host. */
-const LISTENS = /\.listen\(\s*(?:0|[\w.]*[pP]ort(?: \+ 1)?|TLS_PORT)\b[^)\n]*\)?|\bserve\(\{ [^\n]*/g;
+/** Call that listens, with its host. Of options on several lines, those before the first closing bracket count. */
+const LISTENS = /\.listen\(\s*(?:0|[\w.]*[pP]ort(?: \+ 1)?|TLS_PORT)\b[^)\n]*\)?|\bserve\(\{(?: [^\n]*|(?:\n(?! *\})[^\n]*)*)/g;
 const LOOPBACK = /'127\.0\.0\.1'|'localhost'|hostname: (?:LOOPBACK|host)\b/;
 
 test('every server of the project listens on this machine only, unless a flag opens it', () => {

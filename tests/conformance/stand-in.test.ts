@@ -29,6 +29,7 @@ async function startStandIn(change?: ChangeResponse, brokenHub: (hub: Hub) => Pa
   const hub = createHub();
   const fetch = createServerApp({ world, hub: { ...hub, ...brokenHub(hub) }, gamesOrigin: 'http://127.0.0.1:4011' });
   const server = serve({
+    hostname: '127.0.0.1',
     port: 0,
     async fetch(request, env) {
       const response = await fetch(request, env as Parameters<typeof fetch>[1]);
@@ -47,12 +48,14 @@ async function startStandIn(change?: ChangeResponse, brokenHub: (hub: Hub) => Pa
 async function check(port: number): Promise<{ code: number; report: Report; output: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'checker-'));
   cleanups.push(() => rm(folder, { recursive: true }));
-  const config = (await readFile('conformance/stand-in.yaml', 'utf8')).replaceAll('4010', String(port));
+  const config = (await readFile('conformance/stand-in.yaml', 'utf8'))
+    .replaceAll('localhost', '127.0.0.1')
+    .replaceAll('4010', String(port));
   await writeFile(join(folder, 'conformance.yaml'), config);
   const file = join(folder, 'report.json');
   let output = '';
   const code = await main(
-    ['--url', `http://localhost:${String(port)}`, '--config', join(folder, 'conformance.yaml'), '--report', `json=${file}`],
+    ['--url', `http://127.0.0.1:${String(port)}`, '--config', join(folder, 'conformance.yaml'), '--report', `json=${file}`],
     {
       stdout: (text) => (output += text),
       stderr: (text) => (output += text),
