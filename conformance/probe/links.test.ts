@@ -17,6 +17,7 @@ test.each([
   ['1', true],
   ['http://127.0.0.1:8000/anything', true],
   ['https://harbour.invalid/port/vessels/1', true],
+  ['https://harbour.invalid/pages/1', false],
   ['//cdn.example/vessels/1', false],
   ['http://127.0.0.1:8001/vessels/1', false],
   ['mailto:ana@exemplo.invalid', false],

@@ -22,16 +22,29 @@ interface LinkSources {
 const ownBases = ({ client, contract }: LinkSources): URL[] =>
   [client.base, ...contract.serverUrls].filter((one) => URL.canParse(one)).map((one) => new URL(one));
 
-/** Returns true if an address of a response is on this server. @param from address of the request, to which it may be relative */
-export const isOwnAddress = (sources: LinkSources, address: string, from: string): boolean =>
-  URL.canParse(address, from) && ownBases(sources).some(({ host }) => host === new URL(address, from).host);
+/** Returns the path of an address, without a slash at its end. */
+const pathOf = ({ pathname }: URL) => pathname.replace(/\/$/, '');
+
+/**
+ * Returns true if an address of a response is on the checked server, or below an address that the contract names as its server.
+ *
+ * @param from address of the request, to which it may be relative
+ */
+export function isOwnAddress(sources: LinkSources, address: string, from: string): boolean {
+  if (!URL.canParse(address, from)) return false;
+  const url = new URL(address, from);
+  const [checked, ...named] = ownBases(sources);
+  return checked?.host === url.host || named.some((one) => one.host === url.host && `${url.pathname}/`.startsWith(`${pathOf(one)}/`));
+}
 
 /** Returns the read that an address of a response means; null for another host, or an address that the contract does not have. */
 export function findTarget(sources: LinkSources, address: string, from: string): LinkTarget | null {
-  if (!isOwnAddress(sources, address, from)) return null;
+  if (!URL.canParse(address, from)) return null;
   const url = new URL(address, from);
-  const [checked, ...named] = ownBases(sources);
-  const bases = [checked, ...named.filter(({ host }) => host === url.host)].map((one) => one?.pathname.replace(/\/$/, '') ?? '');
+  const own = ownBases(sources).filter(({ host }) => host === url.host);
+  if (own.length === 0) return null;
+  // A proxy may keep the path of the checked server behind the public host.
+  const bases = [...ownBases(sources).slice(0, 1), ...own].map(pathOf);
   const paths = bases.filter((base) => url.pathname.startsWith(`${base}/`)).map((base) => url.pathname.slice(base.length));
   const fitting = sources.contract.operations
     .filter(({ method }) => method === 'GET')
