@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { EvidenceFileError, readEvidenceFile } from '../src/fairness/verifier/read-evidence-file';
+import { EvidenceFileError, readEvidenceFiles } from '../src/fairness/verifier/read-evidence-file';
 import type { VerifiedRound } from '../src/fairness/verifier/verify-evidence';
-import { countsText, countVerdicts, verifyFile } from '../src/fairness/verifier/verify-file';
+import { countsText, countVerdicts, verifyFiles } from '../src/fairness/verifier/verify-file';
 import { verifyTerminalHash } from '../src/fairness/verifier/verify-terminal-hash';
 import { receiptText } from '../src/fairness/core/fair-checks';
 
@@ -17,7 +17,7 @@ const USAGE = `Usage: npx tsx scripts/verify-receipt.ts [--full] [--all] [--trus
 
 Verifies the evidence of rounds of Mines and Double that a player exported ("Baixar todas as provas" or "Copiar provas"),
 with the code of the site and without network. FILE is a JSON file, or - for the standard input. Several files are verified
-together: the journals of two devices are merged, and what the operator stated to two players is compared.
+together: the journals of two devices are merged, and what one site stated to two players is compared.
 
   --full          hashes each round of Double back to the terminal hash of its chain
   --all           prints the checks of rounds that passed too
@@ -37,10 +37,9 @@ async function main(argv: string[]): Promise<number> {
       console.log(USAGE);
       return EXIT.passed;
     }
-    const files = await Promise.all(flags.paths.map(async (path) => readEvidenceFile(await readSource(path))));
-    const file = { beacon: files.find(({ beacon }) => beacon !== null)?.beacon ?? null, rounds: files.flatMap(({ rounds }) => rounds) };
+    const files = readEvidenceFiles(await Promise.all(flags.paths.map(async (name) => ({ name, text: await readSource(name) }))));
     const rounds: VerifiedRound[] = [];
-    for await (const round of verifyFile(file, {
+    for await (const round of verifyFiles(files, {
       trustsBeacon: flags.trustsBeacon,
       extraChecks: (evidence) => (flags.isFull ? verifyTerminalHash(evidence, sha256) : []),
     })) {

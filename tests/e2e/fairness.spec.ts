@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
+
+import type { Page } from '@playwright/test';
 
 import { expect, test, violations } from './support';
 
@@ -40,6 +43,32 @@ function evidenceFile(rounds: readonly object[]): string {
   return JSON.stringify({ format: 'fairness-evidence', version: 2, exported_at, beacon, rounds, checksum });
 }
 
+/** Chooses files, by their names. */
+const open = (page: Page, files: Readonly<Record<string, string>>) =>
+  page
+    .getByLabel('Escolher arquivos de provas')
+    .setInputFiles(Object.entries(files).map(([name, text]) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
+
+test('the offline verifier merges the files of two devices, and finds what the operator stated otherwise to another player', async ({
+  page,
+}) => {
+  await page.goto(pathToFileURL(resolve(DIST, 'verificar.html')).href);
+  await open(page, { 'celular.json': evidenceFile([HONEST]), 'computador.json': evidenceFile([HONEST]) });
+  await expect(page.getByRole('status')).toContainText('1 rodada:');
+  await expect(page.getByRole('list', { name: 'Arquivos abertos' })).toHaveText('celular.jsoncomputador.json');
+
+  await open(page, { 'quebrado.json': '{' });
+  await expect(page.getByRole('status')).toContainText('quebrado.json: O texto não está completo');
+
+  await open(page, { 'outra.json': evidenceFile([{ ...HONEST, round: { ...HONEST.round, payout: 1281 } }]) });
+  await expect(page.getByRole('status')).toContainText('2 rodadas:');
+  await expect(page.getByRole('listitem').filter({ hasText: 'em outras provas' })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Começar de novo' }).click();
+  await expect(page.getByRole('list', { name: 'Arquivos abertos' })).toHaveText('');
+  await expect(page.getByRole('button', { name: 'Começar de novo' })).toBeHidden();
+});
+
 test('the offline verifier works from disk without a request, and is accessible', async ({ page, context }) => {
   const requests: string[] = [];
   const problems: string[] = [];
@@ -49,11 +78,7 @@ test('the offline verifier works from disk without a request, and is accessible'
   await context.setOffline(true);
   const address = pathToFileURL(resolve(DIST, 'verificar.html')).href;
   await page.goto(address);
-  await page.getByLabel('Escolher o arquivo de provas').setInputFiles({
-    name: 'provas.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(evidenceFile([HONEST, RIGGED])),
-  });
+  await open(page, { 'provas.json': evidenceFile([HONEST, RIGGED]) });
   await expect(page.getByRole('status')).toContainText('2 rodadas:');
   const failed = page.getByRole('group').filter({ hasText: 'mns_32' });
   await expect(failed.getByRole('listitem').filter({ hasText: 'Pagamento' })).toContainText(/calculado R\$\s12,80; informado R\$\s12,79/);
@@ -72,5 +97,8 @@ test('a visitor finds the page in the footer, sees no rounds yet, and reaches th
   await expect(page.getByRole('heading', { level: 1, name: 'Jogo justo, verificável' })).toBeVisible();
   const link = page.getByRole('link', { name: 'Abrir o verificador' });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(await response.text()).toBe(await readFile(resolve(DIST, 'verificar.html'), 'utf8'));
+  const html = await readFile(resolve(DIST, 'verificar.html'), 'utf8');
+  expect(await response.text()).toBe(html);
+  const checksum = await page.request.get((await page.getByRole('link', { name: 'soma SHA-256' }).getAttribute('href')) ?? '');
+  expect(await checksum.text()).toBe(`${createHash('sha256').update(html).digest('hex')}  verificar.html\n`);
 });

@@ -2,57 +2,151 @@ import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import { isFinding } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts } from '../core/fair-checks';
+import { QUICKNET } from '../core/quicknet';
+import type { Beacon } from '../core/signatures';
 import type { DoubleEvidence } from '../double/evidence';
 import type { MinesEvidence } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/journal';
 
-/** Lists the rounds of all files. Copies count once, and the journals of two devices about one round are merged. */
-export function mergeRounds(files: readonly Pick<EvidenceFile, 'rounds'>[]): RoundEvidence[] {
-  const merged = new Map<string, RoundEvidence>();
-  for (const evidence of files.flatMap(({ rounds }) => rounds)) {
-    const key = keyOf(evidence);
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? evidence : mergePair(known, evidence));
+/** A round of one or several files. */
+export interface MergedRound {
+  /** Evidence with the journals of all devices. */
+  readonly evidence: RoundEvidence;
+  /** Beacon that its file names, drand's quicknet if it names none. */
+  readonly beacon: Beacon;
+  /** Evidence of each device, before the merge. */
+  readonly parts: readonly RoundEvidence[];
+}
+
+/** Statements about one subject, for example a round, in all files. More than one is a contradiction. */
+type Stories = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Time in ms in which the wheel of one table turns at most once: after a restart, a round takes bets for 15 s before. */
+const ONE_ROLL_MS = 10_000;
+
+/** Lists the rounds of all files. Copies count once, and the journals of two devices about one round of a player are merged. */
+export function mergeRounds(files: readonly Pick<EvidenceFile, 'beacon' | 'rounds'>[]): MergedRound[] {
+  const merged = new Map<string, MergedRound>();
+  const copies = new Set<string>();
+  for (const { beacon, rounds } of files) {
+    for (const evidence of rounds) {
+      const text = JSON.stringify([beacon, evidence]);
+      if (copies.has(text)) continue;
+      copies.add(text);
+      const key = keyOf(evidence, beacon);
+      const known = merged.get(key);
+      merged.set(key, {
+        evidence: known === undefined ? evidence : mergePair(known.evidence, evidence),
+        beacon: beacon ?? QUICKNET,
+        parts: [...(known?.parts ?? []), evidence],
+      });
+    }
   }
   return [...merged.values()];
 }
 
-/** Compares the statements of one round, or of one chain, to several players: an operator may not tell two stories. */
-export function compareStories(evidence: RoundEvidence, all: readonly RoundEvidence[]): FairCheck[] {
-  if (!isDoubleRound(evidence)) return [];
-  return all.flatMap((other) => {
-    if (other === evidence || !isDoubleRound(other)) return [];
-    const isSameRound = other.round.id === evidence.round.id && other.round.betting_ends_at === evidence.round.betting_ends_at;
-    const isSameChain = other.chain !== null && other.chain.id === evidence.chain?.id;
-    return [
-      ...(isSameRound ? [compareTexts('O que a casa disse a outro jogador', roundText(evidence), roundText(other))] : []),
-      ...(isSameChain ? [compareTexts('Sequência que a casa anunciou a outro jogador', chainText(evidence), chainText(other))] : []),
-    ].filter(({ passed }) => !passed);
+/** Collects what the operator stated about each round, chain and key, to whomever. */
+export function collectStories(all: readonly RoundEvidence[]): Stories {
+  const stories = new Map<string, Set<string>>();
+  for (const [subject, text] of all.flatMap(toldBy)) stories.set(subject, (stories.get(subject) ?? new Set()).add(text));
+  return stories;
+}
+
+/** Compares what the evidence of a round states with all other evidence: an operator may not tell two stories. */
+export function compareStories(evidence: RoundEvidence, stories: Stories): FairCheck[] {
+  return toldBy(evidence).flatMap(([subject, text]) => {
+    const others = [...(stories.get(subject) ?? [])].filter((other) => other !== text);
+    return others.length === 0 ? [] : [compareTexts(`O que a casa disse em outras provas: ${subject}`, others.join(' / '), text)];
   });
 }
 
 const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
+const isMinesRound = (evidence: RoundEvidence): evidence is MinesEvidence => evidence.game === 'mines' && !isFinding(evidence);
 
-function keyOf(evidence: RoundEvidence): string {
-  if (isFinding(evidence)) return JSON.stringify(evidence);
-  if (isDoubleRound(evidence)) return JSON.stringify(['double', evidence.player, evidence.round]);
-  return JSON.stringify(['mines', (evidence as MinesEvidence).round]);
+/** Lists subjects, as the player reads them, and what the operator stated about each. */
+function toldBy(evidence: RoundEvidence): [subject: string, text: string][] {
+  if (isMinesRound(evidence)) return [[`rodada ${evidence.round.id} de ${Date.parse(evidence.round.started_at)}`, minesText(evidence)]];
+  if (!isDoubleRound(evidence)) return [];
+  const { round, chain, receipt_keys: keys } = evidence;
+  const text = doubleText(evidence);
+  const moment = Math.floor(Date.parse(round.betting_ends_at) / ONE_ROLL_MS);
+  return [
+    [`rodada ${round.id} de ${moment}`, text],
+    ...(typeof round.roll === 'number' ? [[`giro de ${moment}`, text] as [string, string]] : []),
+    ...(chain
+      ? [
+          [`sequência ${chain.id}`, [chain.terminal_hash, chain.first_round, chain.length, chain.beacon_round].join(' ')] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(Array.isArray(keys) ? keys : []).map((key): [string, string] => [`chave ${key.id}`, key.public_key]),
+  ];
+}
+
+/** Returns the values that are the same in each statement about an ended game. Times may be written in several ways. */
+function minesText({ round: { started_at: _start, ended_at: _end, ...round } }: MinesEvidence): string {
+  return JSON.stringify(round);
+}
+
+/** Returns the values that are the same in each statement about a finished round. */
+function doubleText({ round: { id, round, chain_id, server_seed_hash: hash, public_seed, server_seed, roll } }: DoubleEvidence): string {
+  return [id, round, chain_id, hash, public_seed, server_seed, roll].join(' ');
+}
+
+/** Returns a text that is the same for all evidence of one round of a player with the same statements of the operator. */
+function keyOf(evidence: RoundEvidence, beacon: Beacon | null): string {
+  if (isMinesRound(evidence)) return JSON.stringify(['mines', evidence.round]);
+  if (isDoubleRound(evidence)) {
+    const { player, reported, round } = evidence;
+    return JSON.stringify(['double', beacon ?? QUICKNET, player, reported, round.betting_ends_at, round.status, doubleText(evidence)]);
+  }
+  return JSON.stringify(evidence);
 }
 
 function mergePair(one: RoundEvidence, other: RoundEvidence): RoundEvidence {
-  if (isFinding(one)) return one;
-  if (isDoubleRound(one)) return { ...one, journal: mergeLines(one.journal, (other as DoubleEvidence).journal) } as RoundEvidence;
-  const [mine, theirs] = [one, other].map((evidence) => (evidence as MinesEvidence).journal ?? NO_RECORDS);
-  return { ...one, journal: { ...mine, lines: mergeLines(mine?.lines, theirs?.lines) } } as RoundEvidence;
+  if (isMinesRound(one) && isMinesRound(other)) {
+    const [mine, theirs] = [one.journal ?? NO_RECORDS, other.journal ?? NO_RECORDS];
+    const journal = {
+      lines: mergeLines(mine.lines, theirs.lines),
+      refused: mergeLines(mine.refused, theirs.refused),
+      before: mine.before ?? theirs.before,
+    };
+    return { ...one, journal } as MinesEvidence;
+  }
+  if (!isDoubleRound(one) || !isDoubleRound(other)) return one;
+  const seen = [one.chain_seen_at, other.chain_seen_at].filter((at) => at !== null);
+  return {
+    ...one,
+    commitment: one.commitment ?? other.commitment,
+    previous_seed: one.previous_seed ?? other.previous_seed,
+    chain: one.chain ?? other.chain,
+    chain_seen_at: seen.length === 0 ? null : Math.min(...seen),
+    receipt_keys: one.receipt_keys.length === 0 ? other.receipt_keys : one.receipt_keys,
+    journal: mergeLines(one.journal, other.journal),
+    changes: [...one.changes, ...other.changes],
+    is_restarted: one.is_restarted || other.is_restarted,
+  } as DoubleEvidence;
 }
 
-/** Merges lines by time. Those that both have are kept once. */
-function mergeLines<Line extends { readonly at: number }>(one: readonly Line[] = [], other: readonly Line[] = []): Line[] {
-  const texts = new Set(one.map((line) => JSON.stringify(line)));
-  return [...one, ...other.filter((line) => !texts.has(JSON.stringify(line)))].toSorted((a, b) => a.at - b.at);
+/** Merges the lines of two journals, each act with its answers, in the order of the acts. Lines that both have are kept once. */
+function mergeLines<Line extends { readonly at: number; readonly act?: unknown }>(one: readonly Line[], other: readonly Line[]): Line[] {
+  const acts = new Map<string, Map<string, Line>>();
+  for (const lines of [one, other]) {
+    let act = new Map<string, Line>();
+    for (const line of lines) {
+      const text = JSON.stringify(line);
+      if (line.act !== undefined || act.size === 0) {
+        act = acts.get(text) ?? new Map<string, Line>();
+        acts.set(text, act);
+      }
+      act.set(text, line);
+    }
+  }
+  const byTime = (all: Iterable<Line>) => [...all].toSorted((a, b) => a.at - b.at);
+  return [...acts.values()]
+    .map((act) => byTime(act.values()))
+    .toSorted(([a], [b]) => (a?.at ?? 0) - (b?.at ?? 0))
+    .flat();
 }
-
-const roundText = ({ round: { server_seed_hash: hash, public_seed, chain_id, server_seed, roll } }: DoubleEvidence) =>
-  [hash, public_seed, chain_id, server_seed, roll].join(' ');
-
-const chainText = ({ chain }: DoubleEvidence) => `${chain?.terminal_hash} ${chain?.first_round} ${chain?.length} ${chain?.beacon_round}`;

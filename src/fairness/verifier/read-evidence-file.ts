@@ -2,13 +2,39 @@ import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import { checksumOf, EVIDENCE_FORMAT, EVIDENCE_VERSION } from '../core/evidence';
 import type { Beacon } from '../core/signatures';
 
-/** Limits of a file, far above those of an export, which has at most 1,000 rounds and about 3 MB. */
-const MAX_CHARACTERS = 20_000_000;
+/** Maximum size of a file, in characters. An export has about 3 MB. */
+export const MAX_CHARACTERS = 20_000_000;
+/** Maximum number of rounds of all files together. An export has at most 1,000. */
 const MAX_ROUNDS = 5000;
 
 /** Thrown if the text is no evidence file. The message is for the player. */
 export class EvidenceFileError extends Error {
   override readonly name = 'EvidenceFileError';
+}
+
+/** Text of a file, or a pasted one, with a name for messages. */
+export interface EvidenceText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Parses files that are verified together.
+ *
+ * @throws {EvidenceFileError} if one is no evidence file, with its name, or if they have too many rounds
+ */
+export function readEvidenceFiles(sources: readonly EvidenceText[]): EvidenceFile[] {
+  const files = sources.map(({ name, text }) => {
+    try {
+      return readEvidenceFile(text);
+    } catch (error) {
+      if (!(error instanceof EvidenceFileError) || sources.length === 1) throw error;
+      throw new EvidenceFileError(`${name}: ${error.message}`);
+    }
+  });
+  if (files.flatMap(({ rounds }) => rounds).length > MAX_ROUNDS)
+    throw new EvidenceFileError(`${files.length === 1 ? 'O arquivo tem' : 'Juntos, os arquivos têm'} mais de ${MAX_ROUNDS} rodadas.`);
+  return files;
 }
 
 /**
@@ -33,7 +59,6 @@ export function readEvidenceFile(text: string): EvidenceFile {
   const { beacon, rounds, exported_at: exportedAt } = file;
   if (!isBeacon(beacon)) throw new EvidenceFileError('O campo "beacon" (sorteio público) do arquivo não está completo.');
   if (!Array.isArray(rounds) || rounds.length === 0) throw new EvidenceFileError('O arquivo não tem nenhuma rodada.');
-  if (rounds.length > MAX_ROUNDS) throw new EvidenceFileError(`O arquivo tem mais de ${MAX_ROUNDS} rodadas.`);
   const complete = rounds.map((round: unknown, index) => {
     if (isRoundEvidence(round)) return round;
     throw new EvidenceFileError(`A rodada ${index + 1} do arquivo não está completa.`);
@@ -54,10 +79,18 @@ function parseJson(text: string): unknown {
 }
 
 /** Returns true for evidence of a round, or of a finding, which has null in place of the round. */
-const isRoundEvidence = (value: unknown): value is RoundEvidence =>
-  isRecord(value) &&
-  (value.game === 'mines' || value.game === 'double') &&
-  (isRecord(value.round) || (value.round === null && typeof value.finding === 'string'));
+function isRoundEvidence(value: unknown): value is RoundEvidence {
+  if (!isRecord(value) || (value.game !== 'mines' && value.game !== 'double')) return false;
+  if (value.round === null) return typeof value.finding === 'string';
+  return isRecord(value.round) && listsOf(value).every((list) => Array.isArray(list) && list.every(isRecord));
+}
+
+/** Returns the lists in the evidence of a round, which are merged with those of other files. */
+function listsOf({ game, journal, reported, receipt_keys: keys, changes }: Record<string, unknown>): unknown[] {
+  if (game === 'double') return [journal, reported, keys, changes];
+  // Earlier versions stored no journal of mines.
+  return journal === undefined ? [] : isRecord(journal) ? [journal.lines, journal.refused] : [undefined];
+}
 
 function isBeacon(value: unknown): value is Beacon | null {
   if (value === null) return true;

@@ -4,7 +4,8 @@ import type { FairCheck, Verdict } from '../core/fair-checks';
 import { uncheckedItem, verdictOf } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
-import { compareStories, mergeRounds } from './merge-files';
+import type { MergedRound } from './merge-files';
+import { collectStories, compareStories, mergeRounds } from './merge-files';
 import type { VerifiedRound } from './verify-evidence';
 import { verifyEvidence } from './verify-evidence';
 
@@ -19,23 +20,35 @@ export interface FileOptions {
 export type RoundCounts = Readonly<Record<Verdict, number>>;
 
 /** Verifies the rounds of a file, or of several files together, and yields each result as it comes. */
-export async function* verifyFile(
-  file: Pick<EvidenceFile, 'beacon' | 'rounds'>,
+export async function* verifyFiles(
+  files: readonly Pick<EvidenceFile, 'beacon' | 'rounds'>[],
   { trustsBeacon, extraChecks }: FileOptions,
 ): AsyncGenerator<VerifiedRound> {
-  const beacon = file.beacon ?? QUICKNET;
-  const isUntrusted = !trustsBeacon && !isQuicknet(beacon);
-  const rounds = mergeRounds([file]);
-  for (const evidence of rounds) {
-    const round = await verifyEvidence(evidence, beacon);
-    const added = [
-      ...(isUntrusted && evidence.game === 'double' && !isFinding(evidence) ? [UNKNOWN_BEACON] : []),
-      ...compareStories(evidence, rounds),
+  const rounds = mergeRounds(files);
+  const stories = collectStories(rounds.map(({ evidence }) => evidence));
+  for (const merged of rounds) {
+    const { evidence, beacon } = merged;
+    const round = await verifyMerged(merged);
+    const isUntrusted = !trustsBeacon && !isQuicknet(beacon) && evidence.game === 'double' && !isFinding(evidence);
+    const checks = [
+      ...round.checks,
+      ...(isUntrusted ? [UNKNOWN_BEACON] : []),
+      ...compareStories(evidence, stories),
       ...(extraChecks?.(evidence) ?? []),
     ];
-    const checks = [...round.checks, ...added];
-    yield added.length === 0 ? round : { ...round, checks, verdict: verdictOf(checks) };
+    yield { ...round, checks, verdict: verdictOf(checks) };
   }
+}
+
+/**
+ * Verifies a round with the journals of all devices. A contradiction that only their merge has is none: their clocks may differ.
+ */
+async function verifyMerged({ evidence, beacon, parts }: MergedRound): Promise<VerifiedRound> {
+  const round = await verifyEvidence(evidence, beacon);
+  if (round.verdict !== 'failed' || parts.length === 1) return round;
+  const alone = await Promise.all(parts.map((part) => verifyEvidence(part, beacon)));
+  if (alone.some(({ verdict }) => verdict === 'failed')) return round;
+  return alone.find(({ verdict }) => verdict === 'unchecked') ?? alone[0] ?? round;
 }
 
 export function countVerdicts(rounds: readonly Pick<VerifiedRound, 'verdict'>[]): RoundCounts {

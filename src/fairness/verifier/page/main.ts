@@ -1,47 +1,57 @@
-// Script of the page on which anyone can verify an evidence file, which is opened, dropped or pasted there.
-import { verifyFile } from '../verify-file';
-import { EvidenceFileError, readEvidenceFile } from '../read-evidence-file';
-import { find, showProblem, showProgress, showRounds } from './render';
+// Script of the page on which anyone can verify evidence files, which are opened, dropped or pasted there.
+import { verifyFiles } from '../verify-file';
+import type { EvidenceText } from '../read-evidence-file';
+import { EvidenceFileError, MAX_CHARACTERS, readEvidenceFiles } from '../read-evidence-file';
+import { find, showFiles, showProblem, showProgress, showRounds } from './render';
 
 const input = find<HTMLInputElement>('file');
 const text = find<HTMLTextAreaElement>('text');
 const trust = find<HTMLInputElement>('trust');
 const drop = find('drop');
 
+/** Opened files, which are verified together. */
+let files: readonly EvidenceText[] = [];
 /** Number of the verification that runs. A new one ends the one before. */
 let current = 0;
 
-async function verify(source: string): Promise<void> {
+/** Verifies the pasted text and files, which are the opened ones from then on if they can be read. */
+async function verify(opened = files): Promise<void> {
   const run = (current += 1);
+  const pasted = text.value.trim() === '' ? [] : [{ name: 'Texto colado', text: text.value }];
   try {
-    const file = readEvidenceFile(source);
+    const read = readEvidenceFiles([...opened, ...pasted]);
+    files = opened;
+    showFiles(files.map(({ name }) => name));
     const rounds = [];
-    showProgress(0, file.rounds.length);
-    for await (const round of verifyFile(file, { trustsBeacon: trust.checked })) {
+    for await (const round of verifyFiles(read, { trustsBeacon: trust.checked })) {
       if (run !== current) return;
       rounds.push(round);
-      showProgress(rounds.length, file.rounds.length);
+      showProgress(rounds.length);
     }
-    showRounds(rounds, file.exported_at);
+    showRounds(rounds);
   } catch (error) {
     if (run === current) showProblem(error instanceof EvidenceFileError ? error.message : 'Não foi possível ler o arquivo.');
   }
 }
 
-async function open(file: File | undefined): Promise<void> {
-  if (file === undefined) return;
-  text.value = await file.text();
-  await verify(text.value);
+/** Adds files to the opened ones, and verifies all of them. */
+async function open(added: FileList | null | undefined): Promise<void> {
+  const chosen = [...(added ?? [])];
+  const tooBig = chosen.find(({ size }) => size > MAX_CHARACTERS);
+  if (tooBig !== undefined) return showProblem(`${tooBig.name} é grande demais para ser um arquivo de provas.`);
+  if (chosen.length === 0) return;
+  await verify([...files, ...(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() }))))]);
 }
 
 input.addEventListener('change', () => {
-  void open(input.files?.[0]);
+  void open(input.files);
   // The same file may be chosen again.
   input.value = '';
 });
-find('verify').addEventListener('click', () => void verify(text.value));
+find('verify').addEventListener('click', () => void verify());
+find('clear').addEventListener('click', () => location.reload());
 trust.addEventListener('change', () => {
-  if (text.value.trim() !== '') void verify(text.value);
+  if (current > 0) void verify();
 });
 for (const name of ['dragenter', 'dragover'] as const) {
   document.addEventListener(name, (event) => {
@@ -55,5 +65,5 @@ document.addEventListener('dragleave', (event) => {
 document.addEventListener('drop', (event) => {
   event.preventDefault();
   drop.toggleAttribute('data-over', false);
-  void open(event.dataTransfer?.files[0]);
+  void open(event.dataTransfer?.files);
 });

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@/shared/format/date';
 import { formatCounted } from '@/shared/format/number';
 
 import type { FairCheck, Verdict } from '../../core/fair-checks';
@@ -22,16 +21,18 @@ export function showProblem(message: string): void {
   show(create('p', { className: 'problem' }, message));
 }
 
-export function showProgress(done: number, all: number): void {
-  show(create('p', {}, `Conferindo: ${done} de ${formatCounted(all, 'rodada', 'rodadas')}…`));
+export function showProgress(done: number): void {
+  show(create('p', {}, `Conferindo: ${formatCounted(done, 'rodada', 'rodadas')}…`));
 }
 
-/**
- * Shows a summary and all rounds, the failed ones first.
- *
- * @param exportedAt time of the export in ISO 8601; any other text is left out
- */
-export function showRounds(rounds: readonly VerifiedRound[], exportedAt: string): void {
+/** Lists the files that are verified together. */
+export function showFiles(names: readonly string[]): void {
+  find('files').replaceChildren(...names.map((name) => create('li', {}, name)));
+  find('clear').hidden = names.length === 0;
+}
+
+/** Shows a summary and all rounds, the failed ones first. */
+export function showRounds(rounds: readonly VerifiedRound[]): void {
   const counts = countVerdicts(rounds);
   const worst = ORDER.find((verdict) => counts[verdict] > 0) ?? 'unchecked';
   const summary = create(
@@ -41,11 +42,8 @@ export function showRounds(rounds: readonly VerifiedRound[], exportedAt: string)
     ` ${formatCounted(rounds.length, 'rodada', 'rodadas')}: ${countsText(counts)}.`,
   );
   summary.dataset.verdict = worst;
-  const date = Number.isNaN(Date.parse(exportedAt))
-    ? []
-    : [create('p', { className: 'quiet' }, `Provas de ${formatDateTime(exportedAt)}.`)];
   const sorted = ORDER.flatMap((verdict) => rounds.filter((round) => round.verdict === verdict));
-  show(summary, ...date, ...sorted.map(roundElement));
+  show(summary, ...sorted.map(roundElement));
 }
 
 function roundElement({ title, facts, checks, verdict }: VerifiedRound): HTMLElement {
