@@ -16,7 +16,7 @@ import { type Headers, responseHeaders } from './headers';
 import { isBackendPath, isPagePath, requestPath, responseKindAt } from './paths';
 import { openSitePages } from './prerender/site-pages';
 import type { SiteSettings } from './settings';
-import { buildVerifierPage, VERIFIER_FILE } from './verifier-page';
+import { buildVerifierPage, CHECKSUM_FILE, checksumLine, VERIFIER_FILE } from './verifier-page';
 import { isOnVisit, supportsVisits, visitMiddleware, withVisitClient } from './visits/scenario-cookie';
 
 const VERSION = '/version.json';
@@ -62,7 +62,7 @@ export function servePlugin(settings: SiteSettings, nonce: string): Plugin {
         const kind = isPagePath(path) ? responseKindAt(path) : 'backend';
         setHeaders(response, responseHeaders(kind, config, { nonce, development: true }));
         if (path === VERSION) return sendVersion(response, JSON.stringify({ build: DEVELOPMENT_BUILD }));
-        if (path === `/${VERIFIER_FILE}`) return void sendVerifier(response, root).catch(next);
+        if (path === `/${VERIFIER_FILE}` || path === `/${CHECKSUM_FILE}`) return void sendVerifier(path, response, root).catch(next);
         if (!sendBrandAsset(response, path)) next();
       });
     },
@@ -121,10 +121,11 @@ function sendBrandAsset(response: ServerResponse, path: string): boolean {
   return true;
 }
 
-async function sendVerifier(response: ServerResponse, root: string): Promise<void> {
+async function sendVerifier(path: string, response: ServerResponse, root: string): Promise<void> {
   const html = await buildVerifierPage(root);
-  setHeaders(response, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(html);
+  const [type, body] = path === `/${VERIFIER_FILE}` ? ['html', html] : ['plain', checksumLine(html)];
+  setHeaders(response, { 'Content-Type': `text/${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(body);
 }
 
 function sendNotFound(response: ServerResponse): void {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { buildVerifierPage, composeVerifierPage } from './verifier-page';
+import { buildVerifierPage, checksumLine, composeVerifierPage } from './verifier-page';
 
 let html: string;
 
@@ -40,4 +43,14 @@ test('the policy comes before the style and the script', () => {
 test('a script cannot end its element', () => {
   const page = composeVerifierPage('<!-- policy --><!-- style --><!-- script -->', 'a{}', "x('</script>$&')");
   expect(page).toContain("<script>x('<\\/script>$&')</script>");
+});
+
+test('the same sources give the same bytes in another folder, so that anyone can compare the checksum', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'another folder '));
+  for (const name of ['src/fairness', 'src/shared', 'tsconfig.json', 'package.json']) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  const other = await buildVerifierPage(folder);
+  rmSync(folder, { recursive: true });
+  expect(checksumLine(other)).toBe(checksumLine(html));
+  expect(checksumLine(html)).toBe(`${createHash('sha256').update(html).digest('hex')}  verificar.html\n`);
 });

@@ -2,28 +2,33 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { build, type BuildOptions, type InlineConfig } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
-type BuildTarget = BuildOptions['target'];
+import { OLDEST_BROWSERS } from './oldest-browsers';
 
 /** Name of the file in a build and in the development server. */
 export const VERIFIER_FILE = 'verificar.html';
+/** Name of the file with its checksum, beside it. */
+export const CHECKSUM_FILE = 'verificar.sha256.txt';
 
 const SOURCE = 'src/fairness/verifier/page';
 
 /**
  * Builds the page that verifies evidence without network: one file with its script and style, whose policy allows
- * nothing else. It also works when it is opened from disk.
+ * nothing else. It also works when it is opened from disk. The same sources and packages give the same bytes in each folder.
  */
-export async function buildVerifierPage(root: string, target?: BuildTarget): Promise<string> {
+export async function buildVerifierPage(root: string): Promise<string> {
   const folder = join(root, SOURCE);
   const [template, css, script] = await Promise.all([
     readFile(join(folder, VERIFIER_FILE), 'utf8'),
     readFile(join(folder, 'verificar.css'), 'utf8'),
-    buildScript(root, join(folder, 'main.ts'), target),
+    buildScript(root, join(folder, 'main.ts')),
   ]);
   return composeVerifierPage(template, css, script);
 }
+
+/** Returns the line with the checksum of the page, as sha256sum writes and checks it. */
+export const checksumLine = (html: string): string => `${createHash('sha256').update(html).digest('hex')}  ${VERIFIER_FILE}\n`;
 
 /** Inserts style, script and a policy with their hashes. */
 export function composeVerifierPage(template: string, css: string, script: string): string {
@@ -40,7 +45,7 @@ export function composeVerifierPage(template: string, css: string, script: strin
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-async function buildScript(root: string, entry: string, target: BuildTarget): Promise<string> {
+async function buildScript(root: string, entry: string): Promise<string> {
   const config: InlineConfig = {
     root,
     configFile: false,
@@ -49,7 +54,7 @@ async function buildScript(root: string, entry: string, target: BuildTarget): Pr
     resolve: { tsconfigPaths: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      ...(target !== undefined && { target }),
+      target: OLDEST_BROWSERS,
       write: false,
       copyPublicDir: false,
       // One script: the parts that the site loads lazily are in it.

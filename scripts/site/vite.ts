@@ -9,13 +9,12 @@ import { cascadeLayersPlugin } from './cascade-layers-plugin';
 import { CERTIFICATE_FOLDER } from './host/certificate';
 import { mockWorkerPlugin } from './mock-worker-plugin';
 import { framesPlugin } from './frames-plugin';
+import { OLDEST_BROWSERS } from './oldest-browsers';
 import { createProxyErrors } from './proxy-errors';
 import { prerenderPlugin } from './prerender/prerender-plugin';
 import { servePlugin } from './serve-plugin';
 import type { SiteSettings } from './settings';
 
-/** Oldest browsers of SPEC N17. Older ones get a notice (SPEC S7). */
-const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4'];
 /** Features with large lists or frequent renders, which the React compiler memoizes. For all files it would add 8 kB to the first load. */
 const MEMOIZED = ['casino/lobby/virtual-grid/', 'double/', 'mines/', 'sports/', 'wallet/'].map((part) => `/src/features/${part}`);
 /** Packages of every page: they change rarely, so that they stay cached over deploys. */
@@ -76,7 +75,7 @@ export function siteViteConfig(
     preview: { ...address, proxy },
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash].js' } } },
     build: {
-      target: BROWSERS,
+      target: OLDEST_BROWSERS,
       manifest: true,
       // Source maps are for the monitoring. A deployment puts them beside the served files.
       sourcemap: 'hidden',

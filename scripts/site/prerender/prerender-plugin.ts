@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 import { cascadeLayersPlugin } from '../cascade-layers-plugin';
-import { buildVerifierPage, VERIFIER_FILE } from '../verifier-page';
+import { buildVerifierPage, CHECKSUM_FILE, checksumLine, VERIFIER_FILE } from '../verifier-page';
 
 /** Folder of the build that is not served. */
 export const PRERENDER_FOLDER = '.prerender';
@@ -55,7 +55,9 @@ export function prerenderPlugin(): Plugin {
           await writeFile(join(parts, fileName), (await readFile(join(parts, fileName), 'utf8')).trim());
         }
         await build({ ...shared, build: { ...target, outDir, lib: script('src/service-worker/worker.ts', 'sw.js') } });
-        await writeFile(join(outDir, VERIFIER_FILE), await buildVerifierPage(root, target?.target));
+        const verifier = await buildVerifierPage(root);
+        await writeFile(join(outDir, VERIFIER_FILE), verifier);
+        await writeFile(join(outDir, CHECKSUM_FILE), checksumLine(verifier));
       },
     },
   };

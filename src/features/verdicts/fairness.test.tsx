@@ -86,6 +86,7 @@ test('a visitor without rounds sees zero totals, where rounds come from, and the
   expect(screen.queryByRole('button', { name: 'Baixar todas as provas' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Se uma rodada não conferir' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Abrir o verificador' }).getAttribute('href')).toBe('/verificar.html');
+  expect(screen.getByRole('link', { name: 'soma SHA-256' }).getAttribute('href')).toBe('/verificar.sha256.txt');
   expect(screen.getByText('O que nenhum navegador consegue ver')).toBeTruthy();
 });
 

@@ -7,6 +7,8 @@ import styles from './fairness.module.css';
 
 /** Path of a file of the build (`src/fairness/verifier/page`), not of a page of the site. */
 const OFFLINE_VERIFIER = '/verificar.html';
+/** Path of the file with its checksum. */
+const CHECKSUM = '/verificar.sha256.txt';
 
 /** Renders the steps to take after a failed round. @param props.isUrgent true if a round has failed */
 export function FailedRoundCard({ isUrgent }: { isUrgent: boolean }) {
@@ -37,6 +39,10 @@ export function OfflineVerifierCard() {
       <p>
         O verificador é uma página única, que funciona sem internet e não envia nada. Abra, salve no seu aparelho e confira nela o arquivo
         de provas. A conta é a mesma que este site faz.
+      </p>
+      <p className={styles.quiet}>
+        A página vem deste site. A <a href={CHECKSUM}>soma SHA-256</a> mostra se ela é a que se obtém do código publicado: compare com a de
+        quem a refez a partir dele.
       </p>
       <div>
         <a className={buttonClass('secondary')} href={OFFLINE_VERIFIER} target="_blank" rel="noopener">
