@@ -7414,6 +7414,13 @@ export interface components {
         /** @description A published chain of server seeds. It covers the rounds first_round to first_round + length - 1. */
         DoubleChain: {
             id: components["schemas"]["DoubleChainId"];
+            /**
+             * @description The addresses of posts with the terminal hash, made before the beacon round in places that the operator cannot rewrite, such as a public archive. Absent or empty without such posts.
+             * @example [
+             *       "https://archive.example/double/dch_2"
+             *     ]
+             */
+            terminal_hash_posts?: string[];
             first_round: components["schemas"]["DoubleRoundNumber"];
             /**
              * @description How many rounds the chain has.

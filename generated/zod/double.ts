@@ -95,6 +95,12 @@ export const DoublePublicSeed = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ z
 export type DoublePublicSeed = zod.input<typeof DoublePublicSeed>;
 export type DoublePublicSeedOutput = zod.output<typeof DoublePublicSeed>;
 
+export const doubleChainTerminalHashPostsItemMax = 500;
+
+
+export const doubleChainTerminalHashPostsItemRegExp = new RegExp('^https:/');
+export const doubleChainTerminalHashPostsMax = 10;
+
 export const doubleChainLengthMax = 100000000;
 
 export const doubleChainTerminalHashRegExp = new RegExp('^[0-9a-f]{64}$');
@@ -105,6 +111,7 @@ export const doubleChainBeaconSignatureOneRegExp = new RegExp('^[0-9a-f]{96}$');
 
 export const DoubleChain = /*#__PURE__*/ zod.object({
   "id": DoubleChainId,
+  "terminal_hash_posts": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(doubleChainTerminalHashPostsItemMax)).check(/*#__PURE__*/ zod.regex(doubleChainTerminalHashPostsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(doubleChainTerminalHashPostsMax))),
   "first_round": DoubleRoundNumber,
   "length": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(doubleChainLengthMax)),
   "terminal_hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(doubleChainTerminalHashRegExp)),

@@ -11,6 +11,13 @@ import type { Id } from './id';
  */
 export interface DoubleChain {
   id: Id;
+  /**
+     * The addresses of posts with the terminal hash, made before the beacon round in places that the operator cannot rewrite, such as a public archive. Absent or empty without such posts.
+     * @maxItems 10
+     * @items.maxLength 500
+     * @items.pattern ^https://
+     */
+  terminal_hash_posts?: string[];
   first_round: DoubleRoundNumber;
   /**
      * How many rounds the chain has.

@@ -114,6 +114,7 @@ function toChainDto(chain: ChainTerms, now: number): Schemas['DoubleChain'] {
     first_round: firstRound,
     length,
     terminal_hash: terminalHash,
+    terminal_hash_posts: [`https://registro-publico.invalid/double/${id}`],
     published_at: isoDateTime(publishedAt),
     beacon_round: beaconRound,
     beacon_signature: isSigned ? signBeaconRound(beaconRound) : null,

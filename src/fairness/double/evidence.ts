@@ -81,7 +81,13 @@ export function evidenceFacts({
     ['Hash da semente', server_seed_hash],
     ['Semente pública', public_seed],
     ['Sequência', chain_id],
-    ...(chain === null ? [] : ([['Sorteio público', String(chain.beacon_round)]] satisfies FairFact[])),
+    ...(chain === null
+      ? []
+      : ([
+          ['Sorteio público', String(chain.beacon_round)],
+          ['Hash final da sequência', chain.terminal_hash],
+          ...(chain.terminal_hash_posts ?? []).map((address) => ['Hash final publicado em', address] as const),
+        ] satisfies FairFact[])),
     ['Semente da rodada anterior', previous_seed ?? 'não encontrada'],
     ...betClaims(journal, reported)
       .flatMap((claim) => claim.placed ?? claim.reported ?? [])

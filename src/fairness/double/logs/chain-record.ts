@@ -8,7 +8,7 @@ import { addChanges, compareStatements, failedCheck, GAPS } from '../checks/find
 
 /** The first announcement of a chain. Survives a reload: the field names must not change. */
 export interface ChainRecord {
-  /** Chain as first announced. Signature and public seed are added when they exist. */
+  /** Chain as first announced. Signature, public seed and addresses of posts are added when they exist. */
   readonly chain: DoubleChain;
   /** Time of the first announcement in epoch ms of this device's clock; absent in records of earlier versions. */
   readonly seenAt?: number;
@@ -102,6 +102,7 @@ export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, fou
       ...known,
       chain: {
         ...known.chain,
+        ...(chain.terminal_hash_posts && { terminal_hash_posts: chain.terminal_hash_posts }),
         beacon_signature: known.chain.beacon_signature ?? chain.beacon_signature,
         public_seed: known.chain.public_seed ?? chain.public_seed,
       },

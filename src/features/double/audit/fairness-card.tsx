@@ -62,6 +62,20 @@ export function FairnessCard({ round, newest, results, player }: FairnessCardPro
               </dd>
             </div>
           )}
+          {chain !== undefined && (
+            <div>
+              <dt>Hash final da sequência</dt>
+              <dd>{chain.terminal_hash}</dd>
+              {chain.terminal_hash_posts?.map((address) => (
+                <dd key={address}>
+                  Publicado também em{' '}
+                  <a href={address} target="_blank" rel="noopener noreferrer">
+                    {address}
+                  </a>
+                </dd>
+              ))}
+            </div>
+          )}
         </dl>
       )}
       <FairnessLink />

@@ -25,6 +25,14 @@ test('a round without a link to the previous one is reported before betting', as
   await waitUntil(() => expect(screen.getByText(/O hash desta rodada não é a semente da anterior/)).toBeTruthy());
 });
 
+test('the terminal hash of the chain is shown with the posts that the operator names later', async () => {
+  const posts = ['https://archive.example/double/dch_1'];
+  testServer().config = { ...testServer().config, chain: { ...testServer().config.chain, terminal_hash_posts: posts } };
+  await openGame(1000);
+  await waitUntil(() => expect(screen.getByText(testRounds().chain.terminal_hash)).toBeTruthy());
+  await waitUntil(() => expect(screen.getByRole('link', { name: posts[0] }).getAttribute('href')).toBe(posts[0]));
+});
+
 test('the manual verifier computes a past round from pasted seeds', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   await openGame(1000);
