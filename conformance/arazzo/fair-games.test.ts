@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
@@ -14,6 +15,7 @@ import {
   minesCells,
   minesPayout,
   randomness,
+  unfairMultipliers,
   unfairRounds,
   unlinkedRounds,
 } from './fair-games';
@@ -124,6 +126,16 @@ describe('mines', () => {
     expect(minesPayout(game, { ...config, max_payout: 1200 })).toBe(1200);
   });
 
+  it('finds multipliers that do not follow from the edge.', () => {
+    const row = [24.75];
+    const table = { edge_bp: 100, multipliers: { '24': row, '23': [12.37, 297] } };
+    expect(unfairMultipliers(table)).toBe('');
+    expect(unfairMultipliers({ ...table, edge_bp: 101 })).toBe('23, 24');
+    expect(unfairMultipliers({ ...table, multipliers: { '24': [24.75, 1] } })).toBe('24');
+    expect(unfairMultipliers({ ...table, multipliers: { '24': [24.74] } })).toBe('24');
+    expect(unfairMultipliers({ ...table, multipliers: null })).toBeUndefined();
+  });
+
   it('is undecided about values of another type.', () => {
     expect([minesCells({ ...game, server_seed: null }), minesPayout(game, null), hashText(null), doubleRoll('x')]).toEqual([
       undefined,
@@ -132,4 +144,40 @@ describe('mines', () => {
       undefined,
     ]);
   });
+});
+
+interface Vector {
+  readonly command: string;
+  readonly arguments: readonly string[];
+  readonly result: unknown;
+}
+
+/** Computes a vector of the site's documents; undefined for those that the checker does not compute. */
+function compute({ command, arguments: args }: Vector): unknown {
+  const [first = '', second = '', third = '', fourth = ''] = args;
+  switch (command) {
+    case 'sha256':
+      return hashText(first);
+    case 'mines':
+      return minesCells({ server_seed: first, client_seed: second, nonce: Number(third), mines: Number(fourth) });
+    case 'double':
+      return doubleRoll({ server_seed: first, public_seed: second, round: Number(third) });
+    case 'receipt': {
+      const [, signature, player_id, id, round_id, round, color, amount, state, issued_at] = args;
+      const receipt = { key_id: 'k', player_id, issued_at, signature };
+      const bet = { id, round_id, color, amount: Number(amount), status: state, receipt };
+      return isReceipt(bet, Number(round), [{ id: 'k', public_key: first }]);
+    }
+    case 'beacon':
+      return isBeaconSignature({ public_key: first }, Number(second), third) ? randomness(third) : null;
+    default:
+      return undefined;
+  }
+}
+
+it('computes the vectors of docs/fairness as the site does.', () => {
+  const vectors = JSON.parse(readFileSync('docs/fairness/vectors.json', 'utf8')) as Vector[];
+  const computed = vectors.map((vector) => ({ ...vector, result: compute(vector) })).filter(({ result }) => result !== undefined);
+  expect(computed.length).toBeGreaterThan(20);
+  expect(computed).toEqual(vectors.filter(({ command }) => computed.some((one) => one.command === command)));
 });

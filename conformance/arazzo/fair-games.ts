@@ -127,7 +127,9 @@ export function isReceipt(bet: unknown, roundNumber: unknown, keys: unknown): bo
   const text = ['double-bet-receipt:1', player, id, round, roundNumber, color, amount, state, issuedAt].join('\n');
   try {
     const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x: key } });
-    return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'));
+    const bytes = Buffer.from(signature, 'base64url');
+    // The last character has unused bits, which the site demands to be zero.
+    return bytes.toString('base64url') === signature && verify(null, Buffer.from(text), publicKey, bytes);
   } catch {
     return false;
   }
@@ -154,10 +156,30 @@ export function minesPayout(game: unknown, config: unknown): number | undefined 
   if (typeof amount !== 'number' || typeof mines !== 'number' || typeof edge !== 'number' || typeof cap !== 'number') return undefined;
   const revealed = game['revealed'].map(Number);
   if (revealed.some((cell) => cells.includes(cell))) return 0;
-  const [ways, safeWays] = [choose(25, revealed.length), choose(25 - mines, revealed.length)];
-  if (safeWays === 0n) return undefined;
-  const hundredths = revealed.length === 0 ? 100n : (BigInt(10_000 - edge) * ways) / safeWays / 100n;
-  return Math.min(cap, Number((BigInt(amount) * hundredths) / 100n));
+  const hundredths = revealed.length === 0 ? 100n : multiplierHundredths(mines, revealed.length, edge);
+  return hundredths === undefined ? undefined : Math.min(cap, Number((BigInt(amount) * hundredths) / 100n));
+}
+
+/** Returns the numbers of mines whose published multipliers do not follow from the published edge; '' if none. */
+export function unfairMultipliers(config: unknown): string | undefined {
+  if (!isRecord(config) || typeof config['edge_bp'] !== 'number' || !isRecord(config['multipliers'])) return undefined;
+  const { edge_bp: edge, multipliers } = config;
+  return Object.entries(multipliers)
+    .filter(([mines, published]) => {
+      const due = Array.from(
+        { length: 25 - Number(mines) },
+        (_, index) => Number(multiplierHundredths(Number(mines), index + 1, edge)) / 100,
+      );
+      return JSON.stringify(due) !== JSON.stringify(published);
+    })
+    .map(([mines]) => mines)
+    .join(', ');
+}
+
+/** Returns the multiplier in hundredths, rounded down; undefined if so many cells cannot be opened. */
+function multiplierHundredths(mines: number, opened: number, edge: number): bigint | undefined {
+  const [ways, safeWays] = [choose(25, opened), choose(25 - mines, opened)];
+  return safeWays === 0n ? undefined : (BigInt(10_000 - edge) * ways) / safeWays / 100n;
 }
 
 /** Returns the number of ways to choose `count` of `from` cells. */

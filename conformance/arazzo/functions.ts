@@ -11,6 +11,7 @@ import {
   minesPayout,
   randomness,
   unfairRounds,
+  unfairMultipliers,
   unlinkedRounds,
 } from './fair-games';
 
@@ -30,6 +31,7 @@ export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
     doubleColor,
     doublePayout,
     unfairRounds,
+    unfairMultipliers,
     unlinkedRounds,
     foreignRounds,
     minesCells,
