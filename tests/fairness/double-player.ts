@@ -6,7 +6,8 @@ import { roundOutcome } from '../../mocks/domain/double/double';
 import { mockChain } from '../../mocks/domain/double/double-chain';
 import { createChainList } from '../../mocks/domain/double/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
-import { awaitPost } from './control';
+import { awaitPost, setCheat } from './control';
+import type { DoublePlayer } from './player';
 
 /** Names of the colours as the page writes them. */
 const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
@@ -17,6 +18,10 @@ const WAITING_MS = 15_000;
 const ROUND_MS = 25_000;
 /** Time from the end of the bets to the result. */
 const ROLLING_MS = 6000;
+/** Maximum time for which a bet may stay open after the result. */
+const SETTLEMENT_LIMIT_MS = 60_000;
+/** Maximum time until the page fetches an open bet again. */
+const POLL_MS = 5000;
 /** Time by which the tests move the clock beyond the start of a phase. */
 const MARGIN_MS = 300;
 
@@ -78,7 +83,7 @@ export async function enterNextRound(page: Page): Promise<CurrentRound> {
 }
 
 /** Returns the colour that the seeds of a round give. Before its end only the operator knows it. */
-export async function honestColor(round: number): Promise<Color> {
+async function honestColor(round: number): Promise<Color> {
   const { double } = (await callStandIn('GET', '/__mock/snapshot')) as { double: DoubleState };
   const chains = createChainList(seeds, double.epoch, double.beaconOffset);
   return roundOutcome({ getSeed: seeds.getSeed, chainAt: chains.at }, round).color;
@@ -116,3 +121,30 @@ export async function finishRound(round: CurrentRound): Promise<void> {
   await closeBets(round);
   await advance(ROLLING_MS);
 }
+
+const serverTime = async () => Date.parse((await currentRound()).server_time);
+
+/** Waits until the bets of the last round should have been settled a minute ago. */
+async function waitForSettlement(page: Page): Promise<void> {
+  await page
+    .getByText(/^Saiu \w+ \d+/)
+    .first()
+    .waitFor();
+  const limit = (await serverTime()) + SETTLEMENT_LIMIT_MS;
+  await advance(SETTLEMENT_LIMIT_MS - POLL_MS);
+  await expect.poll(serverTime, { timeout: POLL_MS * 2 }).toBeGreaterThanOrEqual(limit);
+}
+
+/** Returns the player of a page. */
+export const doublePlayer = (page: Page): DoublePlayer => ({
+  cheat: (name) => setCheat('double', name),
+  open: () => openDouble(page),
+  nextRound: () => enterNextRound(page),
+  bet: (color) => placeBet(page, color),
+  takeBack: () => takeBack(page),
+  closeBets,
+  finish: finishRound,
+  waitForSettlement: () => waitForSettlement(page),
+  winner: ({ round }) => honestColor(round),
+  endChain: (rounds) => callStandIn('POST', '/__mock/double/chain-end', { rounds }),
+});

@@ -1,110 +1,105 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
-
-import { advance, callStandIn } from '../money-browser/stand-in';
-import { setCheat } from './control';
-import { closeBets, currentRound, enterNextRound, finishRound, honestColor, openDouble, placeBet, takeBack } from './double-player';
+import type { DoublePlayer } from './player';
 
 /** Plays a round with a cheat on an open page, until the evidence is complete. */
-type Play = (page: Page, cheat: string) => Promise<void>;
-
-/** Maximum time for which a bet may stay open after the result. */
-const SETTLEMENT_LIMIT_MS = 60_000;
-/** Maximum time until the page fetches an open bet again. */
-const POLL_MS = 5000;
-
-const serverTime = async () => Date.parse((await currentRound()).server_time);
+type Play = (player: DoublePlayer, cheat: string) => Promise<void>;
 
 /** Bets on the colour that wins, so that the operator gains by the cheat. */
-const win: Play = async (page, cheat) => {
-  await setCheat('double', cheat);
-  const round = await enterNextRound(page);
-  await placeBet(page, await honestColor(round.round));
-  await finishRound(round);
+const win: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  const round = await player.nextRound();
+  await player.bet(await player.winner(round));
+  await player.finish(round);
 };
 
 /** Bets on red, without regard to the result. */
-const usual: Play = async (page, cheat) => {
-  await setCheat('double', cheat);
-  const round = await enterNextRound(page);
-  await placeBet(page, 'red');
-  await finishRound(round);
+const usual: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  const round = await player.nextRound();
+  await player.bet('red');
+  await player.finish(round);
 };
 
 /** Takes a bet back that would have lost, so that the operator gains by the cheat. */
-const cancelled: Play = async (page, cheat) => {
-  await setCheat('double', cheat);
-  const round = await enterNextRound(page);
-  await placeBet(page, (await honestColor(round.round)) === 'red' ? 'black' : 'red');
-  await takeBack(page);
-  await finishRound(round);
+const cancelled: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  const round = await player.nextRound();
+  await player.bet((await player.winner(round)) === 'red' ? 'black' : 'red');
+  await player.takeBack();
+  await player.finish(round);
 };
 
 /** Wins, and waits until the bet should have been settled a minute ago. */
-const leftOpen: Play = async (page, cheat) => {
-  await win(page, cheat);
-  await page
-    .getByText(/^Saiu \w+ \d+/)
-    .first()
-    .waitFor();
-  const limit = (await serverTime()) + SETTLEMENT_LIMIT_MS;
-  await advance(SETTLEMENT_LIMIT_MS - POLL_MS);
-  await expect.poll(serverTime, { timeout: POLL_MS * 2 }).toBeGreaterThanOrEqual(limit);
+const leftOpen: Play = async (player, cheat) => {
+  await win(player, cheat);
+  await player.waitForSettlement();
 };
 
 /** Reads the honest announcements first, and the changed ones after the page is loaded again. */
-const afterReload: Play = async (page, cheat) => {
-  const first = await enterNextRound(page);
-  await finishRound(first);
-  await setCheat('double', cheat);
-  await openDouble(page);
-  const round = await enterNextRound(page);
-  await placeBet(page, 'red');
-  await finishRound(round);
+const afterReload: Play = async (player, cheat) => {
+  const first = await player.nextRound();
+  await player.finish(first);
+  await player.cheat(cheat);
+  await player.open();
+  const round = await player.nextRound();
+  await player.bet('red');
+  await player.finish(round);
 };
 
 /** Plays the last round of a chain honestly, and cheats in the first round of the next chain. */
-const acrossChains: Play = async (page, cheat) => {
-  await callStandIn('POST', '/__mock/double/chain-end', { rounds: 2 });
-  await openDouble(page);
-  const last = await enterNextRound(page);
-  await closeBets(last);
-  await setCheat('double', cheat);
-  await openDouble(page);
-  await enterNextRound(page);
-  const round = await enterNextRound(page);
-  await finishRound(round);
+const acrossChains: Play = async (player, cheat) => {
+  await player.endChain(2);
+  await player.open();
+  const last = await player.nextRound();
+  await player.closeBets(last);
+  await player.cheat(cheat);
+  await player.open();
+  await player.nextRound();
+  const round = await player.nextRound();
+  await player.finish(round);
 };
 
 /** Plays across two chains with the cheat from the beginning, so that the next chain is never announced. */
-const unannounced: Play = async (page, cheat) => {
-  await setCheat('double', cheat);
-  await acrossChains(page, cheat);
+const unannounced: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  await acrossChains(player, cheat);
 };
 
 /** Bets on the winning colour until the refusals or voided rounds cannot be chance. */
-const winOften: Play = async (page, cheat) => {
-  await setCheat('double', cheat);
-  for (let left = cheat === 'winning-bets-refused' ? 10 : 1; left > 0; left -= 1) {
-    const round = await enterNextRound(page);
-    await placeBet(page, await honestColor(round.round));
-    await finishRound(round);
+const winOften: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  for (let left = cheat === 'winning-rounds-voided' ? 1 : 10; left > 0; left -= 1) {
+    const round = await player.nextRound();
+    await player.bet(await player.winner(round));
+    await player.finish(round);
   }
 };
 
 /** Takes back a bet that wins. */
-const cancelledWin: Play = async (page, cheat) => {
-  await setCheat('double', cheat);
-  const round = await enterNextRound(page);
-  await placeBet(page, await honestColor(round.round));
-  await takeBack(page);
-  await finishRound(round);
+const cancelledWin: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  const round = await player.nextRound();
+  await player.bet(await player.winner(round));
+  await player.takeBack();
+  await player.finish(round);
+};
+
+/** Takes back bets that lose, until the refusals cannot be chance. */
+const cancelOften: Play = async (player, cheat) => {
+  for (let left = 13; left > 0; left -= 1) await cancelled(player, cheat);
+};
+
+/** Bets on a colour that loses. */
+const lose: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  const round = await player.nextRound();
+  await player.bet((await player.winner(round)) === 'red' ? 'black' : 'red');
+  await player.finish(round);
 };
 
 /** Watches a round without a bet. */
-const watch: Play = async (page, cheat) => {
-  await setCheat('double', cheat);
-  await finishRound(await enterNextRound(page));
+const watch: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  await player.finish(await player.nextRound());
 };
 
 /** Plays of the cheats that `win` does not fit. */
@@ -135,6 +130,14 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'refused-cancellation-called-cancelled': cancelledWin,
   'winning-bets-refused': winOften,
   'winning-rounds-voided': winOften,
+  'winning-bets-too-high': winOften,
+  'winning-bets-lost': winOften,
+  'refused-bet-played': lose,
+  'cancellations-of-losing-bets-refused': cancelOften,
+  'lost-cancellation-called-cancelled': cancelledWin,
+  'won-round-withheld': leftOpen,
+  'won-round-not-found': leftOpen,
+  'prize-not-credited': leftOpen,
   'next-chain-replaced': acrossChains,
   'next-chain-with-other-seeds': acrossChains,
   'next-chain-unannounced': unannounced,
@@ -147,8 +150,7 @@ const ONE_ROUND_ONLY = ['chain-replaced-under-its-name'];
 
 /** How the browser plays rounds of double with a cheat. */
 export const doublePlays = {
-  open: openDouble,
-  play: (page: Page, cheat: string) => (PLAYS[cheat] ?? win)(page, cheat),
+  play: (player: DoublePlayer, cheat: string) => (PLAYS[cheat] ?? win)(player, cheat),
   /** Returns true if further rounds can follow on the same page. */
   isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]) && !ONE_ROUND_ONLY.includes(cheat),
 };

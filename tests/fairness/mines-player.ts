@@ -4,9 +4,12 @@ import { expect } from '@playwright/test';
 import { CELL_COUNT, minePositions } from '../../mocks/domain/mines/mines-odds';
 import type { MinesGame } from '../../mocks/domain/mines/mines';
 import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
-import { callStandIn } from '../money-browser/stand-in';
-import { awaitPost } from './control';
+import { callStandIn, PLAYER } from '../money-browser/stand-in';
+import { awaitPost, setCheat } from './control';
+import type { MinesPlayer } from './player';
 
+/** Maximum time until the page says that an end or a payment is overdue: a minute, and 30 s between two readings. */
+const OVERDUE_MS = 120_000;
 /** Timeout of one attempt to press a button, for slow machines. */
 const PRESS_MS = 2000;
 
@@ -39,10 +42,10 @@ async function pressAction(page: Page, name: RegExp, path: RegExp): Promise<void
 }
 
 /** Presses the start and waits for the response, whatever it is. */
-export const pressStart = (page: Page) => pressAction(page, /^Apostar/, /\/start$/);
+const pressStart = (page: Page) => pressAction(page, /^Apostar/, /\/start$/);
 
 /** Waits for the end of a start. Returns true if a round is open. */
-export async function isStarted(page: Page): Promise<boolean> {
+async function isStarted(page: Page): Promise<boolean> {
   await expect(action(page)).not.toHaveAttribute('aria-busy', 'true');
   return (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
 }
@@ -85,12 +88,41 @@ export async function newServerSeed(page: Page): Promise<void> {
   await response;
 }
 
-/** Returns the safe cells of the last game, which only the operator knows. Those near the usual cell come first. */
-export async function safeCells(): Promise<readonly number[]> {
+/** Returns the mines of the last game, which only the operator knows. */
+async function mineCells(): Promise<readonly number[]> {
   const { mines } = (await callStandIn('GET', '/__mock/snapshot')) as { mines: { games: MinesGame[] } };
   const game = mines.games.at(-1);
   if (game === undefined) throw new Error('No game was started.');
-  const layout = minePositions(game.mines, game);
+  return minePositions(game.mines, game);
+}
+
+/** Returns the safe cells of the last game, which only the operator knows. Those near the usual cell come first. */
+export async function safeCells(): Promise<readonly number[]> {
+  const layout = await mineCells();
   const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => !layout.includes(cell));
   return safe.toSorted((one, other) => Math.abs(one - USUAL_CELL) - Math.abs(other - USUAL_CELL));
 }
+
+/** Returns true if the log has a round that is not green. */
+const hasDoubt = (page: Page) =>
+  page.evaluate((player) => /"verdict":"(unchecked|failed)"/.test(localStorage.getItem(`fairness log ${player}`) ?? ''), PLAYER);
+
+/** Returns the player of a page. */
+export const minesPlayer = (page: Page): MinesPlayer => ({
+  cheat: (name) => setCheat('mines', name),
+  open: () => openMines(page),
+  reload: () => page.reload(),
+  start: () => startMines(page),
+  async tryStart() {
+    await pressStart(page);
+    return isStarted(page);
+  },
+  openCell: (cell) => openCell(page, cell),
+  isOpen: () => isOpenAfterCell(page),
+  cashOut: () => cashOut(page),
+  newServerSeed: () => newServerSeed(page),
+  safeCells,
+  mines: mineCells,
+  waitForEnd: () => expect.poll(() => hasDoubt(page), { timeout: OVERDUE_MS }).toBe(true),
+  verified: () => expect(page.getByText('Conferida').first()).toBeVisible(),
+});

@@ -1,96 +1,123 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
-
 import { USUAL_CELL } from '../../mocks/http/cheats/mines-story';
-import { cashOut, isOpenAfterCell, isStarted, newServerSeed, openCell, openMines, pressStart, safeCells, startMines } from './mines-player';
-import { setCheat } from './control';
+import type { MinesPlayer } from './player';
 
 /** Plays a round with a cheat on an open page, until the evidence is complete. */
-type Play = (page: Page, cheat: string | null) => Promise<void>;
+type Play = (player: MinesPlayer, cheat: string | null) => Promise<void>;
 
 /** Opens the cell that the player usually opens, and cashes out if the round is still open. */
-const usual: Play = async (page, cheat) => {
-  await setCheat('mines', cheat);
-  await startMines(page);
-  await openCell(page, USUAL_CELL);
-  if (await isOpenAfterCell(page)) await cashOut(page);
+const usual: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  await player.start();
+  await player.openCell(USUAL_CELL);
+  if (await player.isOpen()) await player.cashOut();
 };
 
 /** Creates a play that opens `count` safe cells and cashes out. The operator can only cheat at the end of the round. */
 const winAfter =
   (count: number): Play =>
-  async (page, cheat) => {
-    await setCheat('mines', cheat);
-    await startMines(page);
-    const safe = await safeCells();
+  async (player, cheat) => {
+    await player.cheat(cheat);
+    await player.start();
+    const safe = await player.safeCells();
     for (const cell of safe.slice(0, count)) {
-      await openCell(page, cell);
-      if (!(await isOpenAfterCell(page))) return;
+      await player.openCell(cell);
+      if (!(await player.isOpen())) return;
     }
-    await cashOut(page);
+    await player.cashOut();
   };
 
 /** Plays an honest round first, and then reads the next commitment with the cheat. */
-const commitAfterGame: Play = async (page, cheat) => {
-  await winAfter(1)(page, null);
-  await expect(page.getByText('Conferida').first()).toBeVisible();
-  await setCheat('mines', cheat);
-  await openMines(page);
+const commitAfterGame: Play = async (player, cheat) => {
+  await winAfter(1)(player, null);
+  await player.verified();
+  await player.cheat(cheat);
+  await player.open();
 };
 
 /** Reads one commitment, and another one after the page is loaded again. */
-const commitTwice: Play = async (page, cheat) => {
-  await setCheat('mines', cheat);
-  await openMines(page);
+const commitTwice: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  await player.open();
 };
 
 /** Requests a new server seed, which reveals the old one. */
-const replaceSeed: Play = async (page, cheat) => {
-  await setCheat('mines', cheat);
-  await newServerSeed(page);
+const replaceSeed: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  await player.newServerSeed();
 };
 
 /** Opens a diamond, and looks at the page again after the cheat was switched on. */
-const leave: Play = async (page, cheat) => {
-  await setCheat('mines', null);
-  await startMines(page);
-  const [cell = 0] = await safeCells();
-  await openCell(page, cell);
-  await isOpenAfterCell(page);
-  await setCheat('mines', cheat);
-  await page.reload();
+const leave: Play = async (player, cheat) => {
+  await player.cheat(null);
+  await player.start();
+  const [cell = 0] = await player.safeCells();
+  await player.openCell(cell);
+  await player.isOpen();
+  await player.cheat(cheat);
+  await player.reload();
 };
 
 /** Opens a diamond honestly, and the next cell with the cheat. */
-const loseAnswer: Play = async (page, cheat) => {
-  await setCheat('mines', null);
-  await startMines(page);
-  const [first = 0, second = 0] = await safeCells();
-  await openCell(page, first);
-  await isOpenAfterCell(page);
-  await setCheat('mines', cheat);
-  await openCell(page, second);
+const loseAnswer: Play = async (player, cheat) => {
+  await player.cheat(null);
+  await player.start();
+  const [first = 0, second = 0] = await player.safeCells();
+  await player.openCell(first);
+  await player.isOpen();
+  await player.cheat(cheat);
+  await player.openCell(second);
 };
 
 /** Starts, and plays no move. */
-const onlyStart: Play = async (page, cheat) => {
-  await setCheat('mines', cheat);
-  await pressStart(page);
+const onlyStart: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  await player.tryStart();
 };
 
 /** Presses until a start is accepted, and opens the usual cell. */
-const insist: Play = async (page, cheat) => {
-  await setCheat('mines', cheat);
-  while (!(await isStarted(page))) await pressStart(page);
-  await openCell(page, USUAL_CELL);
+const insist: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  while (!(await player.tryStart()));
+  await player.openCell(USUAL_CELL);
 };
 
 /** Plays an honest round, and one after the rules have changed. */
-const twoRounds: Play = async (page, cheat) => {
-  await winAfter(1)(page, null);
-  await setCheat('mines', cheat);
-  await openMines(page);
-  await winAfter(1)(page, cheat);
+const twoRounds: Play = async (player, cheat) => {
+  await winAfter(1)(player, null);
+  await player.cheat(cheat);
+  await player.open();
+  await winAfter(1)(player, cheat);
+};
+
+/** Opens a diamond honestly, and cashes out with the cheat. */
+const cashOutOnly: Play = async (player, cheat) => {
+  await player.cheat(null);
+  await player.start();
+  const [cell = 0] = await player.safeCells();
+  await player.openCell(cell);
+  await player.isOpen();
+  await player.cheat(cheat);
+  await player.cashOut();
+};
+
+/** Cashes out, and waits a minute for an end or a prize that does not come. */
+const withheld: Play = async (player, cheat) => {
+  await cashOutOnly(player, cheat);
+  await player.waitForEnd();
+};
+
+/** Cashes out without success, and presses a mine. */
+const pressOn: Play = async (player, cheat) => {
+  await cashOutOnly(player, cheat);
+  await player.openCell((await player.mines())[0] ?? 0);
+};
+
+/** Presses diamonds without success, and then a mine. */
+const refusedPresses: Play = async (player, cheat) => {
+  await player.cheat(cheat);
+  await player.start();
+  for (const cell of (await player.safeCells()).slice(0, 3)) await player.openCell(cell);
+  await player.openCell((await player.mines())[0] ?? 0);
 };
 
 /** Plays of the cheats that the default play does not fit. */
@@ -116,6 +143,17 @@ const PLAYS: Readonly<Record<string, Play>> = {
   'starts-refused-until-the-usual-cell-is-a-mine': insist,
   'starts-refused-with-new-seeds': insist,
   'rules-worsened-between-games': twoRounds,
+  'edge-raised-by-a-hundredth': twoRounds,
+  'maximum-lowered-between-games': twoRounds,
+  'refused-start-played': onlyStart,
+  'lost-start-with-another-seed': onlyStart,
+  'diamonds-refused-until-a-mine': refusedPresses,
+  'cash-outs-refused': pressOn,
+  'game-withheld': withheld,
+  'game-vanished': withheld,
+  'prize-not-credited': withheld,
+  'prize-credited-short': withheld,
+  'diamond-forgotten-in-history': winAfter(2),
 };
 
 const DEFAULT_PLAY = winAfter(1);
@@ -126,8 +164,7 @@ const ONE_ROUND_ONLY = ['nonce-changed-at-the-end', 'cash-out-ignored', 'game-re
 
 /** How the browser plays rounds of mines with a cheat. */
 export const minesPlays = {
-  open: openMines,
-  play: (page: Page, cheat: string) => (PLAYS[cheat] ?? DEFAULT_PLAY)(page, cheat),
+  play: (player: MinesPlayer, cheat: string) => (PLAYS[cheat] ?? DEFAULT_PLAY)(player, cheat),
   /** Returns true if further rounds can follow on the same page. */
   isRepeatable: (cheat: string) => REPEATABLE.has(PLAYS[cheat]) && !ONE_ROUND_ONLY.includes(cheat),
 };

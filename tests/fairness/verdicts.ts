@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 import type { CheatGame } from '../../mocks/db/games/cheat-switch';
+import { readEvidenceFile } from '../../src/fairness/verifier/read-evidence-file';
+import { verifyFiles } from '../../src/fairness/verifier/verify-file';
 import { PLAYER } from '../money-browser/stand-in';
 
 /** Time for a red verdict, from the moment when the evidence is complete: 5 s, and 5 s by which reads may lag. */
@@ -53,10 +57,18 @@ export async function expectOrange(page: Page, game: CheatGame): Promise<void> {
   await expect.poll(newest, { timeout: RED_WITHIN_MS }).toMatchObject({ verdict: 'unchecked' });
 }
 
-/** Expects that the page of all verdicts shows the failure. */
-export async function expectFailureInHistory(page: Page): Promise<void> {
+/** Expects that the page of all verdicts shows a failure, and that the file exported there has the verdicts of the page. */
+export async function expectSameInFile(page: Page, isOrange: boolean): Promise<void> {
   await page.goto('/games/fairness');
-  await expect(page.getByRole('heading', { name: 'Você tem rodadas que não conferem' })).toBeVisible();
+  const heading = isOrange ? 'Se uma rodada não conferir' : 'Você tem rodadas que não conferem';
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar todas as provas' }).click();
+  const file = readEvidenceFile(await readFile(await (await download).path(), 'utf8'));
+  const verified: string[] = [];
+  for await (const { verdict } of verifyFiles([file], { trustsBeacon: true })) verified.push(verdict);
+  const logged = [...(await loggedVerdicts(page, 'mines')), ...(await loggedVerdicts(page, 'double'))].map(({ verdict }) => verdict);
+  expect(verified.toSorted()).toEqual(logged.toSorted());
 }
 
 /** Expects the given verdict, by default any but red, and that no red one follows. */

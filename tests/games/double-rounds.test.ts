@@ -55,7 +55,7 @@ function createSite(table: DoubleHarness) {
   const chains = createChainLog();
   const logs = {
     chains,
-    commitments: createCommitmentLog(undefined, chains.terminalHash),
+    commitments: createCommitmentLog(),
   };
   const auditor = createRoundAuditor({
     logs,

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-import { isoDateTime } from '../../mocks/domain/calendar';
 import { seedHash } from '../../mocks/domain/fairness';
 import { toMinesGameDto } from '../../mocks/domain/mines/mines';
 import type { MinesCommitment } from '../../mocks/domain/mines/mines-commitment';
@@ -65,7 +64,6 @@ afterAll(() => registerSession(null));
 const shownCommitment = ({ serverSeed, nonce, committedAt }: MinesCommitment): ShownCommitment => ({
   hash: seedHash(serverSeed),
   nonce,
-  committedAt: isoDateTime(committedAt),
   seenAt: committedAt,
   terms: TERMS,
 });

@@ -92,6 +92,12 @@ export const doubleBetCheats: Cheats = {
   'receipt-for-another-player': sayingBets('The receipt names another player, who could claim the bet.', (bet) => ({
     receipt: resigned(bet, {}, 'usr_2').receipt,
   })),
+  'receipt-says-cancelled': sayingBets('The receipt proves a cancelled bet, for which nothing is owed.', (bet, { playerId }) => ({
+    receipt: resigned(bet, { status: 'cancelled' }, playerId).receipt,
+  })),
+  'receipt-for-another-round': sayingBets('The receipt proves a bet on another round.', (bet, { playerId, round }) => ({
+    receipt: resigned(bet, { round_id: `dbl_${String(round - 1)}` }, playerId).receipt,
+  })),
   'receipt-missing': withoutReceipts('The bet is accepted and listed without a receipt, so that the player can prove nothing.', [
     'placeDoubleBet',
     'listDoubleBets',

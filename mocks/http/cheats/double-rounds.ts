@@ -57,6 +57,9 @@ export const doubleRoundCheats: Cheats = {
       return { ...withSeeds(round, { server, pub }), server_seed_hash: seedHash(server), betting_ends_at };
     },
   ),
+  'end-of-betting-moved': sayingRevealed('The stated end of betting moves by ten seconds, so that late bets seem in time.', (round) => ({
+    betting_ends_at: isoDateTime(Date.parse(round.betting_ends_at) + 10_000),
+  })),
   'seed-outside-the-chain': sayingRounds('The round commits to a seed that is no part of the published chain.', (round) => {
     const server = losingSeed(round);
     return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server) };

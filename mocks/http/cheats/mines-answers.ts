@@ -1,12 +1,16 @@
+import { MINUTE } from '../../domain/calendar';
 import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines/mines';
 import { MINES_RULES, minePositions } from '../../domain/mines/mines-odds';
 import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { closedCell, endGame, minesOf, rewriteGame, storedGame, USUAL_CELL } from './mines-story';
+import type { SaidGame } from './mines-story';
+import { answering, closedCell, endGame, minesOf, rewriteGame, storedGame, USUAL_CELL } from './mines-story';
 
 const LOST: UntypedResponse = { status: 500, body: { message: 'Erro interno. Tente de novo em instantes.' } };
 const ENDED: UntypedResponse = { status: 409, body: { message: 'Este jogo já terminou.' } };
+const OPENED: UntypedResponse = { status: 409, body: { message: 'Esta casa já foi aberta.' } };
+const NO_CELL: UntypedResponse = { status: 409, body: { message: 'Abra ao menos uma casa antes de retirar.' } };
 const INVALID: UntypedResponse = {
   status: 422,
   body: { message: 'Os dados enviados são inválidos.', errors: { amount: ['O valor mínimo é R$ 5,00.'] } },
@@ -53,6 +57,51 @@ const refusing = (gain: string, onRefusal: (call: CheatCall) => void = () => {})
   }),
   ends: 'orange',
 });
+
+/** Changes the body of a start before it is executed. */
+const changingStart =
+  (change: (body: CheatCall['body']) => object) =>
+  ({ id, body }: CheatCall): undefined => {
+    if (id === 'startMinesGame') Object.assign(body, change(body));
+  };
+
+/** Changes a start, and loses its response. */
+const losingStart = (gain: string, change: (body: CheatCall['body']) => object): Cheat => ({
+  gain,
+  before: changingStart(change),
+  after: (answer, { id }) => (id === 'startMinesGame' ? LOST : answer),
+});
+
+/** Publishes worse rules, with a table that fits, and plays by them. */
+const worsening = (gain: string, rules: Partial<Pick<typeof MINES_RULES, 'edgeBp' | 'maxPayout'>>): Cheat => ({
+  gain,
+  after: (answer, { id, world, playerId }) => {
+    if (id === 'getMinesConfig') return { status: 200, body: { data: toMinesConfigDto({ ...MINES_RULES, ...rules }) } };
+    const game = id === 'startMinesGame' ? world.mines.open(playerId) : undefined;
+    if (game === undefined) return answer;
+    rewriteGame(world, game.id, () => rules);
+    return { ...answer, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
+  },
+  ends: 'orange',
+});
+
+/** Loses cash-outs, and hides the game afterwards. @param list response in place of the list */
+const hiding = (gain: string, list?: UntypedResponse): Cheat => ({
+  gain,
+  before: ({ id }) => {
+    if (id === 'cashOutMinesGame') return LOST;
+    if (id === 'getCurrentMinesGame') return { status: 204 };
+    return id === 'listMinesHistory' ? list : undefined;
+  },
+});
+
+/** States the prize of a cash-out, and credits another amount. */
+const crediting = (gain: string, credit: (payout: number) => number): Cheat =>
+  insteadOf(gain, 'cashOutMinesGame', ({ world, path }) => {
+    const game = storedGame(world, path.id);
+    const { payout } = toMinesGameDto(game);
+    return endGame(world, game, { status: 'cashed_out', paid: payout, revealed: game.revealed }, credit(payout));
+  });
 
 /** Cheats with lost and refused responses of mines, in which every seed and every mine is true. */
 export const minesAnswerCheats: Cheats = {
@@ -104,15 +153,47 @@ export const minesAnswerCheats: Cheats = {
     'Starts are refused, each time with a new server seed and a true reveal, until the usual cell holds a mine.',
     ({ world, playerId }) => void world.mines.replaceSeed(playerId),
   ),
-  'rules-worsened-between-games': {
-    gain: 'The edge rises from 1 to 10 percent between two games, with a table that fits.',
-    after: (answer, { id, world, playerId }) => {
-      if (id === 'getMinesConfig') return { status: 200, body: { data: toMinesConfigDto({ ...MINES_RULES, edgeBp: 1000 }) } };
-      const game = id === 'startMinesGame' ? world.mines.open(playerId) : undefined;
-      if (game === undefined) return answer;
-      rewriteGame(world, game.id, () => ({ edgeBp: 1000 }));
-      return { ...answer, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
-    },
+  'rules-worsened-between-games': worsening('The edge rises from 1 to 10 percent between two games, with a table that fits.', {
+    edgeBp: 1000,
+  }),
+  'edge-raised-by-a-hundredth': worsening('The edge rises by a hundredth of a percent between two games.', { edgeBp: 101 }),
+  'maximum-lowered-between-games': worsening('The maximum payout falls between two games.', { maxPayout: 120 }),
+  'refused-start-played': afterStart('A start is refused, and its game is played and lost by a mine that nobody pressed.', INVALID),
+  'lost-start-with-another-seed': {
+    ...afterStart('The response to a start is lost, and its game is played and lost with a client seed of the operator.', LOST),
+    before: changingStart(({ client_seed }) => ({ client_seed: `casa-${String(client_seed)}`.slice(0, 64) })),
+  },
+  'lost-start-with-a-higher-stake': losingStart('The response to a start is lost, and its game takes twice the stake.', ({ amount }) => ({
+    amount: Number(amount) * 2,
+  })),
+  'lost-start-with-more-mines': losingStart('The response to a start is lost, and its game has one mine more.', ({ mines }) => ({
+    mines: Number(mines) + 1,
+  })),
+  'diamonds-refused-until-a-mine': {
+    ...insteadOf('Presses on diamonds are refused, until the player presses a mine.', 'revealMinesCell', ({ world, path, body }) =>
+      minesOf(storedGame(world, path.id)).includes(Number(body['cell'])) ? undefined : OPENED,
+    ),
     ends: 'orange',
   },
+  'cash-outs-refused': {
+    ...insteadOf('Cash-outs are refused, until the player presses a mine.', 'cashOutMinesGame', () => NO_CELL),
+    ends: 'orange',
+  },
+  'lost-cash-out-with-a-later-end': insteadOf(
+    'The response to a cash-out is lost, and the game ends a minute later by a mine that nobody pressed.',
+    'cashOutMinesGame',
+    (call) => {
+      const { id } = call.path;
+      loseOpenGame(call);
+      rewriteGame(call.world, id, ({ endedAt }) => ({ endedAt: (endedAt ?? 0) + MINUTE }));
+      return LOST;
+    },
+  ),
+  'game-withheld': { ...hiding('A won game is neither open nor listed, and the list fails.', LOST), ends: 'orange' },
+  'game-vanished': hiding('A won game is neither open nor listed.'),
+  'diamond-forgotten-in-history': answering<SaidGame[]>('A won game is listed with a diamond less.', 'listMinesHistory', (games) =>
+    games.map((game) => (game.status === 'lost' ? game : { ...game, revealed: game.revealed.slice(0, -1) })),
+  ),
+  'prize-not-credited': crediting('A prize is stated and never reaches the balance.', () => 0),
+  'prize-credited-short': crediting('Half of a stated prize reaches the balance.', (payout) => Math.floor(payout / 2)),
 };

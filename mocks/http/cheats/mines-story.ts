@@ -43,10 +43,15 @@ export function rewriteNext(world: World, change: (next: Next) => Partial<Next>,
   });
 }
 
-/** Ends an open game with any result, and keeps or pays `paid`. */
-export function endGame(world: World, game: MinesGame, end: Pick<MinesGame, 'status' | 'paid' | 'revealed'>): UntypedResponse {
-  rewriteGame(world, game.id, () => ({ ...end, endedAt: world.clock.now() }));
-  world.betting.settle(game.playerId, game.id, end.paid);
+/** Ends an open game with any result, and keeps or pays `paid`. @param credited cents that reach the balance */
+export function endGame(
+  world: World,
+  game: MinesGame,
+  end: Pick<MinesGame, 'status' | 'paid' | 'revealed'>,
+  credited = end.paid,
+): UntypedResponse {
+  rewriteGame(world, game.id, () => ({ endedAt: world.clock.now(), ...end }));
+  world.betting.settle(game.playerId, game.id, credited);
   return { status: 200, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
 }
 

@@ -37,6 +37,13 @@ test('an erasure while no page is open leaves a trace in a cookie', async () => 
   expect(journalLosses()).toEqual([{ at: NOON, since: NOON - 5000 }]);
 });
 
+test('the beginning of the journal is written into a cookie for as long as browsers allow', () => {
+  const write = vi.spyOn(document, 'cookie', 'set');
+  writeLines('mines', 'a', []);
+  writeLines('mines', 'b', []);
+  expect(write.mock.calls).toEqual([[`fairness_journal=${NOON}; Max-Age=34560000; Path=/; SameSite=Strict; Secure`]]);
+});
+
 test('a browser that never had a journal has lost none', () => {
   expect(journalLosses()).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const signOwnBet = (round: DoubleRound, color: Known<DoubleBet>['color'],
 /** Creates a browser that saw the table from round 5 on, and a server whose clock moves while the auditor sleeps. */
 export function createAuditedSite(rounds: TestRounds) {
   const chains = createChainLog();
-  const commitments = createCommitmentLog(undefined, chains.terminalHash);
+  const commitments = createCommitmentLog();
   const site = {
     chains,
     commitments,

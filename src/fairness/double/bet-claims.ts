@@ -17,7 +17,13 @@ export function betClaims(lines: readonly DoubleLine[], reported: readonly Doubl
     if (bet !== undefined) left.delete(bet.id);
     return bet ?? null;
   };
-  const claims = own.map(({ asked, placed, cancelled }) => ({ asked, placed, cancelled, reported: placed && take(left.get(placed.id)) }));
+  const claims = own.map(({ asked, placed, isRefused, cancelled }) => ({
+    asked,
+    placed,
+    isRefused,
+    cancelled: cancelled !== undefined && cancelled !== 'refused',
+    reported: placed && take(left.get(placed.id)),
+  }));
   const explained = claims.map((claim) =>
     claim.placed === null
       ? {
@@ -27,12 +33,12 @@ export function betClaims(lines: readonly DoubleLine[], reported: readonly Doubl
       : claim,
   );
   const isWithoutEffect = ({ placed, reported: found }: BetClaim) => placed === null && found === null;
-  const lost = explained.filter(isWithoutEffect).map(({ asked }) => asked);
+  const lost = explained.filter(isWithoutEffect);
   const strangers = [...left.values()].map((bet) => ({
     placed: null,
     cancelled: false,
     reported: bet,
-    lost: lost.find(({ amount }) => amount === bet.amount),
+    lost: lost.find(({ isRefused, asked }) => !isRefused || asked.amount === bet.amount)?.asked,
   }));
   return [...explained.filter((claim) => !isWithoutEffect(claim)), ...strangers];
 }

@@ -1,15 +1,15 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleChain } from '@generated/api/model/double-chain';
-import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import { formatMoney } from '@/shared/format/money';
 
 import type { RoundEvidence } from '../core/evidence';
 import type { FairCheck, FairFact } from '../core/fair-checks';
+import type { StatedPayment } from '../core/payments';
 import type { Beacon } from '../core/signatures';
 import { onColor, rollLabel } from './rules';
-import type { Commitment } from './checks/claims';
+import type { Commitment, StatedRound } from './checks/claims';
 import type { Change } from './checks/findings';
 import { GAPS } from './checks/findings';
 import { verifyRound } from './checks/verify';
@@ -21,7 +21,8 @@ import type { DoubleLine } from './journal';
 /** Inputs of a round's verification. Players export them: the field names must not change. */
 export interface DoubleEvidence extends RoundEvidence {
   readonly game: 'double';
-  readonly round: DoubleRound;
+  /** Statement about the round, without what no check reads. */
+  readonly round: StatedRound;
   /** Commitment to this round, or to an earlier one of its chain; null if the browser saw none. */
   readonly commitment: Commitment | null;
   /** Server seed of the round before, in the same chain; null if unknown. */
@@ -31,7 +32,7 @@ export interface DoubleEvidence extends RoundEvidence {
   /** Time in epoch ms at which this browser first saw the chain; null if unknown. */
   readonly chain_seen_at: number | null;
   /** Keys of the receipts, each as it was published first; empty if they could not be read. */
-  readonly receipt_keys: readonly ReceiptKey[];
+  readonly receipt_keys: readonly Pick<ReceiptKey, 'id' | 'public_key'>[];
   /** The player's id; null for a visitor. */
   readonly player: string | null;
   /** Acts of this browser on the round, with their answers. */
@@ -60,9 +61,16 @@ export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Bea
     changes,
   });
   const bets = betClaims(journal, reported);
-  const results = await verifyBets({ round, bets, keys, player: player ?? undefined, isOverdue: true });
+  // Only a visitor has no id, and no bets.
+  const results = await verifyBets({ round, bets, keys, player: player ?? '', isOverdue: true });
   return [...checks, ...(is_restarted ? [GAPS.restarted] : []), ...results.flatMap((bet) => bet.checks)];
 }
+
+/** Lists what must be in the player's transactions about the bets of a round. */
+export const doublePayments = ({ reported }: DoubleEvidence): StatedPayment[] =>
+  reported.flatMap(({ id, amount: stake, payout }) =>
+    typeof stake === 'number' && typeof payout === 'number' ? [{ id, stake, payout }] : [],
+  );
 
 /** Lists the inputs of the verification for a receipt. */
 export function evidenceFacts({

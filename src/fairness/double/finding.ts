@@ -3,6 +3,8 @@ import type { ReceiptKey } from '@generated/api/model/receipt-key';
 import type { FindingEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts, uncheckedItem, verdictOf, verdictReasons } from '../core/fair-checks';
+import type { PaymentEvidence } from '../core/payments';
+import { isPayment, verifyPayment } from '../core/payments';
 import type { RoundVerdict } from '../core/verdict-log';
 import type { Attempt, DoubleLine } from './journal';
 import type { KeyConflict } from './logs/chain-log';
@@ -35,7 +37,7 @@ interface DoubleWithheldEvidence extends FindingEvidence {
 }
 
 /** Evidence of a finding about Double. */
-export type DoubleFinding = DoubleKeyEvidence | DoubleRefusalEvidence | DoubleWithheldEvidence;
+export type DoubleFinding = DoubleKeyEvidence | DoubleRefusalEvidence | DoubleWithheldEvidence | PaymentEvidence;
 
 const WITHHELD = uncheckedItem(
   'Fim da rodada',
@@ -44,6 +46,7 @@ const WITHHELD = uncheckedItem(
 
 /** Repeats the check of a recorded finding. */
 export function verifyDoubleFinding(evidence: DoubleFinding): FairCheck[] {
+  if (isPayment(evidence)) return verifyPayment(evidence);
   if ('withheld' in evidence) return [WITHHELD];
   if ('attempts' in evidence) return verifyRefusals(evidence.attempts);
   const { first, later } = evidence;

@@ -31,7 +31,8 @@ export interface BetReader {
 }
 
 /** Inputs of a round's verification, except the list of bets. */
-export interface AuditInputs extends Omit<RoundClaims, 'chain'> {
+export interface AuditInputs extends Omit<RoundClaims, 'chain' | 'round'> {
+  readonly round: DoubleRound;
   /** Record of the round's chain; undefined if the browser does not know it. */
   readonly record: ChainRecord | undefined;
   /** True if the chain was last read before the round. */
@@ -89,7 +90,8 @@ export async function readBets(
 
 /** Returns the evidence of a round. @param reported bets in the player's list, newest first */
 export function toEvidence(inputs: AuditInputs, reported: readonly DoubleBet[], player: string | null): DoubleEvidence {
-  const { round, commitment, previousSeed, changes = [], isRestarted = false, record, keys, lines } = inputs;
+  const { commitment, previousSeed, changes = [], isRestarted = false, record, keys, lines } = inputs;
+  const { server_time: _, totals: __, ...round } = inputs.round;
   return {
     game: 'double',
     round,
@@ -97,9 +99,10 @@ export function toEvidence(inputs: AuditInputs, reported: readonly DoubleBet[], 
     previous_seed: previousSeed ?? null,
     chain: record?.chain ?? null,
     chain_seen_at: record?.seenAt ?? null,
-    receipt_keys: keys ?? [],
+    receipt_keys: (keys ?? []).map(({ id, public_key }) => ({ id, public_key })),
     player,
-    journal: lines,
+    // All acts are those of the player above.
+    journal: lines.map((line) => (line.act?.type === 'bet' ? { ...line, act: { type: 'bet', asked: line.act.asked } } : line)),
     reported,
     changes: [...changes, ...(record === undefined ? [] : changesAt(record, round))],
     is_restarted: isRestarted || (record !== undefined && isAfterRestart(record, round)),

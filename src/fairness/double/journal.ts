@@ -8,15 +8,18 @@ import { journalTopics, readLines, writeLines } from '../core/journal';
 
 /** An act of this browser. Persisted and exported: the field names must not change. */
 export type DoubleAct =
-  | { readonly type: 'bet'; readonly player: Id; readonly asked: PlaceDoubleBetRequest }
+  | { readonly type: 'bet'; readonly player?: Id | undefined; readonly asked: PlaceDoubleBetRequest }
   | { readonly type: 'cancel'; readonly bet_id: Id };
+
+/** Bet as an answer showed it, without its payout. */
+export type PlacedBet = Omit<DoubleBet, 'payout'>;
 
 /** The answer to the last act of its type. Persisted and exported: the field names must not change. */
 export interface DoubleAnswer {
   readonly to: DoubleAct['type'];
-  /** `answered` by a success, `refused` as the contract documents, `lost`, or `found` by a look-up afterwards. */
-  readonly how: 'answered' | 'refused' | 'lost' | 'found';
-  readonly bet?: DoubleBet | undefined;
+  /** `answered` by a success, `refused` as the contract documents, `unsent`, `lost`, or `found` by a look-up afterwards. */
+  readonly how: 'answered' | 'refused' | 'unsent' | 'lost' | 'found';
+  readonly bet?: PlacedBet | undefined;
 }
 
 /** Line of the journal about Double. Persisted and exported: the field names must not change. */
@@ -29,12 +32,14 @@ export interface DoubleLine extends JournalLine<DoubleAct, DoubleAnswer> {
 
 /** A bet of this browser, with all that the journal has about it. */
 export interface OwnBet {
-  readonly player: Id;
+  readonly player?: Id | undefined;
   readonly asked: PlaceDoubleBetRequest;
   /** Bet as the latest answer showed it, placed or cancelled; null if it was refused or got no answer. */
-  readonly placed: DoubleBet | null;
-  /** True if the player has cancelled the bet here, and no answer refused it. */
-  readonly cancelled: boolean;
+  readonly placed: PlacedBet | null;
+  /** True if every answer refused the bet. */
+  readonly isRefused: boolean;
+  /** How the cancellation was answered; undefined if the player has not cancelled the bet here. */
+  readonly cancelled?: DoubleAnswer['how'] | undefined;
 }
 
 /** Maximum number of rounds, newest first, in which pending and refused bets are looked for. */
@@ -73,7 +78,7 @@ export function markDone(roundId: Id, done: DoubleColor, voided: boolean): void 
   if (lines.length > 0 && lines.at(-1)?.done === undefined) write(roundId, { at: Date.now(), done, voided });
 }
 
-/** Returns the bets of this browser on a round, oldest first. */
+/** Returns the bets of this browser on a round, oldest first. An act that did not leave this device is none. */
 export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
   const bets: OwnBet[] = [];
   let cancelling: Id | undefined;
@@ -84,13 +89,17 @@ export function ownBets(lines: readonly DoubleLine[]): OwnBet[] {
   };
   for (const { act, answer } of lines) {
     if (act?.type === 'bet' && !isRepeated(bets.at(-1), act.asked))
-      bets.push({ player: act.player, asked: act.asked, placed: null, cancelled: false });
-    if (act?.type === 'cancel') change(({ placed }) => placed?.id === (cancelling = act.bet_id), { cancelled: true });
-    if (answer?.to === 'bet' && answer.bet !== undefined && bets.at(-1)?.placed === null) change(() => true, { placed: answer.bet });
+      bets.push({ player: act.player, asked: act.asked, placed: null, isRefused: true });
+    if (act?.type === 'cancel') change(({ placed }) => placed?.id === (cancelling = act.bet_id), { cancelled: 'lost' });
+    const last = bets.at(-1);
+    if (answer?.to === 'bet' && last?.placed === null) {
+      if (answer.how === 'unsent' && last.isRefused) bets.pop();
+      else change(() => true, { placed: answer.bet ?? null, isRefused: last.isRefused && answer.how === 'refused' });
+    }
     if (answer?.to !== 'cancel') continue;
     const isMeant = ({ placed }: OwnBet) => placed?.id === cancelling;
-    if (answer.how === 'refused') change(isMeant, { cancelled: false });
-    else if (answer.bet?.status === 'cancelled') change(isMeant, { placed: answer.bet });
+    change(isMeant, { cancelled: answer.how === 'unsent' ? undefined : answer.how });
+    if (answer.bet?.status === 'cancelled') change(isMeant, { placed: answer.bet });
   }
   return bets;
 }
@@ -109,23 +118,33 @@ export const pendingRounds = (player: Id): Id[] =>
     return !isDone && betsOf(currentLines(id), player).length > 0;
   });
 
-/** A bet that was refused, got no answer, or was returned because its round was voided. Exported: the field names must not change. */
+/**
+ * An act without its effect: a bet that was refused, got no answer, or was returned, or a refused cancellation. Exported: the field
+ * names must not change.
+ */
 export interface Attempt {
   readonly round_id: Id;
+  readonly type: DoubleAct['type'];
   readonly color: DoubleColor;
   /** Colour that the seeds of the round gave. */
   readonly winner: DoubleColor;
 }
 
-/** Lists the bets of a player that were not played, on rounds whose seeds are known, oldest first. */
+/** Lists the acts of a player without their effect, on rounds whose seeds are known, oldest first. */
 export const failedAttempts = (player: Id): Attempt[] =>
   recentRounds()
     .toReversed()
     .flatMap((round_id) => {
-      const end = roundLines(round_id).at(-1);
-      const winner = end?.done;
+      const { done: winner, voided = false } = roundLines(round_id).at(-1) ?? {};
       if (winner === undefined) return [];
-      return betsOf(currentLines(round_id), player)
-        .filter(({ placed, cancelled }) => placed === null || (end?.voided === true && !cancelled))
-        .map(({ asked: { color } }) => ({ round_id, color, winner }));
+      return betsOf(currentLines(round_id), player).flatMap((bet) => {
+        const type = failedAct(bet, voided);
+        return type === undefined ? [] : { round_id, type, color: bet.asked.color, winner };
+      });
     });
+
+function failedAct({ placed, cancelled }: OwnBet, isVoided: boolean): DoubleAct['type'] | undefined {
+  if (cancelled === 'refused') return 'cancel';
+  const isReturned = placed?.status === 'cancelled' ? cancelled !== 'answered' : isVoided;
+  return placed === null || isReturned ? 'bet' : undefined;
+}

@@ -6,8 +6,8 @@ import type { Attempt } from './journal';
 import { refusalOdds, refusalText, verifyRefusals } from './refusals';
 
 const attempts = (won: number, lost: number): Attempt[] => [
-  ...Array.from({ length: won }, () => ({ round_id: 'dbl_1', color: 'red', winner: 'red' }) as const),
-  ...Array.from({ length: lost }, () => ({ round_id: 'dbl_2', color: 'red', winner: 'black' }) as const),
+  ...Array.from({ length: won }, () => ({ round_id: 'dbl_1', type: 'bet', color: 'red', winner: 'red' }) as const),
+  ...Array.from({ length: lost }, () => ({ round_id: 'dbl_2', type: 'bet', color: 'red', winner: 'black' }) as const),
 ];
 
 test('refused bets are counted with those that would have won (SPEC G16)', () => {
@@ -39,7 +39,12 @@ test('a table that refuses by chance reaches the odds of 100 in fewer than 1 of 
     ] as Attempt['color'];
   let alarms = 0;
   for (let life = 0; life < 500; life += 1) {
-    const all = Array.from({ length: 60 }, (): Attempt => ({ round_id: 'dbl_1', color: color(), winner: color() }));
+    const all = Array.from({ length: 60 }, (): Attempt => ({
+      round_id: 'dbl_1',
+      color: color(),
+      winner: color(),
+      type: random() < 0.5 ? 'bet' : 'cancel',
+    }));
     if (all.some((_, index) => refusalOdds(all.slice(0, index + 1)) >= 100)) alarms += 1;
   }
   expect(alarms).toBeLessThanOrEqual(5);

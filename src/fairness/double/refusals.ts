@@ -12,30 +12,38 @@ import type { Attempt } from './journal';
 const ORANGE_ODDS = 100;
 const RED_ODDS = 1_000_000;
 
-const isWinner = ({ color, winner }: Attempt) => color === winner;
+/** Returns true if the operator gains: the bet would have won, or the bet that was not cancelled has lost. */
+const isGain = ({ type, color, winner }: Attempt) => (type === 'bet') === (color === winner);
 
 /** Formats '7 de 7 apostas recusadas, sem resposta ou anuladas teriam ganhado'; null without attempts. */
 export function refusalText(attempts: readonly Attempt[]): string | null {
-  if (attempts.length === 0) return null;
-  const won = attempts.filter(isWinner).length;
-  const all = formatCounted(attempts.length, 'aposta recusada, sem resposta ou anulada', 'apostas recusadas, sem resposta ou anuladas');
-  return `${won} de ${all} ${won === 1 ? 'teria' : 'teriam'} ganhado`;
+  const [bets, cancellations] = ['bet', 'cancel'].map((type) => attempts.filter((attempt) => attempt.type === type)) as [
+    Attempt[],
+    Attempt[],
+  ];
+  const gains = (some: readonly Attempt[]) => some.filter(isGain).length;
+  const parts = [
+    `${gains(bets)} de ${formatCounted(bets.length, 'aposta recusada, sem resposta ou anulada', 'apostas recusadas, sem resposta ou anuladas')} ${gains(bets) === 1 ? 'teria' : 'teriam'} ganhado`,
+    `${gains(cancellations)} de ${formatCounted(cancellations.length, 'retirada recusada teria', 'retiradas recusadas teriam')} evitado uma perda`,
+  ].filter((_, index) => [bets, cancellations][index]?.length !== 0);
+  return parts.length === 0 ? null : parts.join('; ');
 }
 
 /**
- * Returns the odds that winning bets are refused more often than by chance: the product of predicted by true chances, where
- * the prediction for the n-th attempt is (wins so far + 1) / (n + 1). 1 if they won less often than by chance.
+ * Returns the odds that the acts are refused in the operator's favour more often than by chance: the product of predicted by true
+ * chances, where the prediction for the n-th attempt is (gains so far + 1) / (n + 1). 1 if it gained less often than by chance.
  */
 export function refusalOdds(attempts: readonly Attempt[]): number {
-  let [odds, won, expected] = [1, 0, 0];
+  let [odds, gains, expected] = [1, 0, 0];
   for (const [index, attempt] of attempts.entries()) {
-    const chance = COLOR_RULES[attempt.color].slots / SLOT_COUNT;
-    const predicted = (won + 1) / (index + 2);
-    odds *= isWinner(attempt) ? predicted / chance : (1 - predicted) / (1 - chance);
-    won += isWinner(attempt) ? 1 : 0;
+    const winning = COLOR_RULES[attempt.color].slots / SLOT_COUNT;
+    const chance = attempt.type === 'bet' ? winning : 1 - winning;
+    const predicted = (gains + 1) / (index + 2);
+    odds *= isGain(attempt) ? predicted / chance : (1 - predicted) / (1 - chance);
+    gains += isGain(attempt) ? 1 : 0;
     expected += chance;
   }
-  return won > expected ? odds : 1;
+  return gains > expected ? odds : 1;
 }
 
 /** Verifies that refused bets would not have won more often than by chance. Returns no checks below the odds for orange. */

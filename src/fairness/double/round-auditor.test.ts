@@ -197,7 +197,7 @@ test('evidence is verified with the keys that it holds', async () => {
   site.list = [settle(site.place(winner()), rounds.over(6))];
   await site.audit(rounds.over(6));
   const evidence = auditor.results()[0]?.evidence;
-  expect(evidence?.receipt_keys).toEqual([RECEIPT_KEY]);
+  expect(evidence?.receipt_keys).toEqual([{ id: RECEIPT_KEY.id, public_key: RECEIPT_KEY.public_key }]);
   const forged = evidence && { ...evidence, receipt_keys: [] };
   expect(forged && verdictOf(await verifyDoubleEvidence(forged, BEACON))).toBe('failed');
 });

@@ -139,7 +139,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
         const result = await examine(round, { player, shown: current, serverNow });
         publish({ ...withEarlierFailure(result, player), inputs });
         const isToRecord = !isFromBeforeVisit(result.checks);
-        if (isToRecord && (result.isFinal || result.verdict === 'failed' || reads === MAX_READS)) recordResult(result, player);
+        if (isToRecord && (result.isFinal || result.verdict === 'failed' || reads === MAX_READS)) await recordResult(result, player);
         if (result.isFinal) continue;
         const untilOverdue = overdueAt(round) - serverNow();
         await deps.sleep(untilOverdue > 0 ? Math.min(OPEN_BET_POLL_MS, untilOverdue + 1) : OPEN_BET_POLL_MS);
@@ -157,10 +157,10 @@ export function createRoundAuditor(deps: AuditorDeps) {
     return { ...result, checks: [...result.checks, check], verdict: 'failed' };
   }
 
-  function recordResult({ round, verdict, checks, evidence, isFinal }: RoundResult, player: string | null): void {
+  async function recordResult({ round, verdict, checks, evidence, isFinal }: RoundResult, player: string | null): Promise<void> {
     const label = `Double, rodada ${formatCount(round.round)}`;
     deps.record({ game: 'double', player, round: round.id, label, verdict, reasons: verdictReasons(checks), at: Date.now(), evidence });
-    if (isFinal && player !== null) void noteWinner(round, player);
+    if (isFinal && player !== null) await noteWinner(round, player);
   }
 
   /** Notes the colour that the seeds give, also of a voided round: refused and returned bets are counted with it. */

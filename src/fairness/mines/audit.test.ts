@@ -32,7 +32,7 @@ const started = (nonce: number, change: Partial<StartedGame> = {}): StartedGame 
   unansweredSince: null,
   ...change,
 });
-const seen = (nonce: number, hash = hashOf(nonce)): SeenCommitment => ({ hash, nonce, committedAt: OPEN_GAME.started_at, seenAt: 0 });
+const seen = (nonce: number, hash = hashOf(nonce)): SeenCommitment => ({ hash, nonce, seenAt: 0 });
 
 async function reveal(seed: string, nonce: number): Promise<MinesReplacedSeed> {
   return { server_seed: seed, server_seed_hash: await sha256Hex(seed), nonce, replaced_at: OPEN_GAME.started_at };

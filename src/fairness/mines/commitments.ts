@@ -11,8 +11,6 @@ export interface SeenCommitment {
   readonly hash: string;
   /** Number of the player's game that the server seed is for. */
   readonly nonce: number;
-  /** Time of the publication, in ISO 8601, as the operator states it. */
-  readonly committedAt: string;
   /** Time in epoch ms of this browser's clock, before the client seed was sent. */
   readonly seenAt: number;
 }
@@ -51,10 +49,9 @@ export function replaceSeenCommitment(player: Id, fairness: MinesFairness, now =
 export const isSameCommitment = (seen: SeenCommitment, { server_seed_hash: hash, nonce }: MinesFairness): boolean =>
   seen.hash === hash && seen.nonce === nonce;
 
-const toSeen = ({ server_seed_hash: hash, nonce, committed_at: committedAt }: MinesFairness, seenAt: number): SeenCommitment => ({
+const toSeen = ({ server_seed_hash: hash, nonce }: MinesFairness, seenAt: number): SeenCommitment => ({
   hash,
   nonce,
-  committedAt,
   seenAt,
 });
 

@@ -7,6 +7,7 @@ import type { Known } from '@/shared/lib/known';
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts, uncheckedItem } from '../core/fair-checks';
 import type { MinesAct, MinesAnswer, MinesLine, SeenGame } from './journal';
+import { SAME_MOMENT_MS } from './journal';
 import type { MinesTerms } from './odds';
 import { CELLS } from './odds';
 
@@ -18,13 +19,12 @@ const HERE = 'Jogadas deste aparelho';
 /** Names of the states of a game in checks. */
 export const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
 
-/**
- * Time in ms after an act that got no success. If the game ends within it and no act of this browser explains the end, the end
- * contradicts the act: another device would have had to play the same game in the same seconds.
- */
-const SAME_MOMENT_MS = 10_000;
+/** Number of refused acts from which on the operator could choose among them. */
+export const MAX_REFUSALS = 2;
 /** Tolerance in ms for the rounding of the operator's times. */
 const ROUNDING_MS = 2000;
+
+type StatedGame = Omit<MinesGame, 'next_multiplier'>;
 
 /** An act of this browser with its answer. */
 interface Move {
@@ -42,15 +42,20 @@ interface Move {
  *
  * @param terms those shown before the start; undefined if this browser did not start the game
  */
-export function compareWithJournal(game: Known<MinesGame>, lines: readonly MinesLine[], terms: Known<MinesTerms> | undefined): FairCheck[] {
+export function compareWithJournal(
+  game: Known<StatedGame>,
+  lines: readonly MinesLine[],
+  terms: Known<MinesTerms> | undefined,
+): FairCheck[] {
   const moves = toMoves(lines);
   const seen = moves.flatMap(({ answer }) => answer?.game ?? []);
   const ids = [...new Set([...moves.flatMap(({ act }) => ('id' in act ? act.id : [])), ...seen.map(({ id }) => id)])];
   const end = seen.find(({ status }) => status !== 'open');
   const wrong = moves.map((move, index) => wrongAnswer(move, moves.slice(index + 1), game, terms)).find((one) => one !== undefined);
   return [
-    compareTexts('Código da rodada', ids.join(', '), game.id),
+    ...(ids.length === 0 ? [] : [compareTexts('Código da rodada', ids.join(', '), game.id)]),
     wrong ?? effectCheck(game, moves, terms),
+    ...refusedMoves(game, moves),
     ...(end === undefined ? [] : [compareTexts('Fim que você viu', endText(end), endText(game))]),
   ];
 }
@@ -63,14 +68,20 @@ export function safeCells(lines: readonly MinesLine[]): readonly number[] {
   return seen.reduce((most, cells) => (cells.length > most.length ? cells : most), []);
 }
 
-/** Pairs acts with their answers. An act that is repeated without an answer is one act. A later answer replaces a lost one. */
+/**
+ * Pairs acts with their answers. An act that is repeated without an answer is one act. A later answer replaces a lost one, unless it
+ * refuses the repetition. An act that did not leave this device is none.
+ */
 function toMoves(lines: readonly MinesLine[]): Move[] {
   const moves: Move[] = [];
   for (const { at, act, answer } of lines) {
     const last = moves.at(-1);
     const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
     if (act !== undefined && isNew) moves.push({ at, act, answer: undefined, answeredAt: undefined });
-    else if (answer !== undefined && last !== undefined) moves[moves.length - 1] = { ...last, answer, answeredAt: at };
+    if (answer === undefined || last === undefined) continue;
+    if (answer.how === 'unsent' && last.answer === undefined) moves.pop();
+    else if (last.answer?.how !== 'lost' || answer.how === 'answered' || answer.how === 'found')
+      moves[moves.length - 1] = { ...last, answer, answeredAt: at };
   }
   return moves;
 }
@@ -79,9 +90,11 @@ function toMoves(lines: readonly MinesLine[]): Move[] {
 function wrongAnswer(
   { act, answer }: Move,
   later: readonly Move[],
-  game: Known<MinesGame>,
+  game: Known<StatedGame>,
   terms: Known<MinesTerms> | undefined,
 ): FairCheck | undefined {
+  if (act.type === 'start' && answer?.how === 'refused')
+    return { name: MOVES, passed: false, expected: 'aposta recusada', actual: endText(game) };
   const shown = answer?.how === 'answered' ? answer.game : undefined;
   if (shown === undefined) return undefined;
   const fail = (expected: string, actual = endText(shown)) => ({ name: MOVES, passed: false, expected, actual });
@@ -106,11 +119,33 @@ function wrongAnswer(
   }
 }
 
-const mustEnd = ({ revealed, payout }: SeenGame, mines: number, terms: Known<MinesTerms> | undefined) =>
+const mustEnd = ({ revealed, payout = 0 }: SeenGame, mines: number, terms: Known<MinesTerms> | undefined) =>
   terms === undefined || payout >= terms.maxPayout || revealed.length === CELLS - mines;
 
+/** Reports refused moves of an open game: an operator that refuses diamonds waits until the player presses a mine. */
+function refusedMoves({ mine_positions: mines }: Known<StatedGame>, moves: readonly Move[]): FairCheck[] {
+  const refused = moves.filter(({ answer }, index) => answer?.how === 'refused' && moves.slice(index + 1).some(isAnswered));
+  const cells = refused.flatMap(({ act }) => (act.type === 'reveal' ? act.cell : []));
+  const gems = cells.filter((cell) => mines?.includes(cell) === false);
+  return [
+    ...(cells.length <= MAX_REFUSALS
+      ? []
+      : [uncheckedItem('Casas recusadas', `A casa recusou abrir ${cells.length} casas. ${gems.length} eram diamantes.`)]),
+    ...(refused.some(({ act }) => act.type === 'cashout')
+      ? [
+          uncheckedItem(
+            'Retirada recusada',
+            'A casa recusou a sua retirada, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const isAnswered = ({ answer }: Move) => answer?.how === 'answered';
+
 /** Looks for an act behind each effect. An effect without one is from another device, or made up. */
-function effectCheck(game: Known<MinesGame>, moves: readonly Move[], terms: Known<MinesTerms> | undefined): FairCheck {
+function effectCheck(game: Known<StatedGame>, moves: readonly Move[], terms: Known<MinesTerms> | undefined): FairCheck {
   const pressed = [...new Set(moves.flatMap(({ act }) => (act.type === 'reveal' ? act.cell : [])))];
   const isPaidByHand = game.status === 'cashed_out' && !mustEnd(game, game.mines, terms);
   const expected = actsText(
@@ -136,7 +171,7 @@ function effectCheck(game: Known<MinesGame>, moves: readonly Move[], terms: Know
  * Returns true if the game ended in the same moment as an act of this browser that got no success, or before an answer that showed
  * it open.
  */
-function isContradicted({ started_at, ended_at }: Known<MinesGame>, moves: readonly Move[], last: Move): boolean {
+function isContradicted({ started_at, ended_at }: Known<StatedGame>, moves: readonly Move[], last: Move): boolean {
   const startedAt = moves.find(({ act }) => act.type === 'start')?.at;
   // Durations are compared, because the two clocks may differ.
   const endsAfter = startedAt === undefined || ended_at === null ? undefined : Date.parse(ended_at) - Date.parse(started_at) + startedAt;
@@ -159,5 +194,5 @@ function pressedText(act: MinesAct): string {
 const actsText = (cells: readonly number[], isPaid: boolean) =>
   `${cells.length === 0 ? 'nenhuma casa' : `${formatCounted(cells.length, 'casa', 'casas')}: ${cells.join(', ')}`}${isPaid ? ', retirada' : ''}`;
 
-const endText = ({ status, revealed, payout }: SeenGame) =>
+const endText = ({ status, revealed, payout = 0 }: SeenGame) =>
   `${END_LABELS[status]}, casas ${revealed.join(', ') || 'nenhuma'}, pagamento ${formatMoney(payout)}`;

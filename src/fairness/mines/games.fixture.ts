@@ -4,6 +4,7 @@ import { minesGame } from '../../../mocks/factories/rounds.fixture';
 import type { Known } from '@/shared/lib/known';
 
 import type { ShownCommitment } from './commitments';
+import { multiplierHundredths } from './odds';
 import type { MinesAct, MinesLine, MinesRecords, SeenGame } from './journal';
 
 /** Game with one gem. */
@@ -29,27 +30,27 @@ const answered = (at: number, act: MinesAct, game: SeenGame): MinesLine[] => [
 ];
 
 /** Returns the journal of a browser that played the whole game, five seconds per move, from its start on. */
-export function recordsOf(game: Known<MinesGame>, change: Partial<ShownCommitment> = {}): MinesRecords {
+export function recordsOf(game: Omit<Known<MinesGame>, 'next_multiplier'>, change: Partial<ShownCommitment> = {}): MinesRecords {
   const { id, amount, mines, client_seed, nonce, revealed, status, payout } = game;
   const startedAt = Date.parse(game.started_at);
   const shown = {
     hash: game.server_seed_hash,
     nonce,
-    committedAt: new Date(startedAt - 60_000).toISOString(),
     seenAt: startedAt - 59_000,
     terms: { edgeBp: 100, maxPayout: 5_000_000 },
+    multipliers: Array.from({ length: 25 - mines }, (_, index) => multiplierHundredths(mines, index + 1, 100) / 100),
     ...change,
   };
   const asked = { amount, mines, client_seed };
-  const seen = (cells: number): SeenGame => ({ id, status: 'open', revealed: revealed.slice(0, cells), payout: 0 });
+  const seen = (cells: number): SeenGame => ({ id, status: 'open', revealed: revealed.slice(0, cells) });
   const end: SeenGame = { id, status, revealed, payout };
   const moveAt = (move: number) => startedAt + 5000 * move;
   const lines = [
-    ...answered(moveAt(0), { type: 'start', player: 'usr_1', asked, shown }, seen(0)),
+    ...answered(moveAt(0), { type: 'start', asked, shown }, seen(0)),
     ...revealed.flatMap((cell, index) =>
       answered(moveAt(index + 1), { type: 'reveal', id, cell }, status === 'lost' && index === revealed.length - 1 ? end : seen(index + 1)),
     ),
     ...(status === 'cashed_out' ? answered(moveAt(revealed.length + 1), { type: 'cashout', id }, end) : []),
   ];
-  return { lines, refused: [], before: null };
+  return { lines, refused: [] };
 }

@@ -22,7 +22,8 @@ function sendStart(seed: string, how: 'refused' | 'lost' | 'answered', player?: 
 test('a start is in the journal before it has a game, and belongs to its game afterwards', () => {
   recordAct(SEED, start(), 1000);
   expect(wasSeedSent(SEED)).toBe(true);
-  expect(readRecords(started).lines).toEqual([]);
+  expect(readRecords(started).lines).toHaveLength(1);
+  expect(readRecords({ ...started, nonce: 9 }).lines).toEqual([]);
   recordAnswer(SEED, 'lost', undefined, 2000);
   recordAnswer(SEED, 'found', started, 3000);
   recordAnswer(SEED, 'found', started, 4000);
@@ -56,6 +57,8 @@ test('a cash-out that is confirmed with an open game is known until the next mov
   expect(readStarted('usr_1', 1)[0]).toMatchObject({ isCashOutOpen: true, unansweredSince: 7000 });
   recordAnswer(id, 'refused');
   expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(true);
+  recordAct(id, { type: 'reveal', id, cell: 3 });
+  expect(readStarted('usr_1', 1)[0]?.isCashOutOpen).toBe(false);
 });
 
 test('a response with an unknown value is kept without its game', () => {

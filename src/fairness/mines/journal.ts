@@ -14,18 +14,18 @@ import type { MinesTerms } from './odds';
  * `replace` requests another server seed in place of the one with this hash. Persisted and exported: the field names must not change.
  */
 export type MinesAct =
-  | { readonly type: 'start'; readonly player: Id; readonly asked: StartMinesGameRequest; readonly shown: ShownCommitment }
+  | { readonly type: 'start'; readonly player?: Id; readonly asked: StartMinesGameRequest; readonly shown: ShownCommitment }
   | { readonly type: 'reveal'; readonly id: Id; readonly cell: number }
   | { readonly type: 'cashout'; readonly id: Id }
   | { readonly type: 'replace'; readonly hash: string };
 
-/** A game as an answer showed it. Persisted and exported: the field names must not change. */
-export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed' | 'payout'>;
+/** A game as an answer showed it, at its end with its payout. Persisted and exported: the field names must not change. */
+export type SeenGame = Pick<Known<MinesGame>, 'id' | 'status' | 'revealed'> & Partial<Pick<Known<MinesGame>, 'payout'>>;
 
 /** The answer to the act before it. Persisted and exported: the field names must not change. */
 export interface MinesAnswer {
-  /** `answered` by a success, `refused` as the contract documents, `lost`, or `found` by a look-up afterwards. */
-  readonly how: 'answered' | 'refused' | 'lost' | 'found';
+  /** `answered` by a success, `refused` as the contract documents, `unsent`, `lost`, or `found` by a look-up afterwards. */
+  readonly how: 'answered' | 'refused' | 'unsent' | 'lost' | 'found';
   readonly game?: SeenGame | undefined;
 }
 
@@ -40,12 +40,12 @@ export interface MinesRecords {
   readonly lines: readonly MinesLine[];
   /** Starts under the same number that had no game, with other client seeds. */
   readonly refused: readonly StartLine[];
-  /** Terms of the player's game before; null if the journal has none. */
-  readonly before: MinesTerms | null;
+  /** Terms of the player's game before; absent if the journal has none. */
+  readonly before?: MinesTerms | undefined;
 }
 
 /** Records of a game about which the journal has nothing. */
-export const NO_RECORDS: MinesRecords = { lines: [], refused: [], before: null };
+export const NO_RECORDS: MinesRecords = { lines: [], refused: [] };
 
 /** A game that this browser started, as the audit of all games needs it. */
 export interface StartedGame {
@@ -63,6 +63,13 @@ export interface StartedGame {
   readonly unansweredSince: number | null;
 }
 
+type Commitment = Partial<Pick<MinesGame, 'server_seed_hash' | 'nonce' | 'client_seed'>>;
+
+/**
+ * Time in ms after an act that got no success. An effect within it that no act of this browser explains contradicts the act: another
+ * device would have had to play in the same seconds.
+ */
+export const SAME_MOMENT_MS = 10_000;
 /** Maximum number of refused starts in the records of a game. */
 const MAX_REFUSED = 60;
 
@@ -93,27 +100,49 @@ export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: Mine
 const isMove = ({ act }: MinesLine) => act !== undefined && act.type !== 'start';
 
 function toSeen({ id, status, revealed, payout }: MinesGame): SeenGame | undefined {
-  return status === 'unknown' || payout === 'unknown' ? undefined : { id, status, revealed, payout };
+  if (status === 'unknown' || payout === 'unknown') return undefined;
+  return status === 'open' ? { id, status, revealed } : { id, status, revealed, payout };
 }
 
 /** Returns true if this browser has sent the client seed before. */
 export const wasSeedSent = (seed: string): boolean => linesOf(seed).some(isStart);
 
-/** Reads all that the journal has about a game. */
-export function readRecords({ id }: Pick<MinesGame, 'id'>): MinesRecords {
-  const lines = linesOf(id);
+/** Returns true if the sent start was for the commitment of a game. */
+const isStartOf = (line: MinesLine, { server_seed_hash: hash, nonce }: Commitment) =>
+  isStart(line) && line.act.shown.hash === hash && line.act.shown.nonce === nonce;
+
+/**
+ * Returns true if a game has the commitment of a start that was sent a moment ago: no other device can have used it since the page
+ * compared it.
+ */
+export const isInPlaceOf = (seed: string, game: Commitment, now = Date.now()): boolean =>
+  linesOf(seed).some((line) => isStartOf(line, game) && now - line.at <= SAME_MOMENT_MS);
+
+/** Reads all that the journal has about a game. A start that got no game, and is stated nevertheless, has only its client seed. */
+export function readRecords(game: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
+  const { lines, refused, before } = findRecords(game);
+  // No check compares the player.
+  const withoutPlayer = <Line extends MinesLine>(line: Line): Line =>
+    isStart(line) ? { ...line, act: { type: 'start', asked: line.act.asked, shown: line.act.shown } } : line;
+  return { lines: lines.map(withoutPlayer), refused: refused.map(withoutPlayer), ...(before && { before }) };
+}
+
+function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): MinesRecords {
+  const sent = linesOf(game.client_seed ?? id);
+  const own = linesOf(id);
+  const lines = own.length === 0 && sent.some((line) => isStartOf(line, game)) ? sent : own;
   const start = lines.findLast(isStart);
-  if (start === undefined) return { ...NO_RECORDS, lines };
+  if (start?.act.player === undefined) return { ...NO_RECORDS, lines };
   const { player, asked, shown } = start.act;
   const refused: StartLine[] = [];
   const topics = journalTopics('mines');
   for (const topic of startsOf(player, topics.slice(topics.indexOf(asked.client_seed) + 1))) {
     const earlier = topic.filter(isStart);
     if (earlier[0]?.act.shown.nonce !== shown.nonce || refused.length >= MAX_REFUSED)
-      return { lines, refused, before: earlier[0]?.act.shown.terms ?? null };
+      return { lines, refused, before: earlier[0]?.act.shown.terms };
     if (seenGame(topic) === undefined) refused.push(...earlier);
   }
-  return { lines, refused, before: null };
+  return { lines, refused };
 }
 
 /** Returns the terms of a player's last start on this device; undefined if there is none. */

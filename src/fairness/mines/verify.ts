@@ -11,7 +11,7 @@ import type { FairCheck, FairFact } from '../core/fair-checks';
 import { compareTexts, uncheckedItem, UNKNOWN_VALUE } from '../core/fair-checks';
 import { sha256Hex } from '../core/fair-numbers';
 import type { ShownCommitment } from './commitments';
-import { compareWithJournal, safeCells } from './compare';
+import { compareWithJournal, MAX_REFUSALS, safeCells } from './compare';
 import type { MinesRecords, StartLine } from './journal';
 import type { MinesTerms } from './odds';
 import { CELLS, changedTerms, minesLayout, minesPayout, multiplierHundredths } from './odds';
@@ -32,8 +32,8 @@ export function formatMultiple(factor: number): string {
   return `${multiples.format(factor)}×`;
 }
 
-/** Number of refused starts before a game from which on the operator could choose among its layouts. */
-const MAX_REFUSALS = 2;
+/** Statement about a game, as far as it is verified. */
+type StatedGame = Omit<MinesGame, 'next_multiplier'>;
 
 /**
  * Verifies an ended game against its seeds and the journal.
@@ -41,11 +41,11 @@ const MAX_REFUSALS = 2;
  * @param records without a start for a game from another browser: its verdict is unchecked at best
  * @param terms current ones, if there is no start
  */
-export async function verifyMinesGame(game: MinesGame, records: MinesRecords, terms: MinesTerms): Promise<FairCheck[]> {
+export async function verifyMinesGame(game: StatedGame, records: MinesRecords, terms: MinesTerms | undefined): Promise<FairCheck[]> {
   const starts = records.lines.filter((line): line is StartLine => line.act?.type === 'start');
   const shown = shownBefore(starts, game);
   const validTerms = shown?.terms ?? terms;
-  if (!isKnown(game) || !isKnown(validTerms)) return [uncheckedItem('Rodada', UNKNOWN_VALUE)];
+  if (!isKnown(game) || validTerms === undefined || !isKnown(validTerms)) return [uncheckedItem('Rodada', UNKNOWN_VALUE)];
   const { mines, nonce, client_seed: clientSeed } = game;
   if (!(Number.isInteger(mines) && mines >= 1 && mines < CELLS))
     return [compareTexts('Minas no tabuleiro', `de 1 a ${CELLS - 1}`, String(mines))];
@@ -53,12 +53,13 @@ export async function verifyMinesGame(game: MinesGame, records: MinesRecords, te
   const [hash, layout] = await Promise.all([sha256Hex(serverSeed), minesLayout({ serverSeed, clientSeed, nonce, mines })]);
   const opened = game.revealed.length - (game.status === 'lost' ? 1 : 0);
   const payout = game.status === 'lost' ? 0 : minesPayout(game.amount, mines, opened, validTerms);
+  const multiplier = (edgeBp: number) => multiplierHundredths(mines, Math.max(0, opened), edgeBp) / 100;
   const statedCells = game.revealed.map((cell, index) => cellLabel(cell, game.status === 'lost' && index === game.revealed.length - 1));
   return [
     ...(shown === undefined ? [uncheckedItem(SHOWN_HASH, NO_COMMITMENT)] : commitmentChecks(game, starts, shown)),
     ...(records.lines.length === 0 ? [] : compareWithJournal(game, records.lines, shown && validTerms)),
     ...(await refusalChecks(game, records, serverSeed)),
-    ...(shown === undefined || records.before === null ? [] : termsChecks(records.before, shown.terms)),
+    ...(shown === undefined || records.before === undefined ? [] : termsChecks(records.before, shown.terms)),
     compareTexts('Hash da semente do servidor', hash, game.server_seed_hash),
     compareTexts('Posição das minas', layout.join(', '), game.mine_positions?.join(', ') ?? 'não informada'),
     compareTexts(
@@ -66,25 +67,27 @@ export async function verifyMinesGame(game: MinesGame, records: MinesRecords, te
       expectedCells(layout, game, safeCells(records.lines)).join(', ') || 'nenhuma',
       statedCells.join(', ') || 'nenhuma',
     ),
-    atLeast('Multiplicador', multiplierHundredths(mines, Math.max(0, opened), validTerms.edgeBp) / 100, game.multiplier, formatMultiple),
-    atLeast('Pagamento', payout, game.payout, formatMoney),
+    atLeast('Multiplicador', multiplier(validTerms.edgeBp), game.multiplier, multiplier(0), formatMultiple),
+    atLeast('Pagamento', payout, game.payout, game.status === 'lost' ? 0 : stakeTimes(game), formatMoney),
   ];
 }
 
-/** Returns a check that passes for the due value and for any above it, which favours the player: terms may improve. */
-const atLeast = (name: string, due: number, stated: number, format: (value: number) => string): FairCheck => ({
+const stakeTimes = ({ amount, multiplier }: Known<StatedGame>) => Math.floor((amount * Math.round(multiplier * 100)) / 100);
+
+/** Returns a check that passes from the due value on, because terms may improve, up to the highest that the rules can give. */
+const atLeast = (name: string, due: number, stated: number, highest: number, format: (value: number) => string): FairCheck => ({
   ...compareTexts(name, format(due), format(stated)),
-  passed: stated >= due,
+  passed: stated >= due && stated <= highest,
 });
 
 /** Returns the commitment of the start that opened the game. A repeated start may have been sent under a later commitment. */
-function shownBefore(starts: readonly StartLine[], { server_seed_hash, nonce }: MinesGame): ShownCommitment | undefined {
+function shownBefore(starts: readonly StartLine[], { server_seed_hash, nonce }: StatedGame): ShownCommitment | undefined {
   const used = starts.find(({ act: { shown } }) => shown.hash === server_seed_hash && shown.nonce === nonce);
   return (used ?? starts.at(-1))?.act.shown;
 }
 
 /** Compares a game with the commitment and the request before it. */
-function commitmentChecks(game: Known<MinesGame>, starts: readonly StartLine[], shown: ShownCommitment): FairCheck[] {
+function commitmentChecks(game: Known<StatedGame>, starts: readonly StartLine[], shown: ShownCommitment): FairCheck[] {
   const { hash, nonce, terms, multipliers } = shown;
   const at = starts.findIndex(({ act }) => act.shown === shown);
   const asked = starts[at]?.act.asked ?? game;
@@ -101,7 +104,7 @@ function commitmentChecks(game: Known<MinesGame>, starts: readonly StartLine[], 
 }
 
 /** Reports refused starts: an operator that refuses starts chooses with which client seed its server seed is played. */
-async function refusalChecks(game: MinesGame, { refused }: MinesRecords, serverSeed: string): Promise<FairCheck[]> {
+async function refusalChecks(game: StatedGame, { refused }: MinesRecords, serverSeed: string): Promise<FairCheck[]> {
   if (refused.length <= MAX_REFUSALS) return [];
   const [first] = game.revealed;
   const played = refused.filter(({ act }) => act.shown.hash === game.server_seed_hash);
@@ -109,9 +112,9 @@ async function refusalChecks(game: MinesGame, { refused }: MinesRecords, serverS
     played.map(({ act: { asked } }) => minesLayout({ serverSeed, clientSeed: asked.client_seed, nonce: game.nonce, mines: asked.mines })),
   );
   const safe = layouts.filter((layout) => first !== undefined && !layout.includes(first)).length;
-  const text = `A casa recusou ou deixou sem resposta ${refused.length} pedidos antes de aceitar este, e podia escolher entre eles.`;
+  const text = `Antes de aceitar esta aposta, a casa recusou ou deixou sem resposta ${refused.length} apostas suas, e podia esperar por uma em que você perde.`;
   const would = layouts.length === 0 ? '' : ` Em ${safe} de ${layouts.length}, a primeira casa que você abriu seria diamante.`;
-  return [uncheckedItem('Pedidos recusados antes desta rodada', text + would)];
+  return [uncheckedItem('Apostas recusadas antes desta rodada', text + would)];
 }
 
 /** Reports terms that became worse since the player's game before. */
@@ -123,7 +126,7 @@ function termsChecks(before: MinesTerms, now: MinesTerms): FairCheck[] {
 }
 
 /** Lists the inputs of the verification for a receipt. */
-export function receiptFacts(game: MinesGame, { lines }: MinesRecords): FairFact[] {
+export function receiptFacts(game: StatedGame, { lines }: MinesRecords): FairFact[] {
   const start = lines.find(({ act }) => act?.type === 'start');
   return [
     ['Rodada', game.id],
@@ -141,7 +144,7 @@ export function receiptFacts(game: MinesGame, { lines }: MinesRecords): FairFact
 }
 
 /** Returns the open cells with their true content, those that were safe during the game first. */
-const expectedCells = (layout: readonly number[], game: MinesGame, safe: readonly number[]): string[] =>
+const expectedCells = (layout: readonly number[], game: StatedGame, safe: readonly number[]): string[] =>
   [...safe, ...game.revealed.slice(safe.length)].map((cell) => cellLabel(cell, layout.includes(cell)));
 
 const cellLabel = (cell: number, isMine: boolean) => `${cell} ${isMine ? 'mina' : 'diamante'}`;

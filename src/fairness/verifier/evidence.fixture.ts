@@ -8,7 +8,6 @@ const ROUND = {
   mines: 3,
   revealed: [12, 7],
   multiplier: 1.28,
-  next_multiplier: null,
   payout: 1280,
   client_seed: 'cliente-teste',
   server_seed_hash: 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb',
@@ -24,7 +23,6 @@ export const HONEST_MINES: MinesEvidence = {
   game: 'mines',
   round: ROUND,
   journal: recordsOf(ROUND),
-  terms: { edgeBp: 100, maxPayout: 5_000_000 },
 };
 
 /** Evidence of a mine that was moved after the player's choice. */

@@ -4,12 +4,13 @@ import type { RoundEvidence } from '../core/evidence';
 import { isFinding } from '../core/evidence';
 import type { FairCheck, FairFact, Verdict } from '../core/fair-checks';
 import { uncheckedItem, verdictOf } from '../core/fair-checks';
+import { isIntact } from '../core/intact';
 import type { Beacon } from '../core/signatures';
 import type { DoubleEvidence } from '../double/evidence';
 import { evidenceFacts, verifyDoubleEvidence } from '../double/evidence';
 import type { DoubleFinding } from '../double/finding';
 import { verifyDoubleFinding } from '../double/finding';
-import type { MinesAuditEvidence, MinesEvidence, MinesWithheldEvidence } from '../mines/evidence';
+import type { AnyMinesEvidence } from '../mines/evidence';
 import { verifyMinesEvidence } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/journal';
 import { receiptFacts } from '../mines/verify';
@@ -29,6 +30,7 @@ export interface VerifiedRound {
  */
 export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): Promise<VerifiedRound> {
   try {
+    if (!isIntact(evidence)) throw new TypeError('The evidence was changed.');
     const round = await verifyKnown(evidence, beacon);
     return { ...round, verdict: verdictOf(round.checks) };
   } catch {
@@ -51,7 +53,7 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
       checks: await verifyDoubleEvidence(evidence, beacon),
     };
   }
-  const mines = evidence as MinesEvidence | MinesAuditEvidence | MinesWithheldEvidence;
+  const mines = evidence as AnyMinesEvidence;
   const checks = await verifyMinesEvidence(mines);
   if (mines.round === null) return { title: 'Mines, sequência das rodadas', facts: [], checks };
   return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.journal ?? NO_RECORDS), checks };

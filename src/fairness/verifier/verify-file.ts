@@ -2,6 +2,7 @@ import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import { isFinding } from '../core/evidence';
 import type { FairCheck, Verdict } from '../core/fair-checks';
 import { uncheckedItem, verdictOf } from '../core/fair-checks';
+import { isIntact } from '../core/intact';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
 import type { MergedRound } from './merge-files';
@@ -34,7 +35,7 @@ export async function* verifyFiles(
       ...round.checks,
       ...(isUntrusted ? [UNKNOWN_BEACON] : []),
       ...compareStories(evidence, stories),
-      ...(extraChecks?.(evidence) ?? []),
+      ...(isIntact(evidence) ? (extraChecks?.(evidence) ?? []) : []),
     ];
     yield { ...round, checks, verdict: verdictOf(checks) };
   }

@@ -97,7 +97,7 @@ test.each(['starts-refused-until-the-usual-cell-is-a-mine', 'starts-refused-with
     const user = await openAsAna();
     await PLAYS.insist?.(user, cheat);
     const refused = sentMoves().filter((move) => move === 'start').length - 1;
-    const reason = expect.stringMatching(new RegExp(`sem resposta ${refused} pedidos`));
+    const reason = expect.stringMatching(new RegExp(`sem resposta ${refused} apostas suas`));
     await waitFor(() => expect(listVerdicts(ANA)[0]).toMatchObject({ verdict: 'unchecked', reasons: [reason] }), { timeout: 20_000 });
   },
 );

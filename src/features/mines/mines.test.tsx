@@ -216,13 +216,15 @@ test('the return for this stake is shown, and gems beyond the highest prize are 
   await waitFor(() => expect(table().getByText(/^Retorno com R\$\s1,00$/)).toBeTruthy());
   await user.selectOptions(screen.getByLabelText('Quantidade de minas'), '12 minas');
   expect(table().getAllByText('não se alcança').length).toBeGreaterThan(0);
+  // One diamond of 13 in 25 cells pays 1,9 times the stake.
+  const [, first] = table().getAllByRole('row');
+  expect(first && within(first).getAllByText(/^98,8\s?%$/)).toHaveLength(1);
 });
 
 test('rules that changed since the last round are named on the page', async () => {
   const shown = {
     hash: 'f'.repeat(64),
     nonce: 1,
-    committedAt: '2026-11-21T14:04:00-03:00',
     seenAt: 0,
     terms: { edgeBp: 50, maxPayout: 9_000_000 },
   };

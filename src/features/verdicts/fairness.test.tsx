@@ -198,7 +198,7 @@ test('a loss of the journal, a full storage and failures of another account are 
   writeLines('mines', 'a', []);
   useSessionStore.setState({ isPlayer: true });
   show();
-  expect(screen.getByText(/^Registro apagado em 21\/11\/2026 14:05: perdeu-se o que .* desde 20\/11\/2026\./)).toBeTruthy();
+  expect(screen.getByText(/^Registro apagado em 21\/11\/2026 14:05: as jogadas .* desde 20\/11\/2026 não estão mais aqui\./)).toBeTruthy();
   expect(screen.getByText('Este navegador está sem espaço')).toBeTruthy();
   expect(screen.getByText(/1 rodada de outra conta não confere/)).toBeTruthy();
 });

@@ -36,14 +36,14 @@ export const PARTIES: readonly Party[] = [
       {
         attempt: 'Pagar menos, ou não pagar.',
         detection:
-          'O prêmio que a casa informa é recalculado até o centavo. Se ele chegou ao seu saldo, este navegador não confere: veja no extrato. Uma aposta ainda aberta 60 segundos depois do giro não confere.',
+          'O prêmio que a casa informa é recalculado até o centavo, e um minuto depois tem de estar em Transações; senão, não confere. Uma aposta ainda aberta 60 segundos depois do giro também não.',
       },
       {
         attempt: 'Aceitar uma aposta sem recibo, ou trocar a chave dos recibos.',
         detection: 'Sem recibo assinado, a rodada não confere. A primeira chave fica neste navegador: outra no lugar dela não confere.',
       },
       {
-        attempt: 'Recusar, perder ou anular justamente as apostas que ganhariam.',
+        attempt: 'Recusar, perder ou anular justamente as apostas que ganhariam, ou recusar a sua retirada.',
         detection:
           'Elas são contadas, com as que teriam ganhado. Se o acaso não explica o número, fica sem conferência, e depois não confere.',
       },
@@ -116,5 +116,5 @@ export const BLIND_SPOTS: readonly string[] = [
   'Uma jogada de outro aparelho: este navegador não sabe se foi você ou a casa.',
   'A casa e o sorteio público combinados antes: juntos, eles poderiam escolher a semente pública.',
   'Uma página adulterada: quem entrega este site poderia entregar outra conferência. Por isso existe o verificador sem internet.',
-  'O saque e o saldo: a conferência vale para o sorteio e para o prêmio que a casa informa de cada rodada.',
+  'O saque, o prêmio de uma aposta com bônus, e uma aposta que a casa esconde também em Transações: confira o seu saldo.',
 ];

@@ -36,7 +36,7 @@ export function VerdictTotals({ totals, since, failedElsewhere }: Omit<Verdicts,
       <JournalNotice />
       {journalLosses().map(({ at, since: lostSince }) => (
         <p key={at}>
-          {`Registro apagado em ${formatDateTime(new Date(at).toISOString())}: perdeu-se o que este navegador tinha anotado desde ${formatDate(new Date(lostSince).toISOString())}. Se não foi você, a página da casa pode ter mandado apagar.`}
+          {`Registro apagado em ${formatDateTime(new Date(at).toISOString())}: as jogadas que este navegador anotou desde ${formatDate(new Date(lostSince).toISOString())} não estão mais aqui. Se não foi você que limpou os dados, o site pode ter mandado apagar.`}
         </p>
       ))}
       {failedElsewhere > 0 && (

@@ -1,8 +1,13 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleChain } from '@generated/api/model/double-chain';
+import type { DoubleRound } from '@generated/api/model/double-round';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
 import type { FairCheck } from '../../core/fair-checks';
+import type { PlacedBet } from '../journal';
+
+/** Statement about a round, as far as it is verified. */
+export type StatedRound = Omit<DoubleRound, 'server_time' | 'totals'>;
 
 /** Commitment to a round, as this browser received it before betting closed. */
 export interface Commitment {
@@ -11,8 +16,6 @@ export interface Commitment {
   readonly hash: string;
   readonly public_seed: string;
   readonly chain_id: string;
-  /** Terminal hash of the chain; null if the browser did not know it when the commitment came. */
-  readonly terminal_hash: string | null;
 }
 
 /** A chain as it was first announced. */
@@ -29,11 +32,13 @@ export interface BetClaim {
   /** Act of this browser; undefined for a bet that it did not place. */
   readonly asked?: PlaceDoubleBetRequest | undefined;
   /** Bet as the answer to the act showed it; null if it was refused or got no answer. */
-  readonly placed: DoubleBet | null;
+  readonly placed: PlacedBet | null;
+  /** True if every answer refused the bet. */
+  readonly isRefused?: boolean;
   /** True if the player has cancelled the bet on this device, and the cancellation was not refused. */
   readonly cancelled: boolean;
   /** Bet in the list; null if missing. */
   readonly reported: DoubleBet | null;
-  /** Refused or unanswered bet of the same amount, if this browser did not place the listed one. The list then contradicts it. */
+  /** Unanswered bet, or refused one of the same amount, if this browser did not place the listed one. The list then contradicts it. */
   readonly lost?: PlaceDoubleBetRequest | undefined;
 }

@@ -1,6 +1,5 @@
 import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleColor } from '@generated/api/model/double-color';
-import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import { formatClock } from '@/shared/format/date';
@@ -14,7 +13,8 @@ import { isMissingReceipt } from '../../core/missing-receipt';
 import { verifyEd25519 } from '../../core/signatures';
 import { roundTimes } from '../round-times';
 import { COLOR_RULES, rollColor } from '../rules';
-import type { BetClaim } from './claims';
+import type { PlacedBet } from '../journal';
+import type { BetClaim, StatedRound } from './claims';
 import { computeRoll } from './verify';
 
 /** Time from the result within which a bet must be settled. A bet that is still open afterwards fails. */
@@ -33,10 +33,10 @@ export interface BetResult {
 }
 
 interface BetContext {
-  readonly round: DoubleRound;
+  readonly round: StatedRound;
   readonly bets: readonly BetClaim[];
   /** Published keys; null if they could not be read. */
-  readonly keys: readonly ReceiptKey[] | null;
+  readonly keys: readonly Pick<ReceiptKey, 'id' | 'public_key'>[] | null;
   /** Player's id; undefined if the receipts are not compared with it. */
   readonly player?: string | undefined;
   /** True if the settlement limit has passed. */
@@ -62,7 +62,7 @@ export async function verifyBets(context: BetContext): Promise<BetResult[]> {
       if (known === undefined || round.status === 'unknown') return { id, checks: [uncheckedItem(name, UNKNOWN_VALUE)], isPending };
       const receipts = await verifyReceipts(name, known, context);
       const checks = [
-        ...identityChecks(name, known),
+        ...identityChecks(name, known, round),
         ...receipts,
         ...timeChecks(name, known, round),
         ...outcomeChecks(name, known, color, context.isOverdue),
@@ -73,9 +73,10 @@ export async function verifyBets(context: BetContext): Promise<BetResult[]> {
 }
 
 type KnownBet = Known<DoubleBet>;
+type KnownPlaced = Known<PlacedBet>;
 
 interface KnownClaim extends BetClaim {
-  readonly placed: KnownBet | null;
+  readonly placed: KnownPlaced | null;
   readonly reported: KnownBet | null;
 }
 
@@ -86,22 +87,27 @@ function knownClaim(claim: BetClaim): KnownClaim | undefined {
 }
 
 /** Returns the colour that the seeds give. */
-export const winningColor = async ({ round, public_seed: publicSeed }: DoubleRound, serverSeed: string) =>
+export const winningColor = async ({ round, public_seed: publicSeed }: StatedRound, serverSeed: string) =>
   rollColor(await computeRoll({ round, serverSeed, publicSeed }));
 
 const betText = ({ amount, color }: Pick<KnownBet, 'amount' | 'color'>) => `${formatMoney(amount)} no ${COLOR_RULES[color].name}`;
 
 /** Compares the acknowledged and the listed bet with the request of this browser. */
-function identityChecks(name: string, { asked, placed, reported, lost }: KnownClaim): FairCheck[] {
+function identityChecks(name: string, { asked, placed, reported, lost, isRefused = false }: KnownClaim, round: StatedRound): FairCheck[] {
   if (asked === undefined && reported !== null) {
     if (lost !== undefined) return [compareTexts(`${name}, como foi feita`, `${betText(lost)}, sem resposta`, betText(reported))];
     return [uncheckedItem(`${name}, como foi feita`, NOT_HERE)];
   }
+  if (asked !== undefined && placed === null && reported !== null && isRefused)
+    return [compareTexts(`${name}, como foi feita`, `${betText(asked)}, recusada`, betText(reported))];
   const expected = asked ?? placed;
   if (expected === null) return [];
   const isAskedWrong = asked !== undefined && placed !== null && (betText(asked) !== betText(placed) || asked.round_id !== placed.round_id);
   const stated = isAskedWrong ? placed : reported;
-  const actual = stated === null ? 'não está na lista' : betText(stated) + (stated.round_id === expected.round_id ? '' : ', outra rodada');
+  const actual =
+    stated === null
+      ? 'não está na lista'
+      : betText(stated) + (stated.round_id === round.id && expected.round_id === round.id ? '' : ', outra rodada');
   return [compareTexts(`${name}, como foi feita`, betText(expected), actual)];
 }
 
@@ -124,10 +130,10 @@ async function verifyReceipts(name: string, claim: KnownClaim, { round, keys, pl
   return [compareTexts(`${name}: recibo`, 'assinado', wrong ?? 'assinado')];
 }
 
-const signedText = (bet: DoubleBet, round: DoubleRound) => `${receiptMessage(bet, round)} ${bet.receipt?.key_id} ${bet.receipt?.signature}`;
+const signedText = (bet: PlacedBet, round: StatedRound) => `${receiptMessage(bet, round)} ${bet.receipt?.key_id} ${bet.receipt?.signature}`;
 
 /** Fails a bet that was placed after the end of betting, when the result could be known. Other bets have no check. */
-function timeChecks(name: string, { placed, reported }: KnownClaim, round: DoubleRound): FairCheck[] {
+function timeChecks(name: string, { placed, reported }: KnownClaim, round: StatedRound): FairCheck[] {
   const endsAt = roundTimes(round).bettingEndsAt;
   const late = [placed, reported].find((bet) => bet !== null && Date.parse(bet.placed_at) > endsAt + ROUNDING_MS);
   if (late === undefined || late === null) return [];
@@ -135,7 +141,7 @@ function timeChecks(name: string, { placed, reported }: KnownClaim, round: Doubl
 }
 
 /** Returns the text that a receipt signs (docs/fairness.md). */
-export function receiptMessage({ id, round_id, color, amount, status, receipt }: DoubleBet, { round }: Pick<DoubleRound, 'round'>): string {
+export function receiptMessage({ id, round_id, color, amount, status, receipt }: PlacedBet, { round }: Pick<StatedRound, 'round'>): string {
   const state = status === 'cancelled' ? 'cancelled' : 'open';
   return ['double-bet-receipt:1', receipt.player_id, id, round_id, round, color, amount, state, receipt.issued_at].join('\n');
 }

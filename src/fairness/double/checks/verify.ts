@@ -6,7 +6,7 @@ import type { FairCheck } from '../../core/fair-checks';
 import { compareTexts, uncheckedItem, UNKNOWN_VALUE, verdictOf } from '../../core/fair-checks';
 import { fairNumbers, sha256Hex } from '../../core/fair-numbers';
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
-import type { Commitment, KnownChain } from './claims';
+import type { Commitment, KnownChain, StatedRound } from './claims';
 import type { Change } from './findings';
 import { failedCheck, GAPS } from './findings';
 
@@ -25,7 +25,7 @@ export async function computeRoll({ serverSeed, publicSeed, round }: Seeds): Pro
 
 /** Statements about a round that its verification compares. Values that this browser does not have are undefined. */
 export interface RoundClaims {
-  readonly round: DoubleRound;
+  readonly round: StatedRound;
   /** Commitment to this round, or to an earlier one of its chain, which binds this one by the links between. */
   readonly commitment?: Commitment | undefined;
   /** Server seed of the round before, in the same chain. */
@@ -60,7 +60,8 @@ export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
   );
   if (direct !== undefined) checks.push(compareTexts('Semente pública anunciada na abertura', direct.public_seed, publicSeed));
   if (status === 'voided') checks.push(compareTexts('Rodada anulada sem resultado', 'sem número', rollText(round)));
-  if (status === 'complete' && round.roll === null) checks.push(compareTexts('Resultado da rodada', 'um número', 'sem número'));
+  if (status === 'complete' && (round.roll === null || round.color === null))
+    checks.push(compareTexts('Resultado da rodada', 'um número', 'sem número'));
   return [
     ...checks,
     ...(status === 'voided' ? [GAPS.voided] : []),
@@ -74,7 +75,7 @@ export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
 
 const isEnded = (status: DoubleRound['status']) => status === 'complete' || status === 'voided';
 
-const rollText = ({ roll }: DoubleRound) => (roll === null ? 'sem número' : String(roll));
+const rollText = ({ roll }: StatedRound) => (roll === null ? 'sem número' : String(roll));
 
 /** Returns true if a round is shown neither red nor orange, because it ended before the first visit (SPEC G14). */
 export const isFromBeforeVisit = (checks: readonly FairCheck[]): boolean =>
@@ -150,11 +151,7 @@ function verifyChainMembership({ round, chain: known, commitment }: RoundClaims)
       actual: formatCount(round.round),
     },
   ];
-  if (commitment !== undefined) {
-    checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
-    if (commitment.terminal_hash !== null)
-      checks.push(compareTexts('Hash final da sequência', commitment.terminal_hash, chain.terminal_hash));
-  }
+  if (commitment !== undefined) checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
   if (chain.public_seed !== null) checks.push(compareTexts('Semente pública da sequência', chain.public_seed, round.public_seed));
   else if (!isStale) checks.push({ name: 'Semente pública da sequência', passed: false, expected: 'sorteada', actual: 'não publicada' });
   else checks.push(GAPS.staleChain);

@@ -134,8 +134,6 @@ export function createChainLog(storage?: LogStorage) {
       state = { ...load(), chains: state.chains.map((one) => (one.chain.id === id ? { ...one, verified } : one)) };
       storage?.write(state);
     },
-    /** Returns the terminal hash of a chain; null if the chain is unknown. */
-    terminalHash: (id: string): string | null => find(id)?.chain.terminal_hash ?? null,
     /** Returns all keys, each as it was published first: a receipt proves nothing if its key can be exchanged. Null if none was read. */
     keys: (): readonly ReceiptKey[] | null => state.keys && state.firstKeys,
     /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => removeStored('local', 'double witness'));
 
-const createLog = () => createCommitmentLog(browserStorage, () => rounds.chain.terminal_hash);
+const createLog = () => createCommitmentLog(browserStorage);
 const changedNames = (log: ReturnType<typeof createLog>, round: number) => log.changes(round).map(({ name }) => name);
 const later = (round: DoubleRound, ms: number): DoubleRound => ({
   ...round,
@@ -33,7 +33,6 @@ test('commitments and seeds survive a reload', () => {
     hash: rounds.open(7).server_seed_hash,
     public_seed: PUBLIC_SEED,
     chain_id: CHAIN_ID,
-    terminal_hash: rounds.chain.terminal_hash,
   });
   expect(after.serverSeed(6, CHAIN_ID)).toBe(rounds.over(6).server_seed);
   expect(after.serverSeed(6, 'another')).toBeUndefined();

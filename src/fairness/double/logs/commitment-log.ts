@@ -50,9 +50,8 @@ export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
  * Creates a log of the first statements about each round, with which all later ones are compared.
  *
  * @param storage storage of the last rounds, for reloads and other tabs; without it, the log lasts as long as the page
- * @param terminalHash returns the terminal hash of a chain; null if it is unknown
  */
-export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId: string) => string | null = () => null) {
+export function createCommitmentLog(storage?: LogStorage) {
   const records = new Map<number, RoundRecord>();
   adopt();
 
@@ -81,7 +80,7 @@ export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId
     record(round: DoubleRound): void {
       if (!records.has(round.round)) adopt();
       const known = records.get(round.round);
-      const next = known === undefined ? firstRecord(round, terminalHash(round.chain_id)) : mergeStatement(known, round, terminalHash);
+      const next = known === undefined ? firstRecord(round) : mergeStatement(known, round);
       if (next === known) return;
       setBounded(next);
       // Rounds of the past are in the history, which can be read again.
@@ -111,21 +110,14 @@ export function createCommitmentLog(storage?: LogStorage, terminalHash: (chainId
 
 const NO_CHANGES: readonly Change[] = [];
 
-const toCommitment = ({ round, hash, public_seed, chain_id, terminal_hash }: RoundRecord): Commitment => ({
-  round,
-  hash,
-  public_seed,
-  chain_id,
-  terminal_hash,
-});
+const toCommitment = ({ round, hash, public_seed, chain_id }: RoundRecord): Commitment => ({ round, hash, public_seed, chain_id });
 
-function firstRecord(round: DoubleRound, terminal_hash: string | null): RoundRecord {
+function firstRecord(round: DoubleRound): RoundRecord {
   return {
     round: round.round,
     hash: round.server_seed_hash,
     public_seed: round.public_seed,
     chain_id: round.chain_id,
-    terminal_hash,
     isOpen: round.status === 'waiting',
     closes_at: Date.parse(round.betting_ends_at),
     seed: round.server_seed,
@@ -139,12 +131,12 @@ function firstRecord(round: DoubleRound, terminal_hash: string | null): RoundRec
 const endOf = ({ status }: DoubleRound): RoundRecord['end'] =>
   status === 'waiting' || status === 'unknown' ? null : status === 'voided' ? 'voided' : 'rolled';
 
-function mergeStatement(known: RoundRecord, round: DoubleRound, terminalHash: (chainId: string) => string | null): RoundRecord {
+function mergeStatement(known: RoundRecord, round: DoubleRound): RoundRecord {
   const closesAt = Date.parse(round.betting_ends_at);
   const isDelayed = closesAt - known.closes_at > MAX_DELAY_MS;
   // Numbers of another chain at another time belong to a restarted table.
   if (round.chain_id !== known.chain_id && Math.abs(closesAt - known.closes_at) > MAX_DELAY_MS)
-    return { ...firstRecord(round, terminalHash(round.chain_id)), isRestarted: true };
+    return { ...firstRecord(round), isRestarted: true };
   const end = endOf(round);
   const found = [
     ...compareStatements([

@@ -4,5 +4,5 @@ import { createFirstVisit, visitStorage } from './first-visit';
 
 // Logs of this browser, shared by the parts of the page.
 export const chainLog = createChainLog(chainStorage);
-export const commitmentLog = createCommitmentLog(browserStorage, chainLog.terminalHash);
+export const commitmentLog = createCommitmentLog(browserStorage);
 export const firstVisit = createFirstVisit(visitStorage);

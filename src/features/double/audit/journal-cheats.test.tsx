@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import type { DoubleBet } from '@generated/api/model/double-bet';
+
 import { backend, refuse } from '@/api/backend.fixture';
 import { listVerdicts } from '@/fairness/core/verdict-log';
 import { PLAYER, signBet } from '@/fairness/double/signing.fixture';
+import type { Known } from '@/shared/lib/known';
 
 import {
   advance,
@@ -11,7 +14,6 @@ import {
   colorButton,
   openGame,
   press,
-  serverNow,
   setUpDoubleTests,
   testRounds,
   testServer,
@@ -44,7 +46,7 @@ test('a bet whose response is lost and that is booked on the losing colour is re
   bookElsewhere();
   await press(colorButton(NAMES[winnerOf(4)]));
   await advance(23_000);
-  await waitUntil(() => expect(screen.getByText(/a aposta não foi feita\. Confira o seu saldo no extrato/)).toBeTruthy());
+  await waitUntil(() => expect(screen.getByText(/a aposta não foi feita\. Confira o seu saldo em Transações/)).toBeTruthy());
   expect(screen.queryByText(/nada mudou no seu saldo/)).toBeNull();
   await isVerdict(4, 'failed', /^Aposta 1, como foi feita$/);
 });
@@ -61,28 +63,33 @@ test('a bet that this browser did not place is orange, with an invalid receipt r
   await isVerdict(6, 'failed', /^Aposta 1: recibo$/);
 });
 
+/** Returns a round that red wins, so that the operator gains by the attack. */
+const wonByRed = () => [3, 4, 5, 6, 7, 8, 9, 10, 11].find((round) => winnerOf(round) === 'red') ?? 0;
+/** States a bet that has won as cancelled by the player, with a signature. */
+const callCancelled = (round: number) => (bet: Known<DoubleBet>) =>
+  bet.status === 'won' ? signBet({ ...bet, status: 'cancelled', payout: bet.amount }, round) : bet;
+
 test('a cancellation that is refused, and reported as made once the bet has won, is red', async () => {
-  await openGame(500, 8);
-  const closes = Date.parse(testRounds().open(8).betting_ends_at);
+  const round = wonByRed();
+  await openGame(500, round);
   await press(colorButton('vermelho'));
   await waitUntil(() => expect(cancelButton()).toBeTruthy());
   backend({ cancelDoubleBet: refuse(409, 'As apostas desta rodada já foram encerradas.') }, (request) => testServer().serve(request));
   await press(cancelButton());
-  testServer().alterBet = (bet) => (serverNow() > closes ? signBet({ ...bet, status: 'cancelled', payout: bet.amount }, 8) : bet);
+  testServer().alterBet = callCancelled(round);
   await advance(22_000);
-  await isVerdict(8, 'failed', /^Aposta 1: R\$/);
+  await isVerdict(round, 'failed', /^Aposta 1: R\$/);
 });
 
-test('a bet that is hidden until the roll, and then called cancelled, is red', async () => {
-  await openGame(500, 9);
-  const closes = Date.parse(testRounds().open(9).betting_ends_at);
+test('a bet that is hidden until the roll, and called cancelled once it has won, is red', async () => {
+  const round = wonByRed();
+  await openGame(500, round);
   const serve = (request: Request) => testServer().serve(request);
   backend({ placeDoubleBet: async (request) => (await serve(request), refuse(500)) }, serve);
-  testServer().alterBet = (bet) =>
-    serverNow() > closes + 6000 ? signBet({ ...bet, status: 'cancelled', payout: bet.amount }, 9) : undefined;
+  testServer().alterBet = (bet) => (bet.status === 'open' ? undefined : callCancelled(round)(bet));
   await press(colorButton('vermelho'));
   await advance(24_000);
-  await isVerdict(9, 'failed', /^Aposta 1: R\$/);
+  await isVerdict(round, 'failed', /^Aposta 1: R\$/);
 });
 
 test('refused bets are counted with those that would have won', async () => {

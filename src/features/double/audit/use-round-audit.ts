@@ -6,10 +6,13 @@ import type { DoubleBet } from '@generated/api/model/double-bet';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
+import { doublePayments } from '@/fairness/double/evidence';
 import { commitmentLog, firstVisit } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { isOver } from '@/fairness/double/round-auditor';
+import { auditPayments } from '@/product/audit-payments';
 import { useIsPlayer } from '@/session/use-session';
+import { logFailure } from '@/shared/lib/log';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { meQuery } from '@/product/me-query';
 
@@ -59,7 +62,11 @@ export function useRoundAudit(
   }, [player, round, rounds, bets, earlierBets, clock, configReadAt]);
 
   useEffect(() => {
-    if (typeof player === 'string' && clock.isKnown()) void roundAuditor.auditPending(player, clock.now);
+    if (typeof player !== 'string' || !clock.isKnown()) return;
+    void roundAuditor.auditPending(player, clock.now);
+    auditPayments(player, 'double', doublePayments).catch((error: unknown) =>
+      logFailure('The payments of double were not compared.', error),
+    );
   }, [player, clock, round?.id]);
 
   return results;

@@ -11,7 +11,10 @@ import type { Cancellation } from './bet-operation';
 /** Returns the message for a bet that failed. */
 export function betMessage(failure: Error): UserMessage {
   if (failure instanceof NotAppliedError)
-    return { text: 'Conferimos na lista desta rodada: a aposta não foi feita. Confira o seu saldo no extrato.', action: SEE_TRANSACTIONS };
+    return {
+      text: 'Conferimos na lista desta rodada: a aposta não foi feita. Confira o seu saldo em Transações.',
+      action: SEE_TRANSACTIONS,
+    };
   if (!(failure instanceof HttpError)) return failureMessage(failure, OPERATIONS.double);
   const { text } = rejectionMessage(failure);
   if (failure.status === 409) return { text: `${withPeriod(text)} Nada saiu do seu saldo; aposte na próxima rodada.` };

@@ -3,7 +3,7 @@ import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
 import { parseJson } from '@/api/body';
-import type { DoubleAct } from '@/fairness/double/journal';
+import type { DoubleAct, PlacedBet } from '@/fairness/double/journal';
 import { recordBetAct, recordBetAnswer } from '@/fairness/double/journal';
 import { classifyFailure } from '@/product/money/classify-failure';
 import type { MoneyRequests } from '@/product/money/money-requests';
@@ -19,6 +19,13 @@ export const recordedBetRequests = (player: Id): MoneyRequests<PlaceDoubleBetReq
 export const recordedCancelRequests = (): MoneyRequests<Cancellation, DoubleBet> =>
   recorded(cancelBetRequests, ({ bet_id }) => ({ type: 'cancel', bet_id }));
 
+function withoutPayout(bet: DoubleBet): PlacedBet {
+  const { payout: _, ...placed } = bet;
+  return placed;
+}
+
+const FAILURES = { rejected: 'refused', 'not-sent': 'unsent', unknown: 'lost' } as const;
+
 function recorded<Body extends { readonly round_id: Id }>(
   requests: MoneyRequests<Body, DoubleBet>,
   toAct: (body: Body) => DoubleAct,
@@ -30,10 +37,10 @@ function recorded<Body extends { readonly round_id: Id }>(
       recordBetAct(body.round_id, act);
       try {
         const bet = await requests.send(key, body);
-        recordBetAnswer(body.round_id, { to: act.type, how: 'answered', bet });
+        recordBetAnswer(body.round_id, { to: act.type, how: 'answered', bet: withoutPayout(bet) });
         return bet;
       } catch (error) {
-        recordBetAnswer(body.round_id, { to: act.type, how: classifyFailure(error) === 'rejected' ? 'refused' : 'lost' });
+        recordBetAnswer(body.round_id, { to: act.type, how: FAILURES[classifyFailure(error)] });
         throw error;
       }
     },
@@ -41,9 +48,9 @@ function recorded<Body extends { readonly round_id: Id }>(
       const found = await requests.lookUp(operation);
       const body = parseJson(operation.body) as Body;
       const to = toAct(body).type;
-      if (found.status === 'applied') recordBetAnswer(body.round_id, { to, how: 'found', bet: found.outcome });
-      // The page then says that the bet stays on the table, or was not placed.
-      if (found.status === 'not-applied') recordBetAnswer(body.round_id, { to, how: 'refused' });
+      if (found.status === 'applied') recordBetAnswer(body.round_id, { to, how: 'found', bet: withoutPayout(found.outcome) });
+      // The page then says that the bet stays on the table. A bet may still appear, because lists lag.
+      if (found.status === 'not-applied' && to === 'cancel') recordBetAnswer(body.round_id, { to, how: 'refused' });
       return found;
     },
   };

@@ -10,11 +10,12 @@ import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
-import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
-import { verifyMinesEvidence } from '@/fairness/mines/evidence';
+import type { AnyMinesEvidence } from '@/fairness/mines/evidence';
+import { minesPayments, verifyMinesEvidence } from '@/fairness/mines/evidence';
 import { readLastTerms, readStarted } from '@/fairness/mines/journal';
 import { changedTerms } from '@/fairness/mines/odds';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
+import { auditPayments } from '@/product/audit-payments';
 import { logFailure } from '@/shared/lib/log';
 import { Notice } from '@/shared/ui/notice';
 import { FairnessFindings } from '@/product/ui/fairness-findings';
@@ -85,7 +86,7 @@ function TermsNotice({ player, config: { edge_bp: edgeBp, max_payout: maxPayout 
   );
 }
 
-/** Pause before another audit, after one that could not read the lists. */
+/** Pause before another audit, after one that could not read the lists, and between two comparisons with the transactions. */
 const RETRY_MS = 30_000;
 
 /** Examines commitments and finished games, records the verdicts, and shows contradictions. */
@@ -145,6 +146,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   useEffect(() => examineCashOut(), [isMoving]);
   const retry = useEffectEvent(() => {
     if (hasFailed.current) audit();
+    auditPayments(player, 'mines', minesPayments).catch((error: unknown) => logFailure('The payments of mines were not compared.', error));
   });
   useEffect(() => {
     const timer = setInterval(() => retry(), RETRY_MS);
@@ -155,7 +157,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
     <>
       <JournalNotice />
       <TermsNotice player={player} config={config} />
-      <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as MinesAuditEvidence)} />
+      <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as AnyMinesEvidence)} />
     </>
   );
 }

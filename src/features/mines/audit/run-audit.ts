@@ -82,7 +82,9 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
   const verdict = verdictOf(checks);
   // The lines of an old game may have been dropped since.
   if (verdict === 'unchecked' && findVerdict(player, { game: 'mines', round: game.id }) !== undefined) return;
-  const evidence: MinesEvidence = { game: 'mines', round: game, journal, terms };
+  const { next_multiplier: _, ...round } = game;
+  const hasStart = journal.lines.some(({ act }) => act?.type === 'start');
+  const evidence: MinesEvidence = { game: 'mines', round, journal, ...(!hasStart && { terms }) };
   const earlier = readEvidence(player, { game: 'mines', round: game.id });
   recordVerdict({
     player,
@@ -151,9 +153,8 @@ async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: 
   return { ...inputs, older: (await listMinesHistory({ per_page: PAGE_SIZE, page })).data };
 }
 
-const seenFrom = ({ server_seed_hash: hash, nonce, committed_at: committedAt }: MinesFairness): SeenCommitment => ({
+const seenFrom = ({ server_seed_hash: hash, nonce }: MinesFairness): SeenCommitment => ({
   hash,
   nonce,
-  committedAt,
   seenAt: Date.now(),
 });

@@ -15,7 +15,7 @@ import { createStartRequests, HashChangedError, moveLookup, moveRequests } from 
 
 const HASH = 'f'.repeat(64);
 const TERMS = { edgeBp: 100, maxPayout: 5_000_000 };
-const SHOWN: ShownCommitment = { hash: HASH, nonce: 2, committedAt: '2026-11-21T14:04:00-03:00', seenAt: 5, terms: TERMS };
+const SHOWN: ShownCommitment = { hash: HASH, nonce: 2, seenAt: 5, terms: TERMS };
 const context = { client: new QueryClient(), player: 'usr_1' };
 
 const game = (id: string, change: Partial<Known<MinesGame>> = {}) => minesGame({ id, server_seed_hash: HASH, ...change });

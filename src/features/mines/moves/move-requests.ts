@@ -8,7 +8,7 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import type { ShownCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment } from '@/fairness/mines/commitments';
 import type { MinesAct } from '@/fairness/mines/journal';
-import { recordAct, recordAnswer } from '@/fairness/mines/journal';
+import { isInPlaceOf, recordAct, recordAnswer } from '@/fairness/mines/journal';
 import { classifyFailure } from '@/product/money/classify-failure';
 import type { Lookup, MoneyRequests } from '@/product/money/money-requests';
 import { NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
@@ -66,6 +66,8 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
   };
 }
 
+const FAILURES = { rejected: 'refused', 'not-sent': 'unsent', unknown: 'lost' } as const;
+
 const topicOf = (move: Move) => (move.type === 'start' ? move.asked.client_seed : move.id);
 
 /** Sends a move. The journal has it before it leaves this browser, and each answer as it came. */
@@ -76,7 +78,7 @@ async function send(key: string, move: Move, act: MinesAct | undefined): Promise
     recordAnswer(topicOf(move), 'answered', game);
     return game;
   } catch (error) {
-    recordAnswer(topicOf(move), classifyFailure(error) === 'rejected' ? 'refused' : 'lost');
+    recordAnswer(topicOf(move), FAILURES[classifyFailure(error)]);
     throw error;
   }
 }
@@ -99,7 +101,12 @@ async function findGame(move: Move, known: readonly Id[]): Promise<MinesGame | u
   if (move.type !== 'start') return fetchGame(move.id);
   const open = await fetchOpenGame();
   const candidates = open === null ? await fetchLatestEnded() : [open];
-  return candidates.find(({ id, client_seed: seed }) => !known.includes(id) && seed === move.asked.client_seed);
+  const seed = move.asked.client_seed;
+  const started = candidates.filter(({ id }) => !known.includes(id));
+  const other = started.find((game) => game.client_seed !== seed && isInPlaceOf(seed, game));
+  // The operator may have started the game with a seed of its own. The journal has it then, and the start stays without an effect.
+  if (other !== undefined) recordAnswer(seed, 'found', other);
+  return started.find(({ client_seed: used }) => used === seed);
 }
 
 /** Returns true if the game shows the effect of a move, and not only its own end. */

@@ -1,0 +1,42 @@
+import { listTransactions } from '@generated/api/wallet';
+
+import type { FairGame, RoundEvidence } from '@/fairness/core/evidence';
+import { isFinding } from '@/fairness/core/evidence';
+import type { StatedPayment } from '@/fairness/core/payments';
+import { paymentVerdict } from '@/fairness/core/payments';
+import { listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
+
+/** Number of transactions that are read, and of newest rounds that are looked for in them. */
+const MAX_TRANSACTIONS = 60;
+const MAX_ROUNDS = 10;
+/** Time in ms by which reads may lag (contract), before which nothing is judged. */
+const LAG_MS = 10_000;
+/** Time in ms after which a payment is judged for the last time. */
+const JUDGED_WITHIN_MS = 300_000;
+
+/**
+ * Compares the stakes and prizes of the last rounds with the player's transactions, and records contradictions.
+ *
+ * @param paymentsOf returns the payments of a round from its evidence
+ */
+export async function auditPayments<Evidence extends RoundEvidence>(
+  player: string,
+  game: FairGame,
+  paymentsOf: (evidence: Evidence) => readonly StatedPayment[],
+): Promise<void> {
+  const isDue = (at: number) => Date.now() - at >= LAG_MS && Date.now() - at < JUDGED_WITHIN_MS;
+  const due = listVerdicts(player)
+    .filter((entry) => entry.game === game && isDue(entry.at))
+    .slice(0, MAX_ROUNDS)
+    .flatMap((entry) => {
+      const evidence = readEvidence(player, entry);
+      const payments = evidence === null || isFinding(evidence) ? [] : paymentsOf(evidence as Evidence);
+      return payments.map((payment) => ({ entry, payment }));
+    });
+  if (due.length === 0) return;
+  const { data } = await listTransactions({ per_page: MAX_TRANSACTIONS });
+  for (const { entry, payment } of due) {
+    const verdict = paymentVerdict(player, entry, payment, data);
+    if (verdict !== undefined) recordVerdict(verdict);
+  }
+}

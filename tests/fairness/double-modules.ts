@@ -1,0 +1,178 @@
+import { getCurrentDoubleRound, getDoubleConfig, getDoubleRound, listDoubleHistory } from '../../generated/api/double';
+import type { DoubleBet } from '../../generated/api/model/double-bet';
+import type { DoubleRound } from '../../generated/api/model/double-round';
+import type { WorldEvent } from '../../mocks/db/events';
+import { computeRoll, rollColor } from '../../mocks/domain/double/double';
+import { cheatEvent } from '../../mocks/http/cheats/with-cheats';
+import { recordVerdict, findVerdict } from '../../src/fairness/core/verdict-log';
+import { doublePayments } from '../../src/fairness/double/evidence';
+import { keyVerdict } from '../../src/fairness/double/finding';
+import { chainStorage, createChainLog } from '../../src/fairness/double/logs/chain-log';
+import { browserStorage, createCommitmentLog } from '../../src/fairness/double/logs/commitment-log';
+import { createFirstVisit, visitStorage } from '../../src/fairness/double/logs/first-visit';
+import { createRoundAuditor, isOver } from '../../src/fairness/double/round-auditor';
+import { BETTING_MS, ROLLING_MS, ROUND_MS } from '../../src/fairness/double/round-times';
+import { recordedBetRequests, recordedCancelRequests } from '../../src/features/double/bet/recorded-requests';
+import { fetchAllBets } from '../../src/features/double/queries';
+import { applyFinished, applyRolling, applyVoided, newerRound, roundFromOpened } from '../../src/features/double/table/round-state';
+import { auditPayments } from '../../src/product/audit-payments';
+import { classifyFailure } from '../../src/product/money/classify-failure';
+import type { MoneyRequests } from '../../src/product/money/money-requests';
+import { sleep } from '../../src/shared/lib/sleep';
+import type { Color } from './double-player';
+import type { DoublePlayer } from './player';
+import type { SiteModules } from './site-modules';
+import { PLAYER, STAND_IN_BEACON } from './site-modules';
+
+/** Number of look-ups of a lost answer. Betting closes before the last one, which is final. */
+const LOOK_UPS = 3;
+const LOOK_UP_DELAY_MS = 8000;
+const MARGIN_MS = 300;
+/** Time after which a bet must be settled, and a round counts as withheld. */
+const OVERDUE_MS = 90_000;
+
+/** Plays Double as the page does, by the modules of the site. */
+export function doubleModules(site: SiteModules): DoublePlayer {
+  const { world } = site;
+  let page = createPage();
+  let bets: DoubleBet[] = [];
+  world.events.subscribe((event) => page.receive(event));
+
+  /** Creates the logs and the auditor of a page that was just opened. */
+  function createPage() {
+    const chains = createChainLog(chainStorage);
+    const commitments = createCommitmentLog(browserStorage);
+    const visit = createFirstVisit(visitStorage);
+    let shown: DoubleRound | undefined;
+    const auditor = createRoundAuditor({
+      logs: { chains, commitments, visit },
+      beacon: () => STAND_IN_BEACON,
+      fetchBets: fetchAllBets,
+      fetchRound: async (id) => (await getDoubleRound(id)).data,
+      record: recordVerdict,
+      earlierFailure: (player, round) => {
+        const entry = findVerdict(player, { game: 'double', round });
+        return entry?.verdict === 'failed' ? entry.reasons : [];
+      },
+      sleep,
+    });
+
+    function show(round: DoubleRound | undefined): void {
+      if (round === undefined) return;
+      shown = newerRound(shown, round);
+      visit.note(shown);
+      commitments.record(shown);
+      chains.noteRound(shown);
+    }
+
+    async function readConfig(): Promise<void> {
+      const { data } = await getDoubleConfig();
+      // The stored time makes it seem that this browser saw every chain before its beacon round.
+      chains.record(data, STAND_IN_BEACON, shown?.round ?? 0, 0);
+      for (const conflict of chains.findKeyConflicts(data.receipt_keys)) recordVerdict(keyVerdict(PLAYER, conflict));
+    }
+
+    return {
+      show,
+      readConfig,
+      receive(event: WorldEvent): void {
+        const sent = cheatEvent(world, event);
+        if (sent?.name === 'DoubleRoundOpened') show(roundFromOpened(sent.payload as never));
+        if (shown === undefined) return;
+        if (sent?.name === 'DoubleRoundRolling') show(applyRolling(shown, sent.payload as never));
+        if (sent?.name === 'DoubleRoundFinished') show(applyFinished(shown, sent.payload as never));
+        if (sent?.name === 'DoubleRoundVoided') show(applyVoided(shown, sent.payload as never));
+      },
+      read: async () => show((await getCurrentDoubleRound()).data),
+      /** Verifies the rounds that the page shows, and those of this browser's bets that have no verdict yet. */
+      async audit(): Promise<void> {
+        const { data: history } = await listDoubleHistory({ per_page: 3 });
+        const finished = shown !== undefined && isOver(shown) ? [shown, ...history.filter(({ id }) => id !== shown?.id)] : history;
+        for (const round of finished) commitments.record(round);
+        const context = { player: PLAYER, serverNow: Date.now };
+        for (const round of finished)
+          await auditor.audit(round, { ...context, shown: bets.filter(({ round_id }) => round_id === round.id) });
+        await auditor.auditPending(PLAYER, Date.now);
+        await auditPayments(PLAYER, 'double', doublePayments);
+      },
+    };
+  }
+
+  async function open(): Promise<void> {
+    page = createPage();
+    await page.read();
+    await page.readConfig();
+    await page.audit();
+  }
+
+  const current = async () => (await getCurrentDoubleRound()).data;
+  // A wait as long as the limit of a request would count as that limit.
+  const until = (time: number) => sleep(Math.max(0, time - Date.now()) + 1);
+
+  /** Sends a request, and looks its answer up if it was lost. */
+  async function send<Body>(requests: MoneyRequests<Body, DoubleBet>, body: Body): Promise<void> {
+    const knownIds = await requests.knownIds();
+    try {
+      await requests.send(crypto.randomUUID(), body);
+    } catch (error) {
+      for (let left = LOOK_UPS; left > 0 && classifyFailure(error) === 'unknown'; left -= 1) {
+        await sleep(left === LOOK_UPS ? 1000 : LOOK_UP_DELAY_MS);
+        const found = await requests.lookUp({ body: JSON.stringify(body), knownIds } as never).catch(() => undefined);
+        if (found !== undefined && found.status !== 'not-found') return;
+      }
+    }
+  }
+
+  const closeBets = async ({ betting_ends_at }: Pick<DoubleRound, 'betting_ends_at'>) => {
+    await until(Date.parse(betting_ends_at) + MARGIN_MS);
+    await page.read();
+  };
+
+  async function readBets(id: string): Promise<void> {
+    bets = [...(await fetchAllBets(id).catch(() => []))];
+  }
+
+  return {
+    cheat: (name) => site.cheat('double', name),
+    open: () => site.run(open()),
+    nextRound: () =>
+      site.run(
+        (async () => {
+          const { betting_ends_at } = await current();
+          await until(Date.parse(betting_ends_at) - BETTING_MS + ROUND_MS + MARGIN_MS);
+          await page.read();
+          await page.readConfig();
+          return current();
+        })(),
+      ),
+    bet: (color) => site.run(current().then(({ id }) => send(recordedBetRequests(PLAYER), { round_id: id, color, amount: 100 }))),
+    takeBack: () =>
+      site.run(
+        (async () => {
+          const [bet] = await fetchAllBets((await current()).id);
+          if (bet === undefined || bet.color === 'unknown' || bet.amount === 'unknown') return;
+          const { id, round_id, color, amount } = bet;
+          await send(recordedCancelRequests(), { bet_id: id, round_id, color, amount });
+        })(),
+      ),
+    closeBets: (round) => site.run(closeBets(round)),
+    finish: (round) =>
+      site.run(
+        (async () => {
+          await closeBets(round);
+          await until(Date.parse(round.betting_ends_at) + ROLLING_MS + MARGIN_MS);
+          await page.read();
+          await page.readConfig();
+          await readBets(round.id);
+          await page.audit();
+        })(),
+      ),
+    waitForSettlement: () => site.run(sleep(OVERDUE_MS).then(() => page.audit())),
+    winner: ({ round }) => Promise.resolve(rollColor(computeRoll(world.double.secretSeed(round), publicSeed(round), round)) as Color),
+    endChain: (rounds) => Promise.resolve(world.double.skipToChainEnd(rounds)),
+  };
+
+  function publicSeed(round: number): string {
+    return world.double.round(`dbl_${round}`)?.public_seed ?? '';
+  }
+}

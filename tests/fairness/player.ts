@@ -1,0 +1,51 @@
+import type { Color, CurrentRound } from './double-player';
+
+/** Player of Mines, in a browser (`mines-player.ts`) or by the site's modules without its pages (`mines-modules.ts`). */
+export interface MinesPlayer {
+  /** Makes the operator cheat; null makes it honest again. */
+  readonly cheat: (name: string | null) => Promise<unknown>;
+  /** Opens the page anew, and waits until a round can be started. */
+  readonly open: () => Promise<unknown>;
+  /** Opens the page anew in a round. */
+  readonly reload: () => Promise<unknown>;
+  /** Starts a round, and waits until the page shows it. */
+  readonly start: () => Promise<unknown>;
+  /** Sends a start, whatever its answer. Returns true if a round is open then. */
+  readonly tryStart: () => Promise<boolean>;
+  readonly openCell: (cell: number) => Promise<unknown>;
+  /** Waits for the end of a move. Returns true if the round is open. */
+  readonly isOpen: () => Promise<boolean>;
+  readonly cashOut: () => Promise<unknown>;
+  readonly newServerSeed: () => Promise<unknown>;
+  /** Returns the safe cells of the last game, which only the operator knows. Those near the usual cell come first. */
+  readonly safeCells: () => Promise<readonly number[]>;
+  /** Returns the mines of the last game, which only the operator knows. */
+  readonly mines: () => Promise<readonly number[]>;
+  /** Waits for more than a minute, after which an end or a payment is overdue. */
+  readonly waitForEnd: () => Promise<unknown>;
+  /** Waits until the last round is green. */
+  readonly verified: () => Promise<unknown>;
+}
+
+/** Player of Double, in a browser (`double-player.ts`) or by the site's modules without its pages (`double-modules.ts`). */
+export interface DoublePlayer {
+  /** Makes the operator cheat; null makes it honest again. */
+  readonly cheat: (name: string | null) => Promise<unknown>;
+  /** Opens the page anew, and waits until it follows the table. */
+  readonly open: () => Promise<unknown>;
+  /** Moves the clock to the next round, and waits until the page accepts bets on it. */
+  readonly nextRound: () => Promise<CurrentRound>;
+  /** Sends a bet, whatever its answer. */
+  readonly bet: (color: Color) => Promise<unknown>;
+  /** Takes the first bet back, whatever the answer. */
+  readonly takeBack: () => Promise<unknown>;
+  readonly closeBets: (round: CurrentRound) => Promise<unknown>;
+  /** Moves the clock to the result of a round, which completes its evidence. */
+  readonly finish: (round: CurrentRound) => Promise<unknown>;
+  /** Waits until a bet must have been settled. */
+  readonly waitForSettlement: () => Promise<unknown>;
+  /** Returns the colour that the seeds of a round give. Before its end only the operator knows it. */
+  readonly winner: (round: CurrentRound) => Promise<Color>;
+  /** Ends the current chain after a number of further rounds. */
+  readonly endChain: (rounds: number) => Promise<unknown>;
+}
