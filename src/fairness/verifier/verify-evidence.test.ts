@@ -36,7 +36,6 @@ async function doubleEvidence(): Promise<DoubleEvidence> {
       hash: round.server_seed_hash,
       public_seed: round.public_seed,
       chain_id: round.chain_id,
-      terminal_hash: rounds.chain.terminal_hash,
     },
     previous_seed: rounds.over(7).server_seed,
     chain: rounds.chain,

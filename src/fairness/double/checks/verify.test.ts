@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 function commitmentTo(number: number): Commitment {
   const { server_seed_hash, public_seed, chain_id } = rounds.open(number);
-  return { round: number, hash: server_seed_hash, public_seed, chain_id, terminal_hash: rounds.chain.terminal_hash };
+  return { round: number, hash: server_seed_hash, public_seed, chain_id };
 }
 
 const failedNames = async (claims: RoundClaims) =>

@@ -59,7 +59,7 @@ export const effectMutants = [
     if (visit.method === 'PATCH' && given.status === 412 && vessel !== undefined) Object.assign(vessel, sentJson(visit));
     return given;
   }),
-  effects('the ETag of a patch is the old one', 'etag', 'changeVessel', (harbour) => async (visit, next) => {
+  effects('the ETag of a patch is the old one', 'etag', 'changeVessel', () => async (visit, next) => {
     const before = visit.method === 'PATCH' ? await next({ ...visit, method: 'GET', body: '' }) : null;
     const given = await next(visit);
     return before?.status === 200 && given.status === 200

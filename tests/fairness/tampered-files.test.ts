@@ -1,24 +1,23 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import type { RoundEvidence } from '../core/evidence';
-import { evidenceText } from '../core/evidence';
-import { QUICKNET } from '../core/quicknet';
-import { setCurveVerifier, verifyHere } from '../core/signatures';
-import type { DoubleEvidence } from '../double/evidence';
-import { keyVerdict, refusalVerdict, withheldVerdict } from '../double/finding';
-import type { Attempt } from '../double/journal';
-import { createTestRounds } from '../double/rounds.fixture';
-import { BEACON, BEFORE_DRAWN, OTHER_KEY, PLAYER, RECEIPT_KEY, signBet } from '../double/signing.fixture';
-import type { PaymentEvidence } from '../core/payments';
-import type { MinesEvidence } from '../mines/evidence';
-import { recordsOf } from '../mines/games.fixture';
-import { HONEST_MINES } from './evidence.fixture';
-import { EvidenceFileError, readEvidenceFile } from './read-evidence-file';
-import { verifyFiles } from './verify-file';
-import { verifyTerminalHash } from './verify-terminal-hash';
+import type { RoundEvidence } from '../../src/fairness/core/evidence';
+import { evidenceText } from '../../src/fairness/core/evidence';
+import { QUICKNET } from '../../src/fairness/core/quicknet';
+import { setCurveVerifier, verifyHere } from '../../src/fairness/core/signatures';
+import type { DoubleEvidence } from '../../src/fairness/double/evidence';
+import { keyVerdict, refusalVerdict, withheldVerdict } from '../../src/fairness/double/finding';
+import type { Attempt } from '../../src/fairness/double/journal';
+import { createTestRounds } from '../../src/fairness/double/rounds.fixture';
+import { BEACON, BEFORE_DRAWN, OTHER_KEY, PLAYER, RECEIPT_KEY, signBet } from '../../src/fairness/double/signing.fixture';
+import type { PaymentEvidence } from '../../src/fairness/core/payments';
+import type { MinesEvidence } from '../../src/fairness/mines/evidence';
+import { recordsOf } from '../../src/fairness/mines/games.fixture';
+import { HONEST_MINES } from '../../src/fairness/verifier/evidence.fixture';
+import { EvidenceFileError, readEvidenceFile } from '../../src/fairness/verifier/read-evidence-file';
+import { verifyFiles } from '../../src/fairness/verifier/verify-file';
+import { verifyTerminalHash } from '../../src/fairness/verifier/verify-terminal-hash';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
