@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { missingSchemes, placeCredentials } from './caller';
 import type { Caller, PlacedCredential } from './caller';
 import type { Credentials, RunConfig } from './config/config';
-import { encodePart } from './contract/address-parts';
+import { encodePart } from './address-parts';
 import type { Contract, Operation } from './contract/contract';
 import type { Call, Client } from './http/client';
 import type { GivenCredentials } from './given-credentials';

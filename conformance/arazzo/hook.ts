@@ -1,5 +1,5 @@
 import type { Hook, HookRequest } from '../config/config';
-import { encodePart } from '../contract/address-parts';
+import { encodePart } from '../address-parts';
 import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';
 import type { Client } from '../http/client';

@@ -1,6 +1,6 @@
 import { ContractError } from './contract-error';
 import type { ContractNode } from './contract-node';
-import { decodePart } from './address-parts';
+import { decodePart } from '../address-parts';
 import { appendPointer, isRecord } from './pointer';
 import { findReferences } from './references';
 import type { Reference } from './references';

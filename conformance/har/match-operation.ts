@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../contract/contract';
-import { decodePart } from '../contract/address-parts';
+import { decodePart } from '../address-parts';
 
 /** Operation that a call belongs to. */
 export interface MatchedOperation {

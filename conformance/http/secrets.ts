@@ -1,4 +1,4 @@
-import { encodePart } from '../contract/address-parts';
+import { encodePart } from '../address-parts';
 import type { SentRequest } from '../types';
 
 /** Tokens in the form of a JWT. The forged token of `probe-auth.ts` is no secret and must stay in the curl command. */

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../contract/contract';
-import { decodePart } from '../contract/address-parts';
+import { decodePart } from '../address-parts';
 import { isRecord } from '../contract/pointer';
 import type { Call, Client } from '../http/client';
 import type { Draft } from './request';

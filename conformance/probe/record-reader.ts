@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '../contract/contract';
-import { decodePart } from '../contract/address-parts';
+import { decodePart } from '../address-parts';
 import { isRecord, valueAt } from '../contract/pointer';
 import { findResponse } from '../contract/responses';
 import type { Call } from '../http/client';

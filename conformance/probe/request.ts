@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '../contract/contract';
-import { encodePart } from '../contract/address-parts';
+import { encodePart } from '../address-parts';
 import { isJson } from '../contract/media';
 import type { PlacedCredential } from '../caller';
 import { isRecord } from '../contract/pointer';

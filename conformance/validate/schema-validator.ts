@@ -4,7 +4,7 @@ import '@hyperjump/json-schema/formats';
 
 import { readConstraints } from '../contract/schema-constraints';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
-import { decodePart } from '../contract/address-parts';
+import { decodePart } from '../address-parts';
 import type { DocumentStore } from '../contract/document-store';
 import { parsePointer, valueAt } from '../contract/pointer';
 import { withTimeLimit } from '../limits';

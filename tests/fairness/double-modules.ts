@@ -19,8 +19,7 @@ import { auditPayments } from '../../src/product/audit-payments';
 import { classifyFailure } from '../../src/product/money/classify-failure';
 import type { MoneyRequests } from '../../src/product/money/money-requests';
 import { sleep } from '../../src/shared/lib/sleep';
-import type { Color } from './double-player';
-import type { DoublePlayer } from './player';
+import type { Color, DoublePlayer } from './player';
 import type { SiteModules } from './site-modules';
 import { PLAYER, STAND_IN_BEACON } from './site-modules';
 

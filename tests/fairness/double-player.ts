@@ -7,11 +7,10 @@ import { mockChain } from '../../mocks/domain/double/double-chain';
 import { createChainList } from '../../mocks/domain/double/double-chain-terms';
 import { advance, callStandIn } from '../money-browser/stand-in';
 import { awaitPost, setCheat } from './control';
-import type { DoublePlayer } from './player';
+import type { Color, CurrentRound, DoublePlayer } from './player';
 
 /** Names of the colours as the page writes them. */
 const COLOR_NAMES = { red: 'vermelho', black: 'preto', white: 'branco' } as const;
-export type Color = keyof typeof COLOR_NAMES;
 
 /** First part of a round, in which bets are open, and the whole round. */
 const WAITING_MS = 15_000;
@@ -24,15 +23,6 @@ const SETTLEMENT_LIMIT_MS = 60_000;
 const POLL_MS = 5000;
 /** Time by which the tests move the clock beyond the start of a phase. */
 const MARGIN_MS = 300;
-
-/** Round of the table, as far as the tests read it. */
-export interface CurrentRound {
-  readonly id: string;
-  readonly round: number;
-  readonly status: string;
-  readonly betting_ends_at: string;
-  readonly server_time: string;
-}
 
 /** Chain of the stand-in's seeds. It is created once, because it caches the seeds that it has computed. */
 const seeds = mockChain;

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { advance, callStandIn } from '../money-browser/stand-in';
 import type { Visit } from './control';
 import { forget, loseResponse, restoreConnection, setRealtimeFaults, slowDown } from './control';
-import type { CurrentRound } from './double-player';
+import type { CurrentRound } from './player';
 import { closeBets, currentRound, enterNextRound, expectOwnBets, finishRound, openDouble, placeBet, takeBack } from './double-player';
 import type { LawfulCase } from './lawful';
 import { expectLawful } from './verdicts';

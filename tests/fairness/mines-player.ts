@@ -70,7 +70,7 @@ export const isOpen = (page: Page) => hasCashOut(page, /^Retirar/);
  * Waits until a move has ended. Returns true if the round is open. Before, the button of a round without open cells shows no
  * amount.
  */
-export const isOpenAfterCell = (page: Page) => hasCashOut(page, /^Retirar R\$/);
+const isOpenAfterCell = (page: Page) => hasCashOut(page, /^Retirar R\$/);
 
 async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
   const cashOutButton = page.getByRole('button', { name });

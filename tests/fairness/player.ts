@@ -1,4 +1,14 @@
-import type { Color, CurrentRound } from './double-player';
+/** Color of Double. */
+export type Color = 'red' | 'black' | 'white';
+
+/** Round of the table, as far as the tests read it. */
+export interface CurrentRound {
+  readonly id: string;
+  readonly round: number;
+  readonly status: string;
+  readonly betting_ends_at: string;
+  readonly server_time: string;
+}
 
 /** Player of Mines, in a browser (`mines-player.ts`) or by the site's modules without its pages (`mines-modules.ts`). */
 export interface MinesPlayer {

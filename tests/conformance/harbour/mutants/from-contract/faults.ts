@@ -6,7 +6,7 @@ import type { Harbour, Vessel } from '../../server/harbour';
 import type { HarbourFault } from '../../server/serve';
 
 /** Returns the account whose token a request has; undefined without one. */
-export const callerOf = (harbour: Harbour, { headers }: Visit): string | undefined =>
+const callerOf = (harbour: Harbour, { headers }: Visit): string | undefined =>
   harbour.tokens.get((headers['authorization'] ?? '').replace('Bearer ', ''));
 
 /** Returns the body of a request as text. */

@@ -217,7 +217,7 @@ export const listMutants = [
     (harbour) => async (visit, next) => {
       const given = await next(visit);
       if (!/^\/vessels\/[^/]+\/documents$/.test(visit.path) || visit.method !== 'GET' || given.status !== 200) return given;
-      return { ...given, body: JSON.stringify(harbour.documents.map(({ vessel: _, ...document }) => document)) };
+      return { ...given, body: JSON.stringify(harbour.documents.map((document) => ({ ...document, vessel: undefined }))) };
     },
   ),
   lists(

@@ -1,4 +1,4 @@
-import { after, reply, request, sentJson, withJson } from '../../../library/mutants/faults';
+import { after, type reply, request, sentJson, withJson } from '../../../library/mutants/faults';
 import { createMutants } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
 import { stored } from './faults';
