@@ -42,7 +42,7 @@ test('a round can be played by keyboard: stake, bet, cancellation, announced res
   await goTo('button', /^Dobro: R\$\s1,00$/);
   await key('{Enter}');
   await goTo('button', /^Mínimo: R\$\s0,10$/);
-  await goTo('button', /^Aposta máxima: R\$\s20,00$/);
+  await goTo('button', /^Máximo: R\$\s20,00$/);
   expect(screen.getByRole('textbox', { name: 'Valor da aposta' }).getAttribute('value')).toBe('1,00');
 
   const color = testRounds().over(ROUND).color;

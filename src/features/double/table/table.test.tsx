@@ -77,7 +77,7 @@ test("with realtime a visitor's page makes no more than two calls a minute", asy
 
 test.each([
   [16_000, 'Girando'],
-  [22_000, 'Deu'],
+  [22_000, 'Saiu'],
 ])('a player who arrives %d ms into a round sees its phase: %s', async (into, shown) => {
   await openGame(into);
   expect(wheelText()).toContain(shown);
