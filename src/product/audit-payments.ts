@@ -15,7 +15,7 @@ const LAG_MS = 10_000;
 const JUDGED_WITHIN_MS = 300_000;
 
 /**
- * Compares the stakes and prizes of the last rounds with the player's transactions, and records contradictions.
+ * Compares the stakes and prizes of the last rounds with the player's transactions, and records contradictions (SPEC G17).
  *
  * @param paymentsOf returns the payments of a round from its evidence
  */

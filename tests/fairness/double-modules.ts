@@ -26,6 +26,7 @@ import { PLAYER, STAND_IN_BEACON } from './site-modules';
 /** Number of look-ups of a lost answer. Betting closes before the last one, which is final. */
 const LOOK_UPS = 3;
 const LOOK_UP_DELAY_MS = 8000;
+/** Time after the beginning of a phase. The next round takes twice as long, so that no wait is as long as the limit of a request. */
 const MARGIN_MS = 300;
 /** Time after which a bet must be settled, and a round counts as withheld. */
 const OVERDUE_MS = 90_000;
@@ -105,8 +106,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
   }
 
   const current = async () => (await getCurrentDoubleRound()).data;
-  // A wait as long as the limit of a request would count as that limit.
-  const until = (time: number) => sleep(Math.max(0, time - Date.now()) + 1);
+  const until = (time: number) => sleep(Math.max(0, time - Date.now()));
 
   /** Sends a request, and looks its answer up if it was lost. */
   async function send<Body>(requests: MoneyRequests<Body, DoubleBet>, body: Body): Promise<void> {
@@ -138,7 +138,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
       site.run(
         (async () => {
           const { betting_ends_at } = await current();
-          await until(Date.parse(betting_ends_at) - BETTING_MS + ROUND_MS + MARGIN_MS);
+          await until(Date.parse(betting_ends_at) - BETTING_MS + ROUND_MS + 2 * MARGIN_MS);
           await page.read();
           await page.readConfig();
           return current();

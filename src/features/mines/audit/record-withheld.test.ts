@@ -17,7 +17,7 @@ afterEach(() => {
 
 function start(): void {
   const act = recordsOf(OPEN_GAME).lines[0]?.act;
-  if (act !== undefined) recordAct(seed, act);
+  if (act?.type === 'start') recordAct(seed, { ...act, player: 'usr_1' });
   recordAnswer(seed, 'answered', OPEN_GAME);
 }
 
