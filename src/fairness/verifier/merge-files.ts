@@ -1,3 +1,5 @@
+import type { DoubleChain } from '@generated/api/model/double-chain';
+
 import type { EvidenceFile, RoundEvidence } from '../core/evidence';
 import { isFinding } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
@@ -18,7 +20,16 @@ export interface MergedRound {
   readonly parts: readonly RoundEvidence[];
 }
 
-/** Statements about one subject, for example a round, in all files. More than one is a contradiction. */
+/** A statement of the operator. */
+interface Statement {
+  /** Subject as the player reads it, for example a round. */
+  readonly about: string;
+  /** Number that tells apart subjects of one name; undefined if the name is enough. */
+  readonly when?: number;
+  readonly text: string;
+}
+
+/** All statements about each subject, by subject and number. More than one is a contradiction. */
 type Stories = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Time in ms in which the wheel of one table turns at most once: after a restart, a round takes bets for 15 s before. */
@@ -48,42 +59,42 @@ export function mergeRounds(files: readonly Pick<EvidenceFile, 'beacon' | 'round
 /** Collects what the operator stated about each round, chain and key, to whomever. */
 export function collectStories(all: readonly RoundEvidence[]): Stories {
   const stories = new Map<string, Set<string>>();
-  for (const [subject, text] of all.flatMap(toldBy)) stories.set(subject, (stories.get(subject) ?? new Set()).add(text));
+  for (const told of all.flatMap(toldBy)) stories.set(subjectOf(told), (stories.get(subjectOf(told)) ?? new Set()).add(told.text));
   return stories;
 }
 
 /** Compares what the evidence of a round states with all other evidence: an operator may not tell two stories. */
 export function compareStories(evidence: RoundEvidence, stories: Stories): FairCheck[] {
-  return toldBy(evidence).flatMap(([subject, text]) => {
-    const others = [...(stories.get(subject) ?? [])].filter((other) => other !== text);
-    return others.length === 0 ? [] : [compareTexts(`O que a casa disse em outras provas: ${subject}`, others.join(' / '), text)];
+  return toldBy(evidence).flatMap((told) => {
+    const others = [...(stories.get(subjectOf(told)) ?? [])].filter((other) => other !== told.text);
+    return others.length === 0 ? [] : [compareTexts(`O que a casa disse em outras provas: ${told.about}`, others.join(' / '), told.text)];
   });
 }
 
+const subjectOf = ({ about, when }: Statement) => `${about} ${when}`;
 const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
 const isMinesRound = (evidence: RoundEvidence): evidence is MinesEvidence => evidence.game === 'mines' && !isFinding(evidence);
 
-/** Lists subjects, as the player reads them, and what the operator stated about each. */
-function toldBy(evidence: RoundEvidence): [subject: string, text: string][] {
-  if (isMinesRound(evidence)) return [[`rodada ${evidence.round.id} de ${Date.parse(evidence.round.started_at)}`, minesText(evidence)]];
+/** Lists what the operator stated. */
+function toldBy(evidence: RoundEvidence): Statement[] {
+  if (isMinesRound(evidence)) {
+    const { id, started_at: startedAt } = evidence.round;
+    return [{ about: `rodada ${id}`, when: Date.parse(startedAt), text: minesText(evidence) }];
+  }
   if (!isDoubleRound(evidence)) return [];
   const { round, chain, receipt_keys: keys } = evidence;
   const text = doubleText(evidence);
-  const moment = Math.floor(Date.parse(round.betting_ends_at) / ONE_ROLL_MS);
+  const when = Math.floor(Date.parse(round.betting_ends_at) / ONE_ROLL_MS);
   return [
-    [`rodada ${round.id} de ${moment}`, text],
-    ...(typeof round.roll === 'number' ? [[`giro de ${moment}`, text] as [string, string]] : []),
-    ...(chain
-      ? [
-          [`sequência ${chain.id}`, [chain.terminal_hash, chain.first_round, chain.length, chain.beacon_round].join(' ')] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(Array.isArray(keys) ? keys : []).map((key): [string, string] => [`chave ${key.id}`, key.public_key]),
+    { about: `rodada ${round.id}`, when, text },
+    ...(typeof round.roll === 'number' ? [{ about: 'giro da mesma hora', when, text }] : []),
+    ...(chain ? [{ about: `sequência ${chain.id}`, text: chainText(chain) }] : []),
+    ...(Array.isArray(keys) ? keys : []).map((key) => ({ about: `chave ${key.id}`, text: key.public_key })),
   ];
 }
+
+const chainText = ({ terminal_hash: hash, first_round: first, length, beacon_round: beacon }: DoubleChain) =>
+  [hash, first, length, beacon].join(' ');
 
 /** Returns the values that are the same in each statement about an ended game. Times may be written in several ways. */
 function minesText({ round: { started_at: _start, ended_at: _end, ...round } }: MinesEvidence): string {

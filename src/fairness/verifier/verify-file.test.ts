@@ -109,7 +109,7 @@ describe('two files of two players', () => {
 
   test.each<[string, EvidenceFile, string]>([
     ['another hash', told('usr_2', { server_seed_hash: 'b' }), 'rodada dbl_8'],
-    ['another round at the same time', told('usr_2', { id: 'x_9', round: 9, chain_id: 'x' }, { ...CHAIN, id: 'x' }), 'giro de'],
+    ['another round at the same time', told('usr_2', { id: 'x_9', round: 9, chain_id: 'x' }, { ...CHAIN, id: 'x' }), 'giro da mesma hora'],
     ['another chain under the same id', told('usr_2', {}, { ...CHAIN, terminal_hash: 'd' }), 'sequência dch_1'],
     ['another key under the same id', told('usr_2', {}, CHAIN, 'other'), 'chave rcp_1'],
   ])('%s is red in both files', async (_, other, subject) => {
