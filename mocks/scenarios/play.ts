@@ -50,7 +50,7 @@ export const playScenarios = {
     title: 'Coupon for a deposit',
     description: 'A coupon PRIMEIRO of a market that allows rewards for deposits.',
     player: {
-      name: 'Beto Nunes',
+      name: 'Zeca Prado',
       verification: 'approved',
       prepare(world, player) {
         world.rewards.give(player.id, DEPOSIT_COUPON);

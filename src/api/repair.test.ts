@@ -66,7 +66,10 @@ describe('every value of every success body, broken', () => {
         const value = changed(example.value, path, { wrong: true });
         const outcome = await judge({ ...example, value }).catch((error: unknown) => error);
         if (outcome instanceof ContractError) continue;
-        expect(listsIn(outcome), `${example.id} ${path.join('/')}`).toEqual(listsIn(value));
+        // An optional list with a wrong item is missing as a whole.
+        const isItem = typeof path.at(-1) === 'number';
+        const without = listsIn(changed(example.value, isItem ? path.slice(0, -1) : path, isItem ? undefined : { wrong: true }));
+        expect([listsIn(value), without], `${example.id} ${path.join('/')}`).toContainEqual(listsIn(outcome));
       }
     }
   });

@@ -63,7 +63,7 @@ test('a round can be played by keyboard, with names, states and announcements at
 
   await moveFocusTo(user, second);
   await user.keyboard('{Enter}');
-  await waitForAnnouncement(/^Diamante\. Parar e levar paga R\$ 1,28/);
+  await waitForAnnouncement(/^Diamante\. Parar e levar: R\$ 1,28/);
   // An open cell does nothing.
   await user.keyboard('{Enter}');
   expect(announcements()).toContainEqual(expect.stringMatching(/levar: R\$ 1,28/));
