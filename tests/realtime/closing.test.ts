@@ -114,7 +114,8 @@ describe.each(errorStyles)('%s', (errorStyle) => {
       expect(it.wire.attempts).toHaveLength(2);
       expect(gaps(it.wire)[0]).toBeLessThanOrEqual(15_000 + 120);
       await advance(1500);
-      expect(it.wire.attempts).toHaveLength(3);
+      expect(it.wire.attempts.length).toBeGreaterThanOrEqual(3);
+      expect(Math.min(...gaps(it.wire).slice(1))).toBeGreaterThanOrEqual(1000);
     },
   );
 
@@ -124,7 +125,8 @@ describe.each(errorStyles)('%s', (errorStyle) => {
     await advance(999);
     expect(it.wire.attempts).toHaveLength(1);
     await advance(1500);
-    expect(it.wire.attempts).toHaveLength(2);
+    expect(it.wire.attempts.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...gaps(it.wire))).toBeGreaterThanOrEqual(1000);
   });
 
   test('an error frame gives its code to a connection that is cut right after it', async () => {
