@@ -98,6 +98,8 @@ test.each(['starts-refused-until-the-usual-cell-is-a-mine', 'starts-refused-with
     await PLAYS.insist?.(user, cheat);
     const refused = sentMoves().filter((move) => move === 'start').length - 1;
     const reason = expect.stringMatching(new RegExp(`sem resposta ${refused} apostas suas`));
-    await waitFor(() => expect(listVerdicts(ANA)[0]).toMatchObject({ verdict: 'unchecked', reasons: [reason] }), { timeout: 20_000 });
+    // Layouts are random, and up to two refused starts are lawful.
+    const expected = refused < 3 ? { verdict: 'passed' } : { verdict: 'unchecked', reasons: [reason] };
+    await waitFor(() => expect(listVerdicts(ANA)[0]).toMatchObject(expected), { timeout: 20_000 });
   },
 );
