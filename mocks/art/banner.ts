@@ -105,7 +105,7 @@ function sponsorsRow(): string {
     const x = 20 + index * 235;
     return `<g><circle cx="${x + 30}" cy="60" r="26" fill="${oklch(60, 14, 40 + index * 85)}"/><text x="${x + 30}" y="70" text-anchor="middle" font-size="28" fill="#fff">${name.slice(0, 1)}</text><text x="${x + 68}" y="69" font-size="25" fill="#fff" textLength="${name.length * 12}" lengthAdjust="spacingAndGlyphs">${name}</text></g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 120" font-family="Arial, sans-serif" font-weight="700"><rect width="960" height="120" fill="${oklch(28, 4, 260)}"/>${signs.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1040 120" font-family="Arial, sans-serif" font-weight="700"><rect width="1040" height="120" fill="${oklch(28, 4, 260)}"/>${signs.join('')}</svg>`;
 }
 
 const EIGHTEEN = `<circle cx="240" cy="300" r="118" fill="${oklch(20, 6, 260)}"/><circle cx="240" cy="300" r="118" fill="none" stroke="${oklch(80, 16, 75)}" stroke-width="14"/><text x="240" y="336" text-anchor="middle" font-size="104" fill="#fff" textLength="176" lengthAdjust="spacingAndGlyphs">18+</text>`;
