@@ -11,6 +11,7 @@ const OWN = /^src\/(api|service-worker|session)\//;
 const OTHER_CALLS: Readonly<Record<string, string>> = {
   'frames/tags/tags.test.ts': 'the collector of a tag',
   'mocks/panel/element.test.ts': 'the control API of the stand-in',
+  'mocks/panel/panel-page.fixture.ts': 'the control API of the stand-in',
   'mocks/third-party/pages/shared/backend.test.ts': "a third party's own client",
   'src/app/errors/retry-page.test.ts': 'the file with the id of the build',
   'src/app/updates/guarded-reload.test.ts': 'the file with the id of the build',

@@ -2,42 +2,12 @@ import type { components } from '@generated/schema';
 import { describe, expect, test } from 'vitest';
 
 import { parsePixCode } from '../../domain/money/pix-code.fixture';
-import { testApp } from '../app.fixture';
 import { COUPON } from '../requests.fixture';
+import { anaAtTheCashier } from './cashier.fixture';
 
 type Schemas = components['schemas'];
 
 const MINUTE = 60_000;
-
-async function anaAtTheCashier() {
-  const app = testApp();
-  const token = await app.logIn();
-  const deposit = async (body: object, key?: string) =>
-    app.call('createDeposit', {
-      token,
-      body: { method: 'pix', ...body },
-      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
-    });
-  const startDeposit = async (amount: number) => ((await deposit({ amount })).body as Schemas['DepositAnswer']).data;
-  const wallet = async () => ((await app.call('getWallet', { token })).body as Schemas['WalletAnswer']).data;
-  const addKey = async () => {
-    const { body } = await app.call('createPixKey', { token, body: { type: 'cpf', key: '529.982.247-25' } });
-    return (body as Schemas['PixKeyAnswer']).data.id;
-  };
-  const withdraw = async (amount: number, keyId: string, key?: string) =>
-    app.call('createWithdrawal', {
-      token,
-      body: { amount, pix_key_id: keyId },
-      ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
-    });
-  const transactions = async (query = '') =>
-    ((await app.call('listTransactions', { token, query })).body as Schemas['TransactionList']).data;
-  const heard: { name: string; payload: unknown }[] = [];
-  app.world.events.subscribe(({ channel, name, payload }) => {
-    if (channel !== 'games.double') heard.push({ name, payload });
-  });
-  return { ...app, token, deposit, startDeposit, wallet, addKey, withdraw, transactions, heard };
-}
 
 describe('a deposit', () => {
   test('has a BR Code for fifteen minutes, then expires', async () => {
@@ -198,64 +168,5 @@ describe('an idempotency key', () => {
     expect((await call('createDeposit', { token: carla, body: { amount: 3000, method: 'pix' }, headers })).status).toBe(201);
     for (let time = 0; time < 2; time += 1) await deposit({ amount: 2000 });
     expect(world.cashier.deposits()).toHaveLength(4);
-  });
-});
-
-describe('transactions', () => {
-  test('are listed newest first, with consecutive balances', async () => {
-    const { transactions } = await anaAtTheCashier();
-    const seen = (await transactions('per_page=60')).filter(({ balance_after }) => balance_after !== null);
-    expect(seen[0]?.balance_after).toBe(125_000);
-    seen.slice(1).forEach(({ balance_after: before }, index) => {
-      const next = seen[index];
-      expect(next?.balance_after).toBe((before ?? 0) + (next?.type === 1 ? 1 : -1) * (next?.amount ?? 0));
-    });
-  });
-
-  test('include what happened since the last call, attempts too', async () => {
-    const { world, startDeposit, transactions } = await anaAtTheCashier();
-    const before = await transactions();
-    world.accounts.adjustBalance('usr_1', 100);
-    expect((await transactions())[0]).toMatchObject({ source: 'Adjustment', amount: 100 });
-    await startDeposit(2000);
-    expect((await transactions())[0]).toMatchObject({ source: 'Deposit', status: 1 });
-    expect((await transactions())[2]).toEqual(before[0]);
-  });
-
-  test('are filtered by day, source and type', async () => {
-    const { transactions } = await anaAtTheCashier();
-    const withdrawals = await transactions('source=Withdraw&type=2&from=2026-11-20&to=2026-11-20');
-    expect(withdrawals).toMatchObject([{ amount: 12_000, created_at: '2026-11-20T12:05:00-03:00' }]);
-    expect(await transactions('source=Withdraw&to=2026-11-19')).toEqual([]);
-  });
-
-  test('are summed by day in a statement', async () => {
-    const { call, token } = await anaAtTheCashier();
-    const { data } = (await call('getStatement', { token, query: 'group=week' })).body as Schemas['StatementAnswer'];
-    expect(data).toMatchObject({ group: 'week', deposits: 150_000, withdrawals: 12_000, bets: 17_500 });
-    expect(data.buckets.reduce((sum, { bets }) => sum + bets, 0)).toBe(17_500);
-    expect((await call('getStatement', { token, query: 'from=2026-11-21&to=2026-11-20' })).status).toBe(422);
-  });
-});
-
-test('the results of a year have the parties, and add up to the balance (SPEC Q24)', async () => {
-  const { call, logIn } = testApp();
-  const token = await logIn();
-  const { data } = (await call('getResultsStatement', { token, query: 'period=2026' })).body as Schemas['ResultsStatementAnswer'];
-  expect(data).toMatchObject({
-    is_final: false,
-    operator: { document: '12.345.678/0001-95' },
-    brands: ['Palpite'],
-    player: { name: 'Ana Souza', document: '529.982.247-25' },
-    closing_balance: 125_000,
-    tax: { rate_bp: 1500, exempt_amount: 2_846_720 },
-    notice: expect.stringContaining('Receita Federal'),
-  });
-  const { opening_balance: opening, deposits, withdrawals, total, other } = data;
-  expect(opening + deposits - withdrawals + total.net + other).toBe(data.closing_balance);
-  expect(total.stakes).toBeGreaterThan(0);
-  expect(await call('getResultsStatement', { token, query: 'period=2027' })).toMatchObject({
-    status: 422,
-    body: { errors: { period: ['Este período ainda não começou.'] } },
   });
 });

@@ -1,0 +1,80 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import { createFakeBackend } from './backend.fixture';
+import { StandInPanel } from './element';
+
+// At the top level, because files that share a worker share its registry of elements.
+customElements.define('stand-in-panel', StandInPanel);
+
+/** Backend of the current test. */
+export let fake: ReturnType<typeof createFakeBackend>;
+/** Panel on the page of the current test. */
+export let panel: StandInPanel;
+/** Cookies that the panel wrote in the current test. */
+export let cookies: string[];
+export const page = { reload: vi.fn(), copy: vi.fn<(text: string) => Promise<void>>() };
+
+/** Shows a panel with a fake backend and a fake clock before each test. Call once per file. */
+export function setUpPanelTests(): void {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    fake = createFakeBackend();
+    cookies = [];
+    vi.stubGlobal('fetch', vi.fn(fake.fetch));
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
+    page.copy.mockResolvedValue();
+    await appear();
+  });
+  afterEach(() => {
+    dispatchEvent(new Event('pagehide'));
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    page.reload.mockClear();
+  });
+}
+
+/** Adds a panel to the page, as a load of the page does. */
+export async function appear(): Promise<void> {
+  panel = new StandInPanel(page);
+  document.body.append(panel);
+  await settle();
+}
+
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Returns the focused element inside the panel. */
+export const focused = () => panel.shadowRoot?.activeElement ?? null;
+
+/** Returns queries of what is inside the panel. */
+export function inside() {
+  const root = panel.shadowRoot?.querySelector('div');
+  if (!(root instanceof HTMLElement)) throw new Error('The panel has no root.');
+  return within(root);
+}
+
+export const button = (name: string | RegExp) => inside().getByRole('button', { name });
+export const dock = () => button(/^Stand-in panel/);
+export const isOpen = () => inside().queryByRole('dialog') !== null;
+export const currentTab = () => inside().getByRole('tab', { selected: true });
+export const status = () => inside().getByRole('status').textContent;
+export const type = (label: string | RegExp, value: string) => fireEvent.input(inside().getByLabelText(label), { target: { value } });
+export const pick = (label: string, value: string) => fireEvent.change(inside().getByLabelText(label), { target: { value } });
+/** Returns the requests that change something. */
+export const changes = () => fake.requests.filter(({ method }) => method !== 'GET');
+export const shortcut = () =>
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'D', code: 'KeyD', altKey: true, shiftKey: true });
+
+export async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(button(name));
+  await settle();
+}
+
+export async function openTab(name: string): Promise<void> {
+  if (!isOpen()) shortcut();
+  fireEvent.click(inside().getByRole('tab', { name }));
+  await settle();
+}

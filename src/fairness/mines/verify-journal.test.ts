@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import type { MinesGame } from '@generated/api/model/mines-game';
+
+import { verdictOf } from '../core/fair-checks';
+import type { MinesRecords } from './journal';
+import { multiplierHundredths } from './odds';
+import { game, lost, records, TERMS } from './reference-game.fixture';
+import { verifyMinesGame } from './verify';
+
+/** Returns records with other moves after the honest start. */
+const played = (...lines: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 2), ...lines] });
+const startedAt = Date.parse(game.started_at);
+const endedAfter = (ms: number) => new Date(startedAt + ms).toISOString();
+const press = (at: number, cell: number) => ({ at: startedAt + at, act: { type: 'reveal', id: 'mns_31', cell } as const });
+const cashOut = (at: number) => ({ at: startedAt + at, act: { type: 'cashout', id: 'mns_31' } as const });
+const seen = (status: 'open' | 'cashed_out' | 'lost', revealed: readonly number[]) => ({
+  id: 'mns_31',
+  status,
+  revealed: [...revealed],
+  payout: 0,
+});
+const reply = (at: number, how: 'answered' | 'refused' | 'lost' | 'found', end?: ReturnType<typeof seen>) => ({
+  at: startedAt + at,
+  answer: { how, game: end },
+});
+const lostAt = (ms: number, ...revealed: number[]): MinesGame => ({
+  ...lost,
+  revealed,
+  multiplier: multiplierHundredths(3, revealed.length - 1, 100) / 100,
+  ended_at: endedAfter(ms),
+});
+const paidAt = (ms: number, ...revealed: number[]): MinesGame => ({
+  ...game,
+  revealed,
+  multiplier: 1.12,
+  payout: 1120,
+  ended_at: endedAfter(ms),
+});
+const startOnly = (...answers: MinesRecords['lines']): MinesRecords => ({ ...records, lines: [...records.lines.slice(0, 1), ...answers] });
+const pressed12 = [press(5000, 12), reply(6000, 'answered', seen('open', [12]))];
+
+test.each<[string, MinesGame, MinesRecords, 'passed' | 'unchecked' | 'failed']>([
+  ['a start that is answered as lost', lostAt(0, 2), startOnly(reply(500, 'answered', seen('lost', [2]))), 'failed'],
+  ['a lost start that is found as lost', lostAt(0, 2), startOnly(reply(500, 'lost'), reply(2000, 'found', seen('lost', [2]))), 'failed'],
+  [
+    'a lost start that is found open, and is played on',
+    lostAt(9000, 2),
+    startOnly(reply(500, 'lost'), reply(2000, 'found', seen('open', [])), press(8000, 2), reply(9000, 'answered', seen('lost', [2]))),
+    'passed',
+  ],
+  [
+    'a lost cash-out that is found as a loss',
+    lostAt(9000, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'lost'), reply(11_000, 'found', seen('lost', [12, 2]))),
+    'failed',
+  ],
+  [
+    'a refused cash-out, and a loss that is stated seconds after it',
+    lostAt(12_000, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'refused')),
+    'failed',
+  ],
+  [
+    'a cash-out that is refused in the second in which another device lost the game',
+    lostAt(9000, 12, 2),
+    played(...pressed12, cashOut(9500), reply(9700, 'refused')),
+    'unchecked',
+  ],
+  [
+    'a lost press that is found, and a payment by another device at once',
+    { ...paidAt(12_000, 12, 7), multiplier: 1.28, payout: 1280 },
+    played(...pressed12, press(9000, 7), reply(9500, 'lost'), reply(11_000, 'found', seen('open', [12, 7]))),
+    'unchecked',
+  ],
+  [
+    'a cash-out that is refused because another device lost the game before',
+    lostAt(30_000, 12, 2),
+    played(...pressed12, cashOut(60_000), reply(60_500, 'refused')),
+    'unchecked',
+  ],
+  [
+    'a lost cash-out, and a loss on another device a minute later',
+    lostAt(70_000, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'lost'), reply(90_000, 'found', seen('lost', [12, 2]))),
+    'unchecked',
+  ],
+  [
+    'a lost cash-out that was executed',
+    paidAt(9000, 12),
+    played(...pressed12, cashOut(9000), reply(9500, 'lost'), reply(11_000, 'found', { ...seen('cashed_out', [12]), payout: 1120 })),
+    'passed',
+  ],
+  ['an end on an unpressed mine while the player is away', lostAt(60_000, 12, 2), played(...pressed12), 'unchecked'],
+  ['an end that is stated before an answer that showed the round open', lostAt(1000, 12, 2), played(...pressed12), 'failed'],
+  [
+    'a lost press, and a payment without its diamond',
+    paidAt(9000, 12),
+    played(...pressed12, press(9000, 7), reply(9500, 'lost'), reply(11_000, 'found', { ...seen('cashed_out', [12]), payout: 1120 })),
+    'failed',
+  ],
+  [
+    'a lost press that opened another cell',
+    lostAt(9000, 12, 2),
+    played(...pressed12, press(9000, 7), reply(9500, 'lost'), reply(11_000, 'found', seen('lost', [12, 2]))),
+    'failed',
+  ],
+  [
+    'a lost press, and a cash-out on another device later',
+    paidAt(90_000, 12),
+    played(...pressed12, press(9000, 7), reply(9500, 'lost')),
+    'unchecked',
+  ],
+  [
+    'a lost press that was executed',
+    lostAt(9000, 12, 2),
+    played(...pressed12, press(9000, 2), reply(9500, 'lost'), reply(11_000, 'found', seen('lost', [12, 2]))),
+    'passed',
+  ],
+  ['a cash-out without a press on this device', paidAt(30_000, 12), played(...pressed12), 'unchecked'],
+  [
+    'a cell that is opened on another device',
+    paidAt(30_000, 12),
+    played(cashOut(30_000), reply(30_500, 'answered', { ...seen('cashed_out', [12]), payout: 1120 })),
+    'unchecked',
+  ],
+  [
+    'a confirmed cash-out that left the round open, and a loss',
+    lostAt(30_000, 12, 2),
+    played(...pressed12, cashOut(9000), reply(9500, 'answered', seen('open', [12]))),
+    'failed',
+  ],
+  [
+    'a confirmed cash-out with an outdated response',
+    paidAt(9000, 12),
+    played(...pressed12, cashOut(9000), reply(9500, 'answered', seen('open', [12]))),
+    'passed',
+  ],
+])('the journal with %s is compared', async (_, statement, journal, verdict) => {
+  const checks = await verifyMinesGame(statement, journal, TERMS);
+  expect(verdictOf(checks), JSON.stringify(checks.filter(({ passed }) => !passed))).toBe(verdict);
+});
