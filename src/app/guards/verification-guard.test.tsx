@@ -1,25 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { backend } from '@/api/backend.fixture';
-import { createQueryClient } from '@/api/query-client';
-import { mutator } from '@/api/mutator';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { forgetSentCheck, noteSentCheck } from '@/features/verification/sent-check';
 import { IN_REVIEW } from '@/features/verification/verification-messages';
-import type { Session } from '@/session/session';
-import { createSession } from '@/session/session';
 import { testToken } from '@/session/tokens.fixture';
-import { bindSession } from '@/session/use-session';
+import { theSession } from '@/session/use-session';
 import { setRuntimeConfig } from '@/product/runtime-config';
 import { openModal, useModalStore } from '@/product/modal-store';
 import { noteVerificationAnswer, resetVerificationRequest, useVerificationRequest } from '@/product/verification-request';
 
-import { setNavigator } from '../navigation/navigate';
-import { AuthGuard } from './auth-guard';
-import { IpGuard, MAX_WAIT_MS } from './ip-guard';
+import { endVisit, sent, show, startVisit } from './guards.fixture';
 import { VerificationGuard } from './verification-guard';
 
 // The router's location lags behind window.location during a navigation.
@@ -27,85 +19,9 @@ vi.mock('@/product/navigation', () => ({
   useLocation: () => ({ pathname: '/user/wallet' }),
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
-vi.mock('@/routes/home', () => ({ default: () => <h1>Início</h1> }));
 
-const sent = vi.fn<(request: Request) => Promise<Response>>();
-const warned = vi.fn();
-let session: Session;
-
-beforeEach(() => {
-  backend({}, sent);
-  vi.spyOn(console, 'warn').mockImplementation(warned);
-  session = createSession({ clearPlayerData: vi.fn(), navigate: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() });
-  bindSession(session);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  setNavigator(null);
-  session.dispose();
-  useModalStore.setState({ stack: [] });
-  vi.restoreAllMocks();
-  vi.resetAllMocks();
-});
-
-function show(guarded: ReactNode): void {
-  window.history.replaceState(null, '', '/user/wallet?tab=2');
-  render(<QueryClientProvider client={createQueryClient()}>{guarded}</QueryClientProvider>);
-}
-
-const modals = () => useModalStore.getState().stack.map(({ name }) => name);
-
-describe('AuthGuard (SPEC R35)', () => {
-  const page = (
-    <AuthGuard>
-      <h1>Carteira</h1>
-    </AuthGuard>
-  );
-
-  test('shows a visitor home with the login modal at the same address, and the page after the login', async () => {
-    show(page);
-    expect(await screen.findByRole('heading', { name: 'Início' })).toBeTruthy();
-    expect(modals()).toEqual(['login']);
-    expect(window.location.pathname + window.location.search).toBe('/user/wallet?tab=2');
-    act(() => session.receive(testToken('ana'), 3600));
-    expect(screen.getByRole('heading', { name: 'Carteira' })).toBeTruthy();
-  });
-
-  test('opens no login modal after a logout', async () => {
-    session.receive(testToken('ana'), 3600);
-    sent.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-    show(page);
-    await act(() => session.logout());
-    expect(await screen.findByRole('heading', { name: 'Início' })).toBeTruthy();
-    expect(modals()).toEqual([]);
-  });
-});
-
-describe('AuthGuard when the session ends (SPEC D4)', () => {
-  test('opens the login page with the return path', async () => {
-    vi.useFakeTimers();
-    const navigated = vi.fn<(to: unknown) => void>();
-    setNavigator(async (to: unknown) => navigated(to));
-    session.dispose();
-    session = createSession(
-      { clearPlayerData: vi.fn(), navigate: vi.fn(), ipBlocked: vi.fn() },
-      { postRefresh: () => Promise.resolve({ name: 'rejected', isOver: false }) },
-    );
-    bindSession(session);
-    session.receive(testToken('ana'), 1);
-    show(
-      <AuthGuard>
-        <h1>Carteira</h1>
-      </AuthGuard>,
-    );
-    // The refresh is rejected three times.
-    await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(session.state().name).toBe('visitor');
-    expect(navigated.mock.calls).toEqual([['/login?redirect=%2Fuser%2Fwallet%3Ftab%3D2']]);
-    expect(modals()).toEqual([]);
-  });
-});
+beforeEach(startVisit);
+afterEach(endVisit);
 
 describe('VerificationGuard (SPEC R35)', () => {
   const page = (
@@ -136,7 +52,7 @@ describe('VerificationGuard (SPEC R35)', () => {
 
   beforeEach(() => {
     resetVerificationRequest();
-    session.receive(testToken('ana'), 3600);
+    theSession().receive(testToken('ana'), 3600);
   });
   afterEach(() => {
     cleanup();
@@ -229,52 +145,5 @@ describe('VerificationGuard (SPEC R35)', () => {
     respond(status('approved', true));
     act(() => screen.getByRole('button', { name: 'Tentar de novo' }).click());
     expect(await screen.findByRole('heading', { name: 'Jogo' })).toBeTruthy();
-  });
-});
-
-describe('IpGuard (SPEC R36, A14)', () => {
-  const requests: string[] = [];
-  function Page() {
-    void mutator('/api/wallet', { method: 'GET' }).catch(() => undefined);
-    return <h1>Depositar</h1>;
-  }
-  const page = (
-    <IpGuard>
-      <Page />
-    </IpGuard>
-  );
-  const heading = () => screen.queryByRole('heading', { name: 'Depositar' });
-
-  test('opens once the address is known, and every request of the page sends it (SPEC A14)', async () => {
-    sent.mockImplementation((request) => {
-      const { pathname, search } = new URL(request.url);
-      requests.push(`${request.method} ${pathname}${search} ${String(request.headers.get('User-Ip'))}`);
-      return Promise.resolve(Response.json({ userIP: '203.0.113.7' }));
-    });
-    show(page);
-    expect(heading()).toBeNull();
-    await screen.findByRole('heading', { name: 'Depositar' });
-    await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1));
-    expect(requests[0]).toBe('GET /v2/get-ip null');
-    expect(new Set(requests.slice(1))).toEqual(new Set(['GET /api/wallet 203.0.113.7']));
-  });
-
-  test('opens and logs the failure if the address cannot be fetched', async () => {
-    sent.mockImplementation(() => Promise.resolve(Response.json({ message: 'Falhou' }, { status: 500 })));
-    show(page);
-    expect(await screen.findByRole('heading', { name: 'Depositar' })).toBeTruthy();
-    expect(warned).toHaveBeenCalled();
-  });
-
-  test('opens after a timeout', async () => {
-    vi.useFakeTimers();
-    sent.mockImplementation(() => new Promise(() => undefined));
-    show(page);
-    await act(() => vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1));
-    expect(heading()).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(heading()).not.toBeNull();
-    expect(warned).toHaveBeenCalled();
-    vi.useRealTimers();
   });
 });

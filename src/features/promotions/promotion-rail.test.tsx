@@ -1,72 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { PromotionDetail as Detail } from '@generated/api/model/promotion-detail';
-
-import { backend, refuse, type Answers } from '@/api/backend.fixture';
+import { refuse, type Answers } from '@/api/backend.fixture';
 import { parseRuntimeConfig } from '@/api/runtime-config';
 import { stubResizeObserver } from '@/shared/lib/resize-observer.fixture';
-import { useSessionStore } from '@/session/use-session';
 import { useAccountBlock } from '@/product/account-block';
-import { useModalStore } from '@/product/modal-store';
-import { setAssetBase } from '@/product/asset-url';
 import { RISK_WARNING } from '@/product/risk-warning';
 import { setRuntimeConfig } from '@/product/runtime-config';
 
-import { PromotionDetail } from './promotion-detail';
 import { PromotionRail } from './promotion-rail';
+import { draw, drawDetail, promotions, startPromotions, stopPromotions } from './promotions.fixture';
 import { AUTOPLAY_INTERVAL_MS } from './use-autoplay';
-
-const mission = {
-  id: '33',
-  title: 'Missão do cassino',
-  image: 'promotions/33.svg',
-  summary: 'Some pontos.',
-  ends_at: '2026-12-15T23:59:59-03:00',
-};
-const promotions = [mission, { id: '34', title: 'Giros da semana', image: 'https://imagens.example/34.svg' }];
-const detail: Detail = {
-  ...mission,
-  content: '<p>Jogue.</p>',
-  rules: '<p>Vale tudo escrito aqui.</p>',
-  starts_at: null,
-  opted_in: false,
-};
 
 let warn: ReturnType<typeof vi.spyOn>;
 let answers: Answers;
-let calls: readonly string[];
 
 beforeEach(() => {
-  answers = { listPromotions: { data: promotions }, getPromotion: { data: detail } };
-  ({ calls } = backend(answers));
-  setAssetBase('/storage');
-  useSessionStore.setState(useSessionStore.getInitialState(), true);
-  useModalStore.setState(useModalStore.getInitialState(), true);
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  ({ answers, warn } = startPromotions());
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  setRuntimeConfig(parseRuntimeConfig(''));
-  localStorage.clear();
-});
-
-function draw(part: ReactNode) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>{part}</MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
-const drawDetail = () =>
-  draw(<PromotionDetail id="33" missing={<h1>Não há</h1>} Prose={({ html }) => <p>{html.replaceAll(/<[^>]*>/g, '')}</p>} />);
+afterEach(stopPromotions);
 
 test('a promotion that is an image alone is a card without a link and without a title (SPEC E11)', async () => {
   answers.listPromotions = { data: [{ image: 'promotions/35.svg' }, { id: '36', image: 'promotions/36.svg', name: 'Sexta dobrada' }] };
@@ -128,98 +80,6 @@ test('a promotion without its picture keeps its text', async () => {
   fireEvent.error(container.querySelector('img') ?? container);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /^Missão/ })).toBeTruthy();
-});
-
-test('a visitor is offered the login to opt in', async () => {
-  answers.getPromotion = { data: { ...detail, opted_in: null } };
-  drawDetail();
-  await userEvent.click(await screen.findByRole('button', { name: 'Entrar para participar' }));
-  expect(useModalStore.getState().stack.at(-1)?.name).toBe('login');
-  expect(screen.getByText('18+')).toBeTruthy();
-});
-
-/** Returns the button once the player is loaded: until then it is disabled. */
-async function joinButton(): Promise<HTMLElement> {
-  const button = await screen.findByRole('button', { name: 'Participar' });
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-  return button;
-}
-
-test('a player opts in with one request', async () => {
-  useSessionStore.setState({ isPlayer: true });
-  answers.optInPromotion = { data: { ...detail, opted_in: true } };
-  drawDetail();
-  await userEvent.click(await joinButton());
-  expect(await screen.findByText('Você participa')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Participar' })).toBeNull();
-  expect(calls.filter((call) => call === 'optInPromotion')).toHaveLength(1);
-});
-
-test('after a lost response the opt-in is read from the promotion', async () => {
-  useSessionStore.setState({ isPlayer: true });
-  let joined = false;
-  answers.getPromotion = () => ({ data: { ...detail, opted_in: joined } });
-  answers.optInPromotion = () => {
-    joined = true;
-    throw new TypeError('Failed to fetch');
-  };
-  drawDetail();
-  await userEvent.click(await joinButton());
-  expect(await screen.findByText('Você participa')).toBeTruthy();
-  expect(screen.queryByText(/conexão|servidor/i)).toBeNull();
-});
-
-test('an opt-in made in another tab is shown as joined, not as an error', async () => {
-  useSessionStore.setState({ isPlayer: true });
-  let isAsked = false;
-  answers.getPromotion = () => ({ data: { ...detail, opted_in: isAsked } });
-  answers.optInPromotion = () => {
-    isAsked = true;
-    return refuse(409, 'Você já participa desta promoção.');
-  };
-  drawDetail();
-  await userEvent.click(await joinButton());
-  expect(await screen.findByText('Você participa')).toBeTruthy();
-  expect(screen.queryByText('Você já participa desta promoção.')).toBeNull();
-});
-
-test('a pending opt-in is resolved after a reload, although the player already takes part', async () => {
-  useSessionStore.setState({ isPlayer: true });
-  answers.getPromotion = { data: { ...detail, opted_in: true } };
-  const record = { key: 'k', body: '{"promotion":"33"}', knownIds: [], sentAt: Date.now(), state: 'sending' };
-  localStorage.setItem('money opt-in 33 usr_1', JSON.stringify(record));
-  drawDetail();
-  expect(await screen.findByText('Você participa')).toBeTruthy();
-  await waitFor(() => expect(localStorage.length).toBe(0));
-  expect(calls.filter((call) => call === 'optInPromotion')).toEqual([]);
-});
-
-test('two presses at once send one request', async () => {
-  useSessionStore.setState({ isPlayer: true });
-  answers.optInPromotion = { data: { ...detail, opted_in: true } };
-  drawDetail();
-  const button = await joinButton();
-  act(() => {
-    button.click();
-    button.click();
-  });
-  expect(await screen.findByText('Você participa')).toBeTruthy();
-  expect(calls.filter((call) => call === 'optInPromotion')).toHaveLength(1);
-});
-
-test('a rejection shows the message of the backend and keeps the button', async () => {
-  useSessionStore.setState({ isPlayer: true });
-  answers.optInPromotion = refuse(409, 'Esta promoção já terminou.');
-  drawDetail();
-  await userEvent.click(await joinButton());
-  expect((await screen.findByText('Esta promoção já terminou.')).closest('[role="alert"]')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Participar' })).toBeTruthy();
-});
-
-test('an unknown promotion renders the missing page', async () => {
-  answers.getPromotion = refuse(404);
-  drawDetail();
-  expect(await screen.findByRole('heading', { name: 'Não há' })).toBeTruthy();
 });
 
 /** Simulates a desktop where the carousel overflows. */

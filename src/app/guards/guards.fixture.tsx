@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+
+import { backend } from '@/api/backend.fixture';
+import { createQueryClient } from '@/api/query-client';
+import { createSession } from '@/session/session';
+import { bindSession, theSession } from '@/session/use-session';
+import { useModalStore } from '@/product/modal-store';
+
+import { setNavigator } from '../navigation/navigate';
+
+export const sent = vi.fn<(request: Request) => Promise<Response>>();
+export const warned = vi.fn();
+
+/** Starts a visitor's session at a backend that `sent` answers. For `beforeEach`. */
+export function startVisit(): void {
+  backend({}, sent);
+  vi.spyOn(console, 'warn').mockImplementation(warned);
+  bindSession(createSession({ clearPlayerData: vi.fn(), navigate: (to) => window.history.pushState(null, '', to), ipBlocked: vi.fn() }));
+}
+
+/** Undoes {@link startVisit}. For `afterEach`. */
+export function endVisit(): void {
+  vi.useRealTimers();
+  setNavigator(null);
+  theSession().dispose();
+  useModalStore.setState({ stack: [] });
+  vi.restoreAllMocks();
+  vi.resetAllMocks();
+}
+
+export function show(guarded: ReactNode): void {
+  window.history.replaceState(null, '', '/user/wallet?tab=2');
+  render(<QueryClientProvider client={createQueryClient()}>{guarded}</QueryClientProvider>);
+}

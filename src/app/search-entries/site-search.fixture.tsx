@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+
+import { backend, refuse } from '@/api/backend.fixture';
+import { createQueryClient } from '@/api/query-client';
+import { gamesQuery } from '@/features/casino/game-queries';
+import { useHighlights } from '@/features/sports/rail/highlights';
+import { afterClosing } from '@/shared/lib/use-close-on-back';
+import { useAccountBlock } from '@/product/account-block';
+import { closeAllModals } from '@/product/modal-store';
+import { useLocation } from '@/product/navigation';
+
+import { SiteSearch } from './site-search';
+
+/** Part of the stand-in, which this file may not import itself. */
+interface StandIn {
+  readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
+}
+
+let client = createQueryClient();
+/** Addresses of the requests so far. */
+export const requests: URL[] = [];
+export const server = { isSearchBroken: false };
+export const onClose = vi.fn();
+
+/** Lets the stand-in answer an empty browser. For `beforeEach`. */
+export function startSearch(standIn: StandIn): void {
+  localStorage.clear();
+  // jsdom does not have this method.
+  Element.prototype.scrollIntoView = vi.fn();
+  window.history.replaceState(null, '', '/');
+  client = createQueryClient();
+  requests.length = 0;
+  server.isSearchBroken = false;
+  onClose.mockReset();
+  backend({}, (request) => {
+    const url = new URL(request.url);
+    requests.push(url);
+    if (server.isSearchBroken && url.searchParams.has('search')) return refuse(422);
+    return standIn.app.fetch(request);
+  });
+}
+
+/** Undoes {@link startSearch}. For `afterEach`. */
+export async function stopSearch(): Promise<void> {
+  act(() => {
+    closeAllModals();
+    useHighlights.setState({ events: undefined, pages: [] });
+    useAccountBlock.setState({ isBlocked: false });
+  });
+  cleanup();
+  await act(() => new Promise<void>((resolve) => afterClosing(resolve)));
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar no site' });
+export const type = (text: string) => userEvent.type(field(), text);
+export const options = () => screen.queryAllByRole('option').map((option) => option.textContent.trim());
+export const groups = () =>
+  screen.queryAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+export const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent.trim();
+export const activeLink = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
+export const address = () => document.querySelector('output')?.textContent;
+
+export async function open() {
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <SiteSearch onClose={onClose} />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  // The dialog fetches categories, providers, legal pages and popular games.
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+}
+
+/** Loads the first list, and returns one of its games. */
+export async function cacheGames() {
+  const { data } = await client.fetchQuery(gamesQuery({ per_page: 60 }));
+  const game = data.find(({ name }) => name === 'Fogueira Misteriosa');
+  if (game === undefined) throw new Error('The stand-in has other games');
+  return game;
+}

@@ -1,0 +1,84 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+
+import { backend, type Answers } from '@/api/backend.fixture';
+import { createQueryClient } from '@/api/query-client';
+import { parseRuntimeConfig } from '@/api/runtime-config';
+import { createSession } from '@/session/session';
+import { bindSession, theSession } from '@/session/use-session';
+import { useAlertStore } from '@/product/alert-store';
+import { setRuntimeConfig } from '@/product/runtime-config';
+import { requestVerification, resetVerificationRequest } from '@/product/verification-request';
+
+import { me } from '../../../mocks/factories/account.fixture';
+import { forgetSentCheck } from './sent-check';
+import type { VerificationState } from './use-verification';
+import { VerificationFlow } from './verification-flow';
+
+export const ORIGIN = 'http://127.0.0.1:4011';
+export const player = me({ user: { id: 'usr_2', name: 'Bruno Lima', status: 'Pendente', document: { number: '111.444.777-35' } } });
+
+export const recheck = vi.fn<() => Promise<VerificationState>>();
+
+/**
+ * Logs a player in whose check has a widget. For `beforeEach`.
+ *
+ * @returns the answers of the backend, which may be changed during the test
+ */
+export function startVerification(): Answers {
+  const answers: Answers = { getMe: player };
+  backend(answers);
+  setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ verification: { token: 'standin-verification', origin: ORIGIN } })));
+  const session = createSession({ clearPlayerData: () => undefined, navigate: () => undefined, ipBlocked: () => undefined });
+  bindSession(session);
+  session.receive('token', 3600);
+  useAlertStore.setState({ alerts: [] });
+  resetVerificationRequest();
+  return answers;
+}
+
+/** Undoes {@link startVerification}. For `afterEach`. */
+export async function stopVerification(): Promise<void> {
+  await theSession().logout();
+  theSession().dispose();
+  vi.useRealTimers();
+  recheck.mockReset();
+  forgetSentCheck();
+  setRuntimeConfig(parseRuntimeConfig(''));
+}
+
+export const alerts = () => useAlertStore.getState().alerts.map(({ type, message }) => [type, message]);
+export const dialog = () => screen.queryByRole('dialog');
+
+export async function requestCheck(state: VerificationState) {
+  recheck.mockResolvedValue(state);
+  const page = renderFlow(state);
+  await act(async () => requestVerification());
+  return page;
+}
+
+export function renderFlow(state: VerificationState) {
+  const client = createQueryClient();
+  const flow = (current: VerificationState) => (
+    <QueryClientProvider client={client}>
+      <VerificationFlow state={current} recheck={recheck} />
+    </QueryClientProvider>
+  );
+  const page = render(flow(state));
+  return { setState: (current: VerificationState) => page.rerender(flow(current)) };
+}
+
+/** Plays the widget. @returns received messages, and a function that sends one */
+export async function openWidget(title: string) {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title);
+  const received: unknown[] = [];
+  vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message: unknown) => void received.push(message));
+  const send = (message: object, origin = ORIGIN) =>
+    act(async () => {
+      const data = { v: 1, app: 'verification', ...message };
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+    });
+  await send({ type: 'ready' });
+  return { frame, received, send };
+}
