@@ -154,7 +154,7 @@ module.exports = {
       { path: '^scripts/', pathNot: '^scripts/(site/prerender/|deploy/(routes|write-release)\\.ts$|verify-receipt)' },
       {
         path: '^(src|mocks|conformance|tests|bench)/',
-        pathNot: '^(src/api/runtime-config(-checks)?|conformance/contract/parse-file)\\.ts$',
+        pathNot: '^(src/api/runtime-config(-checks|-shape)?|conformance/contract/parse-file)\\.ts$',
       },
     ),
     forbidden(

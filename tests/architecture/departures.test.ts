@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { absolute, projectFiles } from '../../scripts/project-files';
 import { OBSERVED } from '../../scripts/site/observed-preset';
-import { parseRuntimeConfig, runtimeConfigShape } from '../../src/api/runtime-config';
+import { parseRuntimeConfig } from '../../src/api/runtime-config';
+import { runtimeConfigShape } from '../../src/api/runtime-config-shape';
 import type { JsonSchema } from '../../src/api/runtime-config-checks';
 
 import { schemaKeys } from './compliance-table';

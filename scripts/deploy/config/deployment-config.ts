@@ -1,6 +1,7 @@
 import { expandPreset, orPreset } from '../../site/observed-preset';
 import { base, type Check, flag, list, natural, object, optional, slug, text } from '../../../src/api/runtime-config-checks';
-import { type RuntimeConfig, runtimeConfigShape } from '../../../src/api/runtime-config';
+import type { RuntimeConfig } from '../../../src/api/runtime-config';
+import { runtimeConfigShape } from '../../../src/api/runtime-config-shape';
 
 import { framesCheck, type FramesDeployment } from './frames-config';
 import { absolutePath, addressOfBackend, contact, dnsServers, httpsOrigin, iconName, pageSlug } from './deployment-checks';
