@@ -26,7 +26,7 @@ export interface PaymentEvidence extends FindingEvidence {
   readonly taken: number;
   /** Sum of the credits in cents. */
   readonly paid: number;
-  /** True if the list was read more than a minute after the round. */
+  /** True if the list was read a minute after the round or later. */
   readonly isOverdue: boolean;
 }
 
