@@ -6,6 +6,7 @@ import { parseJson } from '@/api/body';
 import type { DoubleAct, PlacedBet } from '@/fairness/double/journal';
 import { recordBetAct, recordBetAnswer } from '@/fairness/double/journal';
 import { classifyFailure } from '@/product/money/classify-failure';
+import { FAILED_ANSWERS } from '@/product/money/journal-words';
 import type { MoneyRequests } from '@/product/money/money-requests';
 
 import type { Cancellation } from './bet-operation';
@@ -24,8 +25,6 @@ function withoutPayout(bet: DoubleBet): PlacedBet {
   return placed;
 }
 
-const FAILURES = { rejected: 'refused', 'not-sent': 'unsent', unknown: 'lost' } as const;
-
 function recorded<Body extends { readonly round_id: Id }>(
   requests: MoneyRequests<Body, DoubleBet>,
   toAct: (body: Body) => DoubleAct,
@@ -40,7 +39,7 @@ function recorded<Body extends { readonly round_id: Id }>(
         recordBetAnswer(body.round_id, { to: act.type, how: 'answered', bet: withoutPayout(bet) });
         return bet;
       } catch (error) {
-        recordBetAnswer(body.round_id, { to: act.type, how: FAILURES[classifyFailure(error)] });
+        recordBetAnswer(body.round_id, { to: act.type, how: FAILED_ANSWERS[classifyFailure(error)] });
         throw error;
       }
     },

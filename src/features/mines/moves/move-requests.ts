@@ -10,6 +10,7 @@ import { isSameCommitment } from '@/fairness/mines/commitments';
 import type { MinesAct } from '@/fairness/mines/journal';
 import { isInPlaceOf, recordAct, recordAnswer } from '@/fairness/mines/journal';
 import { classifyFailure } from '@/product/money/classify-failure';
+import { FAILED_ANSWERS } from '@/product/money/journal-words';
 import type { Lookup, MoneyRequests } from '@/product/money/money-requests';
 import { NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 import { NotSentError } from '@/product/money/operation-errors';
@@ -66,8 +67,6 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
   };
 }
 
-const FAILURES = { rejected: 'refused', 'not-sent': 'unsent', unknown: 'lost' } as const;
-
 const topicOf = (move: Move) => (move.type === 'start' ? move.asked.client_seed : move.id);
 
 /** Sends a move. The journal has it before it leaves this browser, and each answer as it came. */
@@ -78,7 +77,7 @@ async function send(key: string, move: Move, act: MinesAct | undefined): Promise
     recordAnswer(topicOf(move), 'answered', game);
     return game;
   } catch (error) {
-    recordAnswer(topicOf(move), FAILURES[classifyFailure(error)]);
+    recordAnswer(topicOf(move), FAILED_ANSWERS[classifyFailure(error)]);
     throw error;
   }
 }
