@@ -27,7 +27,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   const { status, content } = await sendRequest(method, path, body);
   const isOk = status >= 200 && status < 300;
   if (isOk && isObject(content)) return content as Answer;
-  // Only a proxy that cannot reach the backend, or a page in its place, responds without an object.
+  // The backend answers every call with a JSON object. Anything else comes from a proxy that cannot reach it, or from another server.
   if (isOk || (status >= 500 && !isObject(content))) throw new UnreachableError(`${method} ${path} was answered with ${String(status)}.`);
   const message = isObject(content) && 'message' in content ? ` ${String(content.message)}` : '';
   throw new RejectedError(`${method} ${path}: ${String(status)}${message}`);

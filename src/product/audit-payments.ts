@@ -6,12 +6,13 @@ import type { StatedPayment } from '@/fairness/core/payments';
 import { paymentVerdict } from '@/fairness/core/payments';
 import { listVerdicts, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
 
-/** Number of transactions that are read, and of newest rounds that are looked for in them. */
+/** Number of the newest transactions that are read. */
 const MAX_TRANSACTIONS = 60;
+/** Number of the newest rounds whose payments are looked for in them. */
 const MAX_ROUNDS = 10;
-/** Time in ms by which reads may lag (contract), before which nothing is judged. */
+/** Time in ms after a round before which nothing is judged, because reads may lag (contract). */
 const LAG_MS = 10_000;
-/** Time in ms after which a payment is judged for the last time. */
+/** Time in ms after a round from which on its payments are no longer judged. */
 const JUDGED_WITHIN_MS = 300_000;
 
 /**

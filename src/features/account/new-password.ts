@@ -3,10 +3,11 @@ import { logFailure } from '@/shared/lib/log';
 /** Message for one of the most common passwords, which attackers try first. */
 export const COMMON_PASSWORD = 'Essa é uma das senhas mais usadas, fácil de adivinhar. Escolha outra.';
 
-/** Minimum length in characters: shorter passwords are rejected anyway. */
+/** Minimum number of characters of a password that is looked up. Shorter ones are rejected anyway. */
 const MIN_LENGTH = 8;
-/** Estimated bits of a password from which on it is of medium strength, and strong. */
+/** Estimated bits from which on a password is of medium strength. */
 const MEDIUM_BITS = 50;
+/** Estimated bits from which on a password is strong. */
 const STRONG_BITS = 70;
 /** Sizes of the alphabets that a password can draw on, by a pattern of their characters. */
 const ALPHABETS: readonly (readonly [RegExp, number])[] = [

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Link } from '@/product/navigation';
 
@@ -6,22 +6,14 @@ import type { SafeLink } from './safe-link';
 
 interface SiteLinkProps {
   link: SafeLink;
-  className?: string | undefined;
-  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
 /** Renders a link: to a page of the site through the router, to others in a new tab. */
-export function SiteLink({ link, children, ...rest }: SiteLinkProps) {
-  if ('to' in link) {
-    return (
-      <Link {...rest} to={link.to}>
-        {children}
-      </Link>
-    );
-  }
+export function SiteLink({ link, children }: SiteLinkProps) {
+  if ('to' in link) return <Link to={link.to}>{children}</Link>;
   return (
-    <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer">
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

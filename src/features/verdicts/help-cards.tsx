@@ -41,8 +41,8 @@ export function OfflineVerifierCard() {
         de provas. A conta é a mesma que este site faz.
       </p>
       <p className={styles.quiet}>
-        A página vem deste site. A <a href={CHECKSUM}>soma SHA-256</a> mostra se ela é a que se obtém do código publicado: compare com a de
-        quem a refez a partir dele.
+        A página vem deste site. Para saber se ela foi feita do código publicado, compare a <a href={CHECKSUM}>soma SHA-256</a> dela com a
+        que outra pessoa obteve ao montar a página a partir desse código.
       </p>
       <div>
         <a className={buttonClass('secondary')} href={OFFLINE_VERIFIER} target="_blank" rel="noopener">

@@ -2,7 +2,8 @@
 const EDGE_GAP_PX = 12;
 
 /**
- * Keeps the slip and the list of sports in view in an iframe as tall as its content, where `position: sticky` and `fixed` have no effect.
+ * Keeps the slip and the list of sports in view in an iframe as tall as its content, where `position: sticky` and `fixed` have no
+ * effect.
  *
  * @returns a function that takes the visible part, in CSS pixels
  */

@@ -90,7 +90,8 @@ function PlainGame({ game, url, onReopen, onRefused }: PlainGameProps) {
   }, [state]);
 
   const reopen = useEffectEvent(onReopen);
-  // Only another launch shows the deposit in the game. It could interrupt a round, unless the screen of the deposit covers the game.
+  // A game without messages shows a deposit only after it is launched again. That could interrupt a round, so it happens only while the
+  // screen of the deposit covers the game.
   useEffect(() => onDepositApproved(({ transaction_id: id }) => void (isDepositOnScreen(id) && reopen())), []);
 
   return (
@@ -154,7 +155,7 @@ function FrameGame({ name, url, onExit, onReopen, onDead }: FrameGameProps) {
         onMessage={(message) => {
           if (message.type === 'exit') onExit();
           else if (message.type === 'balance-changed') refreshBalance(message.balance);
-          // The game is outdated after a deposit: only another launch shows the balance.
+          // A `balance-outdated`: after a deposit the game shows the new balance only if it is launched again.
           else if (isCovered.current) onReopen();
         }}
         onDead={onDead}
