@@ -54,7 +54,7 @@ export async function serveBuiltSite(port: number, adapt = (backend: Backend) =>
     env: {
       ...process.env,
       SITE_BACKEND: `http://localhost:${String(port - 1)}`,
-      // Without a proxy, which would be measured too.
+      // The socket passes no proxy, which would be measured too.
       SITE_CONFIG: JSON.stringify({ realtime: { host: 'localhost', port: port - 1, tls: false } }),
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     },

@@ -1,9 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { toFlagError } from '../scripts/flag-error';
-
-/** Exit code of a program with an unusable flag. */
-const BAD_USAGE = 2;
+import { BAD_USAGE, toFlagError } from '../scripts/flag-error';
 
 /** Parses a benchmark's flags. An unusable one ends the process with one line, which lists the valid flags if the name is unknown. */
 export function readFlags<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {

@@ -9,7 +9,7 @@ export interface LibraryTrial {
   /** True if the fault was named, or if a lawful variant has no finding of severity `error`. */
   readonly isRight: boolean;
   /** True if the fault was not found, but the report says that this check of the operation was not made. */
-  readonly isNamed: boolean;
+  readonly isBlocked: boolean;
   /** Number of findings of severity `error`. */
   readonly errors: number;
   readonly seconds: number;
@@ -27,7 +27,7 @@ function toRow(trials: readonly LibraryTrial[]): Record<string, Cell> {
   const groups = [...new Set(faults.map(({ group }) => group ?? ''))].toSorted();
   return {
     caught: countRight(faults),
-    'not checked': faults.filter(({ isNamed }) => isNamed).length,
+    'not checked': faults.filter(({ isBlocked }) => isBlocked).length,
     'false alarms': `${String(variants.filter(({ isRight }) => !isRight).length)}/${String(variants.length)}`,
     'findings per fault': rounded(sum(faults.map(({ errors }) => errors)) / Math.max(1, faults.length), 2),
     'seconds per run': rounded(sum(trials.map(({ seconds }) => seconds)) / Math.max(1, trials.length), 1),

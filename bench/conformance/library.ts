@@ -69,11 +69,11 @@ for (const seed of values.seeds.split(',').map(Number)) {
     const errors = report.findings.filter(({ severity }) => severity === 'error').length;
     const hasNamed = report.findings.some((one) => kinds.includes(one.check) && operations.includes(one.operationId ?? ''));
     const isRight = group === null ? errors === 0 : hasNamed;
-    const isNamed = !isRight && report.blocked.some((one) => kinds.includes(one.check) && operations.includes(one.operationId ?? ''));
-    trials.push({ seed, name, group, isRight, isNamed, errors, seconds: (performance.now() - started) / 1000 });
+    const isBlocked = !isRight && report.blocked.some((one) => kinds.includes(one.check) && operations.includes(one.operationId ?? ''));
+    trials.push({ seed, name, group, isRight, isBlocked, errors, seconds: (performance.now() - started) / 1000 });
     if (isRight) continue;
     const wanted = `${kinds.join('|')} of ${operations.join('|')}`;
-    const verdict = group === null ? 'false alarm' : isNamed ? `not checked, as the report says (${wanted})` : `missed (${wanted})`;
+    const verdict = group === null ? 'false alarm' : isBlocked ? `not checked, as the report says (${wanted})` : `missed (${wanted})`;
     print(`seed ${String(seed)}: ${name}: ${verdict}`, report);
   }
 }
