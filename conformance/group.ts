@@ -1,4 +1,5 @@
 import type { Operation } from './contract/contract';
+import { parseJson } from './contract/parse-json';
 import { isRecord, valueAt } from './contract/pointer';
 import { findResponse } from './contract/responses';
 import { readExcerpt } from './contract/excerpt';
@@ -107,16 +108,8 @@ function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySe
 /** Returns true if a response shows a wrong value only because the operation accepted it in the request. */
 function isEcho({ check, pointer, operation, call }: Violation, failed: ReadonlySet<string>): boolean {
   if (check !== 'response-schema' || pointer === '' || !failed.has(`request-accepted-invalid ${operation.id}`)) return false;
-  const [sent, received] = [call.request.body, call.response?.body].map(readJson);
+  const [sent, received] = [call.request.body, call.response?.body].map((text) => parseJson(text ?? ''));
   return isRecord(sent) && isRecord(received) && JSON.stringify(valueAt(sent, pointer)) === JSON.stringify(valueAt(received, pointer));
-}
-
-function readJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '') as unknown;
-  } catch {
-    return null;
-  }
 }
 
 /** Returns the appearance of a fault, without the operation. */

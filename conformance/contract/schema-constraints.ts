@@ -19,6 +19,9 @@ export interface SchemaConstraints {
   tags: ReadonlyMap<string, string>;
 }
 
+/** Returns true for the alternative that allows null alone. */
+export const isNullType = ({ types }: Pick<SchemaConstraints, 'types'>): boolean => types.length === 1 && types[0] === 'null';
+
 const KEYWORDS = [
   'minimum',
   'maximum',

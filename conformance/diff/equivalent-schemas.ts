@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { isRecord } from '../contract/pointer';
-import { readConstraints } from '../contract/schema-constraints';
+import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 
 /**
@@ -35,9 +35,8 @@ export function areEquivalent(old: readonly [DocumentStore, ContractNode], updat
 function canonical(store: DocumentStore, schema: ContractNode, depth: number): unknown {
   if (depth > MAX_DEPTH || !hasOnlyCompared(store, schema)) return null;
   const all = readConstraints(store, schema);
-  const isNull = (one: SchemaConstraints) => one.types.length === 1 && one.types[0] === 'null';
   const nullable = all.some(({ types, keywords }) => types.includes('null') && allowsNull(keywords.get('enum')?.value));
-  const forms = all.filter((one) => !isNull(one)).map((one) => canonicalAlternative(store, one, depth));
+  const forms = all.filter((one) => !isNullType(one)).map((one) => canonicalAlternative(store, one, depth));
   return forms.includes(null) ? null : { nullable, forms };
 }
 

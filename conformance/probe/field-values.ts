@@ -1,5 +1,5 @@
 import type { ContractNode } from '../contract/contract-node';
-import { readConstraints } from '../contract/schema-constraints';
+import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import { boundaryValues } from './boundary-values';
 import type { BoundaryValue } from './boundary-values';
@@ -29,12 +29,10 @@ export function fieldValues(sources: Sources, field: Field): BoundaryValue[] {
   return [...all, { keyword: 'type', location: field.schema, value, valid: true, isPlain: false }];
 }
 
-const isNull = ({ types }: SchemaConstraints) => types.length === 1 && types[0] === 'null';
-
 /** Returns lists of different lengths, also with items that are equal or wrong; none for a field that is no list. */
 function listValues(sources: Sources, { schema, name, in: location }: Field): BoundaryValue[] {
   const { store, maker } = sources;
-  const [constraints, ...others] = readConstraints(store, schema).filter((one) => !isNull(one));
+  const [constraints, ...others] = readConstraints(store, schema).filter((one) => !isNullType(one));
   if (constraints === undefined || others.length > 0 || constraints.items === null || !constraints.types.includes('array')) return [];
   const { keywords, items } = constraints;
   const limit = (keyword: string, unlimited: number) => {
@@ -83,7 +81,7 @@ function differentItems(maker: Sources['maker'], items: ContractNode, allowed: r
 
 /** Returns a value for each alternative of an object; none for a field with a single one, or with texts and numbers. */
 function alternativeValues(sources: Sources, { schema, name }: Field): BoundaryValue[] {
-  const found = readConstraints(sources.store, schema).filter((one) => !isNull(one));
+  const found = readConstraints(sources.store, schema).filter((one) => !isNullType(one));
   if (found.length < 2 || found.every(({ properties }) => properties.size === 0)) return [];
   const isPlain = found.every((one) => isOfConstraintsAlone(sources, one, name));
   return sources.maker.alternatives(schema).map((value) => ({ keyword: 'oneOf', location: schema, value, valid: true, isPlain }));
@@ -92,7 +90,7 @@ function alternativeValues(sources: Sources, { schema, name }: Field): BoundaryV
 /** Returns a time with an offset, which a server must read like the same time in UTC; none for a field that is no time. */
 function timeValues({ store }: Sources, { schema, in: location }: Field): BoundaryValue[] {
   const format = readConstraints(store, schema)
-    .find((one) => !isNull(one))
+    .find((one) => !isNullType(one))
     ?.keywords.get('format');
   if (format?.value !== 'date-time' || location !== 'query') return [];
   return [{ keyword: 'format', location: format, value: TIME.offset, valid: true, isPlain: true, same: TIME.utc }];
@@ -100,7 +98,7 @@ function timeValues({ store }: Sources, { schema, in: location }: Field): Bounda
 
 /** Returns true if only the schema says which values are right, so that a refusal of a valid one is a fault. */
 export const isOfSchemaAlone = (sources: Sources, schema: ContractNode, name: string): boolean =>
-  readConstraints(sources.store, schema).every((one) => isNull(one) || isOfConstraintsAlone(sources, one, name));
+  readConstraints(sources.store, schema).every((one) => isNullType(one) || isOfConstraintsAlone(sources, one, name));
 
 /** Returns true for flags, enums, numbers with two limits, and texts that name nothing; and for lists and objects of them. */
 function isOfConstraintsAlone(sources: Sources, { types, keywords, properties, items }: SchemaConstraints, name: string): boolean {

@@ -1,4 +1,4 @@
-import { readConstraints } from '../contract/schema-constraints';
+import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
 import { isJson } from '../contract/media';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
@@ -138,7 +138,7 @@ function bodyFields(
 ): Field[] {
   const { store } = sources;
   // If there are several alternatives, no constraint applies to all of them.
-  const alternatives = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
+  const alternatives = readConstraints(store, schema).filter((one) => !isNullType(one));
   const [constraints] = alternatives;
   if (constraints === undefined || alternatives.length > 1 || depth > MAX_BODY_DEPTH) return [];
   return [...constraints.properties].flatMap(([name, member]) => {

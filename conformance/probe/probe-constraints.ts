@@ -1,4 +1,4 @@
-import { readConstraints } from '../contract/schema-constraints';
+import { isNullType, readConstraints } from '../contract/schema-constraints';
 import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
@@ -68,7 +68,7 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
 function blockAlternatives(context: RunContext, operation: Operation, { body }: Draft): void {
   const schema = requestMediaType(operation)?.schema;
   if (!schema || !isRecord(body)) return;
-  const alternatives = readConstraints(context.store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
+  const alternatives = readConstraints(context.store, schema).filter((one) => !isNullType(one));
   if (alternatives.length < 2) return;
   const reason = 'the body has alternatives (oneOf or anyOf), so that its members could not be probed';
   context.findings.block({ check: 'request-accepted-invalid', operationId: operation.id, reason });

@@ -140,7 +140,8 @@ export function isRefusal({ response }: Call): boolean {
 
 /** Returns true if a valid value was rejected, and business rules of the server cannot be the reason. */
 export function isValueRefused({ field, boundary, call }: Omit<Trial, 'accepted'>): boolean {
-  if (!isRefusal(call) || boundary.isPlain !== undefined) return isRefusal(call) && boundary.isPlain === true;
+  if (!isRefusal(call)) return false;
+  if (boundary.isPlain !== undefined) return boundary.isPlain;
   return field.in === 'query' ? isFreeOfBusinessRules(boundary, field) : isPlainConstraint(boundary);
 }
 

@@ -1,4 +1,4 @@
-import { readConstraints } from '../contract/schema-constraints';
+import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
 import { isRecord } from '../contract/pointer';
@@ -47,7 +47,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
 
 /** Returns true for a text field without format, pattern or list of values. */
 function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
-  const all = readConstraints(store, schema).filter(({ types }) => !(types.length === 1 && types[0] === 'null'));
+  const all = readConstraints(store, schema).filter((one) => !isNullType(one));
   return (
     isOwnText(name) &&
     all.length === 1 &&

@@ -4,9 +4,10 @@ import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { describeValue } from '../text';
+import { pathOf, readerOf } from './current-etag';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
-import { EMPTY_DRAFT, addViolation, blockUnusable, isScalar } from './lifecycle-effects';
+import { addViolation, blockUnusable, isScalar } from './lifecycle-effects';
 import { etagOf, reportSameEtag } from './probe-etag';
 import { probeListedAfterPut } from './probe-listed-after-put';
 import { probeRepeatedPut } from './probe-repeated-put';
@@ -21,13 +22,13 @@ import { validBodies } from './valid-bodies';
 export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (operation.method === 'PUT') await probeRepeatedPut(context, operation, draft);
   await probeUnnamedMembers(context, operation, draft);
-  const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
+  const reader = readerOf(context, operation);
   if (reader === undefined) {
     await probeListedAfterPut(context, operation, draft);
     return;
   }
   if (!isRecord(draft.body)) return;
-  const path = { ...EMPTY_DRAFT, parameters: new Map([...draft.parameters].filter(([key]) => key.startsWith('path '))) };
+  const path = pathOf(draft);
   for (const body of await validBodies(context, operation, draft)) {
     const before = await callLoggedIn(context, reader, path);
     const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context));

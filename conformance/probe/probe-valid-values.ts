@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Operation } from '../contract/contract';
 import type { DocumentStore } from '../contract/document-store';
 import { isRecord } from '../contract/pointer';
-import { readConstraints } from '../contract/schema-constraints';
+import { isNullType, readConstraints } from '../contract/schema-constraints';
 import { shortJson } from '../text';
 import { callOperation } from './call-operation';
 import { requestFields } from './fields';
@@ -136,8 +136,9 @@ export function isWorthTrying({ responses, description, method }: Operation, fie
 
 /** Returns true if the contract limits a field to an enum or a short range, whose values must all be accepted. */
 function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
-  return readConstraints(store, schema).every(({ keywords, types }) => {
-    if (types.length === 1 && types[0] === 'null') return true;
+  return readConstraints(store, schema).every((one) => {
+    if (isNullType(one)) return true;
+    const { keywords } = one;
     const [min, max] = [keywords.get('minimum')?.value, keywords.get('maximum')?.value];
     return keywords.has('enum') || (typeof min === 'number' && typeof max === 'number' && max - min <= MAX_CLOSED_RANGE);
   });

@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
+import { readerOf } from './current-etag';
 import { createdKey, findReader } from './record-reader';
 import { callLoggedIn } from './find-success';
 import { findRecord, responseRecord } from './records';
@@ -18,7 +19,7 @@ export async function readBack(
   written: Call,
 ): Promise<{ reader: Operation; call: Call; record: Json } | null> {
   const path = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
-  const same = context.contract.operations.find((one) => one.method === 'GET' && one.path === operation.path);
+  const same = readerOf(context, operation);
   const isSingle = same !== undefined && (operation.method === 'PUT' || operation.method === 'PATCH');
   const found = isSingle ? null : findReader(context, operation);
   const key = found === null ? undefined : createdKey(found, written, draft.body);

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { integer, sample } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-import { readConstraints } from '../contract/schema-constraints';
+import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
@@ -111,8 +111,6 @@ function makeFor(options: Options, constraints: SchemaConstraints, name: string,
   if (type === 'boolean') return true;
   return makeText(options, constraints, name);
 }
-
-const isNullType = ({ types }: SchemaConstraints) => types.length === 1 && types[0] === 'null';
 
 function inferType({ properties, items, keywords }: SchemaConstraints): string {
   if (properties.size > 0) return 'object';

@@ -28,7 +28,7 @@ const isPlainList = (value: unknown) => Array.isArray(value) && value.every((ite
 
 /** Returns the values that a server may read from a field. */
 const readings = ({ isText }: Field, value: unknown): unknown[] =>
-  !isText ? [value] : typeof value === 'object' ? [value] : coercions(toPlainText(value));
+  isText && typeof value !== 'object' ? coercions(toPlainText(value)) : [value];
 
 /** Returns the values that a server may read from the text of a parameter. */
 function coercions(text: string): unknown[] {
