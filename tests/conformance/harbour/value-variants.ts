@@ -1,12 +1,5 @@
-import type { Fault } from '../fault';
 import { after, header, reply, request } from '../library/mutants/faults';
-import type { Harbour } from './server/harbour';
-
-/** Differs from the harbour but keeps the contract: every finding is a false alarm. */
-export interface HarbourVariant {
-  name: string;
-  fault: (harbour: Harbour) => Fault;
-}
+import type { HarbourVariant } from './variant';
 
 /** Harbours that treat lists, filters and repetitions otherwise, and rightly. */
 export const valueVariants: readonly HarbourVariant[] = [

@@ -6,8 +6,9 @@ import type { Reply, Visit } from '../fault';
 import { body, every, header, reply } from '../library/mutants/faults';
 import { readDigits, withDigits } from './mutants/from-contract/faults';
 import type { Harbour } from './server/harbour';
-import { problem } from './server/replies';
+import { problem, toJson } from './server/replies';
 import type { HarbourFault } from './server/serve';
+import type { HarbourVariant } from './variant';
 
 const PARAMETERS =
   /^(?:day|level_min|near\[lat\]|near\[lon\]|kinds|services|depth_min|cursor|limit|flag|tags|registered_after|sort|status)$/;
@@ -54,7 +55,7 @@ const withWeakEtags: HarbourFault = () => async (visit, next) => {
 };
 
 /** Harbours that keep the contract in another way, written by someone who had read it, but none of the checks. */
-export const VARIANTS_FROM_CONTRACT: readonly { name: string; fault: HarbourFault }[] = [
+export const variantsFromContract: readonly HarbourVariant[] = [
   {
     name: 'header names in capitals',
     fault: every((given) => ({
@@ -73,7 +74,7 @@ export const VARIANTS_FROM_CONTRACT: readonly { name: string; fault: HarbourFaul
     name: 'escaped letters and indented JSON',
     fault: every((given) => {
       if (!hasJson(given)) return given;
-      const text = JSON.stringify(readDigits(given), null, 2).replaceAll(/"int64:(\d+)"/g, '$1');
+      const text = toJson(readDigits(given), 2);
       return { ...given, body: text.replaceAll(/[\u0080-\uFFFF]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`) };
     }),
   },
@@ -124,7 +125,7 @@ export const VARIANTS_FROM_CONTRACT: readonly { name: string; fault: HarbourFaul
         : given;
     }),
   },
-  { name: 'undocumented methods are 404', fault: every((given) => (given.status === 405 ? { ...problem(404, 'Nothing here.') } : given)) },
+  { name: 'undocumented methods are 404', fault: every((given) => (given.status === 405 ? problem(404, 'Nothing here.') : given)) },
   {
     name: 'HEAD is not supported',
     fault: () => async (visit, next) => (visit.method === 'HEAD' ? { status: 501, headers: {}, body: '' } : next(visit)),

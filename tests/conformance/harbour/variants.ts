@@ -1,12 +1,12 @@
 import { body, every, header, reply, request, sentJson } from '../library/mutants/faults';
 import { problem } from './server/replies';
-import { VARIANTS_FROM_CONTRACT } from './variants-from-contract';
 import { valueVariants } from './value-variants';
-import type { HarbourVariant } from './value-variants';
+import type { HarbourVariant } from './variant';
+import { variantsFromContract } from './variants-from-contract';
 
 /** All correct variants of the harbour. */
 export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
-  ...VARIANTS_FROM_CONTRACT,
+  ...variantsFromContract,
   ...valueVariants,
   { name: 'the harbour itself', fault: () => (visit, next) => next(visit) },
   {

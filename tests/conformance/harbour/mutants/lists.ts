@@ -1,6 +1,7 @@
 import { reply, request } from '../../library/mutants/faults';
 import { createMutants } from '../../library/mutants/mutant';
 import type { Harbour } from '../server/harbour';
+import { toJson } from '../server/replies';
 
 const pages = createMutants<Harbour>('pages');
 
@@ -37,7 +38,7 @@ export const listMutants = [
     reply('GET /berths 200', (given, visit) => {
       const value = JSON.parse(given.body.replaceAll(/"gauge":(\d+)/g, '"gauge":"int64:$1"'));
       if (visit.query.has('cursor')) value.items.pop();
-      return { ...given, body: JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1') };
+      return { ...given, body: toJson(value) };
     }),
   ),
   pages(

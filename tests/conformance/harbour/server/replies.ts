@@ -18,8 +18,8 @@ export interface Request extends Visit {
 /** Responds to a valid request of an operation. */
 export type Handler = (request: Request) => Reply;
 
-/** Returns a value as JSON. A text `int64:` with digits becomes a number of these digits. */
-const toJson = (value: unknown): string => JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1');
+/** Returns a value as JSON. A text `int64:` with digits becomes a number of these digits. @param indent blanks of each level */
+export const toJson = (value: unknown, indent = 0): string => JSON.stringify(value, null, indent).replaceAll(/"int64:(\d+)"/g, '$1');
 
 /** Creates a response with JSON. */
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({

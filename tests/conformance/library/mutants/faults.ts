@@ -60,10 +60,13 @@ export const after =
     return given;
   };
 
+/** Returns the body of a request as text. */
+export const sentText = ({ body: bytes }: Visit): string => Buffer.from(bytes, 'latin1').toString('utf8');
+
 /** Returns the JSON body of a request; empty if it has none. */
 export function sentJson(visit: Visit): Loose {
   try {
-    return JSON.parse(Buffer.from(visit.body, 'latin1').toString('utf8')) as Loose;
+    return JSON.parse(sentText(visit)) as Loose;
   } catch {
     return {};
   }

@@ -1,13 +1,12 @@
 import { reply, request } from '../../../library/mutants/faults';
 import { createMutants } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
-import { unguarded } from './faults';
+import { callerOf, findBooking, unguarded } from './faults';
 
 const access = createMutants<Harbour>('read from the contract: access');
 const form = (given: string) => new URLSearchParams(given);
 
 const vessel = (harbour: Harbour, id: string) => harbour.vessels.find((one) => one.id === id);
-const booking = (harbour: Harbour, id: string) => harbour.bookings.find((one) => one.number === `int64:${id}`);
 
 /** Harbours that let in whom they must not. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const accessMutants = [
@@ -16,7 +15,7 @@ export const accessMutants = [
   access('a foreign vessel can be removed', 'foreign-access', 'removeVessel', unguarded('DELETE /vessels/*', vessel)),
   access('the documents of a foreign vessel can be read', 'foreign-access', 'listDocuments', unguarded('GET /vessels/*/documents', vessel)),
   access('a foreign vessel takes a document', 'foreign-access', 'addDocument', unguarded('POST /vessels/*/documents', vessel)),
-  access('a foreign booking can be cancelled', 'foreign-access', 'cancelBooking', unguarded('POST /bookings/*/cancel', booking)),
+  access('a foreign booking can be cancelled', 'foreign-access', 'cancelBooking', unguarded('POST /bookings/*/cancel', findBooking)),
   access(
     'a foreign job can be read',
     'foreign-access',
@@ -104,7 +103,7 @@ export const accessMutants = [
     'listBookings getBooking',
     (harbour) => async (visit, next) => {
       if (visit.method !== 'GET' || visit.path !== '/bookings') return next(visit);
-      const caller = harbour.tokens.get((visit.headers['authorization'] ?? '').slice(7));
+      const caller = callerOf(harbour, visit);
       if (caller === undefined) return next(visit);
       const owners = harbour.bookings.map(({ owner_account: owner }) => owner);
       for (const one of harbour.bookings) one.owner_account = caller;

@@ -1,7 +1,7 @@
 import type { WorldMutant } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
-import { acceptedBodyMutants } from './accepted';
-import { acceptedMutants } from './accepted-parameters';
+import { acceptedBodyMutants } from './accepted-bodies';
+import { acceptedRequestMutants } from './accepted-requests';
 import { accessMutants } from './access';
 import { answerMutants } from './answers';
 import { effectMutants } from './effects';
@@ -15,7 +15,7 @@ export const fromContract: readonly WorldMutant<Harbour>[] = [
   ...accessMutants,
   ...answerMutants,
   ...acceptedBodyMutants,
-  ...acceptedMutants,
+  ...acceptedRequestMutants,
   ...refusedMutants,
   ...listMutants,
   ...writtenMutants,

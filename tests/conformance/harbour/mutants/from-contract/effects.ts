@@ -1,6 +1,7 @@
 import { body, header, reply, request, sentJson } from '../../../library/mutants/faults';
 import { createMutants } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
+import { callerOf } from './faults';
 
 const effects = createMutants<Harbour>('read from the contract: versions, keys, bulk and removal');
 
@@ -31,11 +32,11 @@ export const effectMutants = [
     reply('DELETE /vessels/* 204', () => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '{}' })),
   ),
   effects('a removed vessel can be patched', 'invariant not-found-accepted', 'removeVessel changeVessel', (harbour) => {
-    const gone = new Map<string, string>();
+    const gone = new Set<string>();
     return async (visit, next) => {
       const given = await next(visit);
       const vessel = visit.path.slice('/vessels/'.length);
-      if (visit.method === 'DELETE' && given.status === 204) gone.set(vessel, 'ada');
+      if (visit.method === 'DELETE' && given.status === 204) gone.add(vessel);
       return visit.method === 'PATCH' && given.status === 404 && gone.has(vessel)
         ? {
             status: 200,
@@ -110,7 +111,7 @@ export const effectMutants = [
   effects('a refused vessel of a bulk request is stored', 'invariant', 'registerVessels', (harbour) => async (visit, next) => {
     const given = await next(visit);
     const first = harbour.vessels.at(0);
-    const caller = harbour.tokens.get((visit.headers['authorization'] ?? '').slice(7));
+    const caller = callerOf(harbour, visit);
     if (
       visit.path === '/vessels/bulk' &&
       given.status === 207 &&

@@ -3,23 +3,21 @@ import { reply, request, sentJson, withJson } from '../../../library/mutants/fau
 import { matchesTarget, parseTarget } from '../../../mutants/operators';
 import type { Loose } from '../../../mutants/operators';
 import type { Harbour, Vessel } from '../../server/harbour';
+import { toJson } from '../../server/replies';
 import type { HarbourFault } from '../../server/serve';
 
 /** Returns the account whose token a request has; undefined without one. */
-const callerOf = (harbour: Harbour, { headers }: Visit): string | undefined =>
+export const callerOf = (harbour: Harbour, { headers }: Visit): string | undefined =>
   harbour.tokens.get((headers['authorization'] ?? '').replace('Bearer ', ''));
 
-/** Returns the body of a request as text. */
-export const sentText = ({ body }: Visit): string => Buffer.from(body, 'latin1').toString('utf8');
+/** Returns the booking of a number, which is too large for JavaScript and therefore a text of digits. */
+export const findBooking = (harbour: Harbour, number: string) => harbour.bookings.find((one) => one.number === `int64:${number}`);
 
 /** Returns the value of a JSON response, in which the digits of large integers are texts such as `int64:12`. */
 export const readDigits = ({ body }: Reply): Loose => JSON.parse(body.replaceAll(/:(\d{16,})/g, ':"int64:$1"'));
 
 /** Returns a response with another JSON value, which `readDigits` read. */
-export const withDigits = (given: Reply, value: unknown): Reply => ({
-  ...given,
-  body: JSON.stringify(value).replaceAll(/"int64:(\d+)"/g, '$1'),
-});
+export const withDigits = (given: Reply, changed: unknown): Reply => ({ ...given, body: toJson(changed) });
 
 /** Creates a fault that changes the JSON value of responses, and keeps the digits of large integers. */
 export const value = (target: string, edit: (given: Loose, visit: Visit, harbour: Harbour) => void): HarbourFault =>

@@ -1,7 +1,7 @@
 import { after, body, reply } from '../../../library/mutants/faults';
 import { createMutants } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
-import { value } from './faults';
+import { findBooking, value } from './faults';
 
 const jobs = createMutants<Harbour>('read from the contract: jobs and bookings');
 
@@ -12,7 +12,7 @@ export const jobMutants = [
     'invariant',
     'cancelBooking',
     after('POST /bookings/*/cancel', (harbour, visit) => {
-      const found = harbour.bookings.find(({ number }) => number === `int64:${visit.path.split('/')[2] ?? ''}`);
+      const found = findBooking(harbour, visit.path.split('/')[2] ?? '');
       if (found !== undefined) found.status = 'booked';
     }),
   ),

@@ -1,9 +1,8 @@
 import type { Visit } from '../../../fault';
-import { reply, request, sentJson } from '../../../library/mutants/faults';
+import { reply, request, sentJson, sentText } from '../../../library/mutants/faults';
 import { createMutants } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
 import { problem } from '../../server/replies';
-import { sentText } from './faults';
 
 const strict = createMutants<Harbour>('read from the contract: right requests refused');
 const broken = createMutants<Harbour>('read from the contract: breaks');

@@ -1,13 +1,14 @@
-import { after, type reply, request, sentJson, withJson } from '../../../library/mutants/faults';
+import type { Reply } from '../../../fault';
+import { after, request, sentJson, withJson } from '../../../library/mutants/faults';
 import { createMutants } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
 import { stored } from './faults';
 
-const effects = createMutants<Harbour>('read from the contract: written and read');
+const written = createMutants<Harbour>('read from the contract: written and read');
 
 /** Harbours that store or show a write wrong. Arguments of each: name, checks and operations of a correct finding, and the fault. */
 export const writtenMutants = [
-  effects(
+  written(
     'a patch with null keeps the call sign',
     'invariant',
     'changeVessel',
@@ -18,7 +19,7 @@ export const writtenMutants = [
       return withJson(visit, Object.keys(rest).length === 0 ? { name: 'Unchanged' } : rest);
     }),
   ),
-  effects('a patch removes what it does not name', 'invariant', 'changeVessel', (harbour) => async (visit, next) => {
+  written('a patch removes what it does not name', 'invariant', 'changeVessel', (harbour) => async (visit, next) => {
     const given = await next(visit);
     if (visit.method !== 'PATCH' || given.status !== 200) return given;
     const vessel = harbour.vessels.find(({ id }) => visit.path.endsWith(id));
@@ -27,14 +28,14 @@ export const writtenMutants = [
       if (vessel !== undefined && !(name in sent)) Reflect.deleteProperty(vessel, name);
     return given;
   }),
-  effects('a replacement keeps what it does not name', 'invariant', 'replaceVessel', (harbour) => async (visit, next) => {
+  written('a replacement keeps what it does not name', 'invariant', 'replaceVessel', (harbour) => async (visit, next) => {
     const vessel = visit.method === 'PUT' ? harbour.vessels.find(({ id }) => visit.path.endsWith(id)) : undefined;
     const before = { ...vessel };
     const given = await next(visit);
     if (vessel !== undefined && given.status === 200) Object.assign(vessel, { ...before, ...vessel });
     return given;
   }),
-  effects('a caller can choose the time of registration', 'read-only-written', 'registerVessel', (harbour) => async (visit, next) => {
+  written('a caller can choose the time of registration', 'read-only-written', 'registerVessel', (harbour) => async (visit, next) => {
     const given = await next(visit);
     const sent = visit.path === '/vessels' && visit.method === 'POST' && given.status === 201 ? sentJson(visit).registered_at : undefined;
     const last = harbour.vessels.at(-1);
@@ -42,7 +43,7 @@ export const writtenMutants = [
     last.registered_at = sent;
     return { ...given, body: JSON.stringify({ ...JSON.parse(given.body), registered_at: sent }) };
   }),
-  effects('a caller can choose the status of a booking', 'read-only-written', 'book', (harbour) => async (visit, next) => {
+  written('a caller can choose the status of a booking', 'read-only-written', 'book', (harbour) => async (visit, next) => {
     const given = await next(visit);
     const sent = visit.path === '/bookings' && visit.method === 'POST' && given.status === 201 ? sentJson(visit).status : undefined;
     const last = harbour.bookings.at(-1);
@@ -50,8 +51,8 @@ export const writtenMutants = [
     last.status = sent;
     return { ...given, body: given.body.replace('"status":"booked"', `"status":${JSON.stringify(sent)}`) };
   }),
-  effects('the first read after a write is old', 'invariant', 'replaceSettings getSettings', () => {
-    let old: Awaited<ReturnType<Parameters<ReturnType<ReturnType<typeof reply<Harbour>>>>[1]>> | null = null;
+  written('the first read after a write is old', 'invariant', 'replaceSettings getSettings', () => {
+    let old: Reply | null = null;
     return async (visit, next) => {
       if (visit.path !== '/settings') return next(visit);
       if (visit.method === 'PUT') {
@@ -65,7 +66,7 @@ export const writtenMutants = [
       return given;
     };
   }),
-  effects(
+  written(
     'a launch day moves to the day before',
     'invariant text-altered',
     'registerVessel',
@@ -74,7 +75,7 @@ export const writtenMutants = [
         vessel['launched'] = new Date(Date.parse(vessel['launched']) - 86_400_000).toISOString().slice(0, 10);
     }),
   ),
-  effects(
+  written(
     'emoji become question marks',
     'invariant text-altered',
     'registerVessel',
@@ -83,7 +84,7 @@ export const writtenMutants = [
       if (typeof vessel['remarks'] === 'string') vessel['remarks'] = vessel['remarks'].replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '?');
     }),
   ),
-  effects(
+  written(
     'angle brackets are escaped',
     'invariant text-altered',
     'registerVessel',
@@ -92,7 +93,7 @@ export const writtenMutants = [
       if (typeof vessel['remarks'] === 'string') vessel['remarks'] = vessel['remarks'].replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     }),
   ),
-  effects(
+  written(
     'false is stored as missing',
     'invariant text-altered',
     'registerVessel',
@@ -100,7 +101,7 @@ export const writtenMutants = [
       if (vessel['insured'] === false) Reflect.deleteProperty(vessel, 'insured');
     }),
   ),
-  effects(
+  written(
     'the seconds of a survey are lost',
     'invariant text-altered',
     'registerVessel',
@@ -109,7 +110,7 @@ export const writtenMutants = [
         vessel['surveyed_at'] = vessel['surveyed_at'].replace(/:\d\d(\.\d+)?(Z|[+-])/, ':00$2');
     }),
   ),
-  effects(
+  written(
     'a patched name is cut',
     'invariant text-altered',
     'changeVessel',
@@ -118,7 +119,7 @@ export const writtenMutants = [
       if (vessel !== undefined) vessel.name = vessel.name.slice(0, 30);
     }),
   ),
-  effects(
+  written(
     'the owner of a replacement is not stored',
     'invariant text-altered',
     'replaceVessel',
@@ -126,7 +127,7 @@ export const writtenMutants = [
       Reflect.deleteProperty(harbour.vessels.find(({ id }) => visit.path.endsWith(id)) ?? {}, 'owner');
     }),
   ),
-  effects(
+  written(
     'a title becomes mojibake',
     'invariant text-altered',
     'addDocument',

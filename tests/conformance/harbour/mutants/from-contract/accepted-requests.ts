@@ -1,12 +1,12 @@
-import { reply, request } from '../../../library/mutants/faults';
+import { reply, request, sentText } from '../../../library/mutants/faults';
 import { createMutants } from '../../../library/mutants/mutant';
 import type { Harbour } from '../../server/harbour';
-import { lenientQuery, sentText } from './faults';
+import { lenientQuery } from './faults';
 
 const other = createMutants<Harbour>('read from the contract: wrong parameters, forms and types accepted');
 
 /** Harbours that accept other wrong requests. Arguments of each: name, checks and operations of a correct finding, and the fault. */
-export const acceptedMutants = [
+export const acceptedRequestMutants = [
   other(
     'an unknown kind of document is a plan',
     'request-accepted-invalid',
