@@ -56,7 +56,7 @@ export function parseReviewOptions(argv: readonly string[]): ReviewOptions {
   };
 }
 
-/** @internal Names the folder of a review, such as `brasa-dark-320-text-200`, for the spec that takes its pictures. */
+/** Names the folder of a review, such as `brasa-dark-320-text-200`. */
 export function reviewName({ brand, mode, width, text, isForcedColors, isReducedMotion }: ReviewOptions): string {
   const extras = [text !== 100 && `text-${String(text)}`, isForcedColors && 'forced-colors', isReducedMotion && 'reduced-motion'];
   return [brand, mode, width, ...extras.filter((extra) => extra !== false)].join('-');

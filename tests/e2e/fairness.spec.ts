@@ -49,7 +49,7 @@ const open = (page: Page, files: Readonly<Record<string, string>>) =>
     .getByLabel('Escolher arquivos de provas')
     .setInputFiles(Object.entries(files).map(([name, text]) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })));
 
-test('the offline verifier merges the files of two devices, and finds what the operator stated otherwise to another player', async ({
+test('the offline verifier counts equal evidence of two files once, and finds what the operator stated otherwise to another player', async ({
   page,
 }) => {
   await page.goto(pathToFileURL(resolve(DIST, 'verificar.html')).href);

@@ -84,7 +84,7 @@ async function playLawfully({ game, name, answers, begin, middle }: (typeof IRRE
   await player.waitForSettlement();
 }
 
-test('there are 40 cheats and 20 irregularities more than in the catalogue before the journal', () => {
+test('there are at least 139 cheats and 20 irregularities', () => {
   expect(CHEAT_GAMES.flatMap((game) => Object.keys(CATALOGUE[game])).length).toBeGreaterThanOrEqual(99 + 40);
   expect(IRREGULARITIES.length).toBeGreaterThanOrEqual(20);
 });
