@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
+import { BAD_USAGE } from './flag-error';
 import type { Counts } from './test/counts';
 import { add, NO_TESTS, readCounts } from './test/counts';
 import { flakyLines } from './test/flaky';
@@ -12,8 +13,6 @@ import { requireBrowsers } from './test/require-browser';
 import { requireFreePorts } from './test/require-free-ports';
 import type { Step } from './test/steps';
 import { planSteps } from './test/steps';
-
-const BAD_USAGE = 2;
 
 const groups = plan(process.argv.slice(2));
 const browsers = new Set(groups.flat(2).flatMap(({ browser }) => browser ?? []));

@@ -1,7 +1,7 @@
 import { tests } from '../addresses';
+import { BAD_USAGE } from '../flag-error';
 import { isPortTaken } from '../start/is-port-taken';
 
-const BAD_USAGE = 2;
 /** Ports of the end-to-end tests. The site with the stand-in inside the page is on the port after the site's. */
 const PORTS = [tests.site, tests.site + 1, tests.standIn, tests.thirdParties];
 
