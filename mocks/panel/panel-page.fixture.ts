@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createFakeBackend } from './backend.fixture';
 import { StandInPanel } from './element';
 
-// At the top level, because files that share a worker share its registry of elements.
-customElements.define('stand-in-panel', StandInPanel);
+// Test files that share a worker share its registry of elements.
+if (customElements.get('stand-in-panel') === undefined) customElements.define('stand-in-panel', StandInPanel);
 
 /** Backend of the current test. */
 export let fake: ReturnType<typeof createFakeBackend>;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { listVerdicts } from '@/fairness/core/verdict-log';
 
@@ -19,6 +19,9 @@ import {
 
 const server = createTestServer();
 setUpMinesTests(server);
+// The clock stands still, because a verdict depends on the delay between an act and its effect.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 const { world } = server;
 const cheatBy = (name: string | null) => world.cheats.set('mines', name === null ? null : { name, since: 0 });
 
