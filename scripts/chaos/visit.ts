@@ -102,9 +102,9 @@ async function measure(world: World, context: BrowserContext, site: string, visi
   await open(page, context, site, visit);
   const wayOutMs = await findWayOut(page, network, visit.fault === 'slow-3g');
 
-  await advance(page, SETTLE_MS);
+  await advance(page, network, SETTLE_MS);
   requests.restart();
-  const last = await advance(page, MINUTE_MS);
+  const last = await advance(page, network, MINUTE_MS);
   const isStarted = last?.isStarted === true;
   return {
     visit,
@@ -153,9 +153,11 @@ async function findWayOut(page: Page, network: NetworkActivity, isRealTime: bool
   return null;
 }
 
-async function advance(page: Page, ms: number) {
+/** Moves the clock of the page, and returns its last state. Requests would time out if the clock did not wait for the network. */
+async function advance(page: Page, network: NetworkActivity, ms: number) {
   let state = await inspect(page);
   for (let passed = 0; passed < ms; passed += MINUTE_STEP_MS) {
+    await waitForResponses(network);
     await page.clock.runFor(MINUTE_STEP_MS);
     await wait(POLL_MS);
     state = await inspect(page);
@@ -164,6 +166,16 @@ async function advance(page: Page, ms: number) {
   // A busy machine may still be loading the document: the clock of the page has moved on without it.
   await page.waitForLoadState('load', { timeout: NAVIGATION_TIMEOUT_MS }).catch(() => undefined);
   return inspect(page);
+}
+
+/** Waits until no response is due, or the network has been quiet for so long that none comes. */
+async function waitForResponses(network: NetworkActivity): Promise<void> {
+  let seen = network.events();
+  for (let quietPolls = 0; network.isPending() && quietPolls < QUIET_POLLS_OF_LOST_RESPONSE; quietPolls += 1) {
+    await wait(POLL_MS);
+    if (network.events() !== seen) quietPolls = 0;
+    seen = network.events();
+  }
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

@@ -288,8 +288,8 @@ test.describe('what fails', () => {
       await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Falhou' } }));
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Mais jogados' }).getByRole('article').first()).toBeVisible();
-      // The providers are fetched near the viewport.
-      if (name === 'Provedores') await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
+      // The providers are fetched near the viewport, below this row.
+      if (name === 'Provedores') await page.getByRole('region', { name: 'Maior RTP' }).scrollIntoViewIfNeeded();
       const part = name === undefined ? page.getByRole('main') : page.getByRole('region', { name });
       const why = part.getByRole('alert').filter({ hasText: text });
       await expect(why).toBeVisible();
