@@ -68,7 +68,7 @@ test('a registration from a game asks one question at a time, and ends in the ga
   await form.getByRole('button', { name: 'Criar conta' }).click();
 
   const last = page.getByRole('alertdialog', { name: 'Último passo' });
-  await last.getByText('Masculino').click();
+  await last.getByRole('radio', { name: 'Masculino' }).check();
   await expect(page.locator('dialog[open]')).toHaveCount(1);
   await last.getByLabel('Limite de perdas').fill('20000');
   await last.getByLabel('Limite de tempo de jogo').selectOption('120');
@@ -134,7 +134,7 @@ test.describe('a new player on a phone of 360 px', () => {
     await form.getByRole('button', { name: 'Criar conta' }).tap();
 
     const last = page.getByRole('alertdialog', { name: 'Último passo' });
-    await last.getByText('Masculino').tap();
+    await last.getByRole('radio', { name: 'Masculino' }).tap();
     await last.getByLabel('Limite de perdas').tap();
     await page.keyboard.type('20000');
     await expect(last.getByLabel('Limite de perdas')).toHaveValue('200,00');
@@ -367,7 +367,7 @@ test.describe('a player who never answered the last step', () => {
     await expect(last(page)).toBeVisible();
     await page.reload();
     await expect(last(page)).toBeVisible();
-    await last(page).getByText('Feminino').click();
+    await last(page).getByRole('radio', { name: 'Feminino' }).check();
     await last(page).getByLabel('Limite de perdas').pressSequentially('10000');
     await last(page).getByLabel('Limite de tempo de jogo').selectOption('60');
     await last(page).getByRole('button', { name: 'Salvar e concluir' }).click();

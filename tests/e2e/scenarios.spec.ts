@@ -62,7 +62,7 @@ test('excluded: the page shows until when, and the amount that can be withdrawn'
   await open(page, 'excluded', '/user/protection');
   await expect(page.getByRole('region', { name: 'Situação da conta' })).toContainText(/Até \d\d\/\d\d\/\d{4}/);
   await page.goto('/user/wallet');
-  await expect(page.getByText('Disponível para saque').locator('..')).toContainText('R$ 80,00');
+  await expect(page.locator('dl > div').filter({ hasText: 'Disponível para saque' })).toContainText('R$ 80,00');
 });
 
 test('suspended: the page shows until when', { tag: '@full' }, async ({ page }) => {
