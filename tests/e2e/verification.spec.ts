@@ -97,6 +97,7 @@ test('a finished check that the backend still reviews is not started again by it
   await expect(page.locator('iframe[title="Verificação de identidade"]')).toHaveCount(0);
   await main.getByRole('button', { name: 'Ver a situação' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verificação em análise' });
+  await expect(dialog).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
   await dialog.getByRole('button', { name: 'Fazer de novo' }).click();
   await expect(inside.getByRole('button', { name: 'Começar' })).toBeVisible();
