@@ -15,7 +15,7 @@ async function measured(page: Page, html: string) {
 
 test('a page with content has a way out and is not blank', async ({ page }) => {
   const state = await measured(page, `${HEADER}<main>Jogos</main>`);
-  expect(state).toEqual({ isBlank: false, hasWayOut: true, isErrorPage: false, isStarted: true, foreign: [] });
+  expect(state).toEqual({ isBlank: false, hasWayOut: true, isErrorPage: false, isStarted: true, foreign: [], lost: [] });
 });
 
 test('a page without text in its main region is blank', async ({ page }) => {
