@@ -157,7 +157,7 @@ test.describe('a favourite', () => {
 
 test.describe('the connection', () => {
   // A slow machine still loads something, and the chat its script, when the connection is cut.
-  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/, /^console: Error: The script .* did not load/] });
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|^console: Error: The script .* did not load/] });
 
   test('going offline is shown, coming back hides it', async ({ page, context }) => {
     await page.goto('/');

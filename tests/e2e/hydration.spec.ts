@@ -81,7 +81,8 @@ for (const [width, height, changes] of [
     }, changes);
     await page.goto('/casino/slots');
     await expect(page.locator('[data-shell]')).toHaveCount(0);
-    // The measured list is as tall as all games.
+    // With the first use the list is measured: it is as tall as all games.
+    await page.keyboard.press('Shift');
     await expect(page.locator('[data-games][style*="block-size"]')).toHaveCount(1);
     await expect(page.locator('ul[data-watched]')).toHaveCount(1);
     await expect(page.locator('ul[data-changed]')).toHaveCount(0);
