@@ -1,7 +1,8 @@
 import type { Random } from '../domain/random';
 import { createRandom } from '../domain/random';
 import { hidden, svgDocument } from './document';
-import { drawEmblem, EMBLEM_HUES } from './emblems';
+import { MOTIF_HUES } from '../db/catalogue/name-parts';
+import { drawEmblem } from './emblems';
 import { moodFor } from './mood';
 import { PATTERNS } from './patterns';
 import { cascade, fishing, jackpot, REEL_SCENES } from './scenes/reels';
@@ -58,7 +59,7 @@ export function gameTile(game: Subject): string {
 function draw(game: Subject, patterned: boolean): string {
   const random = createRandom(`tile/${game.id}/${game.name}`);
   const styleIndex = Number(game.provider.id) || 0;
-  const hue = (game.hue ?? EMBLEM_HUES[game.motif]) + random.integer(-9, 9);
+  const hue = (game.hue ?? MOTIF_HUES[game.motif]) + random.integer(-9, 9);
   const mood = moodFor(hue, styleIndex, random, game.category.id === '12' ? UNDERWATER_HUES : undefined);
   const title = setTitle(game.name, TITLE_STYLES[styleIndex % TITLE_STYLES.length] ?? 'logo', mood);
   const pattern = PATTERNS[(styleIndex * 3 + random.integer(0, 2)) % PATTERNS.length];

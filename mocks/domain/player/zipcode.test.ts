@@ -2,7 +2,9 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { findAddress } from './zipcode';
-import { CITIES, TOWNS } from './zipcode-ranges';
+import ranges from './zipcode-ranges.json';
+
+const { cities, towns } = ranges;
 
 test.each([
   ['01310100', { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' }],
@@ -14,7 +16,7 @@ test.each([
 
 test('every postal code of a city always has the same street', () => {
   assert(
-    property(constantFrom(...CITIES), integer({ min: 0, max: 999 }), ([from, to, city, state], last) => {
+    property(constantFrom(...cities), integer({ min: 0, max: 999 }), ({ from, to, city, state }, last) => {
       for (const prefix of [from, to]) {
         const zipcode = `${String(prefix).padStart(5, '0')}${String(last).padStart(3, '0')}`;
         const address = findAddress(zipcode);
@@ -37,17 +39,17 @@ test.each(['00000000', '00999999', '78900000', '12850001', '99999999'])('%s is u
 });
 
 test('ranges do not overlap, and no town is inside a city range', () => {
-  const sorted = CITIES.toSorted(([one], [other]) => one - other);
-  sorted.forEach(([from, to], index) => {
+  const sorted = cities.toSorted((one, other) => one.from - other.from);
+  sorted.forEach(({ from, to }, index) => {
     expect(to).toBeGreaterThanOrEqual(from);
-    expect(sorted[index + 1]?.[0] ?? 100_000).toBeGreaterThan(to);
+    expect(sorted[index + 1]?.from ?? 100_000).toBeGreaterThan(to);
   });
-  for (const town of Object.keys(TOWNS)) {
+  for (const town of Object.keys(towns)) {
     const prefix = Number(town.slice(0, 5));
-    expect(CITIES.some(([from, to]) => prefix >= from && prefix <= to)).toBe(false);
+    expect(cities.some(({ from, to }) => prefix >= from && prefix <= to)).toBe(false);
   }
 });
 
 test('every state has a city', () => {
-  expect(new Set(CITIES.map(([, , , state]) => state)).size).toBe(27);
+  expect(new Set(cities.map(({ state }) => state)).size).toBe(27);
 });

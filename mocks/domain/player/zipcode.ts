@@ -2,9 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 import type { components } from '@generated/schema';
 
-import { CITIES, TOWNS } from './zipcode-ranges';
+import ranges from './zipcode-ranges.json';
 
 type Address = components['schemas']['ZipcodeAddress'];
+type Place = Pick<Address, 'city' | 'state'>;
+
+/** Cities with their ranges of postal codes (CEP), by the first five digits. */
+const CITIES = ranges.cities as readonly (Place & { from: number; to: number })[];
+/** Towns with a single postal code. */
+const TOWNS = ranges.towns as Readonly<Record<string, Place>>;
 
 const KINDS = ['Rua', 'Rua', 'Rua', 'Rua', 'Avenida', 'Avenida', 'Travessa', 'Alameda'];
 const STREETS = [
@@ -33,14 +39,14 @@ const WELL_KNOWN: Readonly<Record<string, Pick<Address, 'street' | 'district'>>>
  */
 export function findAddress(text: string): Address | undefined {
   const zipcode = text.replace('-', '');
-  const [town, state] = (Object.hasOwn(TOWNS, zipcode) && TOWNS[zipcode]) || [];
-  if (town !== undefined && state !== undefined) return { street: '', district: '', city: town, state };
+  const town = Object.hasOwn(TOWNS, zipcode) ? TOWNS[zipcode] : undefined;
+  if (town !== undefined) return { street: '', district: '', ...town };
 
   const prefix = Number(zipcode.slice(0, 5));
-  const range = CITIES.find(([from, to]) => prefix >= from && prefix <= to);
+  const range = CITIES.find(({ from, to }) => prefix >= from && prefix <= to);
   if (range === undefined) return undefined;
   const wellKnown = Object.hasOwn(WELL_KNOWN, zipcode) ? WELL_KNOWN[zipcode] : undefined;
-  return { ...(wellKnown ?? generateStreet(zipcode)), city: range[2], state: range[3] };
+  return { ...(wellKnown ?? generateStreet(zipcode)), city: range.city, state: range.state };
 }
 
 function generateStreet(zipcode: string): Pick<Address, 'street' | 'district'> {
