@@ -26,7 +26,7 @@ it('panel routes serve the panel and its modules as JavaScript', async () => {
 
 it.each([
   '/__mock/panel/element.test',
-  '/__mock/panel/testing/fake-stand-in',
+  '/__mock/panel/backend.fixture',
   '/__mock/panel/nothing',
   '/__mock/panel/generated/schema',
   '/__mock/panel/../db/world',

@@ -1,13 +1,13 @@
 import type { Api } from './api';
 import type { ListOf } from './control-responses';
-import type { Call } from './traffic-responses';
+import type { CallRecord } from '../http/calls';
 
 const MAX_CALLS = 200;
 
 export type CallLog = ReturnType<typeof createCallLog>;
 
 /** Returns true for a call outside the contract or in violation of it. */
-export function breaksContract({ operation, request, answer }: Call): boolean {
+export function breaksContract({ operation, request, answer }: CallRecord): boolean {
   return operation === null || request !== null || answer !== null;
 }
 
@@ -17,7 +17,7 @@ export function breaksContract({ operation, request, answer }: Call): boolean {
  * @param lastSeen last call on the tab's previous page; null on its first
  */
 export function createCallLog(api: Api, lastSeen: number | null) {
-  let calls: readonly Call[] = [];
+  let calls: readonly CallRecord[] = [];
   let last = lastSeen;
   let isFilled = false;
   let violations = 0;
@@ -26,12 +26,12 @@ export function createCallLog(api: Api, lastSeen: number | null) {
   async function poll(): Promise<void> {
     // The last known call is also fetched. If it is missing, the world was reset or many calls were made.
     const known = last ?? 0;
-    let { data } = await api.get<ListOf<Call>>(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls');
-    if (isFilled && known > 0 && !data.some(({ n }) => n === known)) ({ data } = await api.get<ListOf<Call>>('/calls'));
+    let { data } = await api.get<ListOf<CallRecord>>(isFilled ? `/calls?after=${String(Math.max(0, known - 1))}` : '/calls');
+    if (isFilled && known > 0 && !data.some(({ n }) => n === known)) ({ data } = await api.get<ListOf<CallRecord>>('/calls'));
     merge(data);
   }
 
-  function merge(answer: readonly Call[]): void {
+  function merge(answer: readonly CallRecord[]): void {
     const newest = answer[0]?.n ?? 0;
     const wasReset = isFilled ? newest < (last ?? 0) : newest < (lastSeen ?? 0);
     const fresh = answer.filter(({ n }) => wasReset || !isFilled || n > (last ?? 0));
@@ -41,7 +41,7 @@ export function createCallLog(api: Api, lastSeen: number | null) {
     isFilled = true;
   }
 
-  function isOfThisPage({ n, at }: Call): boolean {
+  function isOfThisPage({ n, at }: CallRecord): boolean {
     if (last !== null) return n > last;
     // The first poll includes calls from before the panel loaded.
     const moment = Date.parse(at);

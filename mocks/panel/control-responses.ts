@@ -1,4 +1,9 @@
-// Answers of the control API of the stand-in (`mocks/http/control`), as far as the panel shows them.
+// Answers of the control API of the stand-in, from the types of the modules that give them.
+
+import type { Message } from '../db/mail';
+import type { EventLog } from '../http/control/event-log';
+import type { RealtimeControl } from '../http/control/realtime';
+import type { worldState } from '../http/control/world-state';
 
 /** Answer with a list. */
 export interface ListOf<Item> {
@@ -16,27 +21,11 @@ export interface Scenario {
   readonly fault: boolean;
 }
 
-/** Player with amounts in cents. */
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly verification: string;
-  readonly balance: number;
-  readonly bonus: number;
-  /** Number of open sessions. */
-  readonly sessions: number;
-  /** True for a player that every world has from the start. */
-  readonly demo: boolean;
-}
-
-/** State of the world. `now` is its time in ISO 8601, `games` the number of games. */
-export interface State {
-  readonly now: string;
-  readonly clockStopped: boolean;
-  readonly games: number;
-  readonly players: readonly Player[];
-}
+export type State = ReturnType<typeof worldState>;
+export type Player = State['players'][number];
+export type Mail = Omit<Message, 'at' | 'playerId'> & { readonly at: string };
+export type Realtime = ReturnType<RealtimeControl['state']>;
+export type PushedEvent = ReturnType<EventLog['all']>[number];
 
 /** Visit that was started, with the session of its player. */
 export interface Visit {
@@ -60,14 +49,10 @@ export interface Transfer {
   readonly expires_at?: string;
 }
 
-/** Message by e-mail or SMS. */
-export interface Mail {
-  readonly id: string;
-  readonly at: string;
-  readonly kind: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly code: string | null;
-  readonly link: string | null;
+/** Kind of events that can be pushed, with an example of its payload. */
+export interface EventKind {
+  readonly name: string;
+  /** Pattern of the channel: `private-users.{userId}`. */
+  readonly channel: string;
+  readonly example: unknown;
 }

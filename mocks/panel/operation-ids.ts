@@ -1,4 +1,4 @@
-import { operations } from '@generated/operations';
+import { type OperationId, operations } from '@generated/operations';
 
 /** Ids of all operations of the contract. */
-export const operationIds: readonly string[] = Object.keys(operations);
+export const operationIds = Object.keys(operations) as readonly OperationId[];

@@ -3,7 +3,7 @@ import { breaksContract } from '../call-log';
 import { badge, button, note, row, textField, toggle } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatTime } from '../format';
-import type { Call } from '../traffic-responses';
+import type { CallRecord } from '../../http/calls';
 
 /** Creates the tab of API calls and violations. */
 export function callsTab(context: PanelContext): Tab {
@@ -11,7 +11,7 @@ export function callsTab(context: PanelContext): Tab {
   let filter = '';
   let onlyBroken = false;
   /** Calls that are shown while live updates are paused. */
-  let frozen: readonly Call[] | undefined;
+  let frozen: readonly CallRecord[] | undefined;
   let isLoaded = false;
 
   const change = (change: () => void) => () => {
@@ -19,7 +19,7 @@ export function callsTab(context: PanelContext): Tab {
     context.redraw();
   };
 
-  function isWanted(call: Call): boolean {
+  function isWanted(call: CallRecord): boolean {
     if (onlyBroken && !breaksContract(call)) return false;
     const { method, path, operation, status, visit, request, answer, injected } = call;
     const all = [method, path, operation, status, visit, request, answer, injected].join(' ').toLowerCase();
@@ -66,7 +66,7 @@ export function callsTab(context: PanelContext): Tab {
   };
 }
 
-function renderCall(call: Call): Child {
+function renderCall(call: CallRecord): Child {
   const { n, at, method, path, operation, status, ms, visit, request, answer, injected } = call;
   return h(
     'li',

@@ -4,7 +4,7 @@ import type { PanelContext, Tab } from '../panel-context';
 import { parseInteger } from '../format';
 import { operationIds } from '../operation-ids';
 import type { ListOf } from '../control-responses';
-import type { FaultRule } from '../traffic-responses';
+import type { Fault } from '../../http/faults';
 
 /** Kinds of responses that a fault can give, with their labels. */
 const RESPONSES = [
@@ -13,13 +13,13 @@ const RESPONSES = [
   ['cut', 'none: nothing happens'],
   ['lost', 'lost: it happens, the answer is cut'],
 ] as const;
-const ALL_OPERATIONS = '*';
+const ALL_OPERATIONS = '*' as const;
 const MAX_LATENCY_MS = 60_000;
 
 /** Creates the tab of the faults of calls. */
 export function faultsTab(context: PanelContext): Tab {
   const { api } = context;
-  let rules: readonly FaultRule[] = [];
+  let rules: readonly Fault[] = [];
   let isLoaded = false;
   let draft = { operation: '', latency: '', answer: 'normal', status: '503', times: '' };
 
@@ -31,14 +31,14 @@ export function faultsTab(context: PanelContext): Tab {
   function put(): void {
     void context.runAction(async () => {
       const rule = parseRule(draft);
-      ({ data: rules } = await api.put<ListOf<FaultRule>>('/faults', rule));
+      ({ data: rules } = await api.put<ListOf<Fault>>('/faults', rule));
       change({ operation: '' });
       return `${operationLabel(rule)}: ${describeRule(rule)}.`;
     });
   }
 
   /** Removes a fault, or all. The API can only clear all faults, so the others are set again. */
-  function remove(removed?: FaultRule): void {
+  function remove(removed?: Fault): void {
     void context.runAction(async () => {
       await api.remove('/faults');
       if (removed === undefined) return 'Nothing is broken any more.';
@@ -47,7 +47,7 @@ export function faultsTab(context: PanelContext): Tab {
     });
   }
 
-  const renderRule = (rule: FaultRule): Child =>
+  const renderRule = (rule: Fault): Child =>
     h(
       'li',
       { key: rule.operation, class: 'split' },
@@ -59,7 +59,7 @@ export function faultsTab(context: PanelContext): Tab {
     title: 'Faults',
     intervalMs: 3000,
     load: async () => {
-      ({ data: rules } = await api.get<ListOf<FaultRule>>('/faults'));
+      ({ data: rules } = await api.get<ListOf<Fault>>('/faults'));
       isLoaded = true;
     },
     view: () => [
@@ -92,9 +92,10 @@ export function faultsTab(context: PanelContext): Tab {
 }
 
 /** Parses a rule. @throws Error that describes the invalid field */
-function parseRule(draft: { operation: string; latency: string; answer: string; status: string; times: string }): FaultRule {
-  const operation = draft.operation.trim();
-  if (operation !== ALL_OPERATIONS && !operationIds.includes(operation)) throw new Error(`The contract has no operation '${operation}'.`);
+function parseRule(draft: { operation: string; latency: string; answer: string; status: string; times: string }): Fault {
+  const typed = draft.operation.trim();
+  const operation = [ALL_OPERATIONS, ...operationIds].find((id) => id === typed);
+  if (operation === undefined) throw new Error(`The contract has no operation '${typed}'.`);
   const latency = draft.latency.trim() === '' ? 0 : parseInteger(draft.latency);
   if (latency === undefined || latency > MAX_LATENCY_MS) throw new Error(`Later by whole milliseconds, at most ${String(MAX_LATENCY_MS)}.`);
   const times = draft.times.trim() === '' ? undefined : parseInteger(draft.times);
@@ -106,17 +107,17 @@ function parseRule(draft: { operation: string; latency: string; answer: string; 
     operation,
     ...(latency > 0 && { latency }),
     ...(status !== undefined && { status }),
-    ...(draft.answer === 'cut' && { cut: true as const }),
-    ...(draft.answer === 'lost' && { lost: true as const }),
+    ...(draft.answer === 'cut' && { cut: true }),
+    ...(draft.answer === 'lost' && { lost: true }),
     ...(times !== undefined && { times }),
   };
 }
 
-function operationLabel({ operation }: FaultRule): string {
+function operationLabel({ operation }: Fault): string {
   return operation === ALL_OPERATIONS ? 'Every operation' : operation;
 }
 
-function describeRule({ latency, status, cut, lost, times }: FaultRule): string {
+function describeRule({ latency, status, cut, lost, times }: Fault): string {
   const parts = [
     ...(cut === true ? ['no answer'] : []),
     ...(lost === true ? ['the answer is lost'] : []),

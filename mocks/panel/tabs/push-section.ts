@@ -2,7 +2,7 @@ import type { Child } from '../../third-party/pages/shared/dom';
 import { codeField, form, note, section, select, send, textField } from '../controls';
 import type { PanelContext } from '../panel-context';
 import { formatJson } from '../format';
-import type { EventKind } from '../traffic-responses';
+import type { EventKind } from '../control-responses';
 
 /** Creates the section that pushes an event to the sockets. */
 export function pushSection(context: PanelContext) {

@@ -2,8 +2,7 @@ import { type Child, h } from '../../third-party/pages/shared/dom';
 import { button, form, note, section, select, send, textField } from '../controls';
 import type { PanelContext, Tab } from '../panel-context';
 import { formatTime, parseInteger } from '../format';
-import type { ListOf } from '../control-responses';
-import type { EventKind, PushedEvent, Realtime } from '../traffic-responses';
+import type { EventKind, ListOf, PushedEvent, Realtime } from '../control-responses';
 import { pushSection } from './push-section';
 import { socketFaults } from './socket-faults';
 

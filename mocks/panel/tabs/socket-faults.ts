@@ -3,7 +3,8 @@ import { type Child, h } from '../../third-party/pages/shared/dom';
 import { form, note, section, select, send, textField, toggle } from '../controls';
 import type { PanelContext } from '../panel-context';
 import { parseInteger } from '../format';
-import type { EventKind, SocketFaults } from '../traffic-responses';
+import type { Faults } from '../../realtime/fault-injector';
+import type { EventKind } from '../control-responses';
 
 const GARBAGE_FRAMES = ['{}', '[]', '{"event":5}', 'no json'];
 /** Faults that are switched on and off: name, label, and the value while they are on. */
@@ -19,7 +20,7 @@ export function socketFaults(context: PanelContext) {
   let delay: string | undefined;
 
   /** Sets one fault, and keeps the others. */
-  function set(faults: SocketFaults, name: string, value: unknown): void {
+  function set(faults: Faults, name: string, value: unknown): void {
     void context.runAction(async () => {
       const rest = Object.entries(faults).filter(([other]) => other !== name);
       await context.api.put('/realtime', { faults: Object.fromEntries(value === undefined ? rest : [...rest, [name, value]]) });
@@ -27,7 +28,7 @@ export function socketFaults(context: PanelContext) {
     });
   }
 
-  return function view(faults: SocketFaults, kinds: readonly EventKind[]): Child {
+  return function view(faults: Faults, kinds: readonly EventKind[]): Child {
     const dropped = faults.drop === 'everything' ? 'everything' : (kinds.find(({ name }) => isDropped(faults.drop, name))?.name ?? '');
     const refuseWith = Object.entries(protocolErrors).find(([, { code }]) => code === faults.refuse?.code);
     const late = String(faults.slow?.ms ?? 0);
@@ -75,6 +76,6 @@ function wireNames(name: string): string[] {
   return [name, `App\\Events\\${name}`];
 }
 
-function isDropped(drop: SocketFaults['drop'], name: string): boolean {
+function isDropped(drop: Faults['drop'], name: string): boolean {
   return Array.isArray(drop) && wireNames(name).some((wire) => drop.includes(wire));
 }
