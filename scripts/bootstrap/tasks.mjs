@@ -5,7 +5,7 @@ const ts = 'node --import tsx';
 const chromium = `${ts} scripts/require-browser.ts chromium`;
 const build = 'vite build --logLevel warn';
 const bench = (name) => `${ts} bench/${name}.ts`;
-const benchmarks = ['stand-in', 'transactions', 'scale', 'start'];
+const benchmarks = ['scale', 'start'];
 /** Benchmarks of the built site. */
 const siteBenchmarks = ['site', 'lobby', 'mines', 'double', 'interactions', 'realtime'];
 
@@ -21,7 +21,7 @@ export const tasks = {
 
   new: [`${ts} scripts/new.ts`],
   generate: [`${ts} scripts/generate.ts`],
-  'contract check': [`${ts} scripts/generate-check.ts`],
+  'contract check': [`${ts} scripts/generate.ts --check`],
   'contract lint': [`${ts} scripts/contract/lint.ts`],
 
   mock: ['node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts'],
@@ -49,11 +49,10 @@ export const tasks = {
   e2e: [`${chromium} --ports`, build, 'playwright test'],
   chaos: ['node --disable-warning=ExperimentalWarning --import tsx scripts/chaos.ts'],
   'chaos leaks': ['node --disable-warning=ExperimentalWarning --import tsx scripts/leaks.ts'],
-  bench: [chromium, ...benchmarks.map(bench), build, ...siteBenchmarks.map(bench), bench('report')],
+  bench: [chromium, ...benchmarks.map(bench), build, ...siteBenchmarks.map(bench)],
   ...Object.fromEntries(benchmarks.map((name) => [`bench ${name}`, [bench(name)]])),
   ...Object.fromEntries(siteBenchmarks.map((name) => [`bench ${name}`, [chromium, build, bench(name)]])),
   'bench conformance': [bench('conformance/bench')],
-  'bench report': [bench('report')],
   ...Object.fromEntries(['firefox', 'webkit'].map((engine) => [`browsers ${engine}`, [`${ts} scripts/browsers.ts ${engine}`]])),
   'browsers gallery': [`${ts} scripts/gallery.ts`],
   'browsers screenshots': [`${ts} scripts/gallery.ts screenshots`],

@@ -58,8 +58,6 @@ export const usages = {
   --timeout MS         limit of a test
   npx playwright test --help has all flags of the program.`,
   bench: NONE,
-  'bench stand-in': NONE,
-  'bench transactions': NONE,
   'bench scale': `[flags]
   --players N  simulated players (default 10000)`,
   'bench start': NONE,
@@ -78,6 +76,5 @@ export const usages = {
   --only TEXT     faults whose name contains it
   --profiles LIST with commas between them (default full,quick,smoke)
   --limit N       seconds for a run of a tool (default 60)`,
-  'bench report': NONE,
   'browsers screenshots': NONE,
 };
