@@ -1,13 +1,14 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 
-import { BAD_USAGE, toFlagError } from '../scripts/flag-error';
+import { BAD_USAGE, FlagError, parseArguments } from '../scripts/flag-error';
 
 /** Parses a benchmark's flags. An unusable one ends the process with one line, which lists the valid flags if the name is unknown. */
 export function readFlags<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
   try {
-    return parseArgs({ options }).values;
+    return parseArguments({ options }).values;
   } catch (error) {
-    return endWith(toFlagError(error, options).message);
+    if (!(error instanceof FlagError)) throw error;
+    return endWith(error.message);
   }
 }
 

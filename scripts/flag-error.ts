@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /** Error of the command line, with a message of one line. */
 export class FlagError extends Error {}
 
@@ -23,10 +25,18 @@ export function flagsOrEnd<Flags extends { readonly help: boolean }>(parse: () =
 }
 
 /**
- * Creates an error from the first sentence of a `parseArgs` error, without Node's advice.
- * @param options Options given to `parseArgs`, which are listed if the error is about an unknown flag
+ * Parses arguments by Node's `parseArgs`.
+ * @throws {FlagError} for an unknown flag, a missing value or an unexpected argument, without Node's advice
  */
-export function toFlagError(error: unknown, options: Readonly<Record<string, unknown>>): FlagError {
+export function parseArguments<const Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw toFlagError(error, config.options ?? {});
+  }
+}
+
+function toFlagError(error: unknown, options: Readonly<Record<string, unknown>>): FlagError {
   if (!(error instanceof Error)) return new FlagError(String(error));
   const message = error.message.replace(/(\. |\n).*$/s, '').replace(/\.?$/, '.');
   return new FlagError(message.startsWith('Unknown option') ? `${message} ${flagList(options)}` : message);

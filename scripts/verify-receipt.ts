@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { EvidenceFileError, readEvidenceFiles } from '../src/fairness/verifier/read-evidence-file';
 import type { VerifiedRound } from '../src/fairness/verifier/verify-evidence';
@@ -11,7 +10,7 @@ import { countsText, countVerdicts, verifyFiles } from '../src/fairness/verifier
 import { verifyTerminalHash } from '../src/fairness/verifier/verify-terminal-hash';
 import { receiptText } from '../src/fairness/core/fair-checks';
 
-import { FlagError, toFlagError } from './flag-error';
+import { FlagError, parseArguments } from './flag-error';
 
 const USAGE = `Usage: npx tsx scripts/verify-receipt.ts [--full] [--all] [--trust-beacon] FILE...
 
@@ -69,17 +68,9 @@ interface Flags {
 function parseFlags(args: string[]): Flags {
   const flag = { type: 'boolean', default: false } as const;
   const options = { full: flag, all: flag, 'trust-beacon': flag, help: flag };
-  const { values, positionals } = parse(args, options);
+  const { values, positionals } = parseArguments({ args, options, allowPositionals: true });
   if (!values.help && positionals.length === 0) throw new FlagError('Name a FILE.');
   return { paths: positionals, help: values.help, isFull: values.full, printsAll: values.all, trustsBeacon: values['trust-beacon'] };
-}
-
-function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw toFlagError(error, options);
-  }
 }
 
 /** Reads a file as seen from the caller's folder: npm changes to the project's, and names the caller's in INIT_CWD. */

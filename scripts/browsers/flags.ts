@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-
-import { FlagError, toFlagError } from '../flag-error';
+import { FlagError, parseArguments } from '../flag-error';
 
 import type { Size } from './browser';
 import type { Journey } from './journeys/journey';
@@ -39,7 +37,9 @@ npm run browsers -- webkit [REGEX] [flags]
  * @throws {FlagError} for an unknown engine or flag, or if no journey or width is left
  */
 export function parseFlags(argv: readonly string[], journeys: readonly Journey[]): BrowserFlags {
-  const { values, positionals } = read(argv);
+  const flag = { type: 'boolean' } as const;
+  const options = { width: { type: 'string' }, json: { type: 'string' }, 'no-build': flag, help: flag } as const;
+  const { values, positionals } = parseArguments({ args: [...argv], options, allowPositionals: true });
   const [name, only = '', ...rest] = positionals;
   const engine = ENGINES.find((one) => one === name);
   if (engine === undefined) throw new FlagError(`Name an engine: ${ENGINES.join(' or ')}.`);
@@ -59,15 +59,5 @@ function compile(pattern: string): RegExp {
     return new RegExp(pattern);
   } catch {
     throw new FlagError(`'${pattern}' is no regular expression.`);
-  }
-}
-
-function read(argv: readonly string[]) {
-  const flag = { type: 'boolean' } as const;
-  const options = { width: { type: 'string' }, json: { type: 'string' }, 'no-build': flag, help: flag } as const;
-  try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true });
-  } catch (error) {
-    throw toFlagError(error, options);
   }
 }

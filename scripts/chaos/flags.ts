@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { FlagError, toFlagError } from '../flag-error';
+import { FlagError, parseArguments } from '../flag-error';
 
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { type Role, ROLES } from './plan';
@@ -46,18 +45,11 @@ export const usage = `npm run chaos -- [flags]
 export function parseFlags(argv: readonly string[], routes: readonly string[]): ChaosFlags {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const values = readFlags(argv, {
-    fault: text,
-    route: text,
-    as: text,
-    sample: text,
-    round: text,
-    seed: text,
-    jobs: text,
-    json: text,
-    'no-build': flag,
-    help: flag,
-  });
+  const options = {
+    ...{ fault: text, route: text, as: text, sample: text, round: text, seed: text, jobs: text, json: text },
+    ...{ 'no-build': flag, help: flag },
+  };
+  const { values } = parseArguments({ args: [...argv], options });
   return {
     fault: oneOf('fault', values.fault, FAULT_NAMES),
     route: oneOf('route', values.route, routes),
@@ -70,15 +62,6 @@ export function parseFlags(argv: readonly string[], routes: readonly string[]): 
     build: values['no-build'] !== true,
     help: values.help === true,
   };
-}
-
-/** Parses flags. @throws {FlagError} for an unknown flag or a missing value */
-export function readFlags<const Options extends NonNullable<ParseArgsConfig['options']>>(argv: readonly string[], options: Options) {
-  try {
-    return parseArgs({ args: [...argv], options }).values;
-  } catch (error) {
-    throw toFlagError(error, options);
-  }
 }
 
 /** Returns the value of a flag. @throws {FlagError} if it is not allowed */

@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-
 import { addresses } from '../page-addresses';
-import { FlagError, toFlagError } from '../flag-error';
+import { FlagError, parseArguments } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
 
 const MODES = ['dark', 'light'] as const;
@@ -80,9 +78,5 @@ function parseFlags(argv: readonly string[]) {
     'forced-colors': { type: 'boolean', default: false },
     'reduced-motion': { type: 'boolean', default: false },
   } as const;
-  try {
-    return parseArgs({ args: [...argv], options }).values;
-  } catch (error) {
-    throw toFlagError(error, options);
-  }
+  return parseArguments({ args: [...argv], options }).values;
 }

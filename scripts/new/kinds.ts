@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 
-import { FlagError, toFlagError } from '../flag-error';
+import { FlagError, parseArguments } from '../flag-error';
 import type { Draft } from './draft';
 import { addEndpoint, type EndpointForm } from './endpoint';
 import { type Name, parseName } from './name';
@@ -70,16 +69,12 @@ export function plan(draft: Draft, argv: readonly string[]): Kind {
 
 function parse(draft: Draft, argv: readonly string[]) {
   const options = { tag: { type: 'string' }, list: { type: 'boolean' }, player: { type: 'boolean' }, public: { type: 'string' } } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options });
-    const { tag = 'content', list = false, player = false, public: publicAddress } = values;
-    const tags = tagsWithHandlers(draft);
-    if (!tags.includes(tag)) throw new FlagError(`'${tag}' is not one of ${tags.join(', ')}`);
-    const form: Form = { tag, isList: list, isForPlayers: player, ...(publicAddress !== undefined && { publicAddress }) };
-    return { positionals, form, flags: Object.keys(values) };
-  } catch (error) {
-    throw error instanceof FlagError ? error : toFlagError(error, options);
-  }
+  const { values, positionals } = parseArguments({ args: [...argv], allowPositionals: true, options });
+  const { tag = 'content', list = false, player = false, public: publicAddress } = values;
+  const tags = tagsWithHandlers(draft);
+  if (!tags.includes(tag)) throw new FlagError(`'${tag}' is not one of ${tags.join(', ')}`);
+  const form: Form = { tag, isList: list, isForPlayers: player, ...(publicAddress !== undefined && { publicAddress }) };
+  return { positionals, form, flags: Object.keys(values) };
 }
 
 /** Returns the tags to which an endpoint can be added: the handlers of `access` are composed of several files. */

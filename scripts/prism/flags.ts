@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-
 import { development } from '../addresses';
-import { toFlagError, FlagError } from '../flag-error';
+import { FlagError, parseArguments } from '../flag-error';
 
 import { PRISM_ROLES, type PrismRole } from './prism-arguments';
 
@@ -26,7 +24,8 @@ npm run contract -- prism-proxy [flags]  validates every request and response of
  * @throws {FlagError} for an unknown role or flag, or a missing or unusable value
  */
 export function parseFlags(argv: readonly string[]): PrismFlags {
-  const { values, positionals } = read(argv);
+  const options = { port: { type: 'string' }, upstream: { type: 'string', default: UPSTREAM }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArguments({ args: [...argv], allowPositionals: true, options });
   const [name, ...extra] = positionals;
   const role = PRISM_ROLES.find((one) => one === name);
   if (role === undefined) throw new FlagError(`The role must be one of ${PRISM_ROLES.join(', ')}, not '${name ?? ''}'.`);
@@ -35,15 +34,6 @@ export function parseFlags(argv: readonly string[]): PrismFlags {
     throw new FlagError(`--upstream must be an http or https address, not '${values.upstream}'.`);
   }
   return { role, port: readPort(values.port, role), upstream: values.upstream, help: values.help === true };
-}
-
-function read(argv: readonly string[]) {
-  const options = { port: { type: 'string' }, upstream: { type: 'string', default: UPSTREAM }, help: { type: 'boolean' } } as const;
-  try {
-    return parseArgs({ args: [...argv], allowPositionals: true, options });
-  } catch (error) {
-    throw toFlagError(error, options);
-  }
 }
 
 function readPort(value: string | undefined, role: PrismRole): number {

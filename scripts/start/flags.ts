@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { type Addresses, addressesFrom, development, PORTS_ABOVE_BASE } from '../addresses';
-import { FlagError, toFlagError } from '../flag-error';
+import { FlagError, parseArguments } from '../flag-error';
 import { brandNames } from '../site/brand/brands';
 import { expandPreset } from '../site/observed-preset';
 import { type Backend, parseBackend } from '../site/settings';
@@ -108,11 +107,7 @@ function read(argv: readonly string[], command: Command): Given {
   } as const;
   const started = { ...served, save: text } as const;
   const args = [...argv];
-  try {
-    return command === 'start' ? parseArgs({ args, options: started }).values : parseArgs({ args, options: served }).values;
-  } catch (error) {
-    throw toFlagError(error, command === 'start' ? started : served);
-  }
+  return command === 'start' ? parseArguments({ args, options: started }).values : parseArguments({ args, options: served }).values;
 }
 
 function readBackend(value: string): Backend {

@@ -1,4 +1,5 @@
-import { oneOf, readFlags, whole } from '../flags';
+import { parseArguments } from '../../flag-error';
+import { oneOf, whole } from '../flags';
 
 export interface LeakFlags {
   readonly group: string | undefined;
@@ -27,7 +28,8 @@ export const leakUsage = `npm run chaos -- leaks [flags]
 export function parseLeakFlags(argv: readonly string[], groups: readonly string[]): LeakFlags {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const values = readFlags(argv, { group: text, visits: text, seed: text, 'no-build': flag, help: flag });
+  const options = { group: text, visits: text, seed: text, 'no-build': flag, help: flag };
+  const { values } = parseArguments({ args: [...argv], options });
   return {
     group: oneOf('group', values.group, groups),
     visits: whole('visits', values.visits, MIN_VISITS) ?? DEFAULT_VISITS,

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-
-import { FlagError, toFlagError } from '../../flag-error';
+import { FlagError, parseArguments } from '../../flag-error';
 
 /** Flags of a deployment. */
 export interface DeployFlags {
@@ -42,26 +40,20 @@ Exit codes: 2 for invalid input; 3 if the release would take something off the s
  * @throws {FlagError} for an unknown flag, or a missing or invalid value
  */
 export function parseFlags(argv: readonly string[]): DeployFlags | RollbackFlags {
-  const { config, out, dist, keep, rollback, ...values } = parse(argv);
+  const { config, out, dist, keep, rollback, ...values } = parseArguments({
+    args: [...argv],
+    options: {
+      config: { type: 'string' },
+      out: { type: 'string', default: 'deployment' },
+      dist: { type: 'string', default: 'dist' },
+      keep: { type: 'string', default: '3' },
+      'last-data': { type: 'boolean', default: false },
+      'allow-fewer-routes': { type: 'boolean', default: false },
+      rollback: { type: 'boolean', default: false },
+    },
+  }).values;
   if (rollback) return { out, rollback };
   if (config === undefined) throw new FlagError('--config is missing.');
   if (!/^\d{1,3}$/.test(keep)) throw new FlagError(`--keep must be a whole number from 0 to 999, not '${keep}'.`);
   return { config, out, dist, keep: Number(keep), lastData: values['last-data'], allowFewerRoutes: values['allow-fewer-routes'] };
-}
-
-function parse(argv: readonly string[]) {
-  const options = {
-    config: { type: 'string' },
-    out: { type: 'string', default: 'deployment' },
-    dist: { type: 'string', default: 'dist' },
-    keep: { type: 'string', default: '3' },
-    'last-data': { type: 'boolean', default: false },
-    'allow-fewer-routes': { type: 'boolean', default: false },
-    rollback: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ args: [...argv], options }).values;
-  } catch (error) {
-    throw toFlagError(error, options);
-  }
 }
