@@ -2,27 +2,38 @@ import { rename, rm } from 'node:fs/promises';
 
 import { ContractError } from './contract/bundle';
 import { compareFolders } from './generate/compare-folders';
-import { FRESH_FOLDER } from './generate/fresh';
 import { writeGenerated } from './generate/write';
 
-// Writes generated/ from openapi/.
+// Writes generated/ from openapi/. With `--check` it only compares generated/ with what it would write.
 const TARGET = 'generated';
+/**
+ * Folder into which files are generated before they replace `generated/`. It is a sibling, so that the relative import of the HTTP
+ * function (Orval's mutator) is the same in both.
+ */
+const FRESH_FOLDER = 'generated.fresh';
+const isCheck = process.argv.includes('--check');
 
 try {
   await writeGenerated(process.cwd(), FRESH_FOLDER);
-  // Only a complete run replaces the files that the project works with, and only a different one reloads the site.
   const differences = await compareFolders(FRESH_FOLDER, TARGET);
-  if (differences.length > 0) {
+  if (isCheck) reportDifferences(differences);
+  // Only a complete run replaces the files that the project works with, and only a different one reloads the site.
+  else if (differences.length > 0) {
     await rm(TARGET, { recursive: true, force: true });
     await rename(FRESH_FOLDER, TARGET);
-  }
-  console.log(
-    differences.length > 0 ? `generated/ was written: ${String(differences.length)} files differ.` : 'generated/ was up to date.',
-  );
+    console.log(`generated/ was written: ${String(differences.length)} files differ.`);
+  } else console.log('generated/ was up to date.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(`${error instanceof ContractError ? 'The contract has problems' : 'A generator failed'}: generated/ stays as it is.`);
   process.exitCode = 1;
 } finally {
   await rm(FRESH_FOLDER, { recursive: true, force: true });
+}
+
+function reportDifferences(differences: readonly string[]): void {
+  if (differences.length === 0) return console.log('generated/ matches openapi/.');
+  for (const line of differences) console.error(`generated/${line}`);
+  console.error('generated/ does not match openapi/: run `npm run generate` and commit what it writes.');
+  process.exitCode = 1;
 }

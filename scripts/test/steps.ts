@@ -27,7 +27,7 @@ export const staticChecks: readonly Step[] = [
   // One checker needs a third less processor time than four. The unit tests run beside it.
   { name: 'types', command: [...tsx, 'scripts/types.ts', '--checkers', '1'] },
   { name: 'contract lint', command: [...tsx, 'scripts/contract/lint.ts'] },
-  { name: 'generation', command: [...tsx, 'scripts/generate-check.ts'] },
+  { name: 'generation', command: [...tsx, 'scripts/generate.ts', '--check'] },
 ];
 
 /** All unit and contract tests. */
