@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 import { tests } from './scripts/addresses';
 import { OPTIONAL_CALLS } from './scripts/site/optional-calls';
@@ -36,28 +36,13 @@ const OBSERVED_CONFIG = { regulation: 'observed' };
 const PROVIDERS_CONFIG = { captcha: { siteKey: CAPTCHA_KEYS[captcha] } };
 const isSampled = process.env.E2E_SAMPLED !== undefined;
 const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
-const PROJECTS = [
-  'site',
-  'worker',
-  'prism',
-  'money',
-  'fairness',
-  'gallery',
-  'review',
-  'screenshots',
-  'hosts',
-  'laravel',
-  'providers',
-  'observed',
-];
+type Config = PlaywrightTestConfig<{ serverWorld: boolean }>;
+type Server = Extract<NonNullable<Config['webServer']>, { command: string }>;
+
 /** Projects that E2E_ONLY names, or the two that test the pages. */
 const served = (process.env.E2E_ONLY ?? 'site,worker').split(',');
-const misspelt = served.filter((name) => !PROJECTS.includes(name));
-if (misspelt.length > 0) {
-  console.error(`E2E_ONLY has no '${misspelt.join(', ')}'. There are: ${PROJECTS.join(', ')}.`);
-  process.exit(2);
-}
 const isServed = (name: string) => served.includes(name);
+const serverIf = (isNeeded: boolean, server: Server): Server[] => (isNeeded ? [server] : []);
 
 const ts = 'node --import tsx';
 const site = `http://localhost:${String(tests.site)}`;
@@ -68,6 +53,42 @@ const thirdPartyFlags = isServed('providers') ? `--captcha ${captcha} --sportsbo
 const largeText = (process.env.REVIEW ?? '').includes('"text":200') ? [LARGE_TEXT] : [];
 const reviewUse = { baseURL: site, launchOptions: { ...chromiumLaunch(), args: [...chromiumLaunch().args, ...largeText] } };
 const environment = { SITE_ADDRESSES: 'tests', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+
+const projects = [
+  { name: 'gallery', testDir: 'tests/gallery', testMatch: '**/{gallery,regulation}.spec.ts', use: { baseURL: site } },
+  { name: 'review', testDir: 'tests/gallery', testMatch: '**/review.spec.ts', retries: 0, use: reviewUse },
+  { name: 'screenshots', testDir: 'tests/gallery', testMatch: '**/screenshots.spec.ts', use: { baseURL: site } },
+  { name: 'money', testDir: 'tests/money-browser', retries: 0, use: { baseURL: site, trace: 'off' } },
+  { name: 'fairness', testDir: 'tests/fairness', testMatch: '**/*.spec.ts', retries: 0, use: { baseURL: site, trace: 'off' } },
+  { name: 'hosts', testDir: 'tests/hosts', testMatch: '**/*.spec.ts', use: { baseURL: site } },
+  {
+    name: 'laravel',
+    testDir: 'tests/laravel',
+    testMatch: '**/*.spec.ts',
+    // Laravel sends its events to the first world of the stand-in.
+    use: { baseURL: site, extraHTTPHeaders: {}, storageState: { cookies: [], origins: [] } },
+  },
+  {
+    name: 'site',
+    ...(isSampled ? { testMatch: files(sampledSpecs) } : {}),
+    testIgnore: files([...inPage, ...comparing, ...ofProviders, ...onExamples, ...ofPreset]),
+    use: { baseURL: site },
+  },
+  { name: 'prism', testMatch: files(onExamples), use: { baseURL: site } },
+  { name: 'observed', testMatch: files(ofPreset), use: { baseURL: site } },
+  { name: 'providers', testMatch: files(ofProviders), use: { baseURL: site } },
+  {
+    name: 'worker',
+    testMatch: files(isSampled ? [...inPage, 'scenarios'] : [...inPage, ...comparing, 'scenarios', 'frames']),
+    use: { baseURL: workerSite, serverWorld: false },
+  },
+] satisfies Config['projects'];
+const names = projects.map(({ name }) => name);
+const misspelt = served.filter((name) => !names.includes(name));
+if (misspelt.length > 0) {
+  console.error(`E2E_ONLY has no '${misspelt.join(', ')}'. There are: ${names.join(', ')}.`);
+  process.exit(2);
+}
 
 export default defineConfig<{ serverWorld: boolean }>({
   testDir: 'tests/e2e',
@@ -94,65 +115,7 @@ export default defineConfig<{ serverWorld: boolean }>({
     launchOptions: chromiumLaunch(),
     ...inWorld,
   },
-  projects: [
-    ...(isServed('gallery')
-      ? [{ name: 'gallery', testDir: 'tests/gallery', testMatch: '**/{gallery,regulation}.spec.ts', use: { baseURL: site } }]
-      : []),
-    ...(isServed('review')
-      ? [{ name: 'review', testDir: 'tests/gallery', testMatch: '**/review.spec.ts', retries: 0, use: reviewUse }]
-      : []),
-    ...(isServed('screenshots')
-      ? [{ name: 'screenshots', testDir: 'tests/gallery', testMatch: '**/screenshots.spec.ts', use: { baseURL: site } }]
-      : []),
-    ...(isServed('money')
-      ? [{ name: 'money', testDir: 'tests/money-browser', retries: 0, use: { baseURL: site, trace: 'off' as const } }]
-      : []),
-    ...(isServed('fairness')
-      ? [
-          {
-            name: 'fairness',
-            testDir: 'tests/fairness',
-            testMatch: '**/*.spec.ts',
-            retries: 0,
-            use: { baseURL: site, trace: 'off' as const },
-          },
-        ]
-      : []),
-    ...(isServed('hosts') ? [{ name: 'hosts', testDir: 'tests/hosts', testMatch: '**/*.spec.ts', use: { baseURL: site } }] : []),
-    ...(isServed('laravel')
-      ? [
-          {
-            name: 'laravel',
-            testDir: 'tests/laravel',
-            testMatch: '**/*.spec.ts',
-            // Laravel sends its events to the first world of the stand-in.
-            use: { baseURL: site, extraHTTPHeaders: {}, storageState: { cookies: [], origins: [] } },
-          },
-        ]
-      : []),
-    ...(isServed('site')
-      ? [
-          {
-            name: 'site',
-            ...(isSampled ? { testMatch: files(sampledSpecs) } : {}),
-            testIgnore: files([...inPage, ...comparing, ...ofProviders, ...onExamples, ...ofPreset]),
-            use: { baseURL: site },
-          },
-        ]
-      : []),
-    ...(isServed('prism') ? [{ name: 'prism', testMatch: files(onExamples), use: { baseURL: site } }] : []),
-    ...(isServed('observed') ? [{ name: 'observed', testMatch: files(ofPreset), use: { baseURL: site } }] : []),
-    ...(isServed('providers') ? [{ name: 'providers', testMatch: files(ofProviders), use: { baseURL: site } }] : []),
-    ...(isServed('worker')
-      ? [
-          {
-            name: 'worker',
-            testMatch: files(isSampled ? [...inPage, 'scenarios'] : [...inPage, ...comparing, 'scenarios', 'frames']),
-            use: { baseURL: workerSite, serverWorld: false },
-          },
-        ]
-      : []),
-  ],
+  projects: projects.filter(({ name }) => isServed(name)),
   webServer: [
     {
       command: `node --disable-warning=ExperimentalWarning --import tsx mocks/server.ts --port ${String(tests.standIn)} --third-parties http://127.0.0.1:${String(tests.thirdParties)}${isServed('hosts') ? ` --site ${SITE} --site ${FRAMES}` : ''}`,
@@ -162,56 +125,39 @@ export default defineConfig<{ serverWorld: boolean }>({
       command: `node --disable-warning=ExperimentalWarning --import tsx mocks/third-party/cli.ts --port ${String(tests.thirdParties)} --backend http://localhost:${String(tests.standIn)} --site ${site} --site ${workerSite} ${thirdPartyFlags}`,
       url: `http://127.0.0.1:${String(tests.thirdParties)}/chat`,
     },
-    ...(isServed('prism')
-      ? [
-          {
-            command: `${ts} scripts/prism.ts mock --port ${String(tests.prism)}`,
-            url: `http://127.0.0.1:${String(tests.prism)}/v2/platform`,
-          },
-        ]
-      : []),
-    ...(judged
-      ? [
-          {
-            command: `${ts} scripts/prism.ts proxy --port ${String(tests.prismProxy)} --upstream http://localhost:${String(tests.standIn)}`,
-            url: `http://127.0.0.1:${String(tests.prismProxy)}/v2/platform`,
-          },
-        ]
-      : []),
-    ...(isServed('laravel')
-      ? [
-          {
-            command: `${ts} tests/laravel/serve.ts`,
-            url: `${laravel}/v2/platform`,
-            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-          },
-        ]
-      : []),
-    isServed('hosts')
-      ? {
-          command: `${ts} tests/hosts/serve-nginx.ts`,
-          url: `${site}/version.json`,
-          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-        }
-      : {
-          command: `vite preview --port ${String(tests.site)}`,
-          url: `${site}/version.json`,
-          env: {
-            ...environment,
-            SITE_BACKEND: isServed('laravel') ? laravel : isServed('prism') ? 'prism' : judged ? 'judged' : 'http',
-            ...(isServed('laravel') && { SITE_REALTIME: `localhost:${String(tests.standIn)}` }),
-            SITE_CONFIG: JSON.stringify(isServed('providers') ? PROVIDERS_CONFIG : isServed('observed') ? OBSERVED_CONFIG : SITE_CONFIG),
-          },
-        },
-    ...(isServed('worker')
-      ? [
-          {
-            command: `vite --port ${String(WORKER_SITE)}`,
-            url: `${workerSite}/version.json`,
-            env: { ...environment, SITE_BACKEND: 'worker', SITE_CONFIG: JSON.stringify(SITE_CONFIG) },
-          },
-        ]
-      : []),
+    ...serverIf(isServed('prism'), {
+      command: `${ts} scripts/prism.ts mock --port ${String(tests.prism)}`,
+      url: `http://127.0.0.1:${String(tests.prism)}/v2/platform`,
+    }),
+    ...serverIf(judged, {
+      command: `${ts} scripts/prism.ts proxy --port ${String(tests.prismProxy)} --upstream http://localhost:${String(tests.standIn)}`,
+      url: `http://127.0.0.1:${String(tests.prismProxy)}/v2/platform`,
+    }),
+    ...serverIf(isServed('laravel'), {
+      command: `${ts} tests/laravel/serve.ts`,
+      url: `${laravel}/v2/platform`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    }),
+    ...serverIf(isServed('hosts'), {
+      command: `${ts} tests/hosts/serve-nginx.ts`,
+      url: `${site}/version.json`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    }),
+    ...serverIf(!isServed('hosts'), {
+      command: `vite preview --port ${String(tests.site)}`,
+      url: `${site}/version.json`,
+      env: {
+        ...environment,
+        SITE_BACKEND: isServed('laravel') ? laravel : isServed('prism') ? 'prism' : judged ? 'judged' : 'http',
+        ...(isServed('laravel') && { SITE_REALTIME: `localhost:${String(tests.standIn)}` }),
+        SITE_CONFIG: JSON.stringify(isServed('providers') ? PROVIDERS_CONFIG : isServed('observed') ? OBSERVED_CONFIG : SITE_CONFIG),
+      },
+    }),
+    ...serverIf(isServed('worker'), {
+      command: `vite --port ${String(WORKER_SITE)}`,
+      url: `${workerSite}/version.json`,
+      env: { ...environment, SITE_BACKEND: 'worker', SITE_CONFIG: JSON.stringify(SITE_CONFIG) },
+    }),
     // A busy machine takes minutes to start a server, or to write a deployment.
   ].map((server) => ({ ...server, timeout: 300_000 })),
 });
