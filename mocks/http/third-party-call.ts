@@ -52,8 +52,5 @@ export function toResponse({ status, body, headers }: UntypedResponse): Response
   return respond(status, body, { 'Cache-Control': 'no-store', ...headers });
 }
 
-/** Creates a schema for a whole number between two bounds, both inclusive. */
-export const integerBetween = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
-
 /** Creates a schema for a non-empty text. */
 export const textUpTo = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength));

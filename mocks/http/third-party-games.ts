@@ -8,7 +8,8 @@ import type { Player } from '../db/players/players';
 import { formatBrl } from '../domain/money/money';
 import { conflict, invalid, notFound } from '../domain/result';
 import { rateLimited } from './responses';
-import { idempotencyKey, integerBetween, parseBody, ThirdPartyError, toResponse } from './third-party-call';
+import { integerBetween } from './control/body';
+import { idempotencyKey, parseBody, ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 

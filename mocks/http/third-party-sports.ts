@@ -8,7 +8,8 @@ import { isoDateTime } from '../domain/calendar';
 import type { BetRequest, SportsBet } from '../domain/sports-bets';
 import { MAX_BETS, MAX_LEGS, toSportsBetDto } from '../domain/sports-bets';
 import { messageResponse, rateLimited } from './responses';
-import { bearerToken, idempotencyKey, integerBetween, parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-call';
+import { integerBetween } from './control/body';
+import { bearerToken, idempotencyKey, parseBody, textUpTo, ThirdPartyError, toResponse } from './third-party-call';
 import type { ThirdPartyDeps } from './third-party-call';
 import type { UntypedResponse } from './types';
 

@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
+import { isAlive } from './is-alive.mjs';
+
 const POLL_MS = 250;
 
 if (isMainThread) {
@@ -24,14 +26,5 @@ function parentOf(pid) {
     return Number(fields.split(' ')[1]);
   } catch {
     return 0;
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }

@@ -1,6 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { isAlive } from './is-alive.mjs';
+
 const RETRY_MS = 200;
 
 /**
@@ -41,14 +43,5 @@ function readHolder(path) {
     return Number(readFileSync(path, 'utf8'));
   } catch {
     return process.pid; // The lock was released just now.
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }

@@ -1,47 +1,41 @@
-/** Faults with a description. `none` is the control: every measure must be zero. */
-export const FAULTS = {
-  none: 'no fault: the control run of the measures',
-  '500': 'every API response is a 500 with the English body of Laravel',
-  '503': 'every API response is a 503 with the English body of Laravel',
-  '429': 'every API response is a 429 with Retry-After and the English body of Laravel',
-  hang: 'no API request gets a response',
-  html: 'every API response is a 200 with an English HTML page',
-  empty: 'every API response is a 200 with an empty body',
-  field: 'one field of every success response has a wrong type, is null or is missing',
-  'unknown-enum': 'every enum of every success response has a value that the contract lacks',
-  fraction: 'every amount of every success response has half a cent more',
-  offline: 'the network goes away once the document is loaded',
-  'offline-second-visit': 'the network is gone from the start, after a first visit that installed the service worker',
-  'full-disk': 'the browser may store 2 kB, from a first visit on that installed the service worker',
-  'wrong-type': 'every file of the build was an HTML page once, after a first visit that installed the service worker',
-  'hanging-cache': 'the cache of the service worker never responds',
-  translation: 'the browser translates the page before it is hydrated, and every later change of it',
-  'slow-3g': '400 kbit/s with 400 ms latency',
-  'lost-chunk': 'every lazy chunk is a 404',
-  'refused-socket': 'every WebSocket is closed before it opens',
-} as const;
-
-export type FaultName = keyof typeof FAULTS;
-
-// The names are written out, because `Object.keys` sorts integer-like keys first.
-export const FAULT_NAMES: readonly FaultName[] = [
+/** Names of the faults. */
+export const FAULT_NAMES = [
+  // No fault: the control run of the measures, all of which must be zero.
   'none',
+  // Every API response has this status and the English body of Laravel, 429 also a Retry-After.
   '500',
   '503',
   '429',
+  // No API request gets a response.
   'hang',
+  // Every API response is a 200 with an English HTML page.
   'html',
+  // Every API response is a 200 with an empty body.
   'empty',
+  // One field of every success response has a wrong type, is null or is missing.
   'field',
+  // Every enum of every success response has a value that the contract lacks.
   'unknown-enum',
+  // Every amount of every success response has half a cent more.
   'fraction',
+  // The network goes away once the document is loaded.
   'offline',
+  // The network is gone from the start, after a first visit that installed the service worker.
   'offline-second-visit',
+  // The browser may store 2 kB, from a first visit on that installed the service worker.
   'full-disk',
+  // Every file of the build was an HTML page once, after a first visit that installed the service worker.
   'wrong-type',
+  // The cache of the service worker never responds.
   'hanging-cache',
+  // The browser translates the page before it is hydrated, and every later change of it.
   'translation',
+  // The network has 400 kbit/s with 400 ms latency.
   'slow-3g',
+  // Every lazy chunk is a 404.
   'lost-chunk',
+  // Every WebSocket is closed before it opens.
   'refused-socket',
-];
+] as const;
+
+export type FaultName = (typeof FAULT_NAMES)[number];
