@@ -34,6 +34,7 @@ import { createSportsTokens } from './games/sports-tokens';
 import { createDeletions } from './players/deletions';
 import { createCounters } from './counters';
 import { createDueJobs } from './due-jobs';
+import { restoreAll } from './stores';
 
 const DEFAULT_SEED = 'palpite';
 const DEFAULT_GAMES = 2400;
@@ -120,27 +121,42 @@ export function createWorld(options: WorldOptions = {}) {
   const deletions = createDeletions({ accounts, cancelOpenBets, clock, mail: identity.mail, players, sessions });
   const later = createLaterEvents({ accounts, cashier, clock, history });
 
-  const world = {
-    clock,
-    random,
-    events,
-    catalogue,
+  /** Stores whose state is a part of a snapshot. */
+  const stores = {
     players,
     accounts,
-    history,
-    settings,
+    mines,
+    double,
+    play,
+    promotions,
+    sportsBook,
+    sportsTokens: createSportsTokens(clock, random),
     sessions,
+    idempotency: createIdempotencyStore(),
+    counters: createCounters(),
     identity,
     terms,
     activity: createActivity(clock),
     deletions,
+    push: createPush({ clock, events, notices, sessions }),
+    cheats: createCheatSwitch(),
+    later,
+    notices,
+  };
+  const world = {
+    ...stores,
+    stores,
+    clock,
+    random,
+    events,
+    catalogue,
+    history,
+    settings,
     mail: identity.mail,
     rewards,
-    promotions,
     cashier,
-    later,
-    idempotency: createIdempotencyStore(),
-    counters: createCounters(),
+    betting,
+    authorization: createAuthorization({ accounts, clock, locations: identity.locations, settings, terms }),
     /** Runs the jobs that are due. */
     tick: createDueJobs(clock, [
       () => accounts.all().forEach(accounts.catchUp),
@@ -154,16 +170,6 @@ export function createWorld(options: WorldOptions = {}) {
       identity.tick,
       deletions.tick,
     ]),
-    betting,
-    mines,
-    double,
-    authorization: createAuthorization({ accounts, clock, locations: identity.locations, settings, terms }),
-    notices,
-    push: createPush({ clock, events, notices, sessions }),
-    play,
-    sportsBook,
-    sportsTokens: createSportsTokens(clock, random),
-    cheats: createCheatSwitch(),
 
     /** Resets clock and players; all sessions end. */
     reset(): void {
@@ -174,26 +180,10 @@ export function createWorld(options: WorldOptions = {}) {
     /** Resets the stores to the demo players. */
     populate(): void {
       const now = clock.now();
-      notices.restore();
       Object.assign(settings, initialSettings);
-      world.sessions.restore([]);
-      players.restore(Object.values(DEMO_PLAYERS));
-      accounts.restore([]);
-      identity.populate();
-      terms.restore();
-      world.activity.restore();
-      world.deletions.restore();
-      world.push.restore();
-      mines.restore();
-      double.restore();
-      play.restore();
-      promotions.restore();
-      sportsBook.restore();
-      world.sportsTokens.restore();
-      world.idempotency.restore([]);
-      world.counters.restore();
-      later.restore();
-      world.cheats.restore();
+      restoreAll(stores, { players: Object.values(DEMO_PLAYERS), accounts: [], sessions: [], idempotency: [] });
+      // Ana has referred Bruno.
+      identity.referrals.join(DEMO_PLAYERS.ana.id, DEMO_PLAYERS.bruno.id);
       createDemoHistory(history, accounts.get('usr_1'), now);
       history.deposit(accounts.get('usr_3'), 5000, now - 5 * 86_400_000);
       for (const notice of demoNotices(now)) world.notices.add(notice);

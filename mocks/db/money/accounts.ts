@@ -141,9 +141,11 @@ export function createAccounts({ clock, random, events }: { clock: Clock; random
       if (step.entries.length > 0) accounts.apply(account, step);
     },
 
-    restore(all: readonly Account[]): void {
+    dump: () => [...accountsById.values()].map(serializeAccount),
+
+    restore(saved: readonly SerializedAccount[]): void {
       accountsById.clear();
-      for (const account of all) accountsById.set(account.playerId, account);
+      for (const account of saved) accountsById.set(account.playerId, deserializeAccount(account));
     },
   };
   return accounts;
@@ -170,3 +172,23 @@ function emptyAccount(playerId: string, now: number): Account {
     contributions: [],
   };
 }
+
+type SerializedAccount = ReturnType<typeof serializeAccount>;
+
+const serializeAccount = (account: Account) => ({
+  ...account,
+  journal: [...account.journal.values()],
+  bets: [...account.bets.values()],
+  deposits: [...account.deposits.values()],
+  withdrawals: [...account.withdrawals.values()],
+});
+
+const deserializeAccount = (account: SerializedAccount): Account => ({
+  ...account,
+  journal: byId(account.journal),
+  bets: byId(account.bets),
+  deposits: byId(account.deposits),
+  withdrawals: byId(account.withdrawals),
+});
+
+const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));

@@ -35,7 +35,7 @@ test('a snapshot restores links, codes, documents, attempts and referrals', () =
 test('a reset clears all identity stores', () => {
   const { world } = busyWorld();
   world.reset();
-  const { mail, attempts, recovery, contacts, documents, referrals } = world.identity.state();
+  const { mail, attempts, recovery, contacts, documents, referrals } = world.identity.dump();
   expect({ mail, attempts, recovery, contacts, documents }).toEqual({ mail: [], attempts: [], recovery: [], contacts: [], documents: [] });
   expect(referrals).toMatchObject([{ referrerId: 'usr_1', playerId: 'usr_2', qualifiedAt: null }]);
   expect(world.players.byId('usr_2')?.referrerId).toBe('usr_1');

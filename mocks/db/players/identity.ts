@@ -28,6 +28,7 @@ import type { SecondFactor } from './second-factor';
 import { createSecondFactor } from './second-factor';
 import type { Sessions } from './sessions';
 import type { Settings } from '../settings';
+import { type DumpOf, dumpAll, restoreAll } from '../stores';
 
 interface Deps {
   accounts: Accounts;
@@ -41,7 +42,7 @@ interface Deps {
   settings: Settings;
 }
 
-type IdentityState = { [Store in keyof Stores]: ReturnType<Stores[Store]['dump']> };
+type IdentityState = DumpOf<Stores>;
 
 type Stores = {
   mail: Mail;
@@ -76,7 +77,7 @@ export function createIdentity({ random, ...deps }: Deps) {
   const access = { secondFactor, passkeys, confirmations, locations };
   const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals, barred, ...access };
 
-  const identity = {
+  return {
     ...stores,
     registration,
 
@@ -87,39 +88,8 @@ export function createIdentity({ random, ...deps }: Deps) {
       barred.tick();
     },
 
-    state: (): IdentityState => ({
-      mail: mail.dump(),
-      attempts: attempts.dump(),
-      recovery: recovery.dump(),
-      contacts: contacts.dump(),
-      documents: documents.dump(),
-      referrals: referrals.dump(),
-      barred: barred.dump(),
-      secondFactor: secondFactor.dump(),
-      passkeys: passkeys.dump(),
-      confirmations: confirmations.dump(),
-      locations: locations.dump(),
-    }),
+    dump: (): IdentityState => dumpAll(stores),
 
-    restore(saved: Partial<IdentityState> = {}): void {
-      mail.restore(saved.mail);
-      attempts.restore(saved.attempts);
-      recovery.restore(saved.recovery);
-      contacts.restore(saved.contacts);
-      documents.restore(saved.documents);
-      referrals.restore(saved.referrals);
-      barred.restore(saved.barred);
-      secondFactor.restore(saved.secondFactor);
-      passkeys.restore(saved.passkeys);
-      confirmations.restore(saved.confirmations);
-      locations.restore(saved.locations);
-    },
-
-    /** Empties the stores, then adds the referral of the demo players: Ana has referred Bruno. */
-    populate(): void {
-      identity.restore();
-      referrals.join('usr_1', 'usr_2');
-    },
+    restore: (saved: Partial<IdentityState> = {}): void => restoreAll(stores, saved),
   };
-  return identity;
 }

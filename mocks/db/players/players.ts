@@ -86,6 +86,8 @@ export function createPlayers() {
       return find(({ email, cpf }) => email === typed || cpf === digits);
     },
 
+    dump: (): Player[] => [...known.values()],
+
     restore(players: readonly Player[]): void {
       known.clear();
       for (const player of players) known.set(player.id, { ...player });

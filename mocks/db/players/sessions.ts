@@ -84,6 +84,8 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
 
     all: (): Session[] => [...byToken.values()],
 
+    dump: (): Session[] => [...byToken.values()],
+
     restore(sessions: readonly Session[]): void {
       byToken.clear();
       for (const session of sessions) byToken.set(session.token, { ...session });
