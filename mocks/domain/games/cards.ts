@@ -1,0 +1,19 @@
+import type { Random } from '../random';
+
+/** Card of a deck: a number from 0 to 51, whose suit is the number divided by 13. */
+export type Card = number;
+export const DECK = 52;
+
+/** Returns the rank of a card, from 1 for an ace to 13 for a king. */
+export const rankOf = (card: Card): number => (card % 13) + 1;
+
+/** Returns a function that draws from a shoe of decks without putting back. */
+export function createShoe(random: Random, decks: number): () => Card {
+  const drawn = new Set<number>();
+  return () => {
+    let place = random.integer(0, decks * DECK - 1);
+    while (drawn.has(place)) place = random.integer(0, decks * DECK - 1);
+    drawn.add(place);
+    return place % DECK;
+  };
+}
