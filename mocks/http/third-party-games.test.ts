@@ -7,7 +7,7 @@ import type { Spin } from '../domain/slot/spin';
 import { testThirdParties } from './third-party-app.fixture';
 
 type Summary = components['schemas']['GameSessionSummary'];
-type Round = Spin & { id: string; amount: number; balance: number };
+type Round = { id: string; amount: number; win: number | null; shown: object; actions: string[]; balance: number };
 
 async function seated(gameId = '1001') {
   const stand = testThirdParties();
@@ -18,13 +18,14 @@ async function seated(gameId = '1001') {
   const heard: object[] = [];
   stand.world.events.subscribe(({ name, payload }) => heard.push({ name, payload }));
   const load = (id = session) => stand.control(`GET /games/${id}`);
-  const spin = (amount: unknown = 1000, key?: string, id = session) =>
-    stand.control(`POST /games/${id}/spin`, { amount }, key === undefined ? {} : { 'Idempotency-Key': key });
-  const play = async (amount = 1000) => {
-    const { status, body } = await spin(amount);
+  const spin = (amount: unknown = 1000, key?: string, id = session, choice?: object) =>
+    stand.control(`POST /games/${id}/rounds`, { amount, choice }, key === undefined ? {} : { 'Idempotency-Key': key });
+  const roundOf = ({ status, body }: Awaited<ReturnType<typeof spin>>) => {
     expect(status).toBe(200);
     return (body as { data: Round }).data;
   };
+  const play = async (amount = 1000, choice?: object) => roundOf(await spin(amount, undefined, session, choice));
+  const decide = async (action: string) => stand.control(`POST /games/${session}/actions`, { action });
   const close = async (id = session) => {
     const { status, body } = await stand.call('closeGameSession', { token: await stand.logIn(), path: { id } });
     expect(status).toBe(200);
@@ -35,19 +36,19 @@ async function seated(gameId = '1001') {
     stand.world.accounts.setProtection(account, { ...UNPROTECTED, ...change });
   };
   const played = () => Object.values(stand.world.accounts.get('usr_1').dailyTotals).reduce((sum, { seconds }) => sum + seconds, 0);
-  return { ...stand, token, game, session, heard, load, spin, play, close, protect, played };
+  return { ...stand, token, game, session, heard, load, spin, play, decide, roundOf, close, protect, played };
 }
 
 describe('a session', () => {
   test('returns the game and the balance, if loaded within five minutes', async () => {
     const { load, game, session, world } = await seated();
-    const { id, name, minBet, maxBet, rtp } = game;
+    const { id, name, kind, minBet, maxBet, rtp } = game;
     const answer = await load();
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
       data: {
         session_id: session,
-        game: { id, name, provider: game.provider.name, min_bet: minBet, max_bet: maxBet, rtp: rtp / 100 },
+        game: { id, name, kind, provider: game.provider.name, min_bet: minBet, max_bet: maxBet, rtp: rtp / 100 },
         balance: 125_000,
       },
     });
@@ -89,7 +90,7 @@ describe('a session', () => {
       rounds.push(await play(1000));
       world.clock.advance(2 * SECOND);
     }
-    const won = rounds.reduce((sum, { win }) => sum + win, 0);
+    const won = rounds.reduce((sum, { win }) => sum + (win ?? 0), 0);
     const summary = { seconds: 40, bet: 20_000, won, net: won - 20_000 };
     expect(won).toBeGreaterThan(0);
     expect(await close()).toEqual(summary);
@@ -124,8 +125,9 @@ describe('a round', () => {
     const { play, world, balance, heard } = await seated();
     let expected = 125_000;
     for (let round = 0; round < 10; round += 1) {
-      const { amount, win, wins, grid, balance: told } = await play(1000);
-      expected += win - amount;
+      const { amount, win, shown, balance: told } = await play(1000);
+      const { wins, grid } = shown as Spin;
+      expected += (win ?? 0) - amount;
       expect([told, balance()]).toEqual([expected, expected]);
       expect(grid.map((reel) => reel.length)).toEqual([3, 3, 3, 3, 3]);
       expect(wins.reduce((sum, line) => sum + line.amount, 0)).toBe(win);
@@ -139,17 +141,19 @@ describe('a round', () => {
   });
 
   test.each([
-    ['1', 100],
-    ['2', 10],
-    ['4', 10],
-    ['9', 10],
-    ['10', 100],
-  ])('of a game in category %s contributes %i % to wagering', async (category, percent) => {
+    ['1', 100, {}],
+    ['2', 10, { red: 1000 }],
+    ['4', 10, { red: 1000 }],
+    ['9', 10, { small: 1000 }],
+    ['10', 100, {}],
+  ])('of a game in category %s contributes %i % to wagering', async (category, percent, choice) => {
     const probe = testThirdParties();
-    const game = probe.world.catalogue.games.find((one) => one.category.id === category && one.minBet <= 1000);
+    const game = probe.world.catalogue.games.find(
+      (one) => one.category.id === category && one.minBet <= 1000 && (category !== '2' || one.kind === 'roulette'),
+    );
     const { play, world } = await seated(game?.id);
     const before = world.accounts.get('usr_1').wallet.bonuses[0]?.wagered ?? 0;
-    await play(1000);
+    await play(1000, choice);
     const account = world.accounts.get('usr_1');
     expect(account.wallet.bonuses[0]?.wagered).toBe(before + percent * 10);
     expect(account.contributions.at(-1)).toMatchObject({ game: game?.name, percent });
@@ -197,6 +201,76 @@ describe('a round', () => {
     expect(balance()).toBe(before);
     world.clock.advance(SECOND);
     expect(await spin(1000, 'too-fast')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('an open round', () => {
+  /** Seats a player at a game of a kind, and starts rounds until one is open. */
+  async function inOpenRound(kind: 'blackjack' | 'crash', choice?: object) {
+    const games = testThirdParties().world.catalogue.games;
+    const table = await seated(games.find((game) => game.kind === kind && game.minBet <= 1000 && game.maxBet >= 1000)?.id);
+    let round = await table.play(1000, choice);
+    while (round.win !== null) {
+      table.world.clock.advance(SECOND);
+      round = await table.play(1000, choice);
+    }
+    return { ...table, round, before: table.balance() };
+  }
+
+  test('is decided by the player, and shows no hidden card before its end', async () => {
+    const { round, decide, roundOf, load, balance, before } = await inOpenRound('blackjack');
+    expect(round).toMatchObject({ shown: { dealer: [expect.any(Number)] }, actions: ['hit', 'stand', 'double'] });
+    expect((await load()).body).toMatchObject({ data: { round: { id: round.id, win: null } } });
+    const { win, shown, balance: told } = roundOf(await decide('stand'));
+    expect((shown as { dealer: number[] }).dealer.length).toBeGreaterThan(1);
+    expect([told, balance()]).toEqual([before + (win ?? NaN), before + (win ?? NaN)]);
+    expect(await decide('hit')).toMatchObject({ status: 422 });
+  });
+
+  test('takes the stake a second time to double, and pays both', async () => {
+    const { decide, roundOf, close, balance, before, world } = await inOpenRound('blackjack');
+    const { bet } = world.play.dump().sessions.at(-1) ?? { bet: NaN };
+    const { win } = roundOf(await decide('double'));
+    expect(balance()).toBe(before - 1000 + (win ?? NaN));
+    expect((await close()).bet).toBe(bet + 1000);
+    expect(world.accounts.get('usr_1').wallet.stakes).toEqual({});
+  });
+
+  test('is not doubled without the money for it', async () => {
+    const { decide, world, balance } = await inOpenRound('blackjack');
+    for (const { id } of world.accounts.get('usr_1').wallet.bonuses) world.rewards.giveUp('usr_1', id);
+    world.accounts.adjustBalance('usr_1', 999 - balance());
+    expect(await decide('double')).toMatchObject({ status: 422, body: { message: 'Saldo insuficiente.' } });
+    expect((await decide('stand')).status).toBe(200);
+  });
+
+  test('must end before the next one', async () => {
+    const { spin, balance, before } = await inOpenRound('blackjack');
+    expect(await spin()).toMatchObject({ status: 422, body: { errors: { amount: [expect.stringMatching(/^Termine/)] } } });
+    expect(balance()).toBe(before);
+  });
+
+  test('is played to its end when the game is closed', async () => {
+    const { close, world, round } = await inOpenRound('blackjack');
+    await close();
+    expect(world.play.session(world.play.dump().sessions.at(-1)?.id ?? '')?.round).toMatchObject({
+      id: round.id,
+      outcome: { win: expect.any(Number) },
+    });
+    expect(world.accounts.get('usr_1').wallet.stakes).toEqual({});
+  });
+
+  test('of a flight ends by itself at the crash or the automatic cash-out', async () => {
+    const { world, load, balance, before } = await inOpenRound('crash', { target: 150 });
+    world.clock.advance(10 * SECOND);
+    const { win } = ((await load()).body as { data: { round: Round } }).data.round;
+    expect([0, 1500]).toContain(win);
+    expect(balance()).toBe(before + (win ?? NaN));
+  });
+
+  test('of a flight pays the multiplier of the moment', async () => {
+    const { decide, roundOf } = await inOpenRound('crash', { target: 100_000 });
+    expect(roundOf(await decide('cash-out'))).toMatchObject({ win: 1000, shown: { cashedOut: 100 } });
   });
 });
 

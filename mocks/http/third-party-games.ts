@@ -1,10 +1,12 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import type { Game } from '../db/catalogue/model';
-import type { GameSession } from '../db/games/game-sessions';
+import { type GameRound, type GameSession, stakeIds } from '../db/games/game-sessions';
 import { createRateLimiter } from '../db/rate-limiter';
 import type { Player } from '../db/players/players';
+import type { AccessContext } from '../domain/protection/access';
 import { formatBrl } from '../domain/money/money';
 import { conflict, invalid, notFound } from '../domain/result';
 import { rateLimited } from './responses';
@@ -16,7 +18,9 @@ import type { UntypedResponse } from './types';
 /** Maximum number of rounds of a player per second. */
 const MAX_ROUNDS_PER_SECOND = 10;
 
-const spinBody = z.strictObject({ amount: integerBetween(1, Number.MAX_SAFE_INTEGER) });
+const cents = integerBetween(1, Number.MAX_SAFE_INTEGER);
+const roundBody = z.strictObject({ amount: cents, choice: z._default(z.record(z.string(), cents), {}) });
+const actionBody = z.strictObject({ action: z.enum(['hit', 'stand', 'double', 'cash-out']) });
 
 interface ActiveSession {
   session: GameSession;
@@ -24,7 +28,10 @@ interface ActiveSession {
   player: Player;
 }
 
-/** Routes `GET games/{session}` and `POST games/{session}/spin`. The session id is the only credential. */
+/**
+ * Routes `GET games/{session}`, `POST games/{session}/rounds` and `POST games/{session}/actions`. The session id is the only
+ * credential.
+ */
 export function gameRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Hono {
   const app = new Hono();
   const isWithinRateLimit = createRateLimiter(world.clock, MAX_ROUNDS_PER_SECOND);
@@ -45,33 +52,54 @@ export function gameRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): Ho
     if (session === undefined) throw sessionNotFound();
     const forbidden = world.authorization.playBlock(player, getVisit(c.req.raw));
     if (forbidden !== null) throw new ThirdPartyError(forbidden);
-    const { id, name, provider, minBet, maxBet, rtp } = game;
-    const gameDto = { id, name, provider: provider.name, min_bet: minBet, max_bet: maxBet, rtp: rtp / 100 };
-    return toResponse({ status: 200, body: { data: { session_id: session.id, game: gameDto, balance: getBalance(active) } } });
+    const { id, name, kind, provider, minBet, maxBet, rtp } = game;
+    const gameDto = { id, name, kind, provider: provider.name, min_bet: minBet, max_bet: maxBet, rtp: rtp / 100 };
+    const round = session.round && toRoundDto(session.round);
+    return toResponse({ status: 200, body: { data: { session_id: session.id, game: gameDto, balance: getBalance(active), round } } });
   });
 
-  app.post('/games/:session/spin', async (c) => {
-    const id = c.req.param('session');
+  app.post('/games/:session/rounds', async (c) => {
+    const body = await parseBody(c, roundBody);
+    return execute(c, 'rounds', body, ({ session, game, player }, access) => {
+      if (!isWithinRateLimit(player.id)) return rateLimited(1);
+      if (body.amount < game.minBet) return invalid('stake', 'amount', `A aposta mínima é ${formatBrl(game.minBet)}.`);
+      if (body.amount > game.maxBet) return invalid('stake', 'amount', `A aposta máxima é ${formatBrl(game.maxBet)}.`);
+      return world.play.startRound(session, game, body, access);
+    });
+  });
+
+  app.post('/games/:session/actions', async (c) => {
+    const body = await parseBody(c, actionBody);
+    return execute(c, 'actions', body, ({ session, game }, access) => world.play.decide(session, game, body.action, access));
+  });
+
+  /** Changes the round of a session, once per key. */
+  function execute(
+    c: Context,
+    operation: string,
+    body: object,
+    change: (active: ActiveSession, access: AccessContext) => ReturnType<typeof world.play.startRound> | UntypedResponse,
+  ): Promise<Response> {
+    const id = c.req.param('session') ?? '';
     const { player } = requireSession(id);
-    const key = idempotencyKey(c);
-    const body = await parseBody(c, spinBody);
     const visit = getVisit(c.req.raw);
-    return executeOnce({ playerId: player.id, operation: `spin ${id}`, key, body }, () => play(requireSession(id), body.amount, visit));
-  });
-
-  function play(active: ActiveSession, amount: number, visit: ReturnType<typeof getVisit>): UntypedResponse {
-    const { session, game, player } = active;
-    if (session.closedAt !== null) return conflict('closed', 'Esta sessão de jogo terminou.');
-    if (!isWithinRateLimit(player.id)) return rateLimited(1);
-    if (amount < game.minBet) return invalid('stake', 'amount', `A aposta mínima é ${formatBrl(game.minBet)}.`);
-    if (amount > game.maxBet) return invalid('stake', 'amount', `A aposta máxima é ${formatBrl(game.maxBet)}.`);
-    const round = world.play.spin(session, game, amount, world.authorization.accessContext(player, visit));
-    if (!round.ok) return round.error;
-    const { id, grid, wins, win } = round.value;
-    return { status: 200, body: { data: { id, amount, grid, wins, win, balance: getBalance(active) } } };
+    return executeOnce({ playerId: player.id, operation: `${operation} ${id}`, key: idempotencyKey(c), body }, () => {
+      const active = requireSession(id);
+      if (active.session.closedAt !== null) return conflict('closed', 'Esta sessão de jogo terminou.');
+      const changed = change(active, world.authorization.accessContext(player, visit));
+      if ('status' in changed) return changed;
+      return changed.ok ? { status: 200, body: { data: { ...toRoundDto(changed.value), balance: getBalance(active) } } } : changed.error;
+    });
   }
 
   return app;
 }
 
 const sessionNotFound = () => new ThirdPartyError(notFound('no_session', 'Não encontrado.'));
+
+const toRoundDto = (round: GameRound) => ({
+  id: round.id,
+  amount: round.amount * stakeIds(round).length,
+  ...round.outcome,
+  win: round.outcome.win ?? null,
+});

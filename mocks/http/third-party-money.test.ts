@@ -46,7 +46,7 @@ test('any rounds and bets keep ledger and balance equal, and no stake is settled
         else if (kind === 'leap') world.clock.advance(place * 15 * MINUTE);
         else if (kind === 'look') world.tick();
         else {
-          const ask = kind === 'spin' ? post(`/games/${session.id}/spin`, { amount }) : bet(kind, amount, place);
+          const ask = kind === 'spin' ? post(`/games/${session.id}/rounds`, { amount }) : bet(kind, amount, place);
           const [first, ...others] = await Promise.all(again ? [ask(), ask(), ask()] : [ask()]);
           expect([200, 201, 422]).toContain(first?.status);
           for (const { body } of others) expect(body).toEqual(first?.body);

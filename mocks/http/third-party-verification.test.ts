@@ -50,7 +50,7 @@ test('a page of an allowed origin may call it, without cookies', async () => {
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
   };
-  for (const path of ['verification', 'games/gms_1/spin', 'sports/bets']) {
+  for (const path of ['verification', 'games/gms_1/rounds', 'sports/bets']) {
     const { status, headers: answer } = await app.fetch(
       new Request(`http://stand-in.invalid/__mock/${path}`, { method: 'OPTIONS', headers }),
     );

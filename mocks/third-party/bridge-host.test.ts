@@ -54,7 +54,7 @@ describe('the bridge', () => {
 
   it('sends status 0 without a response', async () => {
     answer.mockRejectedValueOnce(new Error('down'));
-    post(request('game', '/__mock/games/gms_1/spin'));
+    post(request('game', '/__mock/games/gms_1/rounds'));
     await vi.waitFor(() =>
       expect(source.postMessage).toHaveBeenCalledWith(expect.objectContaining({ status: 0, body: null }), { targetOrigin: origin }),
     );

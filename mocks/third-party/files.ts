@@ -11,7 +11,7 @@ const PAGES = `${THIRD_PARTIES}pages/`;
 
 /** Modules that a browser may load: message protocols, the pages of `frames/`, our own, pure rules and their random numbers. */
 const SERVED_MODULES =
-  /^(frames\/[a-z]+\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|pages(\/[a-z0-9-]+){2})|domain\/((book|slot)\/[a-z0-9-]+|random)))$/;
+  /^(frames\/[a-z]+\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|pages(\/[a-z0-9-]+){2})|domain\/((book|games|slot)\/[a-z0-9-]+|random)))$/;
 /** Styles of the pages, and of `frames/`. */
 const SERVED_STYLES = /^(frames\/)?[a-z0-9-]+\/[a-z0-9-]+\.css$/;
 /** Scripts of vendors: those of the stand-in's own pages, and the fakes of providers. */

@@ -12,6 +12,7 @@ const SERVED = [
   'mocks/third-party/messages.ts',
   'mocks/third-party/pages',
   'mocks/third-party/providers',
+  'mocks/domain/games',
   'mocks/domain/slot',
   'mocks/realtime/error-codes.ts',
   'mocks/reference/contract.css',

@@ -7,7 +7,8 @@ const game = '/play/1015';
 const LOAD_TIMEOUT_MS = 15_000;
 const region = (page: Page) => page.getByRole('region', { name: /^Jogo:/ });
 const frame = (page: Page) => region(page).locator('iframe');
-const spin = (page: Page) => frame(page).contentFrame().getByRole('button', { name: 'Girar' });
+const inGame = (page: Page, name: string) => frame(page).contentFrame().getByRole('button', { name, exact: true });
+const start = (page: Page) => inGame(page, 'Decolar');
 
 async function launch(page: Page): Promise<void> {
   await page.goto(game);
@@ -20,9 +21,12 @@ test('a plain game is played, the balance in the header follows, and the exit sh
   await expect(frame(page)).toHaveAttribute('src', /\/plain-game\/1015\//);
   await expect(frame(page)).toHaveAttribute('allow', /^autoplay http:\S+; fullscreen http:\S+$/);
   const before = await balance(page).innerText();
-  await spin(page).click();
+  // A low cash-out ends the flight soon.
+  await inGame(page, 'Diminuir').click();
+  await inGame(page, 'Diminuir').click();
+  await start(page).click();
   await expect(balance(page)).not.toHaveText(before);
-  await expect(spin(page)).toBeEnabled();
+  await expect(start(page)).toBeEnabled();
   await page.getByRole('button', { name: 'Sair do jogo' }).click();
   const summary = page.getByRole('main').getByRole('status');
   await expect(page.getByText('Jogo encerrado')).toBeVisible();
@@ -62,8 +66,8 @@ test.describe('a plain game whose frame does not load', () => {
     await expect(frame(page)).toBeVisible();
     release();
     await expect(notice(page)).toBeHidden();
-    await spin(page).click();
-    await expect(spin(page)).toBeEnabled();
+    await start(page).click();
+    await expect(start(page)).toBeEnabled();
   });
 
   test('offers another session and other games', async ({ page }) => {

@@ -18,6 +18,7 @@ test('a game with messages of its own is played through the page that translates
   await expect(page.getByText(/^Abrindo /)).toHaveCount(0);
   const game = frame.contentFrame().frameLocator('iframe[title="Jogo"]');
   const before = await balance(page).innerText();
+  await game.getByRole('button', { name: 'Vermelho' }).click();
   await game.getByRole('button', { name: /Girar/ }).click();
   await expect(balance(page)).not.toHaveText(before);
   await expect(game.getByRole('button', { name: /Girar/ })).toBeEnabled();

@@ -1,3 +1,5 @@
+import { KIND_FIGURES } from '../../domain/games/kind-figures';
+import type { GameKind } from '../../domain/games/round';
 import type { Random } from '../../domain/random';
 import { CATEGORIES } from './categories';
 import type { CategorySeed } from './categories';
@@ -38,6 +40,7 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
     const provider = providers[providerAt(index, seed.id, providers.length, random)];
     if (category === undefined || provider === undefined) throw new RangeError('the catalogue index is out of range');
     const { name, motif, hue } = inventName(seed.id, random, (candidate) => slugs.has(slugify(candidate)));
+    const kind = seed.kind ?? LIVE_KINDS.get(name.split(' ')[0] ?? '') ?? 'wheel';
     const slug = slugify(name);
     slugs.add(slug);
     category.gamesCount += 1;
@@ -47,6 +50,7 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
       id: String(FIRST_GAME_ID + index),
       name,
       slug,
+      kind,
       motif,
       hue,
       provider,
@@ -54,7 +58,7 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
       daysOld,
       isNew: daysOld < NEW_FOR_DAYS,
       popularity: size - (ranks[index] ?? 0),
-      ...gameFigures(seed, random),
+      ...gameFigures(seed, kind, random),
     };
   });
   return { games, providers, categories };
@@ -70,17 +74,15 @@ function createProvider(name: string, index: number): Provider {
   };
 }
 
-/** Figures of games with fixed odds, by slug of the category: the highest prize is that of the rules of such a game. */
-const TABLE_FIGURES: Readonly<Record<string, Pick<Game, 'volatility' | 'maxWinMultiplier' | 'maxWinOdds'>>> = {
-  live: { volatility: 'medium', maxWinMultiplier: 36, maxWinOdds: 37 },
-  crash: { volatility: 'high', maxWinMultiplier: 1000, maxWinOdds: 1031 },
-  roleta: { volatility: 'medium', maxWinMultiplier: 36, maxWinOdds: 37 },
-  blackjack: { volatility: 'low', maxWinMultiplier: 2.5, maxWinOdds: 21 },
-  bacara: { volatility: 'low', maxWinMultiplier: 9, maxWinOdds: 11 },
-  mesas: { volatility: 'low', maxWinMultiplier: 31, maxWinOdds: 36 },
-};
+/** Kinds of live tables by the first word of their name. The others are shows with a money wheel. */
+const LIVE_KINDS: ReadonlyMap<string, GameKind> = new Map([
+  ['Roleta', 'roulette'],
+  ['Blackjack', 'blackjack'],
+  ['Bacará', 'baccarat'],
+  ['Dados', 'dice'],
+]);
 
-function gameFigures(seed: CategorySeed, random: Random) {
+function gameFigures(seed: CategorySeed, kind: GameKind, random: Random) {
   const volatility = random.pick(['low', 'medium', 'medium', 'high', 'high'] as const);
   const minBet = random.pick(seed.minBets);
   const maxWinMultiplier = random.pick({ low: [500, 1000, 2000], medium: [2000, 2500, 5000], high: [5000, 10_000, 20_000] }[volatility]);
@@ -88,10 +90,10 @@ function gameFigures(seed: CategorySeed, random: Random) {
     volatility,
     minBet,
     maxBet: minBet * random.pick([100, 200, 500, 1000]),
-    rtp: random.integer(seed.rtp[0], seed.rtp[1]),
+    rtp: random.integer(...(seed.rtp ?? [0, 0])),
     maxWinMultiplier,
     maxWinOdds: maxWinMultiplier * random.integer(400, 2000),
-    ...TABLE_FIGURES[seed.slug],
+    ...KIND_FIGURES[kind],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { GameKind } from '../../domain/games/round';
 import type { Motif } from './name-parts';
 
 /** Studio that makes games. */
@@ -23,6 +24,8 @@ export interface Game {
   id: string;
   name: string;
   slug: string;
+  /** Kind of its rules. */
+  kind: GameKind;
   motif: Motif;
   /** Hue in degrees; undefined for the emblem's own. */
   hue: number | undefined;

@@ -41,8 +41,8 @@ const REELS = [withAdjective, withPlace, withPrefix, asPair, withCount, withSuff
 const PATTERNS: Record<string, readonly Pattern[]> = {
   '1': REELS,
   '2': [
-    prefixedPlace('Roleta ao Vivo', 'Blackjack ao Vivo', 'Bacará ao Vivo', 'Mesa', 'Salão', 'Estúdio'),
-    prefixed('Roda', 'Show', 'Mesa', 'Palco'),
+    prefixedPlace('Roleta ao Vivo', 'Blackjack ao Vivo', 'Bacará ao Vivo', 'Roleta Brasileira', 'Dados ao Vivo', 'Blackjack Brasileiro'),
+    prefixed('Roda', 'Show', 'Giro', 'Palco'),
   ],
   '3': [prefixed('Voo', 'Subida', 'Salto', 'Decolagem', 'Rota'), withSuffix, withAdjective],
   '4': [prefixed('Roleta', 'Giro'), prefixedPlace('Roleta', 'Roda'), labelledWith('Roleta')],
@@ -51,9 +51,9 @@ const PATTERNS: Record<string, readonly Pattern[]> = {
   '7': [prefixed('Bingo', 'Cartela'), prefixedPlace('Bingo', 'Quermesse'), labelledWith('Bingo', 'Video Bingo')],
   '8': [prefixed('Raspe', 'Raspadinha'), labelledWith('Raspa'), prefixedPlace('Raspadinha')],
   '9': [
-    prefixedPlace('Truco', 'Pôquer', 'Dados', 'Sueca', 'Dominó'),
-    prefixed('Truco', 'Dados', 'Pôquer'),
-    labelledWith('Pôquer', 'Dados'),
+    prefixedPlace('Dados', 'Sic Bo', 'Três Dados', 'Mesa de Dados', 'Bozó'),
+    prefixed('Dados', 'Sic Bo', 'Bozó'),
+    labelledWith('Sic Bo', 'Dados'),
   ],
   '10': [prefixed('Jackpot', 'Fortuna', 'Cofre', 'Milhões'), labelledWith('Jackpot', 'Mega'), withAdjective, withPlace],
   '11': [prefixed('Cascata', 'Avalanche', 'Queda'), withAdjective, withPlace, asPair],

@@ -1,14 +1,14 @@
 import type { AccessContext } from '../../domain/protection/access';
 import { MINUTE } from '../../domain/calendar';
-import type { Result } from '../../domain/result';
-import { ok } from '../../domain/result';
-import type { Spin } from '../../domain/slot/spin';
-import { spin } from '../../domain/slot/spin';
+import { plays } from '../../domain/games/play';
+import type { Action, ActionName, Bet, GameKind, Outcome } from '../../domain/games/round';
+import type { Invalid, Result } from '../../domain/result';
+import { err, invalid, ok } from '../../domain/result';
 import type { Betting, StakeError } from '../money/betting';
 import { MAX_ACTIVITY_GAP_MS } from '../money/betting';
 import type { Game } from '../catalogue/model';
 import type { Clock } from '../clock';
-import type { Random } from '../../domain/random';
+import { createRandom, type Random } from '../../domain/random';
 
 /** Time within which the launch URL of a game must be loaded for the first time. */
 export const LAUNCH_URL_LIFETIME_MS = 5 * MINUTE;
@@ -21,6 +21,20 @@ const LIVE_CATEGORY = '2';
  * table games.
  */
 const LOW_CONTRIBUTION_CATEGORIES = new Set(['2', '4', '5', '6', '9']);
+
+/** Round of a session: the seed, the bet and the decisions, from which the rules derive its outcome. */
+export interface GameRound extends Pick<Bet, 'amount' | 'choice' | 'rtp'> {
+  readonly id: string;
+  readonly kind: GameKind;
+  /** Seed of the random numbers, which no response has. */
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly actions: readonly Action[];
+  readonly outcome: Outcome;
+}
+
+/** Error of a round: the stake, the choice or the decision was refused. */
+type RoundError = StakeError | Invalid<'choice' | 'round_open' | 'action'>;
 
 /** Session of a player in a game, with timestamps in Unix ms and amounts in cents. */
 export interface GameSession {
@@ -36,6 +50,8 @@ export interface GameSession {
   /** Total stakes and payouts. */
   bet: number;
   won: number;
+  /** The last round. */
+  round?: GameRound;
 }
 
 /** State as plain data. */
@@ -43,7 +59,7 @@ export interface GameSessionsState {
   sessions: GameSession[];
 }
 
-/** Creates the store of game sessions. Rounds settle at once, so none stays open. */
+/** Creates the store of game sessions. The end of a session ends its open round. */
 export function createGameSessions({ betting, clock, random }: { betting: Betting; clock: Clock; random: Random }) {
   const sessions = new Map<string, GameSession>();
   const open = new Map<string, GameSession>();
@@ -60,16 +76,56 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
   const countTime = ({ playerId, activeAt }: GameSession, until: number) =>
     betting.playTime(playerId, activeAt, Math.min(until, activeAt + MAX_ACTIVITY_GAP_MS));
 
-  const closeAt = (session: GameSession, at: number): GameSession => {
-    countTime(session, at);
-    return put({ ...session, closedAt: at });
+  /** Continues the round of a session, and settles it if it has ended. */
+  const continueRound = (session: GameSession, elapsed: number, action?: ActionName): GameSession => {
+    const { round } = session;
+    if (round === undefined || round.outcome.win !== undefined) return session;
+    const actions = action === undefined ? round.actions : [...round.actions, { name: action, at: elapsed }];
+    const outcome = plays[round.kind](createRandom(round.seed), { ...round, actions, elapsed });
+    return outcome === undefined ? session : settle({ ...session, round: { ...round, actions, outcome } });
   };
 
-  /** Returns the session, closed if idle too long. */
-  const current = (session: GameSession): GameSession =>
-    session.closedAt === null && clock.now() >= session.activeAt + IDLE_TIMEOUT_MS
-      ? closeAt(session, session.activeAt + IDLE_TIMEOUT_MS)
-      : session;
+  const settle = (session: GameSession): GameSession => {
+    const win = session.round?.outcome.win;
+    if (session.round === undefined || win === undefined) return put(session);
+    const ids = stakeIds(session.round);
+    for (const id of ids) betting.settle(session.playerId, id, win / ids.length);
+    return put({ ...session, won: session.won + win });
+  };
+
+  const closeAt = (session: GameSession, at: number): GameSession => {
+    countTime(session, at);
+    return put({ ...continueRound(session, Infinity), closedAt: at });
+  };
+
+  /** Returns the session at the present time, closed if idle too long. */
+  const current = (session: GameSession): GameSession => {
+    const now = clock.now();
+    if (session.closedAt !== null) return session;
+    if (now >= session.activeAt + IDLE_TIMEOUT_MS) return closeAt(session, session.activeAt + IDLE_TIMEOUT_MS);
+    return continueRound(session, now - (session.round?.startedAt ?? now));
+  };
+
+  /** Takes a stake in the game of a session. */
+  const stake = ({ playerId }: GameSession, game: Game, id: string, amount: number, access: AccessContext) =>
+    betting.stake(
+      playerId,
+      {
+        id,
+        game: game.name,
+        contributionPercent: LOW_CONTRIBUTION_CATEGORIES.has(game.category.id) ? 10 : 100,
+        isLive: game.category.id === LIVE_CATEGORY,
+        amount,
+      },
+      access,
+    );
+
+  /** Records an action of the player. The time is counted first, so that a time limit includes the time up to it. */
+  const act = (session: GameSession): GameSession => {
+    const now = clock.now();
+    countTime(session, now);
+    return put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
+  };
 
   return {
     /** Opens a session. Others of the same game stay open, because they have no open round. */
@@ -94,27 +150,45 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
     },
 
     /**
-     * Plays a round: takes the stake in cents (within the game's limits), draws, and pays; `access` is from
-     * `world.authorization.accessContext`.
+     * Starts a round: takes the stake in cents (within the game's limits), and pays if the rules leave nothing to decide; `access`
+     * is from `world.authorization.accessContext`.
      */
-    spin(session: GameSession, game: Game, amount: number, access: AccessContext): Result<Spin & { id: string }, StakeError> {
-      const { playerId } = session;
-      const now = clock.now();
-      // The time is counted first, so that a time limit includes the time up to this round.
-      countTime(session, now);
-      const active = put({ ...session, loadedAt: session.loadedAt ?? now, activeAt: now });
+    startRound(
+      session: GameSession,
+      game: Game,
+      { amount, choice }: Pick<Bet, 'amount' | 'choice'>,
+      access: AccessContext,
+    ): Result<GameRound, RoundError> {
+      const active = act(session);
+      if (active.round?.outcome.win === undefined && active.round !== undefined) {
+        return err(invalid('round_open', 'amount', 'Termine a rodada aberta antes de começar outra.'));
+      }
       const id = `rnd_${random.hex(8)}`;
-      const contributionPercent = LOW_CONTRIBUTION_CATEGORIES.has(game.category.id) ? 10 : 100;
-      const staked = betting.stake(
-        playerId,
-        { id, game: game.name, contributionPercent, isLive: game.category.id === LIVE_CATEGORY, amount },
-        access,
-      );
+      const bet = { amount, choice, rtp: game.rtp / 100, actions: [] };
+      const seed = chance.hex(16);
+      const outcome = plays[game.kind](createRandom(seed), { ...bet, elapsed: 0 });
+      if (outcome === undefined) return err(invalid('choice', 'choice', 'A aposta não segue as regras deste jogo.'));
+      const staked = stake(session, game, id, amount, access);
       if (!staked.ok) return staked;
-      const round = spin(chance, amount, game.rtp / 100);
-      betting.settle(playerId, id, round.win);
-      put({ ...active, bet: active.bet + amount, won: active.won + round.win });
-      return ok({ id, ...round });
+      const round: GameRound = { id, kind: game.kind, seed, startedAt: clock.now(), outcome, ...bet };
+      settle({ ...active, bet: active.bet + amount, round });
+      return ok(round);
+    },
+
+    /** Takes a decision in the open round. Doubling takes the stake a second time. */
+    decide(session: GameSession, game: Game, action: ActionName, access: AccessContext): Result<GameRound, RoundError> {
+      let active = act(session);
+      const { round } = active;
+      if (round?.outcome.actions.includes(action) !== true) {
+        return err(invalid('action', 'action', 'Esta rodada já mudou. Veja o estado atual.'));
+      }
+      if (action === 'double') {
+        const staked = stake(session, game, doubleId(round.id), round.amount, access);
+        if (!staked.ok) return staked;
+        active = { ...active, bet: active.bet + round.amount };
+      }
+      const decided = continueRound(active, clock.now() - round.startedAt, action);
+      return ok(decided.round ?? round);
     },
 
     /** Closes a session. Repeated calls change nothing. */
@@ -137,4 +211,11 @@ export function createGameSessions({ betting, clock, random }: { betting: Bettin
       all.sessions.forEach(put);
     },
   };
+}
+
+const doubleId = (roundId: string) => `${roundId}_2`;
+
+/** Returns the ids of the stakes of a round. Doubling adds one. */
+export function stakeIds({ id, actions }: GameRound): string[] {
+  return actions.some(({ name }) => name === 'double') ? [id, doubleId(id)] : [id];
 }

@@ -1,6 +1,7 @@
 import type { components } from '@generated/schema';
 
 import type { Game } from '../../db/catalogue/model';
+import { rulesTexts } from '../../domain/games/rules-texts';
 import { gameImages, servicePath } from '../../images/addresses';
 
 type Schemas = components['schemas'];
@@ -44,25 +45,24 @@ const PAYTABLE: Readonly<Record<Game['volatility'], readonly number[]>> = {
   high: [5000, 500, 100, 20, 3, 0.2],
 };
 const PAYTABLE_LABELS = ['5 símbolos especiais', '5 iguais', '4 especiais', '4 iguais', '3 especiais', '3 iguais'];
-/** Ids of the categories with a paytable. */
-const REEL_CATEGORIES = new Set(['1', '10', '11', '12']);
-
 /** Maps a game to the contract, with the information required before play (SPEC D9). */
 export function toGameDetailDto(game: Game, related: readonly Game[]): Schemas['GameDetail'] {
-  const pays = REEL_CATEGORIES.has(game.category.id) ? PAYTABLE[game.volatility] : [];
   return {
     ...toGameDto(game),
-    rules: gameRules(game),
-    paytable: pays.map((multiplier, index) => ({ label: PAYTABLE_LABELS[index] ?? '', multiplier })),
+    ...toRulesDto(game),
     max_win_multiplier: game.maxWinMultiplier,
     max_win_odds: game.maxWinOdds,
     related: related.map(toGameDto),
   };
 }
 
-function gameRules({ name, category }: Game): string {
-  if (REEL_CATEGORIES.has(category.id)) {
-    return `${name} tem cinco rolos e vinte linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`;
+function toRulesDto({ name, kind, volatility }: Game): Pick<Schemas['GameDetail'], 'rules' | 'paytable'> {
+  if (kind !== 'slot') {
+    const { paragraphs, prizes } = rulesTexts[kind];
+    return { rules: paragraphs.join('\n\n'), paytable: [...prizes] };
   }
-  return `${name} segue as regras de ${category.name.toLowerCase()}. A aposta é feita antes de cada rodada e o prêmio é pago ao fim dela.\n\nO resultado de uma rodada não depende das anteriores.`;
+  return {
+    rules: `${name} tem cinco rolos e vinte linhas. Três símbolos iguais ou mais numa linha, a partir da esquerda, pagam.\n\nO símbolo especial substitui qualquer outro.`,
+    paytable: PAYTABLE[volatility].map((multiplier, index) => ({ label: PAYTABLE_LABELS[index] ?? '', multiplier })),
+  };
 }

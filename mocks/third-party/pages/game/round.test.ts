@@ -35,7 +35,7 @@ describe('a session', () => {
 describe('a round', () => {
   it('is read from its response', async () => {
     const outcome = readOutcome(
-      await backend.call({ method: 'POST', path: `/__mock/games/${backend.session}/spin`, body: { amount: 100 }, key: 'a' }),
+      await backend.call({ method: 'POST', path: `/__mock/games/${backend.session}/rounds`, body: { amount: 100 }, key: 'a' }),
     );
     expect(outcome).toMatchObject({ kind: 'played', balance: backend.balance() });
   });

@@ -1,26 +1,41 @@
 import { isPlain } from '../../../../frames/protocol/fields';
-import { lines, REELS, ROWS, type SymbolId, symbolIds } from '../../../domain/slot/symbols';
-import type { Win } from '../../../domain/slot/find-wins';
+import { type ActionName, type GameKind, gameKinds } from '../../../domain/games/round';
 import { readData, isCents, errorMessage } from '../shared/responses';
 import type { BackendResponse } from '../shared/backend';
 
 /** Session with amounts in cents. */
 export interface Session {
   readonly name: string;
+  readonly kind: GameKind;
   readonly provider: string;
   readonly minBet: number;
   readonly maxBet: number;
   /** Return to player in percent. */
   readonly rtp: number;
   readonly balance: number;
+  /** The last round, if any. */
+  readonly round: Round | undefined;
+}
+
+/** Round with amounts in cents. */
+export interface Round {
+  readonly id: string;
+  /** Total stake. */
+  readonly amount: number;
+  /** Content for the stage of the kind. */
+  readonly shown: object;
+  /** Payout; undefined while the round is open. */
+  readonly win: number | undefined;
+  /** Decisions that an open round offers. */
+  readonly actions: readonly ActionName[];
 }
 
 /**
- * Outcome of a round; texts are in pt-BR. `refused`: the round was not played; `over`: the session has ended; `unknown`: the
- * response was lost, so the round may have been played.
+ * Outcome of a request for a round or a decision; texts are in pt-BR. `refused`: nothing changed; `over`: the session has ended;
+ * `unknown`: the response was lost, so the request may have been executed.
  */
 export type Outcome =
-  | { readonly kind: 'played'; readonly grid: SymbolId[][]; readonly wins: Win[]; readonly win: number; readonly balance: number }
+  | { readonly kind: 'played'; readonly round: Round; readonly balance: number }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'over'; readonly text: string }
   | { readonly kind: 'unknown' };
@@ -42,49 +57,48 @@ export function readSession(response: BackendResponse): Session | string {
     if (response.status === 0 || response.status >= 500) return 'O jogo não respondeu. Confira sua conexão e tente de novo.';
     return response.status === 403 ? (errorMessage(response) ?? SESSION_OVER) : SESSION_OVER;
   }
-  const { name, provider, min_bet: minBet, max_bet: maxBet, rtp } = data.game;
+  const { game } = data;
+  const { name, provider, min_bet: minBet, max_bet: maxBet, rtp } = game;
+  const kind = gameKinds.find((one) => one === game.kind);
   const { balance } = data;
-  if (typeof name !== 'string' || !isCents(minBet) || !isCents(maxBet) || minBet === 0 || !isCents(balance) || typeof rtp !== 'number') {
+  if (
+    typeof name !== 'string' ||
+    kind === undefined ||
+    !isCents(minBet) ||
+    !isCents(maxBet) ||
+    minBet === 0 ||
+    !isCents(balance) ||
+    typeof rtp !== 'number'
+  ) {
     return 'O jogo não pôde ser aberto. Tente de novo em alguns minutos.';
   }
-  return { name, provider: typeof provider === 'string' ? provider : '', minBet, maxBet, rtp, balance };
+  const round = readRound(data.round);
+  return { name, kind, provider: typeof provider === 'string' ? provider : '', minBet, maxBet, rtp, balance, round };
 }
 
-/** Reads the outcome of a round from the response. */
+/** Reads the outcome of a round or a decision from the response. */
 export function readOutcome(response: BackendResponse): Outcome {
   const { status } = response;
   const data = readData(response);
-  if (isPlain(data)) {
-    const { grid, wins, win, balance } = data;
-    if (isGrid(grid) && Array.isArray(wins) && wins.every(isWin) && isCents(win) && isCents(balance)) {
-      return { kind: 'played', grid, wins, win, balance };
-    }
-  }
+  const round = readRound(data);
+  if (round !== undefined && isPlain(data) && isCents(data.balance)) return { kind: 'played', round, balance: data.balance };
   if (status === 401 || status === 404 || status === 409) return { kind: 'over', text: SESSION_OVER };
   if (status >= 400 && status < 500)
     return { kind: 'refused', text: errorMessage(response) ?? 'A rodada não foi aceita. Nada foi cobrado.' };
   return { kind: 'unknown' };
 }
 
-function isSymbol(value: unknown): value is SymbolId {
-  return symbolIds.some((symbol) => symbol === value);
+function readRound(data: unknown): Round | undefined {
+  if (!isPlain(data)) return undefined;
+  const { id, amount, shown, win, actions } = data;
+  if (typeof id !== 'string' || !isCents(amount) || !isPlain(shown) || !(win === null || isCents(win)) || !Array.isArray(actions)) {
+    return undefined;
+  }
+  return { id, amount, shown, win: win ?? undefined, actions: actions.filter(isAction) };
 }
 
-function isGrid(value: unknown): value is SymbolId[][] {
-  return (
-    Array.isArray(value) &&
-    value.length === REELS &&
-    value.every((reel) => Array.isArray(reel) && reel.length === ROWS && reel.every(isSymbol))
-  );
-}
+const ACTIONS: readonly ActionName[] = ['hit', 'stand', 'double', 'cash-out'];
 
-function isWin(value: unknown): value is Win {
-  return (
-    isPlain(value) &&
-    isCents(value.line) &&
-    value.line < lines.length &&
-    isSymbol(value.symbol) &&
-    isCents(value.count) &&
-    isCents(value.amount)
-  );
+function isAction(name: unknown): name is ActionName {
+  return ACTIONS.some((action) => action === name);
 }

@@ -1,9 +1,9 @@
 import { hash } from '../../../domain/random';
-import type { Call } from '../shared/backend';
+import type { Call, Request } from '../shared/backend';
 import { render } from '../shared/dom';
 import { formatMoney } from '../shared/money';
-import { createReels, firstGrid } from './reels';
-import { readOutcome, type Session, readSession, listStakes } from './round';
+import { readOutcome, type Round, type Session, readSession, listStakes } from './round';
+import { stages } from './stages';
 import { type Actions, brokenView, controlsView, headView, rulesView, type Table } from './view';
 
 /** Ways in which a game reaches its backend and its embedding page. */
@@ -32,52 +32,68 @@ async function open(game: string, sessionId: string, options: GameOptions): Prom
   if (typeof session !== 'string') return play(game, sessionId, session, options);
   const canRetry = answer.status === 0 || answer.status >= 500;
   render(element('head'), headView(undefined, exit));
-  render(element('reels'), brokenView(session, canRetry ? () => void open(game, sessionId, options) : undefined, exit));
+  render(element('stage'), brokenView(session, canRetry ? () => void open(game, sessionId, options) : undefined, exit));
 }
 
 function play(game: string, sessionId: string, session: Session, { call, exit, onBalance, onRefresh }: GameOptions): void {
-  const reels = createReels(element('reels'));
+  const path = `/__mock/games/${sessionId}` as const;
   const stakes = listStakes(session.minBet, session.maxBet);
   let table: Table = {
-    session,
     balance: session.balance,
     stake: stakes.find((stake) => stake >= 100) ?? session.maxBet,
     stakes,
     phase: 'ready',
-    message: { kind: 'plain', text: 'Escolha sua aposta e gire.' },
+    actions: [],
+    message: { kind: 'plain', text: '' },
   };
-  let key = '';
+  /** The last request, whose key is repeated after a lost response, so that no round is charged twice. */
+  let last: Request | undefined;
 
   const set = (change: Partial<Table>) => {
     table = { ...table, ...change };
-    render(element('controls'), controlsView(table, actions));
+    render(element('controls'), controlsView(table, stage.texts, stage.nextBet() !== undefined, actions));
   };
 
-  // The key is repeated after a lost response, so that no round is charged twice.
-  const spin = async () => {
-    const { phase, stake, balance } = table;
-    if (phase !== 'ready' && phase !== 'unknown') return;
-    if (phase === 'ready') key = crypto.randomUUID();
-    set({ phase: 'requesting', message: { kind: 'plain', text: phase === 'unknown' ? 'Verificando a rodada…' : 'Boa rodada.' } });
-    const outcome = readOutcome(await call({ method: 'POST', path: `/__mock/games/${sessionId}/spin`, body: { amount: stake }, key }));
+  const send = async (request: Request, text: string) => {
+    last = request;
+    const before = table.actions.length === 0 ? 'ready' : 'deciding';
+    set({ phase: 'requesting', message: { kind: 'plain', text } });
+    const outcome = readOutcome(await call(request));
     if (outcome.kind === 'unknown') {
       return set({
         phase: 'unknown',
         message: { kind: 'bad', text: 'Não recebemos o resultado. Verifique a rodada: ela não será cobrada duas vezes.' },
       });
     }
-    if (outcome.kind === 'refused') return set({ phase: 'ready', message: { kind: 'bad', text: outcome.text } });
+    if (outcome.kind === 'refused') return set({ phase: before, message: { kind: 'bad', text: outcome.text } });
     if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
-    // The balance leaves the win out until the reels have stopped.
-    set({ phase: 'running', balance: balanceWhileRunning(balance, outcome), message: { kind: 'plain', text: '' } });
-    await reels.spin(outcome.grid);
-    reels.mark(outcome.wins);
-    set({ phase: 'ready', balance: outcome.balance, message: resultMessage(outcome.win, stake) });
-    onBalance?.(outcome.balance);
+    await receive(outcome.round, outcome.balance);
+  };
+
+  /** Shows a round. The balance leaves the win out until the stage has shown it. */
+  const receive = async (round: Round, balance: number) => {
+    const { amount, win } = round;
+    set({ phase: 'running', balance: balanceWhileRunning(table.balance, balance, win ?? 0), message: { kind: 'plain', text: '' } });
+    // The stage reads what the rounds of its kind show.
+    const shown = round.shown as never;
+    await stage.show(shown);
+    if (win === undefined) {
+      set({ phase: 'deciding', actions: round.actions, balance, message: { kind: 'plain', text: stage.texts.open ?? '' } });
+      if (stage.lookMs !== undefined) setTimeout(() => void look(round.id), stage.lookMs);
+    } else set({ phase: 'ready', actions: [], balance, message: resultMessage(stage.describe?.(shown), win, amount) });
+    onBalance?.(balance);
+  };
+
+  /** Fetches an open round, which may have ended by itself. */
+  const look = async (id: string) => {
+    const found = table.phase === 'deciding' ? readSession(await call({ method: 'GET', path })) : undefined;
+    if (table.phase !== 'deciding') return;
+    if (typeof found === 'object' && found.round?.id === id && found.round.win !== undefined) return receive(found.round, found.balance);
+    setTimeout(() => void look(id), stage.lookMs);
   };
 
   onRefresh?.(async () => {
-    const refreshed = readSession(await call({ method: 'GET', path: `/__mock/games/${sessionId}` }));
+    const refreshed = readSession(await call({ method: 'GET', path }));
     // The result of a running round has the balance.
     if (typeof refreshed !== 'string' && table.phase === 'ready') set({ balance: refreshed.balance });
   });
@@ -85,7 +101,29 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
   const rules = document.querySelector('dialog');
   const actions: Actions = {
     step: (by) => set({ stake: stakes[stakes.indexOf(table.stake) + by] ?? table.stake }),
-    spin: () => void spin(),
+    start() {
+      if (table.phase === 'unknown' && last !== undefined) return void send(last, 'Verificando a rodada…');
+      const bet = table.phase === 'ready' ? stage.nextBet() : undefined;
+      if (bet === undefined) return;
+      const body = { amount: bet.amount, choice: bet.choice };
+      void send({ method: 'POST', path: `${path}/rounds`, body, key: crypto.randomUUID() }, 'Boa rodada.');
+    },
+    decide(action) {
+      if (table.phase === 'deciding')
+        void send({ method: 'POST', path: `${path}/actions`, body: { action }, key: crypto.randomUUID() }, '');
+    },
+  };
+  const stage = stages[session.kind]({
+    root: element('stage'),
+    game,
+    stake: () => table.stake,
+    isReady: () => table.phase === 'ready',
+    onChange: () => set({ message: { kind: 'plain', text: nextBetText() } }),
+  });
+  /** Returns the sum on a table, or what to do first. */
+  const nextBetText = () => {
+    const bet = stage.nextBet();
+    return bet === undefined || bet.amount === table.stake ? stage.texts.hint : `Total na mesa: ${formatMoney(bet.amount)}.`;
   };
   document.title = session.name;
   render(
@@ -94,22 +132,24 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
   );
   render(
     element('rules'),
-    rulesView(session, () => rules?.close()),
+    rulesView(session, stage.rules, () => rules?.close()),
   );
-  reels.show(firstGrid(game));
-  set({});
+  set({ message: { kind: 'plain', text: stage.texts.hint } });
+  // A round that was open when the page was left continues.
+  if (session.round?.win === undefined && session.round !== undefined) void receive(session.round, session.balance);
 }
 
-/** Returns the balance without the win, while the reels spin. A bonus may have paid part of the stake. */
-function balanceWhileRunning(before: number, { balance, win }: { balance: number; win: number }): number {
-  return Math.min(before, Math.max(0, balance - win));
+/** Returns the balance without the win, while a round is shown. A bonus may have paid part of the stake. */
+function balanceWhileRunning(shown: number, balance: number, win: number): number {
+  return Math.min(shown, Math.max(0, balance - win));
 }
 
 /** Returns the message of a result. A win up to the stake is no prize: the player gained nothing. */
-function resultMessage(win: number, stake: number): Table['message'] {
-  if (win === 0) return { kind: 'plain', text: 'Sem prêmio nesta rodada.' };
-  if (win <= stake) return { kind: 'plain', text: `Retorno de ${formatMoney(win)} da aposta de ${formatMoney(stake)}.` };
-  return { kind: 'win', text: `Prêmio de ${formatMoney(win)}.` };
+function resultMessage(description: string | undefined, win: number, stake: number): Table['message'] {
+  const say = (text: string) => (description === undefined ? text : `${description} ${text}`);
+  if (win === 0) return { kind: 'plain', text: say('Sem prêmio nesta rodada.') };
+  if (win <= stake) return { kind: 'plain', text: say(`Retorno de ${formatMoney(win)} da aposta de ${formatMoney(stake)}.`) };
+  return { kind: 'win', text: say(`Prêmio de ${formatMoney(win)}.`) };
 }
 
 function element(id: string): Element {

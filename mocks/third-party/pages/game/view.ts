@@ -1,19 +1,25 @@
-import { lines, pays, symbolIds } from '../../../domain/slot/symbols';
+import type { ActionName } from '../../../domain/games/round';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { formatMoney } from '../shared/money';
-import { drawSymbol, symbolNames } from './drawings';
 import type { Session } from './round';
+import type { Stage } from './stage';
 
 /**
- * Phase of a round. `running`: the reels spin; `unknown`: the response was lost, so the round must be checked; `over`: the
- * session has ended.
+ * Phase of a round. `running`: its result appears; `deciding`: the player must decide; `unknown`: the response was lost, so the
+ * round must be checked; `over`: the session has ended.
  */
-type Phase = 'ready' | 'requesting' | 'running' | 'unknown' | 'over';
+type Phase = 'ready' | 'requesting' | 'running' | 'deciding' | 'unknown' | 'over';
+
+const ACTION_LABELS: Readonly<Record<ActionName, string>> = {
+  hit: 'Pedir carta',
+  stand: 'Parar',
+  double: 'Dobrar',
+  'cash-out': 'Retirar',
+};
 
 /** State of the controls. */
 export interface Table {
-  readonly session: Session;
   /** Balance of real money in cents. A bonus may pay the rest, so only the backend knows the maximum stake. */
   readonly balance: number;
   /** Stake in cents. */
@@ -21,6 +27,8 @@ export interface Table {
   /** Stakes on offer, in cents. */
   readonly stakes: readonly number[];
   readonly phase: Phase;
+  /** Decisions on offer in the phase `deciding`. */
+  readonly actions: readonly ActionName[];
   /** Message about the last round, or an error (pt-BR). */
   readonly message: { readonly kind: 'win' | 'plain' | 'bad'; readonly text: string };
 }
@@ -29,7 +37,9 @@ export interface Table {
 export interface Actions {
   /** Changes the stake by a number of places in the list of stakes. */
   step(by: number): void;
-  spin(): void;
+  /** Starts a round, or repeats a request whose response was lost. */
+  start(): void;
+  decide(action: ActionName): void;
 }
 
 /** Renders the head. @param exit undefined if the site has the only exit */
@@ -45,12 +55,13 @@ export function headView(
   ];
 }
 
-/** Renders the message, the balance, the stake and the button that spins. */
-export function controlsView(table: Table, actions: Actions): Child {
+/** Renders the message, the balance, the stake and the buttons of the round. */
+export function controlsView(table: Table, texts: Stage<never>['texts'], canStart: boolean, actions: Actions): Child {
   const { balance, stake, stakes, phase, message } = table;
   const isReady = phase === 'ready';
   const at = stakes.indexOf(stake);
-  const label = phase === 'unknown' ? 'Verificar' : 'Girar';
+  const button = (label: string, onclick: () => void, isOff: boolean) =>
+    h('button', { type: 'button', class: 'button main', 'aria-disabled': isOff && 'true', onclick }, label);
   return [
     h('p', { class: `message ${message.kind}`, role: 'status' }, message.text),
     h(
@@ -59,25 +70,25 @@ export function controlsView(table: Table, actions: Actions): Child {
       h('p', { class: 'sum' }, h('span', {}, 'Saldo'), h('b', {}, formatMoney(balance))),
       h(
         'div',
-        { class: 'stake', role: 'group', 'aria-label': 'Aposta' },
+        { class: 'stake', role: 'group', 'aria-label': texts.stake },
         h(
           'button',
           {
             type: 'button',
             class: 'round',
-            'aria-label': 'Diminuir aposta',
+            'aria-label': `Diminuir ${texts.stake.toLowerCase()}`,
             disabled: !isReady || at <= 0,
             onclick: () => actions.step(-1),
           },
           icon('minus', 22),
         ),
-        h('p', { class: 'sum' }, h('span', {}, 'Aposta'), h('b', { 'aria-live': 'polite' }, formatMoney(stake))),
+        h('p', { class: 'sum' }, h('span', {}, texts.stake), h('b', { 'aria-live': 'polite' }, formatMoney(stake))),
         h(
           'button',
           {
             type: 'button',
             class: 'round',
-            'aria-label': 'Aumentar aposta',
+            'aria-label': `Aumentar ${texts.stake.toLowerCase()}`,
             disabled: !isReady || at >= stakes.length - 1,
             onclick: () => actions.step(1),
           },
@@ -85,23 +96,18 @@ export function controlsView(table: Table, actions: Actions): Child {
         ),
       ),
       h(
-        'button',
-        {
-          type: 'button',
-          class: 'button main spin',
-          disabled: !isReady && phase !== 'unknown',
-          onclick: actions.spin,
-        },
-        label,
+        'div',
+        { class: 'buttons' },
+        phase === 'deciding'
+          ? table.actions.map((action) => button(ACTION_LABELS[action], () => actions.decide(action), false))
+          : button(phase === 'unknown' ? 'Verificar' : texts.start, actions.start, phase !== 'unknown' && !(isReady && canStart)),
       ),
     ),
   ];
 }
 
-const formatMultiple = (thousandths: number) => `${(thousandths / 1000).toLocaleString('pt-BR')}×`;
-
-/** Renders the rules with the payouts of each symbol. */
-export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): Child {
+/** Renders the rules of a game. */
+export function rulesView({ rtp, minBet, maxBet }: Session, rules: Child, close: () => void): Child {
   return [
     h(
       'div',
@@ -109,40 +115,8 @@ export function rulesView({ rtp, minBet, maxBet }: Session, close: () => void): 
       h('h2', { id: 'rules-title' }, 'Regras e prêmios'),
       h('button', { type: 'button', class: 'round', 'aria-label': 'Fechar regras', onclick: close }, icon('close', 22)),
     ),
-    h(
-      'p',
-      {},
-      `Ganham três ou mais símbolos iguais, a partir da esquerda, em uma das ${String(lines.length)} linhas. O curinga vale por qualquer símbolo. Os prêmios são múltiplos da aposta e se somam.`,
-    ),
     h('p', {}, `Retorno ao jogador: ${rtp.toLocaleString('pt-BR')} %. Apostas de ${formatMoney(minBet)} a ${formatMoney(maxBet)}.`),
-    h(
-      'table',
-      {},
-      h(
-        'thead',
-        {},
-        h(
-          'tr',
-          {},
-          h('th', { scope: 'col' }, 'Símbolo'),
-          h('th', { scope: 'col' }, '3'),
-          h('th', { scope: 'col' }, '4'),
-          h('th', { scope: 'col' }, '5'),
-        ),
-      ),
-      h(
-        'tbody',
-        {},
-        [...symbolIds].reverse().map((symbol) =>
-          h(
-            'tr',
-            {},
-            h('th', { scope: 'row' }, drawSymbol(symbol), symbolNames[symbol]),
-            pays[symbol].map((pay) => h('td', {}, formatMultiple(pay))),
-          ),
-        ),
-      ),
-    ),
+    rules,
     h('p', { class: 'fine' }, 'Cada rodada é independente e decidida no servidor. Para maiores de 18 anos.'),
   ];
 }

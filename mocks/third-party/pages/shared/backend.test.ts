@@ -60,7 +60,7 @@ describe('the backend client', () => {
     vi.stubGlobal('fetch', () => expect.unreachable('the bridge was not used'));
     let hello = () => {};
     const { call, useBridge, post, receive } = open(new Promise((resolve) => (hello = resolve)));
-    const answer = call({ method: 'POST', path: '/__mock/games/gms_1/spin', body: { amount: 100 }, key: 'k' });
+    const answer = call({ method: 'POST', path: '/__mock/games/gms_1/rounds', body: { amount: 100 }, key: 'k' });
     expect(post).not.toHaveBeenCalled();
     useBridge();
     hello();
@@ -69,7 +69,7 @@ describe('the backend client', () => {
     expect(request).toMatchObject({
       type: 'bridge-request',
       method: 'POST',
-      path: '/__mock/games/gms_1/spin',
+      path: '/__mock/games/gms_1/rounds',
       body: { amount: 100 },
       key: 'k',
     });

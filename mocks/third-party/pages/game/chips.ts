@@ -1,0 +1,53 @@
+import type { Spot } from '../../../domain/games/chips';
+import { type Child, h } from '../shared/dom';
+import { formatMoney } from '../shared/money';
+import type { NextBet, StageOptions } from './stage';
+
+/** Chips of the player on a table. */
+export interface Chips {
+  /** Renders a spot as a button that adds a chip. */
+  spot(spot: Spot, look?: { readonly className?: string; readonly isWon?: boolean; readonly label?: string }): Child;
+  /** Renders the button that takes all chips away. */
+  clear(): Child;
+  nextBet(): NextBet | undefined;
+}
+
+/** Texts of all tables (pt-BR). */
+export const tableTexts = { stake: 'Ficha', start: 'Jogar', hint: 'Escolha a ficha e toque onde quer apostar.' };
+
+/** Creates the chips of a table. They stay for the next round. @param draw renders the table again */
+export function createChips({ stake, isReady, onChange }: StageOptions, draw: () => void): Chips {
+  const chips = new Map<string, number>();
+  const change = (by: () => void) => () => {
+    if (!isReady()) return;
+    by();
+    draw();
+    onChange();
+  };
+  return {
+    spot({ id, label }, { className = '', isWon = false, label: shown = label } = {}) {
+      const cents = chips.get(id);
+      return h(
+        'button',
+        {
+          type: 'button',
+          class: `spot ${className}${isWon ? ' won' : ''}`,
+          'aria-label': `${label}${cents === undefined ? '' : `, ${formatMoney(cents)} em fichas`}${isWon ? ', ganhou' : ''}`,
+          onclick: change(() => chips.set(id, (cents ?? 0) + stake())),
+        },
+        shown,
+        cents !== undefined && h('b', { class: 'chip' }, (cents / 100).toLocaleString('pt-BR', { maximumFractionDigits: 2 })),
+      );
+    },
+    clear: () =>
+      h(
+        'button',
+        { type: 'button', class: 'button clear', 'aria-disabled': chips.size === 0 && 'true', onclick: change(() => chips.clear()) },
+        'Limpar fichas',
+      ),
+    nextBet() {
+      const amount = [...chips.values()].reduce((sum, cents) => sum + cents, 0);
+      return amount === 0 ? undefined : { amount, choice: Object.fromEntries(chips) };
+    },
+  };
+}

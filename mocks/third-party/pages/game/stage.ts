@@ -1,0 +1,43 @@
+import type { Child } from '../shared/dom';
+
+/** Bet of a round. Amounts are in cents. */
+export interface NextBet {
+  readonly amount: number;
+  readonly choice: Readonly<Record<string, number>>;
+}
+
+/** What a stage may know of the controls. */
+export interface StageOptions {
+  readonly root: Element;
+  /** Id of the game. */
+  readonly game: string;
+  /** Returns the selected stake, which is that of a chip on a table. */
+  stake(): number;
+  /** Returns true if a round can be started. */
+  isReady(): boolean;
+  /** Must be called after the player changed the next bet. */
+  onChange(): void;
+}
+
+/** What a game shows between its head and its controls. */
+export interface Stage<Shown extends object> {
+  /** Texts in pt-BR: the name of the stake, the button that starts a round, what to do first, and what to do in an open round. */
+  readonly texts: { readonly stake: string; readonly start: string; readonly hint: string; readonly open?: string };
+  /** Returns the next bet; undefined while the player must still choose something. */
+  nextBet(): NextBet | undefined;
+  /** Shows a round, open or ended. Resolves when it can be seen. */
+  show(shown: Shown): Promise<void>;
+  /** Describes an ended round in one sentence (pt-BR), if its prize does not say it all. */
+  describe?(shown: Shown): string;
+  /** Pause between two looks at an open round that can end by itself, in ms. */
+  readonly lookMs?: number;
+  /** Content of the rules above the facts of the game. */
+  readonly rules: Child;
+}
+
+export type CreateStage<Shown extends object> = (options: StageOptions) => Stage<Shown>;
+
+/** Returns true if the player prefers no motion. */
+export function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
