@@ -31,7 +31,7 @@ for (const [width, height] of [
       await field(page).fill('autoexclusao');
       await expect(dialog(page).getByRole('option', { name: 'Autoexclusão' }).first()).toBeVisible();
       await field(page).fill('xqzwk');
-      await expect(dialog(page).getByText('Não temos esse jogo. Veja estes parecidos:')).toBeVisible();
+      await expect(dialog(page).getByText('Não encontramos isso aqui. Veja o que os jogadores mais procuram:')).toBeVisible();
       await expect(options(page).first()).toBeVisible();
       expect(await violations(page, 'dialog')).toEqual([]);
       await page.keyboard.press('Escape');

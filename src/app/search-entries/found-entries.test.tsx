@@ -104,6 +104,15 @@ test.each([
   expect(screen.queryByText('Não temos esse jogo. Veja estes parecidos:')).toBeNull();
 });
 
+test('the name of a game stands for games, not for a team of a similar name', async () => {
+  const league = { label: 'Onça Team', detail: 'Brasil', keywords: 'Onça', to: '/sports#/futebol/onca' };
+  useHighlights.setState({ events: [], pages: [league] });
+  await open();
+  await type('tigrinho');
+  await waitFor(() => expect(options()[0]).toMatch(/Onça/));
+  expect(options().some((option) => option.startsWith('Onça Team'))).toBe(false);
+});
+
 test.each([
   ['futebol', 'Futebol', '/sports#/futebol'],
   ['serie ouro', 'Série Ouro Brasil', '/sports#/futebol/serie-ouro'],

@@ -76,9 +76,17 @@ test('opened searches are offered again, and can be cleared', async () => {
 test('a search that finds nothing says so, with popular games and pages', async () => {
   await open();
   await type('xqzwk');
-  expect(await screen.findByText('Não temos esse jogo. Veja estes parecidos:')).toBeTruthy();
-  expect(groups()).toEqual(['Jogos', 'Páginas']);
+  expect(await screen.findByText('Não encontramos isso aqui. Veja o que os jogadores mais procuram:')).toBeTruthy();
+  expect(groups().toSorted()).toEqual(['Jogos', 'Páginas']);
   expect(active()).toBeUndefined();
+});
+
+test('a game that is not here gives those with the nearest names', async () => {
+  await open();
+  await type('fogueira xqzwk');
+  expect(await screen.findByText('Não temos esse jogo. Veja estes parecidos:')).toBeTruthy();
+  expect(groups()).toEqual(['Jogos']);
+  for (const option of options()) expect(option).toMatch(/Foguei/);
 });
 
 test('a search that the backend does not answer keeps what the browser found, with a retry', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
 import type { GameList } from '@generated/api/model/game-list';
@@ -11,6 +11,7 @@ import { useHighlightsSource } from '@/features/sports/rail/use-highlights-sourc
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { platformQuery } from '@/product/platform-rules';
 import { useIsSectionOpen } from '@/product/sections';
+import { fold } from '@/shared/text-index/fuzzy-match';
 import { gamesQuery } from '@/features/casino/game-queries';
 import type { RemoteResults } from '@/features/site-search/search-dialog';
 import type { SearchEntry } from '@/features/site-search/search-entry';
@@ -61,6 +62,9 @@ function EventsSource() {
 const DEBOUNCE_MS = 200;
 const MIN_LETTERS = 2;
 const MAX_GAMES = 8;
+/** Letters of a word's beginning by which similar names are found. */
+const PART_LETTERS = 4;
+const MAX_WORDS = 3;
 
 /** Searches the games of the backend, after a pause in typing. */
 function useRemoteGames(text: string): RemoteResults {
@@ -80,7 +84,19 @@ function useRemoteGames(text: string): RemoteResults {
   const list = isSearched && isSettled ? data : undefined;
   const entries = useMemo(() => (list === undefined ? [] : remoteEntries(list, search)), [list, search]);
   const isFailed = isSearched && isSettled && isError && !isFetching;
-  return { entries, isPending: isSearched && list === undefined && !isFailed, isFailed, retry: () => void refetch() };
+  const parts = list?.data.length === 0 ? partsOf(settled) : [];
+  const similarGames = useQueries({ queries: parts.map((part) => gamesQuery({ search: part, per_page: MAX_GAMES })) });
+  const nearest = similarGames.find((query) => (query.data?.data.length ?? 0) > 0)?.data;
+  const similar = useMemo(() => nearest?.data.map(gameEntry) ?? [], [nearest]);
+  const isPending = (isSearched && list === undefined && !isFailed) || (nearest === undefined && similarGames.some((query) => query.isPending));
+  return { entries, similar, isPending, isFailed, retry: () => void refetch() };
+}
+
+/** Returns the searches for similar names: the words of a search, the longest first, then their beginnings. */
+function partsOf(search: string): readonly string[] {
+  const words = (fold(search).match(/[a-z0-9]+/g) ?? []).filter((word) => word.length >= PART_LETTERS);
+  const longestFirst = words.toSorted((one, other) => other.length - one.length).slice(0, MAX_WORDS);
+  return [...new Set([...longestFirst, ...longestFirst.map((word) => word.slice(0, PART_LETTERS))])];
 }
 
 /** Returns the entries, with a link to all games if there are more. */

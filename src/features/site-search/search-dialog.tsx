@@ -10,7 +10,7 @@ import { clearRecentSearches, recentSearches, rememberSearch } from './recent-se
 import { appendLate, groupByKind } from './result-groups';
 import { SearchBox } from './search-box';
 import styles from './search-dialog.module.css';
-import type { SearchEntry } from './search-entry';
+import type { SearchEntry, SearchKind } from './search-entry';
 import { SearchKeySetting } from './search-key-setting';
 import { EntryOption, OptionGroup, RecentOption } from './search-options';
 import { createSiteIndex } from './site-index';
@@ -20,6 +20,8 @@ import type { SearchGroup } from './result-groups';
 /** Results of the backend for the current search. */
 export interface RemoteResults {
   readonly entries: readonly SearchEntry[];
+  /** Games with a similar name, if the search finds none. */
+  readonly similar: readonly SearchEntry[];
   readonly isPending: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
@@ -41,8 +43,8 @@ interface SearchDialogProps {
 
 const NONE: readonly SearchEntry[] = [];
 
-const gamesFirst = (entries: readonly SearchEntry[]) =>
-  entries.toSorted((one, other) => Number(other.kind === 'game') - Number(one.kind === 'game'));
+/** Kinds that another name of a game does not stand for: teams and providers only have a similar name. */
+const NEVER_MEANT: ReadonlySet<SearchKind> = new Set(['event', 'provider']);
 
 /** Renders the search of the site (SPEC S25): a combobox whose options are links, in groups. */
 export function SearchDialog({ text, meant, onText, entries, remote, suggestions, onClose }: SearchDialogProps) {
@@ -54,14 +56,15 @@ export function SearchDialog({ text, meant, onText, entries, remote, suggestions
   const found = useStableGroups(
     search,
     useMemo(
-      () => groupByKind([...new Set([...find(search), ...find(meant ?? '').filter(({ kind }) => kind !== 'provider')])]),
+      () => groupByKind([...new Set([...find(search), ...find(meant ?? '').filter(({ kind }) => !NEVER_MEANT.has(kind))])]),
       [find, search, meant],
     ),
     remote.entries,
   );
   const isNothing = search !== '' && found.length === 0 && !isPending;
   const isSuggesting = search === '' || isNothing;
-  const suggested = useMemo(() => groupByKind(isNothing ? gamesFirst(suggestions) : suggestions), [isNothing, suggestions]);
+  const isSimilar = isNothing && remote.similar.length > 0;
+  const suggested = useMemo(() => groupByKind(isSimilar ? remote.similar : suggestions), [isSimilar, remote.similar, suggestions]);
   const groups = useStableGroups(isSuggesting ? '' : search, isSuggesting ? suggested : found, NONE);
   const [recent, setRecent] = useState(recentSearches);
   const recentShown = search === '' ? recent : [];
@@ -98,7 +101,7 @@ export function SearchDialog({ text, meant, onText, entries, remote, suggestions
         </VisuallyHidden>
         {isNothing && !isFailed && (
           <p className={styles.note} role="status">
-            Não temos esse jogo. Veja estes parecidos:
+            {isSimilar ? 'Não temos esse jogo. Veja estes parecidos:' : 'Não encontramos isso aqui. Veja o que os jogadores mais procuram:'}
           </p>
         )}
         {isFailed && search !== '' && <ErrorRetry slim title="Não foi possível buscar em todos os jogos." onRetry={remote.retry} />}
