@@ -96,6 +96,16 @@ describe('a flight', () => {
   });
 });
 
+it('a cash-out that comes after the crash shows the crash', async () => {
+  await open('crash');
+  press('Decolar');
+  await waitFor(() => expect(message()).toMatch(/^(No ar|O voo caiu)/));
+  const cashOut = screen.queryByRole('button', { name: 'Retirar' });
+  backend.world.clock.advance(60_000);
+  if (cashOut !== null) fireEvent.click(cashOut);
+  await waitFor(() => expect(message()).toMatch(/^(O voo caiu em|Você retirou em)/), { timeout: 3000 });
+});
+
 describe('a card', () => {
   it('of bingo says how many of its numbers were drawn', async () => {
     await open('bingo');

@@ -46,6 +46,8 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
     actions: [],
     message: { kind: 'plain', text: '' },
   };
+  /** Id of the last round. */
+  let roundId = session.round?.id;
   /** The last request, whose key is repeated after a lost response, so that no round is charged twice. */
   let last: Request | undefined;
 
@@ -65,7 +67,11 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
         message: { kind: 'bad', text: 'Não recebemos o resultado. Verifique a rodada: ela não será cobrada duas vezes.' },
       });
     }
-    if (outcome.kind === 'refused') return set({ phase: before, message: { kind: 'bad', text: outcome.text } });
+    if (outcome.kind === 'refused') {
+      set({ phase: before, message: { kind: 'bad', text: outcome.text } });
+      // The round may have ended before the decision arrived.
+      return lookSoon();
+    }
     if (outcome.kind === 'over') return set({ phase: 'over', message: { kind: 'bad', text: outcome.text } });
     await receive(outcome.round, outcome.balance);
   };
@@ -73,23 +79,28 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
   /** Shows a round. The balance leaves the win out until the stage has shown it. */
   const receive = async (round: Round, balance: number) => {
     const { amount, win } = round;
+    roundId = round.id;
     set({ phase: 'running', balance: balanceWhileRunning(table.balance, balance, win ?? 0), message: { kind: 'plain', text: '' } });
     // The stage reads what the rounds of its kind show.
     const shown = round.shown as never;
     await stage.show(shown);
     if (win === undefined) {
       set({ phase: 'deciding', actions: round.actions, balance, message: { kind: 'plain', text: stage.texts.open ?? '' } });
-      if (stage.lookMs !== undefined) setTimeout(() => void look(round.id), stage.lookMs);
+      lookSoon();
     } else set({ phase: 'ready', actions: [], balance, message: resultMessage(stage.describe?.(shown), win, amount) });
     onBalance?.(balance);
   };
 
-  /** Fetches an open round, which may have ended by itself. */
-  const look = async (id: string) => {
+  /** Fetches an open round of a kind whose rounds can end by themselves. */
+  const lookSoon = () => {
+    if (stage.lookMs !== undefined && table.phase === 'deciding') setTimeout(() => void look(), stage.lookMs);
+  };
+  const look = async () => {
     const found = table.phase === 'deciding' ? readSession(await call({ method: 'GET', path })) : undefined;
-    if (table.phase !== 'deciding') return;
-    if (typeof found === 'object' && found.round?.id === id && found.round.win !== undefined) return receive(found.round, found.balance);
-    setTimeout(() => void look(id), stage.lookMs);
+    const round = typeof found === 'object' ? found.round : undefined;
+    const hasEnded = round?.id === roundId && round?.win !== undefined;
+    if (table.phase === 'deciding' && typeof found === 'object' && round !== undefined && hasEnded) return receive(round, found.balance);
+    lookSoon();
   };
 
   onRefresh?.(async () => {
