@@ -36,3 +36,66 @@ export interface Cheat {
 
 /** Cheats by name. */
 export type Cheats = Readonly<Record<string, Cheat>>;
+
+/** Cheat that changes responses, so that others can change them further. */
+export type Lie = Cheat & Required<Pick<Cheat, 'after'>>;
+
+/** Response of a call that was executed, or not, without the player learning which. */
+export const LOST: UntypedResponse = { status: 500, body: { message: 'Erro interno. Tente de novo em instantes.' } };
+
+/** Returns the refusal of a stake. */
+export const invalidStake = (message: string): UntypedResponse => ({
+  status: 422,
+  body: { message: 'Os dados enviados são inválidos.', errors: { amount: [message] } },
+});
+
+/** Marks a cheat that another cause could explain lawfully. */
+export const unproven = (cheat: Cheat): Cheat => ({ ...cheat, ends: 'orange' });
+
+/** Acts before an operation, or instead of it: a response takes the place of the honest one. */
+export const insteadOf = (gain: string, id: OperationId, act: (call: CheatCall) => UntypedResponse | undefined): Cheat => ({
+  gain,
+  before: (call) => (call.id === id ? act(call) : undefined),
+});
+
+/** Refuses or loses an operation, which is not executed. */
+export const refusing = (
+  gain: string,
+  id: OperationId,
+  answer: UntypedResponse,
+  isMeant: (call: CheatCall) => boolean = () => true,
+): Cheat => insteadOf(gain, id, (call) => (isMeant(call) ? answer : undefined));
+
+/** Changes the body of a request before it is executed. */
+export const changing = (gain: string, id: OperationId, change: (body: CheatCall['body'], call: CheatCall) => object): Cheat =>
+  insteadOf(gain, id, (call) => void Object.assign(call.body, change(call.body, call)));
+
+/** Replaces the response of an operation that was executed. */
+export const replying = (id: OperationId, answer: UntypedResponse): Required<Pick<Cheat, 'after'>> => ({
+  after: (honest, call) => (call.id === id ? answer : honest),
+});
+
+/** Replaces the data of the responses to some operations. */
+export const answering = <Data>(gain: string, ids: readonly OperationId[], lie: (data: Data, call: CheatCall) => unknown): Lie => ({
+  gain,
+  after: (answer, call) => {
+    const body = answer.body as { data?: Data } | undefined;
+    return body?.data !== undefined && ids.includes(call.id) ? { ...answer, body: { ...body, data: lie(body.data, call) } } : answer;
+  },
+});
+
+/** Changes one object, or each of a list. */
+export const each = <Item>(said: Item | Item[], change: (item: Item) => Item): Item | Item[] =>
+  Array.isArray(said) ? said.map(change) : change(said);
+
+/** Combines cheats. The responses and events of one are changed further by the next. */
+export const together = (gain: string, ...parts: readonly Omit<Cheat, 'gain'>[]): Lie => ({
+  gain,
+  before: (call) => parts.map((part) => part.before?.(call)).find((answer) => answer !== undefined),
+  after: (honest, call) => parts.reduce((answer, part) => part.after?.(answer, call) ?? answer, honest),
+  event: (honest, world) =>
+    parts.reduce<WorldEvent | undefined>(
+      (event, part) => (event !== undefined && part.event !== undefined ? part.event(event, world) : event),
+      honest,
+    ),
+});

@@ -4,15 +4,12 @@ import { isoDateTime } from '../../domain/calendar';
 import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
+import { answering, changing, invalidStake, LOST, refusing, replying, together, unproven } from './cheat';
 import type { SaidBet } from './double-story';
-import { beforePlacing, resigned, sayingBets, sayingRevealed, sayingWins } from './double-story';
+import { calledCancelled, otherColor, sayingBets, sayingRevealed, sayingWins, signed } from './double-story';
 
-const LOST: UntypedResponse = { status: 500, body: { message: 'Erro interno. Tente de novo em instantes.' } };
 const CLOSED: UntypedResponse = { status: 409, body: { message: 'As apostas desta rodada já foram encerradas.' } };
-const TOO_HIGH: UntypedResponse = {
-  status: 422,
-  body: { message: 'Os dados enviados são inválidos.', errors: { amount: ['O valor máximo é R$ 0,10.'] } },
-};
+const TOO_HIGH = invalidStake('O valor máximo é R$ 0,10.');
 /** Time in ms between the end of betting and a late bet after it, or an invented bet before it. */
 const LATE_MS = 4000;
 const FORGED = 'A'.repeat(86);
@@ -22,164 +19,134 @@ function colorOf(world: World, id: string): DoubleColor {
   const round = Number(id.slice(4));
   return rollColor(computeRoll(world.double.secretSeed(round), world.double.round(id)?.public_seed ?? '', round));
 }
-const losingColor = (world: World, id: string) => (colorOf(world, id) === 'red' ? 'black' : 'red');
+const losingColor = (world: World, id: unknown) => otherColor({ color: colorOf(world, String(id)) });
 const isWinning = ({ world, body }: CheatCall) => body['color'] === colorOf(world, String(body['round_id']));
-const isOver = (world: World, { round_id }: SaidBet) => world.double.round(round_id)?.status === 'complete';
+
+/** Changes the list of the player's bets. */
+const listing = (gain: string, lie: (bets: SaidBet[], call: CheatCall) => SaidBet[]): Cheat => answering(gain, ['listDoubleBets'], lie);
 
 /** Adds a bet without a request of the player to the list of a round. */
-const inventing = (gain: string, change: (bet: SaidBet, call: CheatCall) => SaidBet): Cheat & Required<Pick<Cheat, 'after'>> => ({
-  gain,
-  after: (answer, call) => {
-    const { id, world, query } = call;
-    const roundId = String(query['round_id']);
-    const round = world.double.round(roundId);
-    if (id !== 'listDoubleBets' || round === undefined) return answer;
-    const isLost = round.status === 'complete';
+const inventing = (gain: string, change: (bet: SaidBet) => SaidBet): Cheat =>
+  listing(gain, (bets, { world, query, playerId }) => {
+    const round = world.double.round(String(query['round_id']));
+    if (round === undefined) return bets;
     const bet = {
       id: `bet_9${String(round.round)}`,
-      round_id: roundId,
-      color: losingColor(world, roundId),
+      round_id: round.id,
+      color: losingColor(world, round.id),
       amount: 5000,
       placed_at: isoDateTime(Date.parse(round.betting_ends_at) - LATE_MS),
-      ...(isLost ? { status: 'lost', payout: 0 } : { status: 'open', payout: null }),
+      ...(round.status === 'complete' ? { status: 'lost', payout: 0 } : { status: 'open', payout: null }),
     } as SaidBet;
-    const body = answer.body as { data: SaidBet[] };
-    return { ...answer, body: { ...body, data: [change(bet, call), ...body.data] } };
-  },
-});
-
-const signed = (bet: SaidBet, { playerId }: CheatCall) => resigned(bet, {}, playerId);
-
-/** Loses the response to each bet, and hides the bet until the roll. */
-function hidingBets(gain: string): Cheat {
-  const hidden = sayingBets(gain, (bet, _, { world, playerId }) => {
-    if (!isOver(world, bet)) return undefined;
-    return bet.status === 'won' ? resigned(bet, { status: 'cancelled', payout: bet.amount }, playerId) : {};
+    return [change(signed(bet, playerId)), ...bets];
   });
-  return { ...hidden, after: (answer, call) => (call.id === 'placeDoubleBet' ? LOST : hidden.after(answer, call)) };
-}
 
-const losing: Required<Cheat>['after'] = (answer, { id }) => (id === 'placeDoubleBet' ? LOST : answer);
+const LOST_BET = replying('placeDoubleBet', LOST);
+/** Lies about winning bets, and refuses or loses cancellations. */
+const winsCalledCancelled = (gain: string, answer: UntypedResponse): Cheat =>
+  together(gain, refusing('', 'cancelDoubleBet', answer), sayingWins('', calledCancelled));
 
 /** Refuses bets that would win. */
-const refusing = (gain: string, answer: UntypedResponse): Cheat => ({
-  gain,
-  before: (call) => (call.id === 'placeDoubleBet' && isWinning(call) ? answer : undefined),
-  ends: 'orange',
-});
-
-const unreturned = sayingBets('', (bet) => (bet.status === 'voided' ? { payout: 0 } : {}));
-const openBets = sayingBets('', (bet) => (bet.status === 'open' ? {} : { status: 'open', payout: null }));
-const openRounds = sayingRevealed('', () => ({ status: 'rolling', server_seed: null, roll: null, color: null }));
+const refusingWins = (gain: string, answer: UntypedResponse): Cheat => unproven(refusing(gain, 'placeDoubleBet', answer, isWinning));
 
 /** Never states the end of a round. @param answer answer to a request of the round */
-const withholding = (gain: string, answer: UntypedResponse): Cheat => ({
-  gain,
-  before: ({ id }) => (id === 'getDoubleRound' ? answer : undefined),
-  after: (honest, call) => {
-    const { data } = honest.body as { data: unknown };
-    if (call.id === 'listDoubleHistory') return { ...honest, body: { ...(honest.body as object), data: (data as unknown[]).slice(1) } };
-    return openBets.after(openRounds.after(honest, call), call);
+const withholding = (gain: string, answer: UntypedResponse): Cheat =>
+  unproven(
+    together(
+      gain,
+      refusing('', 'getDoubleRound', answer),
+      answering<unknown[]>('', ['listDoubleHistory'], (rounds) => rounds.slice(1)),
+      {
+        ...sayingRevealed('', () => ({ status: 'rolling', server_seed: null, roll: null, color: null })),
+        event: (event) => (event.name === 'DoubleRoundRolling' || event.name === 'DoubleRoundFinished' ? undefined : event),
+      },
+      sayingBets('', () => ({ status: 'open', payout: null })),
+    ),
+  );
+
+/** Voids the open round once a bet is placed. */
+const voiding = (isMeant: (call: CheatCall) => boolean): Pick<Cheat, 'after'> => ({
+  after: (answer, call) => {
+    if (call.id === 'placeDoubleBet' && isMeant(call)) call.world.double.voidRound();
+    return answer;
   },
-  event: (event) => (event.name === 'DoubleRoundRolling' || event.name === 'DoubleRoundFinished' ? undefined : event),
-  ends: 'orange',
 });
 
 /** Cheats with lost, refused and invented bets of double, in which every seed and every number is true. */
 export const doubleAnswerCheats: Cheats = {
-  'bet-invented': inventing('A losing bet that nobody placed is in the list, with a signature of nothing.', (bet, call) => {
-    const { receipt } = signed(bet, call);
-    return { ...bet, receipt: { ...receipt, signature: FORGED } };
-  }),
-  'bet-invented-and-signed': {
-    ...inventing('A losing bet that nobody placed is in the list, with a true signature.', signed),
-    ends: 'orange',
-  },
-  'lost-bet-on-the-losing-colour': {
-    gain: 'The response to a bet is lost, and the bet is booked on the colour that loses.',
-    before: ({ id, world, body }) => {
-      if (id === 'placeDoubleBet') body['color'] = losingColor(world, String(body['round_id']));
-      return undefined;
-    },
-    after: losing,
-  },
-  'hidden-win-called-cancelled': hidingBets(
-    'The response to a bet is lost; the bet is hidden until the roll, and called cancelled if it has won.',
+  'bet-invented': inventing('A losing bet that nobody placed is in the list, with a signature of nothing.', (bet) => ({
+    ...bet,
+    receipt: { ...bet.receipt, signature: FORGED },
+  })),
+  'bet-invented-and-signed': unproven(inventing('A losing bet that nobody placed is in the list, with a true signature.', (bet) => bet)),
+  'lost-bet-on-the-losing-colour': together(
+    'The response to a bet is lost, and the bet is booked on the colour that loses.',
+    changing('', 'placeDoubleBet', ({ round_id }, { world }) => ({ color: losingColor(world, round_id) })),
+    LOST_BET,
   ),
-  'refused-cancellation-called-cancelled': {
-    ...sayingBets('A cancellation is refused, and the bet is called cancelled once it has won.', (bet, _, { playerId }) =>
-      bet.status === 'won' ? resigned(bet, { status: 'cancelled', payout: bet.amount }, playerId) : {},
-    ),
-    before: ({ id }) => (id === 'cancelDoubleBet' ? CLOSED : undefined),
-  },
-  'bet-accepted-after-the-end': sayingBets('A losing bet is accepted seconds after the end of betting.', (bet, _, { world }) => ({
+  'hidden-win-called-cancelled': together(
+    'The response to a bet is lost; the bet is hidden until the roll, and called cancelled if it has won.',
+    LOST_BET,
+    listing('', (bets, { world }) => bets.filter(({ round_id }) => world.double.round(round_id)?.status === 'complete')),
+    sayingWins('', calledCancelled),
+  ),
+  'refused-cancellation-called-cancelled': winsCalledCancelled(
+    'A cancellation is refused, and the bet is called cancelled once it has won.',
+    CLOSED,
+  ),
+  'bet-accepted-after-the-end': sayingBets('A losing bet is accepted seconds after the end of betting.', (bet, { world }) => ({
     placed_at: isoDateTime(Date.parse(world.double.round(bet.round_id)?.betting_ends_at ?? bet.placed_at) + LATE_MS),
   })),
-  'winning-bets-refused': refusing('Bets that would win are refused, and losing ones accepted.', CLOSED),
-  'winning-bets-too-high': refusing('Bets that would win are refused as too high, and losing ones accepted.', TOO_HIGH),
-  'winning-bets-lost': refusing('Bets that would win get no answer and are not placed.', LOST),
-  'refused-bet-played': {
-    gain: 'Bets are refused, and those that lose are booked nevertheless.',
-    before: (call) => (call.id === 'placeDoubleBet' && isWinning(call) ? CLOSED : undefined),
-    after: (answer, { id }) => (id === 'placeDoubleBet' ? CLOSED : answer),
-  },
-  'lost-bet-with-a-higher-stake': {
-    ...beforePlacing('The response to a bet is lost, and twice the stake is booked.', (body) => {
-      body['amount'] = Number(body['amount']) * 2;
-    }),
-    after: losing,
-  },
-  'bet-listed-twice': {
-    gain: 'A bet is listed a second time, under another id and with a true signature.',
-    after: (answer, call) => {
-      if (call.id !== 'listDoubleBets') return answer;
-      const { data, ...rest } = answer.body as { data: SaidBet[] };
-      return { ...answer, body: { ...rest, data: data.flatMap((bet) => [bet, resigned(bet, { id: `${bet.id}9` }, call.playerId)]) } };
-    },
-    ends: 'orange',
-  },
-  'cancellations-of-losing-bets-refused': {
-    gain: 'Cancellations of bets that would lose are refused, and those of winning ones accepted.',
-    before: ({ id, world, playerId, path }) => {
-      const bet = id === 'cancelDoubleBet' ? world.double.bets(playerId).find((one) => one.id === path.id) : undefined;
-      return bet === undefined || bet.color === colorOf(world, `dbl_${String(bet.round)}`) ? undefined : CLOSED;
-    },
-    ends: 'orange',
-  },
-  'lost-cancellation-called-cancelled': {
-    ...sayingWins('The response to a cancellation is lost, and the bet is called cancelled once it has won.', (bet, { playerId }) =>
-      resigned(bet, { status: 'cancelled', payout: bet.amount }, playerId),
+  'winning-bets-refused': refusingWins('Bets that would win are refused, and losing ones accepted.', CLOSED),
+  'winning-bets-too-high': refusingWins('Bets that would win are refused as too high, and losing ones accepted.', TOO_HIGH),
+  'winning-bets-lost': refusingWins('Bets that would win get no answer and are not placed.', LOST),
+  'refused-bet-played': together(
+    'Bets are refused, and those that lose are booked nevertheless.',
+    refusing('', 'placeDoubleBet', CLOSED, isWinning),
+    replying('placeDoubleBet', CLOSED),
+  ),
+  'lost-bet-with-a-higher-stake': together(
+    'The response to a bet is lost, and twice the stake is booked.',
+    changing('', 'placeDoubleBet', ({ amount }) => ({ amount: Number(amount) * 2 })),
+    LOST_BET,
+  ),
+  'bet-listed-twice': unproven(
+    listing('A bet is listed a second time, under another id and with a true signature.', (bets, { playerId }) =>
+      bets.flatMap((bet) => [bet, signed({ ...bet, id: `${bet.id}9` }, playerId)]),
     ),
-    before: ({ id }) => (id === 'cancelDoubleBet' ? LOST : undefined),
-  },
+  ),
+  'cancellations-of-losing-bets-refused': unproven(
+    refusing(
+      'Cancellations of bets that would lose are refused, and those of winning ones accepted.',
+      'cancelDoubleBet',
+      CLOSED,
+      ({ world, playerId, path }) => {
+        const bet = world.double.bets(playerId).find(({ id }) => id === path.id);
+        return bet !== undefined && bet.color !== colorOf(world, `dbl_${String(bet.round)}`);
+      },
+    ),
+  ),
+  'lost-cancellation-called-cancelled': winsCalledCancelled(
+    'The response to a cancellation is lost, and the bet is called cancelled once it has won.',
+    LOST,
+  ),
   'won-round-withheld': withholding('The end of a round is never stated, and its bets stay open.', LOST),
   'won-round-not-found': withholding('A round is called unknown after its end, and its bets stay open.', {
     status: 404,
     body: { message: 'Não encontrado.' },
   }),
-  'voided-stake-kept': {
-    gain: 'A round is voided, and its stakes are not returned.',
-    after: (answer, call) => {
-      if (call.id === 'placeDoubleBet') call.world.double.voidRound();
-      return unreturned.after(answer, call);
-    },
-  },
-  'prize-not-credited': {
-    ...sayingBets('A prize is stated and never reaches the balance, because another colour is booked.', (bet, _, { playerId }) => {
-      const color = bet.color === 'red' ? 'black' : 'red';
-      return resigned(bet, { color, ...(bet.status === 'lost' && { status: 'won', payout: bet.amount * 2 }) }, playerId);
-    }),
-    before: ({ id, body }) => {
-      if (id === 'placeDoubleBet') body['color'] = body['color'] === 'red' ? 'black' : 'red';
-      return undefined;
-    },
-  },
-  'winning-rounds-voided': {
-    gain: 'Rounds that the player would win are voided in time.',
-    after: (answer, call) => {
-      if (call.id === 'placeDoubleBet' && isWinning(call)) call.world.double.voidRound();
-      return answer;
-    },
-    ends: 'orange',
-  },
+  'voided-stake-kept': together(
+    'A round is voided, and its stakes are not returned.',
+    voiding(() => true),
+    sayingBets('', ({ status }) => (status === 'voided' ? { payout: 0 } : {})),
+  ),
+  'prize-not-credited': together(
+    'A prize is stated and never reaches the balance, because another colour is booked.',
+    changing('', 'placeDoubleBet', (body) => ({ color: otherColor(body) })),
+    sayingBets('', (bet) => ({
+      color: otherColor(bet),
+      ...(bet.status === 'lost' && { status: 'won', payout: bet.amount * 2 }),
+    })),
+  ),
+  'winning-rounds-voided': unproven(together('Rounds that the player would win are voided in time.', voiding(isWinning))),
 };

@@ -5,8 +5,9 @@ import { HOUR, isoDateTime } from '../../domain/calendar';
 import { createDoubleChain } from '../../domain/double/double-chain';
 import { seedHash } from '../../domain/fairness';
 import type { Cheats } from './cheat';
-import type { SaidConfig } from './double-story';
-import { both, madeUpHex, sayingConfig, sayingRevealed, sayingRounds, withSeeds } from './double-story';
+import { together } from './cheat';
+import type { SaidConfig, SaidRound } from './double-story';
+import { committedTo, madeUpHex, sayingConfig, sayingRevealed, sayingRounds, withSeeds } from './double-story';
 
 type Chain = SaidConfig['chain'];
 
@@ -25,8 +26,9 @@ const withSignature = (
   sign: (chain: Pick<Chain, 'beacon_round'>) => string,
   lie: (config: SaidConfig) => Partial<SaidConfig> = () => ({}),
 ) =>
-  both(
-    sayingConfig(gain, (config) => {
+  together(
+    gain,
+    sayingConfig('', (config) => {
       const beacon_signature = sign(config.chain);
       return { chain: { ...config.chain, beacon_signature, public_seed: beaconRandomness(beacon_signature) }, ...lie(config) };
     }),
@@ -36,15 +38,13 @@ const withSignature = (
 const OTHER_CHAIN_ID = 'dch_99';
 /** Chain of the operator with hashes of its own. */
 const otherSeeds = createDoubleChain((segment) => madeUpHex(`chain ${String(segment)}`), 1000);
-const onOtherSeeds = sayingRounds('', (round) => {
-  const server = otherSeeds.getSeed(round.round);
-  return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server) };
-});
+const fromOtherChain = (round: SaidRound) => committedTo(round, otherSeeds.getSeed(round.round));
 
 /** Cheats with the chain of server seeds, its public seed and the beacon. */
 export const doubleChainCheats: Cheats = {
-  'public-seed-not-from-the-beacon': both(
-    sayingChain('The public seed of the chain is made up instead of taken from the beacon.', () => ({ public_seed: madeUpHex('public') })),
+  'public-seed-not-from-the-beacon': together(
+    'The public seed of the chain is made up instead of taken from the beacon.',
+    sayingChain('', () => ({ public_seed: madeUpHex('public') })),
     sayingRounds('', (round) => withSeeds(round, { pub: madeUpHex('public') })),
   ),
   'beacon-signature-forged': withSignature(
@@ -73,9 +73,7 @@ export const doubleChainCheats: Cheats = {
   ),
   'beacon-round-in-the-past': sayingChain(
     'The chain was published when its beacon round was known, so that it could be chosen to fit.',
-    (chain) => ({
-      published_at: isoDateTime(beaconRoundTime(chain.beacon_round) + HOUR),
-    }),
+    ({ beacon_round }) => ({ published_at: isoDateTime(beaconRoundTime(beacon_round) + HOUR) }),
   ),
   'terminal-hash-replaced': sayingChain('The terminal hash is replaced, so that another chain can be played.', () => ({
     terminal_hash: madeUpHex('terminal'),
@@ -85,49 +83,31 @@ export const doubleChainCheats: Cheats = {
   })),
   'chain-shortened': sayingChain(
     'The chain ends earlier than published, before rounds that the operator knows to be expensive.',
-    ({ length }) => ({
-      length: length - 5000,
-    }),
+    ({ length }) => ({ length: length - 5000 }),
   ),
   'chain-first-round-moved': sayingChain(
     'The chain begins at a later round than published, so that earlier rounds belong to none.',
-    ({ first_round, length }) => ({
-      first_round: first_round + 5000,
-      length: length - 5000,
-    }),
+    ({ first_round, length }) => ({ first_round: first_round + 5000, length: length - 5000 }),
   ),
-  'chain-replaced': both(
-    sayingChain('The running chain is replaced between two rounds by another one that was never announced.', () => ({
-      id: OTHER_CHAIN_ID,
-      terminal_hash: seedHash(otherSeeds.getSeed(1)),
-    })),
-    sayingRounds('', (round) => {
-      const server = otherSeeds.getSeed(round.round);
-      return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), chain_id: OTHER_CHAIN_ID };
-    }),
+  'chain-replaced': together(
+    'The running chain is replaced between two rounds by another one that was never announced.',
+    sayingChain('', () => ({ id: OTHER_CHAIN_ID, terminal_hash: seedHash(otherSeeds.getSeed(1)) })),
+    sayingRounds('', (round) => ({ ...fromOtherChain(round), chain_id: OTHER_CHAIN_ID })),
   ),
-  'chain-replaced-in-a-round': sayingRevealed('The chain is replaced by another one while a round is open.', (round) => {
-    const server = otherSeeds.getSeed(round.round);
-    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server), chain_id: OTHER_CHAIN_ID };
-  }),
-  'chain-replaced-under-its-name': {
-    ...onOtherSeeds,
-    gain: 'Another chain is played under the id and the terms of the published one.',
-  },
+  'chain-replaced-in-a-round': sayingRevealed('The chain is replaced by another one while a round is open.', (round) => ({
+    ...fromOtherChain(round),
+    chain_id: OTHER_CHAIN_ID,
+  })),
+  'chain-replaced-under-its-name': sayingRounds('Another chain is played under the id and the terms of the published one.', fromOtherChain),
   'next-chain-replaced': sayingConfig('The announced next chain is replaced before it begins.', ({ next_chain }) => ({
     next_chain: next_chain && { ...next_chain, terminal_hash: madeUpHex('next') },
   })),
-  'next-chain-with-other-seeds': {
-    ...onOtherSeeds,
-    gain: 'The next chain begins with another seed than its terminal hash says.',
-  },
+  'next-chain-with-other-seeds': sayingRounds('The next chain begins with another seed than its terminal hash says.', fromOtherChain),
   'next-chain-unannounced': sayingConfig('The next chain is announced only when it begins, chosen to fit the bets.', () => ({
     next_chain: null,
   })),
   'beacon-genesis-moved': sayingConfig(
     'The genesis of the beacon moves, so that a past round of it seems to lie in the future.',
-    ({ beacon }) => ({
-      beacon: { ...beacon, genesis_time: BEACON.genesisTime + 86_400 },
-    }),
+    ({ beacon }) => ({ beacon: { ...beacon, genesis_time: BEACON.genesisTime + 86_400 } }),
   ),
 };

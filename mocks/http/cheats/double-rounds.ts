@@ -1,9 +1,9 @@
 import { HOUR, isoDateTime } from '../../domain/calendar';
 import { computeRoll, rollColor } from '../../domain/double/double';
-import { seedHash } from '../../domain/fairness';
 import type { Cheats } from './cheat';
+import { answering, together } from './cheat';
 import type { SaidRound } from './double-story';
-import { grindLoss, madeUpHex, sayingBets, sayingRevealed, sayingRounds, withSeeds } from './double-story';
+import { committedTo, grindLoss, madeUpHex, otherColor, sayingRevealed, sayingRounds, sayingWins, withSeeds } from './double-story';
 
 /** Time by which a cheat moves the end of betting. */
 const MOVED_MS = 2 * HOUR;
@@ -15,55 +15,42 @@ const losingSeed = ({ round, public_seed: pub }: SaidRound) =>
     (server) => rollColor(computeRoll(server, pub, round)),
   );
 
-const otherColor = ({ color }: SaidRound) => (color === 'red' ? 'black' : 'red');
-
-const voidedRounds = sayingRevealed('', ({ status }) => (status === 'complete' ? { status: 'voided', roll: null, color: null } : {}));
-const voidedBets = sayingBets('', (bet) => (bet.status === 'won' ? { status: 'voided', payout: bet.amount } : {}));
+/** Returns a public seed with which that colour loses under a server seed. */
+const losingPublicSeed = (round: number, server: string) =>
+  grindLoss(
+    (attempt) => madeUpHex(`public ${String(round)} ${String(attempt)}`),
+    (pub) => rollColor(computeRoll(server, pub, round)),
+  );
 
 /** Cheats with the seeds and the result of single rounds of double. */
 export const doubleRoundCheats: Cheats = {
   'public-seed-ground': sayingRounds(
     'The public seed of each round is ground until the colour loses on which the player usually bets.',
-    (round, world) => {
-      const secret = world.double.secretSeed(round.round);
-      const pub = grindLoss(
-        (attempt) => madeUpHex(`public ${round.id} ${String(attempt)}`),
-        (tried) => rollColor(computeRoll(secret, tried, round.round)),
-      );
-      return withSeeds(round, { pub });
-    },
+    (round, world) => withSeeds(round, { pub: losingPublicSeed(round.round, world.double.secretSeed(round.round)) }),
   ),
-  'public-seed-replaced-at-the-end': sayingRevealed('The public seed is replaced after the bets were placed.', (round) => {
-    const { round: number, server_seed: server } = round;
-    const pub = grindLoss(
-      (attempt) => madeUpHex(`public ${String(number)} ${String(attempt)}`),
-      (tried) => rollColor(computeRoll(server ?? '', tried, number)),
-    );
-    return withSeeds(round, { pub });
-  }),
+  'public-seed-replaced-at-the-end': sayingRevealed('The public seed is replaced after the bets were placed.', (round) =>
+    withSeeds(round, { pub: losingPublicSeed(round.round, round.server_seed ?? '') }),
+  ),
   'server-seed-replaced': sayingRevealed('Another seed than the committed one is revealed, with which the usual colour loses.', (round) =>
     withSeeds(round, { server: losingSeed(round) }),
   ),
-  'seed-and-hash-replaced': sayingRevealed('Seed and hash are replaced together after the bets were placed.', (round) => {
-    const server = losingSeed(round);
-    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server) };
-  }),
+  'seed-and-hash-replaced': sayingRevealed('Seed and hash are replaced together after the bets were placed.', (round) =>
+    committedTo(round, losingSeed(round)),
+  ),
   'everything-replaced-and-two-hours-later': sayingRevealed(
     'Seed, hash and public seed are replaced, and the closing time moves by two hours, so that it looks like another table.',
     (round) => {
       const pub = madeUpHex(`public ${round.id}`);
-      const server = losingSeed({ ...round, public_seed: pub });
       const betting_ends_at = isoDateTime(Date.parse(round.betting_ends_at) + MOVED_MS);
-      return { ...withSeeds(round, { server, pub }), server_seed_hash: seedHash(server), betting_ends_at };
+      return { ...committedTo(round, losingSeed({ ...round, public_seed: pub }), pub), betting_ends_at };
     },
   ),
   'end-of-betting-moved': sayingRevealed('The stated end of betting moves by ten seconds, so that late bets seem in time.', (round) => ({
     betting_ends_at: isoDateTime(Date.parse(round.betting_ends_at) + 10_000),
   })),
-  'seed-outside-the-chain': sayingRounds('The round commits to a seed that is no part of the published chain.', (round) => {
-    const server = losingSeed(round);
-    return { ...withSeeds(round, { server }), server_seed_hash: seedHash(server) };
-  }),
+  'seed-outside-the-chain': sayingRounds('The round commits to a seed that is no part of the published chain.', (round) =>
+    committedTo(round, losingSeed(round)),
+  ),
   'roll-altered': sayingRevealed('The wheel stops at another number than the seeds say.', ({ roll }) => {
     const other = ((roll ?? 0) + 7) % 15;
     return roll === null ? {} : { roll: other, color: rollColor(other) };
@@ -76,19 +63,19 @@ export const doubleRoundCheats: Cheats = {
     // The event is not sent, because it has no field without a seed.
     event: (event) => (event.name === 'DoubleRoundRolling' ? undefined : event),
   },
-  'round-voided-after-the-roll': {
-    gain: 'A round that players won is voided after its number was known.',
-    after: (answer, call) => voidedBets.after(voidedRounds.after(answer, call), call),
-    event: (event, world) => {
-      if (event.name !== 'DoubleRoundFinished') return event;
-      const { id, round } = event.payload;
-      return {
-        name: 'DoubleRoundVoided',
-        channel: event.channel,
-        payload: { id, round, server_seed: world.double.round(id)?.server_seed ?? '' },
-      };
+  'round-voided-after-the-roll': together(
+    'A round that players won is voided after its number was known.',
+    {
+      ...sayingRevealed('', ({ status }) => (status === 'complete' ? { status: 'voided', roll: null, color: null } : {})),
+      event: (event, world) => {
+        if (event.name !== 'DoubleRoundFinished') return event;
+        const { id, round } = event.payload;
+        const server_seed = world.double.round(id)?.server_seed ?? '';
+        return { name: 'DoubleRoundVoided', channel: event.channel, payload: { id, round, server_seed } };
+      },
     },
-  },
+    sayingWins('', ({ amount }) => ({ status: 'voided', payout: amount })),
+  ),
   'events-tell-another-number': {
     gain: 'The wheel shows a loss, while the lists have the true number.',
     event: (event, world) => {
@@ -99,13 +86,9 @@ export const doubleRoundCheats: Cheats = {
         : ({ ...event, payload: { ...event.payload, roll, color: rollColor(roll) } } as typeof event);
     },
   },
-  'old-results-rewritten': {
-    gain: 'Results of earlier rounds change in the history, so that statistics look fair.',
-    after: (answer, { id }) => {
-      if (id !== 'listDoubleHistory') return answer;
-      const { data } = answer.body as { data: SaidRound[] };
-      const change = (round: SaidRound) => (round.roll === null ? round : { ...round, roll: 0, color: 'white' as const });
-      return { ...answer, body: { ...(answer.body as object), data: data.map(change) } };
-    },
-  },
+  'old-results-rewritten': answering<SaidRound[]>(
+    'Results of earlier rounds change in the history, so that statistics look fair.',
+    ['listDoubleHistory'],
+    (rounds) => rounds.map((round) => (round.roll === null ? round : { ...round, roll: 0, color: 'white' })),
+  ),
 };

@@ -3,12 +3,11 @@ import type { components } from '@generated/schema';
 import type { WorldEvent } from '../../db/events';
 import type { World } from '../../db/world';
 import { computeRoll, rollColor } from '../../domain/double/double';
-import type { DoubleBet } from '../../domain/double/double-bets';
 import { WAITING_MS } from '../../domain/double/double-clock';
 import { signBetReceipt } from '../../domain/double/double-receipts';
 import { seedHash } from '../../domain/fairness';
-import type { UntypedResponse } from '../types';
-import type { Cheat, CheatCall } from './cheat';
+import type { CheatCall, Lie } from './cheat';
+import { answering, each } from './cheat';
 
 type Schemas = components['schemas'];
 // Round, bet and configuration as the cheating operator states them.
@@ -18,7 +17,7 @@ export type SaidConfig = Schemas['DoubleConfig'];
 
 /** Colour on which the player of the tests usually bets. */
 const USUAL_COLOR = 'red';
-const ROUND_CALLS: readonly string[] = ['getCurrentDoubleRound', 'getDoubleRound', 'listDoubleHistory'];
+const ROUND_CALLS = ['getCurrentDoubleRound', 'getDoubleRound', 'listDoubleHistory'] as const;
 
 /** Returns 64 hex characters that the operator made up, the same for the same text. */
 export const madeUpHex = (text: string): string => seedHash(`made up ${text}`);
@@ -48,19 +47,19 @@ export function grindLoss<T>(candidate: (attempt: number) => T, color: (tried: T
   }
 }
 
+/** Returns a round that was played with another seed from the beginning, so that its hash fits. */
+export const committedTo = (round: SaidRound, server: string, pub = round.public_seed): SaidRound => ({
+  ...withSeeds(round, { server, pub }),
+  server_seed_hash: seedHash(server),
+});
+
 type RoundLie = (round: SaidRound, world: World) => Partial<SaidRound>;
 
 /** Lies about a round in responses and events, from its opening on. */
-export const sayingRounds = (gain: string, lie: RoundLie): Cheat & Required<Pick<Cheat, 'after' | 'event'>> => {
+export const sayingRounds = (gain: string, lie: RoundLie): Lie => {
   const say = (round: SaidRound, world: World) => (isCheated(world, round) ? { ...round, ...lie(round, world) } : round);
   return {
-    gain,
-    after: (answer, { id, world }) => {
-      if (!ROUND_CALLS.includes(id)) return answer;
-      const { data } = answer.body as { data: SaidRound | SaidRound[] };
-      const said = Array.isArray(data) ? data.map((round) => say(round, world)) : say(data, world);
-      return { ...answer, body: { ...(answer.body as object), data: said } };
-    },
+    ...answering<SaidRound | SaidRound[]>(gain, ROUND_CALLS, (data, { world }) => each(data, (round) => say(round, world))),
     event: (event, world) => {
       const honest = 'id' in event.payload && event.payload.id !== undefined ? world.double.round(event.payload.id) : undefined;
       return honest === undefined ? event : withFields(event, say(honest, world));
@@ -69,7 +68,7 @@ export const sayingRounds = (gain: string, lie: RoundLie): Cheat & Required<Pick
 };
 
 /** Lies about a round once its seed is revealed. */
-export const sayingRevealed = (gain: string, lie: RoundLie) =>
+export const sayingRevealed = (gain: string, lie: RoundLie): Lie =>
   sayingRounds(gain, (round, world) => (round.server_seed === null ? {} : lie(round, world)));
 
 /** Takes the fields of an event from a round. A value that the event may not have stays honest. */
@@ -79,64 +78,37 @@ function withFields(event: WorldEvent, round: SaidRound): WorldEvent {
 }
 
 /** Lies about the published chains, keys and beacon. */
-export const sayingConfig = (
-  gain: string,
-  lie: (config: SaidConfig, world: World) => Partial<SaidConfig>,
-): Cheat & Required<Pick<Cheat, 'after'>> => ({
-  gain,
-  after: (answer, { id, world }) => {
-    if (id !== 'getDoubleConfig') return answer;
-    const { data } = answer.body as { data: SaidConfig };
-    return { ...answer, body: { data: { ...data, ...lie(data, world) } } };
-  },
-});
+export const sayingConfig = (gain: string, lie: (config: SaidConfig) => Partial<SaidConfig>): Lie =>
+  answering<SaidConfig>(gain, ['getDoubleConfig'], (config) => ({ ...config, ...lie(config) }));
 
-/** Combines a cheat with the configuration and one with the rounds. */
-export const both = (config: Required<Pick<Cheat, 'gain' | 'after'>>, rounds: Required<Pick<Cheat, 'after' | 'event'>>): Cheat => ({
-  gain: config.gain,
-  after: (answer, call) => rounds.after(config.after(answer, call), call),
-  event: rounds.event,
-});
+type BetLie = (bet: SaidBet, call: CheatCall) => Partial<SaidBet> | undefined;
 
-/** Lies about bets in the lists and in the responses to placing and cancelling. A lie of undefined leaves the bet out. */
-export const sayingBets = (
-  gain: string,
-  lie: (bet: SaidBet, stored: DoubleBet, call: CheatCall) => Partial<SaidBet> | undefined,
-): Cheat & Required<Pick<Cheat, 'after'>> => ({
-  gain,
-  after: (answer, call) => {
-    if (!['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet'].includes(call.id)) return answer;
-    const { data } = answer.body as { data: SaidBet | SaidBet[] };
+/**
+ * Lies about bets in the lists and in the responses to placing and cancelling, and signs each lie, unless it has a receipt of its
+ * own. A lie of undefined leaves the bet out of the lists.
+ */
+export const sayingBets = (gain: string, lie: BetLie): Lie =>
+  answering<SaidBet | SaidBet[]>(gain, ['listDoubleBets', 'placeDoubleBet', 'cancelDoubleBet'], (data, call) => {
     const say = (bet: SaidBet) => {
-      const stored = call.world.double.bets(call.playerId).find(({ id }) => id === bet.id);
-      const lied = stored && lie(bet, stored, call);
-      return stored === undefined || lied === undefined ? [] : [{ ...bet, ...lied }];
+      const lied = lie(bet, call);
+      return lied === undefined ? [] : [{ ...signed({ ...bet, ...lied }, call.playerId), ...lied }];
     };
-    const [single] = Array.isArray(data) ? [] : say(data);
-    return { ...answer, body: { ...(answer.body as object), data: Array.isArray(data) ? data.flatMap(say) : (single ?? data) } };
-  },
-});
+    return Array.isArray(data) ? data.flatMap(say) : (say(data)[0] ?? data);
+  });
 
 /** Lies about bets that won. */
-export const sayingWins = (gain: string, lie: (bet: SaidBet, stored: DoubleBet) => Partial<SaidBet> | undefined) =>
-  sayingBets(gain, (bet, stored) => (bet.status === 'won' ? lie(bet, stored) : {}));
+export const sayingWins = (gain: string, lie: BetLie): Lie => sayingBets(gain, (bet, call) => (bet.status === 'won' ? lie(bet, call) : {}));
 
-/** Returns a changed bet, with a receipt that the operator signed for the change. */
-export function resigned(bet: SaidBet, changes: Partial<SaidBet>, playerId: string): SaidBet {
-  const said = { ...bet, ...changes };
-  const { id: betId, round_id: roundId, color, amount, status, placed_at: issuedAt } = said;
+/** Returns a bet with a receipt that the operator signed for it. */
+export function signed(bet: SaidBet, playerId: string): SaidBet {
+  const { id: betId, round_id: roundId, color, amount, status, placed_at: issuedAt } = bet;
   const state = status === 'cancelled' ? 'cancelled' : 'open';
-  return {
-    ...said,
-    receipt: signBetReceipt({ playerId, betId, roundId, round: Number(roundId.slice(4)), color, amount, state, issuedAt }),
-  };
+  const facts = { playerId, betId, roundId, round: roundOf(bet), color, amount, state, issuedAt } as const;
+  return { ...bet, receipt: signBetReceipt(facts) };
 }
 
-/** Changes the player's request before it is executed. */
-export const beforePlacing = (gain: string, act: (body: Record<string, unknown>) => void): Cheat => ({
-  gain,
-  before: ({ id, body }): UntypedResponse | undefined => {
-    if (id === 'placeDoubleBet') act(body);
-    return undefined;
-  },
-});
+/** Returns the number of the round of a bet. */
+export const roundOf = ({ round_id }: Pick<SaidBet, 'round_id'>): number => Number(round_id.slice(4));
+/** Returns the changes of a bet that the operator calls taken back by the player. */
+export const calledCancelled = ({ amount }: SaidBet) => ({ status: 'cancelled', payout: amount }) as const;
+export const otherColor = ({ color }: { readonly color?: unknown }) => (color === 'red' ? 'black' : 'red');

@@ -4,29 +4,30 @@ import { MINES_RULES, minePositions } from '../../domain/mines/mines-odds';
 import type { World } from '../../db/world';
 import type { UntypedResponse } from '../types';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import type { SaidGame } from './mines-story';
-import { answering, closedCell, endGame, minesOf, rewriteGame, storedGame, USUAL_CELL } from './mines-story';
+import { insteadOf, invalidStake, LOST, refusing, replying, together, unproven } from './cheat';
+import {
+  beforeMove,
+  changingStart,
+  changingStarted,
+  closedCell,
+  endGame,
+  minesOf,
+  publishing,
+  rewriteGame,
+  sayingHistory,
+  USUAL_CELL,
+} from './mines-story';
 
-const LOST: UntypedResponse = { status: 500, body: { message: 'Erro interno. Tente de novo em instantes.' } };
 const ENDED: UntypedResponse = { status: 409, body: { message: 'Este jogo já terminou.' } };
 const OPENED: UntypedResponse = { status: 409, body: { message: 'Esta casa já foi aberta.' } };
 const NO_CELL: UntypedResponse = { status: 409, body: { message: 'Abra ao menos uma casa antes de retirar.' } };
-const INVALID: UntypedResponse = {
-  status: 422,
-  body: { message: 'Os dados enviados são inválidos.', errors: { amount: ['O valor mínimo é R$ 5,00.'] } },
-};
+const INVALID = invalidStake('O valor mínimo é R$ 5,00.');
 
-/** Opens mines in the open game of the player, which ends it. */
+/** Opens a mine in the open game of the player, which ends it. */
 function loseOpenGame({ world, playerId }: CheatCall): UntypedResponse | undefined {
   const game = world.mines.open(playerId);
   return game && endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, closedCell(game, true)] });
 }
-
-/** Acts instead of, or before, one operation. A response takes the place of the honest one. */
-const insteadOf = (gain: string, id: CheatCall['id'], act: (call: CheatCall) => UntypedResponse | undefined): Cheat => ({
-  gain,
-  before: (call) => (call.id === id ? act(call) : undefined),
-});
 
 /** Loses a game right after its start. */
 const afterStart = (gain: string, answer?: UntypedResponse): Cheat => ({
@@ -44,8 +45,8 @@ const refusals = new WeakMap<World, number>();
 const MIN_REFUSALS = 3;
 
 /** Refuses starts until the cell that the player usually opens holds a mine. */
-const refusing = (gain: string, onRefusal: (call: CheatCall) => void = () => {}): Cheat => ({
-  ...insteadOf(gain, 'startMinesGame', (call) => {
+const refusingStarts = (gain: string, onRefusal: (call: CheatCall) => void = () => {}): Cheat =>
+  insteadOf(gain, 'startMinesGame', (call) => {
     const next = call.world.mines.commitment(call.playerId);
     const layout = minePositions(Number(call.body['mines']), { ...next, clientSeed: String(call.body['client_seed']) });
     const count = refusals.get(call.world) ?? 0;
@@ -54,51 +55,32 @@ const refusing = (gain: string, onRefusal: (call: CheatCall) => void = () => {})
     if (isAccepted) return undefined;
     onRefusal(call);
     return INVALID;
-  }),
-  ends: 'orange',
-});
+  });
 
-/** Changes the body of a start before it is executed. */
-const changingStart =
-  (change: (body: CheatCall['body']) => object) =>
-  ({ id, body }: CheatCall): undefined => {
-    if (id === 'startMinesGame') Object.assign(body, change(body));
-  };
-
-/** Changes a start, and loses its response. */
-const losingStart = (gain: string, change: (body: CheatCall['body']) => object): Cheat => ({
-  gain,
-  before: changingStart(change),
-  after: (answer, { id }) => (id === 'startMinesGame' ? LOST : answer),
-});
+const LOST_START = replying('startMinesGame', LOST);
 
 /** Publishes worse rules, with a table that fits, and plays by them. */
-const worsening = (gain: string, rules: Partial<Pick<typeof MINES_RULES, 'edgeBp' | 'maxPayout'>>): Cheat => ({
-  gain,
-  after: (answer, { id, world, playerId }) => {
-    if (id === 'getMinesConfig') return { status: 200, body: { data: toMinesConfigDto({ ...MINES_RULES, ...rules }) } };
-    const game = id === 'startMinesGame' ? world.mines.open(playerId) : undefined;
-    if (game === undefined) return answer;
-    rewriteGame(world, game.id, () => rules);
-    return { ...answer, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
-  },
-  ends: 'orange',
-});
+const worsening = (gain: string, rules: Partial<Pick<typeof MINES_RULES, 'edgeBp' | 'maxPayout'>>): Cheat =>
+  unproven(
+    together(
+      gain,
+      publishing('', toMinesConfigDto({ ...MINES_RULES, ...rules })),
+      changingStarted('', () => rules),
+    ),
+  );
 
 /** Loses cash-outs, and hides the game afterwards. @param list response in place of the list */
-const hiding = (gain: string, list?: UntypedResponse): Cheat => ({
-  gain,
-  before: ({ id }) => {
-    if (id === 'cashOutMinesGame') return LOST;
-    if (id === 'getCurrentMinesGame') return { status: 204 };
-    return id === 'listMinesHistory' ? list : undefined;
-  },
-});
+const hiding = (gain: string, list?: UntypedResponse): Cheat =>
+  together(
+    gain,
+    refusing('', 'cashOutMinesGame', LOST),
+    refusing('', 'getCurrentMinesGame', { status: 204 }),
+    insteadOf('', 'listMinesHistory', () => list),
+  );
 
 /** States the prize of a cash-out, and credits another amount. */
 const crediting = (gain: string, credit: (payout: number) => number): Cheat =>
-  insteadOf(gain, 'cashOutMinesGame', ({ world, path }) => {
-    const game = storedGame(world, path.id);
+  beforeMove(gain, 'cashOutMinesGame', (game, { world }) => {
     const { payout } = toMinesGameDto(game);
     return endGame(world, game, { status: 'cashed_out', paid: payout, revealed: game.revealed }, credit(payout));
   });
@@ -115,29 +97,26 @@ export const minesAnswerCheats: Cheats = {
     'cashOutMinesGame',
     (call) => loseOpenGame(call) && LOST,
   ),
-  'refused-cash-out-called-lost': {
-    ...insteadOf(
+  'refused-cash-out-called-lost': unproven(
+    insteadOf(
       'A cash-out is refused, because a mine that nobody pressed has ended the game.',
       'cashOutMinesGame',
       (call) => loseOpenGame(call) && ENDED,
     ),
-    ends: 'orange',
-  },
-  'open-game-lost-while-away': {
-    ...insteadOf('A mine that nobody pressed ends the open game while the player is away.', 'getCurrentMinesGame', (call) => {
-      loseOpenGame(call);
-      return undefined;
-    }),
-    ends: 'orange',
-  },
-  'lost-press-not-counted': insteadOf(
+  ),
+  'open-game-lost-while-away': unproven(
+    insteadOf(
+      'A mine that nobody pressed ends the open game while the player is away.',
+      'getCurrentMinesGame',
+      (call) => void loseOpenGame(call),
+    ),
+  ),
+  'lost-press-not-counted': beforeMove(
     'The response to a press on a diamond is lost, and the game is cashed out before it.',
     'revealMinesCell',
-    ({ world, path, body }) => {
-      const game = storedGame(world, path.id);
+    (game, { world, body }) => {
       if (game.revealed.length === 0 || minesOf(game).includes(Number(body['cell']))) return undefined;
-      const { payout } = toMinesGameDto(game);
-      endGame(world, game, { status: 'cashed_out', paid: payout, revealed: game.revealed });
+      endGame(world, game, { status: 'cashed_out', paid: toMinesGameDto(game).payout, revealed: game.revealed });
       return LOST;
     },
   ),
@@ -146,12 +125,14 @@ export const minesAnswerCheats: Cheats = {
     'revealMinesCell',
     (call) => loseOpenGame(call) && LOST,
   ),
-  'starts-refused-until-the-usual-cell-is-a-mine': refusing(
-    'Starts are refused until the cell that the player usually opens holds a mine.',
+  'starts-refused-until-the-usual-cell-is-a-mine': unproven(
+    refusingStarts('Starts are refused until the cell that the player usually opens holds a mine.'),
   ),
-  'starts-refused-with-new-seeds': refusing(
-    'Starts are refused, each time with a new server seed and a true reveal, until the usual cell holds a mine.',
-    ({ world, playerId }) => void world.mines.replaceSeed(playerId),
+  'starts-refused-with-new-seeds': unproven(
+    refusingStarts(
+      'Starts are refused, each time with a new server seed and a true reveal, until the usual cell holds a mine.',
+      ({ world, playerId }) => void world.mines.replaceSeed(playerId),
+    ),
   ),
   'rules-worsened-between-games': worsening('The edge rises from 1 to 10 percent between two games, with a table that fits.', {
     edgeBp: 1000,
@@ -159,39 +140,39 @@ export const minesAnswerCheats: Cheats = {
   'edge-raised-by-a-hundredth': worsening('The edge rises by a hundredth of a percent between two games.', { edgeBp: 101 }),
   'maximum-lowered-between-games': worsening('The maximum payout falls between two games.', { maxPayout: 120 }),
   'refused-start-played': afterStart('A start is refused, and its game is played and lost by a mine that nobody pressed.', INVALID),
-  'lost-start-with-another-seed': {
-    ...afterStart('The response to a start is lost, and its game is played and lost with a client seed of the operator.', LOST),
-    before: changingStart(({ client_seed }) => ({ client_seed: `casa-${String(client_seed)}`.slice(0, 64) })),
-  },
-  'lost-start-with-a-higher-stake': losingStart('The response to a start is lost, and its game takes twice the stake.', ({ amount }) => ({
-    amount: Number(amount) * 2,
-  })),
-  'lost-start-with-more-mines': losingStart('The response to a start is lost, and its game has one mine more.', ({ mines }) => ({
-    mines: Number(mines) + 1,
-  })),
-  'diamonds-refused-until-a-mine': {
-    ...insteadOf('Presses on diamonds are refused, until the player presses a mine.', 'revealMinesCell', ({ world, path, body }) =>
-      minesOf(storedGame(world, path.id)).includes(Number(body['cell'])) ? undefined : OPENED,
+  'lost-start-with-another-seed': together(
+    'The response to a start is lost, and its game is played and lost with a client seed of the operator.',
+    changingStart('', ({ client_seed }) => ({ client_seed: `casa-${String(client_seed)}`.slice(0, 64) })),
+    afterStart('', LOST),
+  ),
+  'lost-start-with-a-higher-stake': together(
+    'The response to a start is lost, and its game takes twice the stake.',
+    changingStart('', ({ amount }) => ({ amount: Number(amount) * 2 })),
+    LOST_START,
+  ),
+  'lost-start-with-more-mines': together(
+    'The response to a start is lost, and its game has one mine more.',
+    changingStart('', ({ mines }) => ({ mines: Number(mines) + 1 })),
+    LOST_START,
+  ),
+  'diamonds-refused-until-a-mine': unproven(
+    beforeMove('Presses on diamonds are refused, until the player presses a mine.', 'revealMinesCell', (game, { body }) =>
+      minesOf(game).includes(Number(body['cell'])) ? undefined : OPENED,
     ),
-    ends: 'orange',
-  },
-  'cash-outs-refused': {
-    ...insteadOf('Cash-outs are refused, until the player presses a mine.', 'cashOutMinesGame', () => NO_CELL),
-    ends: 'orange',
-  },
+  ),
+  'cash-outs-refused': unproven(refusing('Cash-outs are refused, until the player presses a mine.', 'cashOutMinesGame', NO_CELL)),
   'lost-cash-out-with-a-later-end': insteadOf(
     'The response to a cash-out is lost, and the game ends a minute later by a mine that nobody pressed.',
     'cashOutMinesGame',
     (call) => {
-      const { id } = call.path;
       loseOpenGame(call);
-      rewriteGame(call.world, id, ({ endedAt }) => ({ endedAt: (endedAt ?? 0) + MINUTE }));
+      rewriteGame(call.world, call.path.id, ({ endedAt }) => ({ endedAt: (endedAt ?? 0) + MINUTE }));
       return LOST;
     },
   ),
-  'game-withheld': { ...hiding('A won game is neither open nor listed, and the list fails.', LOST), ends: 'orange' },
+  'game-withheld': unproven(hiding('A won game is neither open nor listed, and the list fails.', LOST)),
   'game-vanished': hiding('A won game is neither open nor listed.'),
-  'diamond-forgotten-in-history': answering<SaidGame[]>('A won game is listed with a diamond less.', 'listMinesHistory', (games) =>
+  'diamond-forgotten-in-history': sayingHistory('A won game is listed with a diamond less.', (games) =>
     games.map((game) => (game.status === 'lost' ? game : { ...game, revealed: game.revealed.slice(0, -1) })),
   ),
   'prize-not-credited': crediting('A prize is stated and never reaches the balance.', () => 0),

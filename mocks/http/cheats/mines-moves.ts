@@ -2,17 +2,19 @@ import type { MinesGame } from '../../domain/mines/mines';
 import { toMinesConfigDto, toMinesGameDto } from '../../domain/mines/mines';
 import { MINES_RULES } from '../../domain/mines/mines-odds';
 import type { CheatCall, Cheats } from './cheat';
-import type { SaidConfig, SaidGame } from './mines-story';
+import { changing, together } from './cheat';
 import {
-  answering,
   beforeMove,
-  beforeStart,
+  changingStart,
+  changingStarted,
   closedCell,
   endGame,
   minesOf,
+  publishing,
   rewriteGame,
   sayingEnded,
   sayingGames,
+  sayingHistory,
   sayingWon,
   storedGame,
 } from './mines-story';
@@ -24,6 +26,8 @@ const RULES_WITHOUT_EDGE = toMinesConfigDto({ ...MINES_RULES, edgeBp: 0 });
 const pressedCell = ({ body }: CheatCall) => Number(body['cell']);
 const loseAt = (game: MinesGame, { world }: CheatCall, cells: readonly number[]) =>
   endGame(world, game, { status: 'lost', paid: 0, revealed: [...game.revealed, ...cells] });
+/** Calls the pressed cell a mine. */
+const calledAMine = (gain: string) => beforeMove(gain, 'revealMinesCell', (game, call) => loseAt(game, call, [pressedCell(call)]));
 const raisedEdge = sayingGames('Multipliers are computed with a higher edge than the published one.', (stored) => {
   if (stored.status === 'lost') return {};
   const { multiplier, next_multiplier, payout } = toMinesGameDto({ ...stored, edgeBp: HIGHER_EDGE.edgeBp, status: 'open' });
@@ -32,37 +36,30 @@ const raisedEdge = sayingGames('Multipliers are computed with a higher edge than
 
 /** Cheats with the moves of mines, and with its end. */
 export const minesMoveCheats: Cheats = {
-  'safe-cell-called-a-mine': beforeMove('The cell that the player opened is safe, and is called a mine.', 'revealMinesCell', (game, call) =>
-    loseAt(game, call, [pressedCell(call)]),
-  ),
-  'mine-moved': {
-    ...sayingEnded('A mine is moved under the cell that the player opened.', (stored) => {
+  'safe-cell-called-a-mine': calledAMine('The cell that the player opened is safe, and is called a mine.'),
+  'mine-moved': together(
+    'A mine is moved under the cell that the player opened.',
+    calledAMine(''),
+    sayingEnded('', (stored) => {
       const opened = stored.revealed.at(-1) ?? 0;
       return { mine_positions: minesOf(stored).includes(opened) ? [...minesOf(stored)] : [opened, ...minesOf(stored).slice(1)] };
     }),
-    before: (call) => (call.id === 'revealMinesCell' ? loseAt(storedGame(call.world, call.path.id), call, [pressedCell(call)]) : undefined),
-  },
+  ),
   'mine-added': sayingEnded('The layout has one mine more than the player bet on.', (stored) => ({
     mine_positions: [...minesOf(stored), closedCell(stored, false)],
   })),
   'layout-withheld': sayingEnded('The layout of the ended game is not said, so that nobody sees where the mines were.', () => ({
     mine_positions: null,
   })),
-  'other-cell-opened': beforeMove(
+  'other-cell-opened': changing(
     'Instead of the cell that the player pressed, one with a mine is opened.',
     'revealMinesCell',
-    (game, call) => {
-      call.body['cell'] = closedCell(game, true);
-      return undefined;
-    },
+    (_, { world, path }) => ({ cell: closedCell(storedGame(world, path.id), true) }),
   ),
-  'other-safe-cell-opened': beforeMove(
+  'other-safe-cell-opened': changing(
     'Instead of the cell that the player pressed, another safe one is opened, so that the operator steers the game.',
     'revealMinesCell',
-    (game, call) => {
-      call.body['cell'] = closedCell(game, false, pressedCell(call));
-      return undefined;
-    },
+    ({ cell }, { world, path }) => ({ cell: closedCell(storedGame(world, path.id), false, Number(cell)) }),
   ),
   'extra-cell-opened': beforeMove(
     'After the safe cell that the player pressed, a mine is opened as well.',
@@ -103,49 +100,37 @@ export const minesMoveCheats: Cheats = {
 
 /** Cheats with the stake, the rules and the payments of mines. */
 export const minesPaymentCheats: Cheats = {
-  'mines-raised': beforeStart('The board gets one mine more than the player chose.', ({ body }) => {
-    body['mines'] = Number(body['mines']) + 1;
-  }),
-  'mines-lowered': beforeStart('The board gets one mine less than the player chose, so that diamonds pay less.', ({ body }) => {
-    body['mines'] = Number(body['mines']) - 1;
-  }),
-  'stake-raised': beforeStart('Twice the stake that the player chose is taken.', ({ body }) => {
-    body['amount'] = Number(body['amount']) * 2;
-  }),
-  'stake-lowered': {
-    gain: 'The whole stake is taken, and the prize is paid on half of it.',
-    after: (answer, { id, world, playerId }) => {
-      const game = id === 'startMinesGame' ? world.mines.open(playerId) : undefined;
-      if (game === undefined) return answer;
-      rewriteGame(world, game.id, ({ amount }) => ({ amount: Math.floor(amount / 2) }));
-      return { ...answer, body: { data: toMinesGameDto(storedGame(world, game.id)) } };
-    },
-  },
+  'mines-raised': changingStart('The board gets one mine more than the player chose.', ({ mines }) => ({
+    mines: Number(mines) + 1,
+  })),
+  'mines-lowered': changingStart('The board gets one mine less than the player chose, so that diamonds pay less.', ({ mines }) => ({
+    mines: Number(mines) - 1,
+  })),
+  'stake-raised': changingStart('Twice the stake that the player chose is taken.', ({ amount }) => ({
+    amount: Number(amount) * 2,
+  })),
+  'stake-lowered': changingStarted('The whole stake is taken, and the prize is paid on half of it.', ({ amount }) => ({
+    amount: Math.floor(amount / 2),
+  })),
   'edge-raised': raisedEdge,
-  'edge-raised-with-the-rules': {
-    gain: 'The edge rises during a game, and the published rules change with it.',
-    after: (answer, call) =>
-      call.id === 'getMinesConfig' ? { status: 200, body: { data: RULES_WITH_HIGHER_EDGE } } : raisedEdge.after(answer, call),
-  },
-  'payout-table-inflated': answering<SaidConfig>(
-    'The published table promises more than the edge allows, and games pay less than it.',
-    'getMinesConfig',
-    (config) => ({ ...config, multipliers: RULES_WITHOUT_EDGE.multipliers }),
+  'edge-raised-with-the-rules': together(
+    'The edge rises during a game, and the published rules change with it.',
+    publishing('', RULES_WITH_HIGHER_EDGE),
+    raisedEdge,
   ),
-  'payout-table-short': {
-    gain: 'The published table has a higher edge than the published one, and games pay by it.',
-    after: (answer, call) =>
-      call.id === 'getMinesConfig'
-        ? { status: 200, body: { data: { ...RULES_WITH_HIGHER_EDGE, edge_bp: MINES_RULES.edgeBp } } }
-        : raisedEdge.after(answer, call),
-  },
-  'cap-lowered': {
-    gain: 'The maximum payout falls during a game, so that it ends at a lower prize.',
-    before: ({ id, world, path }) => {
-      if (id === 'revealMinesCell') rewriteGame(world, path.id, ({ amount }) => ({ maxPayout: amount + 1 }));
-      return undefined;
-    },
-  },
+  'payout-table-inflated': publishing('The published table promises more than the edge allows, and games pay less than it.', {
+    multipliers: RULES_WITHOUT_EDGE.multipliers,
+  }),
+  'payout-table-short': together(
+    'The published table has a higher edge than the published one, and games pay by it.',
+    publishing('', { ...RULES_WITH_HIGHER_EDGE, edge_bp: MINES_RULES.edgeBp }),
+    raisedEdge,
+  ),
+  'cap-lowered': beforeMove(
+    'The maximum payout falls during a game, so that it ends at a lower prize.',
+    'revealMinesCell',
+    ({ id, amount }, { world }) => void rewriteGame(world, id, () => ({ maxPayout: amount + 1 })),
+  ),
   'multiplier-short': sayingWon(
     'Multiplier and payout are a hundredth lower than the diamonds are worth.',
     ({ amount }, { multiplier }) => {
@@ -155,10 +140,10 @@ export const minesPaymentCheats: Cheats = {
   ),
   'payout-short': sayingWon('The payout is a cent short of stake times multiplier.', (_, { payout }) => ({ payout: payout - 1 })),
   'payout-withheld': sayingWon('A won game pays nothing.', () => ({ payout: 0 })),
-  'win-missing-from-history': answering<SaidGame[]>('A won game is left out of the history.', 'listMinesHistory', (games) =>
+  'win-missing-from-history': sayingHistory('A won game is left out of the history.', (games) =>
     games.filter(({ status }) => status === 'lost'),
   ),
-  'win-called-lost-in-history': answering<SaidGame[]>('A won game is listed as lost.', 'listMinesHistory', (games) =>
+  'win-called-lost-in-history': sayingHistory('A won game is listed as lost.', (games) =>
     games.map((game) => (game.status === 'lost' ? game : { ...game, status: 'lost', payout: 0 })),
   ),
   'game-renamed': sayingEnded('The ended game gets another id, so that the browser does not find what it stored about it.', ({ id }) => ({

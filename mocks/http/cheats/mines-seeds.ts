@@ -3,22 +3,30 @@ import type { components } from '@generated/schema';
 import { seedHash } from '../../domain/fairness';
 import type { MinesGame } from '../../domain/mines/mines';
 import { toMinesGameDto } from '../../domain/mines/mines';
+import type { MinesSeeds } from '../../domain/mines/mines-odds';
 import { minePositions } from '../../domain/mines/mines-odds';
 import type { Cheat, CheatCall, Cheats } from './cheat';
-import { answering, beforeStart, grind, madeUpSeed, rewriteNext, sayingEnded, sayingGames, USUAL_CELL } from './mines-story';
+import { answering, insteadOf, together } from './cheat';
+import { changingStart, grind, madeUpSeed, rewriteNext, sayingEnded, sayingGames, USUAL_CELL } from './mines-story';
 
 type Fairness = components['schemas']['MinesFairness'];
 type Replaced = components['schemas']['MinesReplacedSeed'];
+type NextSeeds = Pick<MinesSeeds, 'serverSeed' | 'nonce'>;
 
 /** Lies about the seed that was replaced last, in every response that has it. */
-const changingReplaced = (gain: string, lie: () => Partial<Replaced>): Cheat => ({
-  gain,
-  after: (answer, { id }) => {
-    if (id !== 'getMinesFairness' && id !== 'replaceMinesSeed') return answer;
-    const { data } = answer.body as { data: Fairness };
-    return { ...answer, body: { data: { ...data, replaced: data.replaced && { ...data.replaced, ...lie() } } } };
-  },
-});
+const changingReplaced = (gain: string, lie: Partial<Replaced>): Cheat =>
+  answering<Fairness>(gain, ['getMinesFairness', 'replaceMinesSeed'], (data) => ({
+    ...data,
+    replaced: data.replaced && { ...data.replaced, ...lie },
+  }));
+
+/** Replaces the seed or nonce of the next game just before it starts, until the cell that the player usually opens holds a mine. */
+const grindingNext = (gain: string, candidate: (next: NextSeeds, attempt: number) => NextSeeds): Cheat =>
+  insteadOf(
+    gain,
+    'startMinesGame',
+    (call) => void rewriteNext(call.world, (next) => grind((attempt) => candidate(next, attempt), usualCell(call)), call.playerId),
+  );
 
 /** Returns the cell that the operator wants to hold a mine, with the inputs of the layout. */
 const usualCell = ({ body }: CheatCall) => ({
@@ -30,25 +38,18 @@ const firstCell = (game: MinesGame) => ({ ...game, cell: game.revealed[0] ?? USU
 
 /** Cheats with the seeds, the nonce and the commitment of mines. */
 export const minesSeedCheats: Cheats = {
-  'nonce-ground': beforeStart('The nonce is raised until the cell that the player usually opens holds a mine.', (call) =>
-    rewriteNext(
-      call.world,
-      ({ serverSeed, nonce }) => grind((attempt) => ({ serverSeed, nonce: nonce + attempt + 1 }), usualCell(call)),
-      call.playerId,
-    ),
+  'nonce-ground': grindingNext(
+    'The nonce is raised until the cell that the player usually opens holds a mine.',
+    ({ serverSeed, nonce }, attempt) => ({ serverSeed, nonce: nonce + attempt + 1 }),
   ),
   'nonce-changed-at-the-end': sayingEnded('The won game is replayed with a number at which the opened cell holds a mine.', (stored) => {
     const { serverSeed, revealed } = stored;
     const { nonce } = grind((attempt) => ({ serverSeed, nonce: stored.nonce + attempt + 1 }), firstCell(stored));
     return toMinesGameDto({ ...stored, nonce, status: 'lost', paid: 0, revealed: revealed.slice(0, 1) });
   }),
-  'seed-ground': beforeStart('Server seeds are drawn until the cell that the player usually opens holds a mine.', (call) =>
-    rewriteNext(
-      call.world,
-      ({ serverSeed, nonce }) =>
-        grind((attempt) => ({ serverSeed: madeUpSeed(`${serverSeed} ${String(attempt)}`), nonce }), usualCell(call)),
-      call.playerId,
-    ),
+  'seed-ground': grindingNext(
+    'Server seeds are drawn until the cell that the player usually opens holds a mine.',
+    ({ serverSeed, nonce }, attempt) => ({ serverSeed: madeUpSeed(`${serverSeed} ${String(attempt)}`), nonce }),
   ),
   'seed-hash-and-layout-replaced': sayingEnded(
     'Seed, hash and layout of the ended game are replaced together, so that they fit each other and a lost game.',
@@ -75,13 +76,11 @@ export const minesSeedCheats: Cheats = {
   'seed-withheld': sayingEnded('The seed of the ended game stays secret, so that nobody can compute its layout.', () => ({
     server_seed: null,
   })),
-  'client-seed-replaced': beforeStart('The player’s seed is replaced by one with which the usual cell holds a mine.', (call) => {
-    const [, next] = call.world.mines.dump().next.find(([player]) => player === call.playerId) ?? [];
-    if (next === undefined) return;
-    const seeds = Array.from({ length: 1000 }, (_, attempt) => `casa-${String(attempt)}`);
-    call.body['client_seed'] = seeds.find((clientSeed) =>
-      minePositions(usualCell(call).mines, { ...next, clientSeed }).includes(USUAL_CELL),
-    );
+  'client-seed-replaced': changingStart('The player’s seed is replaced by one with which the usual cell holds a mine.', (_, call) => {
+    const next = call.world.mines.commitment(call.playerId);
+    const seeds = Array.from({ length: 1000 }, (__, attempt) => `casa-${String(attempt)}`);
+    const holdsMine = (clientSeed: string) => minePositions(usualCell(call).mines, { ...next, clientSeed }).includes(USUAL_CELL);
+    return { client_seed: seeds.find(holdsMine) };
   }),
   'client-seed-ignored': sayingEnded('The layout is made from a seed of the operator instead of the player’s seed.', (stored) => ({
     mine_positions: minePositions(stored.mines, { ...stored, clientSeed: 'casa' }),
@@ -93,17 +92,15 @@ export const minesSeedCheats: Cheats = {
       return { client_seed, mine_positions };
     },
   ),
-  'seed-reused': {
-    gain: 'Seed and number of the last game are used again, because a player who keeps the own seed gets the same mines.',
-    before: ({ world, playerId, id }) => {
+  'seed-reused': insteadOf(
+    'Seed and number of the last game are used again, because a player who keeps the own seed gets the same mines.',
+    'getMinesFairness',
+    ({ world, playerId }) => {
       const [last] = world.mines.ended(playerId);
-      if (id === 'getMinesFairness' && last !== undefined) {
-        const { serverSeed, nonce } = last;
-        rewriteNext(world, () => ({ serverSeed, nonce }), playerId);
-      }
+      if (last !== undefined) rewriteNext(world, () => ({ serverSeed: last.serverSeed, nonce: last.nonce }), playerId);
       return undefined;
     },
-  },
+  ),
   'unused-seed-replaced-unrevealed': {
     gain: 'The committed seed is replaced before its use and never revealed, so that the operator chooses among many.',
     onSwitch: (world) => rewriteNext(world, ({ serverSeed }) => ({ serverSeed: madeUpSeed(serverSeed) })),
@@ -118,23 +115,15 @@ export const minesSeedCheats: Cheats = {
   },
   'replaced-seed-does-not-match': changingReplaced(
     'The reveal of a replaced seed is made up, because the committed one favoured the operator.',
-    () => ({
-      server_seed: madeUpSeed('replaced'),
-    }),
+    { server_seed: madeUpSeed('replaced') },
   ),
-  'replaced-commitment-denied': changingReplaced('A seed is revealed that was never committed, with a hash that fits it.', () => ({
+  'replaced-commitment-denied': changingReplaced('A seed is revealed that was never committed, with a hash that fits it.', {
     server_seed: madeUpSeed('replaced'),
     server_seed_hash: seedHash(madeUpSeed('replaced')),
-  })),
-  'replaced-seed-unrevealed': {
-    ...answering<Fairness>('The seed that the player replaced is never revealed.', 'replaceMinesSeed', (fairness) => ({
-      ...fairness,
-      replaced: null,
-      replaced_before: [],
-    })),
-    before: ({ world, id }) => {
-      if (id === 'getMinesFairness') rewriteNext(world, () => ({ replaced: [] }));
-      return undefined;
-    },
-  },
+  }),
+  'replaced-seed-unrevealed': together(
+    'The seed that the player replaced is never revealed.',
+    insteadOf('', 'getMinesFairness', ({ world }) => void rewriteNext(world, () => ({ replaced: [] }))),
+    answering<Fairness>('', ['replaceMinesSeed'], (fairness) => ({ ...fairness, replaced: null, replaced_before: [] })),
+  ),
 };

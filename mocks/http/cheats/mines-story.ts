@@ -8,7 +8,8 @@ import type { MinesSeeds } from '../../domain/mines/mines-odds';
 import { CELL_COUNT, minePositions } from '../../domain/mines/mines-odds';
 import type { MinesState } from '../../db/games/mines';
 import type { UntypedResponse } from '../types';
-import type { Cheat, CheatCall } from './cheat';
+import type { Cheat, CheatCall, Lie } from './cheat';
+import { answering, changing, each, insteadOf } from './cheat';
 
 // Game and configuration as the cheating operator states them.
 export type SaidGame = components['schemas']['MinesGame'];
@@ -77,51 +78,45 @@ export function grind<T extends Pick<MinesSeeds, 'serverSeed' | 'nonce'>>(
   }
 }
 
-const isAboutGames = ({ id }: CheatCall) => !['getMinesConfig', 'getMinesFairness', 'replaceMinesSeed'].includes(id);
+const GAME_CALLS = ['startMinesGame', 'revealMinesCell', 'cashOutMinesGame', 'getCurrentMinesGame', 'listMinesHistory'] as const;
 
-/** Cheats before a game starts. The body has the player's stake, mines and client seed. */
-export const beforeStart = (gain: string, act: (call: CheatCall) => void): Cheat => ({
-  gain,
-  before: (call) => {
-    if (call.id === 'startMinesGame') act(call);
-    return undefined;
-  },
-});
-
-/** Cheats instead of, or before, revealing a cell or cashing out. */
+/** Acts on the game of a move before it is executed, or instead of it. */
 export const beforeMove = (
   gain: string,
   id: 'revealMinesCell' | 'cashOutMinesGame',
   act: (game: MinesGame, call: CheatCall) => UntypedResponse | undefined,
-): Cheat => ({ gain, before: (call) => (call.id === id ? act(storedGame(call.world, call.path.id), call) : undefined) });
+): Cheat => insteadOf(gain, id, (call) => act(storedGame(call.world, call.path.id), call));
 
-type Lie = (stored: MinesGame, said: SaidGame, call: CheatCall) => Partial<SaidGame>;
+type GameLie = (stored: MinesGame, said: SaidGame) => Partial<SaidGame>;
 
 /** Lies about each game that a response contains. */
-export const sayingGames = (gain: string, lie: Lie): Cheat & Required<Pick<Cheat, 'after'>> => ({
-  gain,
-  after: (answer, call) => {
-    const { data } = (answer.body ?? {}) as { data?: SaidGame | SaidGame[] };
-    if (data === undefined || !isAboutGames(call)) return answer;
-    const change = (said: SaidGame) => ({ ...said, ...lie(storedGame(call.world, said.id), said, call) });
-    return { ...answer, body: { ...(answer.body as object), data: Array.isArray(data) ? data.map(change) : change(data) } };
-  },
-});
+export const sayingGames = (gain: string, lie: GameLie): Lie =>
+  answering<SaidGame | SaidGame[]>(gain, GAME_CALLS, (data, { world }) =>
+    each(data, (said) => ({ ...said, ...lie(storedGame(world, said.id), said) })),
+  );
 
 /** Lies about each ended game. */
-export const sayingEnded = (gain: string, lie: Lie): Cheat =>
-  sayingGames(gain, (stored, said, call) => (said.status === 'open' ? {} : lie(stored, said, call)));
+export const sayingEnded = (gain: string, lie: GameLie): Lie =>
+  sayingGames(gain, (stored, said) => (said.status === 'open' ? {} : lie(stored, said)));
 
 /** Lies about each game that the player cashed out. */
-export const sayingWon = (gain: string, lie: Lie): Cheat =>
-  sayingGames(gain, (stored, said, call) => (said.status === 'cashed_out' ? lie(stored, said, call) : {}));
+export const sayingWon = (gain: string, lie: GameLie): Lie =>
+  sayingGames(gain, (stored, said) => (said.status === 'cashed_out' ? lie(stored, said) : {}));
 
-/** Replaces the data of the response to one operation. */
-export const answering = <Data>(gain: string, id: CheatCall['id'], lie: (data: Data, call: CheatCall) => Data): Cheat => ({
-  gain,
-  after: (answer, call) => {
-    if (call.id !== id) return answer;
-    const body = answer.body as { data: Data };
-    return { ...answer, body: { ...body, data: lie(body.data, call) } };
-  },
-});
+/** Lies about the player's list of ended games. */
+export const sayingHistory = (gain: string, lie: (games: SaidGame[]) => SaidGame[]): Lie => answering(gain, ['listMinesHistory'], lie);
+
+/** Publishes other rules. */
+export const publishing = (gain: string, rules: Partial<SaidConfig>): Lie =>
+  answering<SaidConfig>(gain, ['getMinesConfig'], (config) => ({ ...config, ...rules }));
+
+/** Changes the stake, the mines or the client seed of a start. */
+export const changingStart = (gain: string, change: (body: CheatCall['body'], call: CheatCall) => object): Cheat =>
+  changing(gain, 'startMinesGame', change);
+
+/** Changes a game right after its start, which the response shows. */
+export const changingStarted = (gain: string, change: (game: MinesGame) => Partial<MinesGame>): Lie =>
+  answering<SaidGame>(gain, ['startMinesGame'], ({ id }, { world }) => {
+    rewriteGame(world, id, change);
+    return toMinesGameDto(storedGame(world, id));
+  });
