@@ -1,4 +1,3 @@
-import { classes } from '@/shared/lib/classes';
 import { Icon } from '@/shared/ui/icon';
 
 import styles from './receipt.module.css';
@@ -11,7 +10,7 @@ export function FairBadge({ state }: { state: FairState }) {
   const verdict = stateVerdict(state);
   if (verdict === undefined) return <span className={styles.badge}>Conferindo…</span>;
   return (
-    <span className={classes(styles.badge, styles[verdict])}>
+    <span className={styles.badge} data-verdict={verdict}>
       <Icon name={VERDICT_ICONS[verdict]} size={16} />
       <span>{VERDICT_LABELS[verdict]}</span>
     </span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { formatClock } from '@/shared/format/date';
-import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
@@ -101,7 +100,7 @@ function Headline({ state, hasEvidence }: { state: FairState; hasEvidence: boole
       </div>
     );
   return (
-    <div role={verdict === 'failed' ? 'alert' : 'status'} className={classes(styles.headline, styles[verdict])}>
+    <div role={verdict === 'failed' ? 'alert' : 'status'} className={styles.headline} data-verdict={verdict}>
       <Icon name={VERDICT_ICONS[verdict]} />
       <div>
         <p className={styles.verdict}>{VERDICT_TITLES[verdict]}</p>
@@ -141,7 +140,7 @@ function CheckLine({ check }: { check: FairCheck }) {
   const { name, passed, unchecked, expected, actual } = check;
   const verdict = checkVerdict(check);
   return (
-    <li className={classes(styles.check, styles[verdict])}>
+    <li className={styles.check} data-verdict={verdict}>
       <Icon name={CHECK_ICONS[verdict]} size={20} />
       <div className={styles.words}>
         <p className={styles.name}>

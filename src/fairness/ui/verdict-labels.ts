@@ -1,6 +1,7 @@
 import type { IconName } from '@/shared/ui/icon-paths';
 
 import type { Verdict } from '../core/fair-checks';
+import './verdict.css';
 
 /** Labels of the verdict of one round. Icon and text differ also, because some players cannot distinguish the colours. */
 export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {

@@ -7,11 +7,11 @@ import { BLIND_SPOTS, PARTIES } from './threat-model';
 export function ThreatModelCard() {
   return (
     <Card title="O que cada um poderia tentar">
-      {PARTIES.map(({ name, threats }) => (
+      {Object.entries(PARTIES).map(([name, threats]) => (
         <details key={name} className={styles.party}>
           <summary>{name}</summary>
           <dl className={styles.threats}>
-            {threats.map(({ attempt, detection }) => (
+            {Object.entries(threats).map(([attempt, detection]) => (
               <div key={attempt}>
                 <dt>{attempt}</dt>
                 <dd>{detection}</dd>

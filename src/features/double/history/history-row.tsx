@@ -6,6 +6,7 @@ import type { Verdict } from '@/fairness/core/fair-checks';
 import { isFromBeforeVisit } from '@/fairness/double/checks/verify';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { rollLabel } from '@/fairness/double/rules';
+import '@/fairness/ui/verdict.css';
 import { formatCount } from '@/shared/format/number';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Skeleton } from '@/shared/ui/skeleton';
