@@ -103,7 +103,7 @@ async function playRound(table: DoubleHarness, site: ReturnType<typeof createSit
   site.commitments.record(round);
   await site.readConfig(round.round);
   const { checks, verdict, evidence } = await site.examine(round);
-  const outcome = sumOutcome(evidence.reported);
+  const outcome = sumOutcome(evidence.reported ?? []);
   return { round, checks, verdict, ...(outcome ?? { staked: 0, paid: 0 }), variance: payoutVariance(stakes) };
 }
 

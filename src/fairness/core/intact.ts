@@ -9,7 +9,7 @@ const TIMES = new Set(['started_at', 'ended_at', 'betting_ends_at', 'placed_at',
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 /** Names of values that may be unknown or still secret. */
 const NULLABLE = new Set(
-  'round player commitment previous_seed chain chain_seen_at beacon_signature public_seed server_seed roll color mine_positions open replaced next_multiplier unansweredSince'.split(
+  'round player commitment previous_seed chain chain_seen_at beacon_signature public_seed server_seed roll color mine_positions reported open replaced next_multiplier unansweredSince'.split(
     ' ',
   ),
 );

@@ -41,6 +41,6 @@ test.each<[string, Transaction[], number, 'unchecked' | 'failed' | undefined]>([
 
 test('the verdict of a missing prize follows from its evidence', () => {
   const verdict = paymentVerdict('usr_1', entry(90_000), PAYMENT, [transaction(2, 100)]);
-  expect(verdict?.reasons[0]?.replaceAll('\u00a0', ' ')).toBe('Prêmio em Transações: informado R$ 2,00; lançado R$ 0,00');
+  expect(verdict?.reasons[0]?.replaceAll('\u00a0', ' ')).toBe('Prêmio em Transações: esperado R$ 2,00; informado R$ 0,00');
   expect(verifyPayment(verdict?.evidence as PaymentEvidence).map(({ passed }) => passed)).toEqual([true, false]);
 });

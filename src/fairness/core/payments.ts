@@ -8,6 +8,7 @@ import { formatMoney } from '@/shared/format/money';
 import type { FindingEvidence, RoundEvidence } from './evidence';
 import type { FairCheck } from './fair-checks';
 import { compareTexts, uncheckedItem, verdictOf } from './fair-checks';
+import { findingVerdict } from './finding';
 import type { RoundVerdict, VerdictEntry } from './verdict-log';
 import { findVerdict } from './verdict-log';
 
@@ -70,9 +71,5 @@ export function paymentVerdict(
   const verdict = verdictOf(checks);
   const isKnown = findVerdict(player, { game: entry.game, round: finding }) !== undefined;
   if (!(taken >= payment.stake) || (verdict === 'passed' && !isKnown)) return undefined;
-  const reasons = checks.flatMap(({ name, passed, unchecked, expected, actual }) =>
-    passed ? [] : [unchecked ?? `${name}: informado ${expected}; lançado ${actual}`],
-  );
-  const label = `${entry.label}: pagamento`;
-  return { player, game: entry.game, round: finding, label, verdict, reasons, at: Date.now(), evidence, isExplained: true };
+  return { ...findingVerdict(player, `${entry.label}: pagamento`, evidence, checks), isExplained: true };
 }

@@ -1,8 +1,17 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { QUICKNET } from './quicknet';
-import { beaconRandomness, beaconRoundTime, decodeBase64url, encodeBase64url, verifyBeaconRound, verifyEd25519 } from './signatures';
+import {
+  beaconRandomness,
+  beaconRoundTime,
+  decodeBase64url,
+  encodeBase64url,
+  setCurveVerifier,
+  verifyBeaconRound,
+  verifyEd25519,
+  verifyHere,
+} from './signatures';
 
 /** Signature of drand's round 1000. */
 const SIGNATURE_1000 = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
@@ -57,4 +66,13 @@ test('base64url is decoded strictly', () => {
   expect(decodeBase64url('-__-')).toEqual(Uint8Array.of(251, 255, 254));
   expect(decodeBase64url('')).toEqual(new Uint8Array(0));
   for (const text of ['A', '+/+/', 'AA==', 'AB', 'á']) expect(decodeBase64url(text)).toBeUndefined();
+});
+
+test('a round of the beacon is verified once, because it takes a slow phone a second, and again after a failure of the worker', async () => {
+  const verify = vi.fn(verifyHere).mockRejectedValueOnce(new Error('not loaded'));
+  setCurveVerifier(verify);
+  onTestFinished(() => setCurveVerifier(verifyHere));
+  await expect(verifyBeaconRound(QUICKNET, 1001, SIGNATURE_1000)).rejects.toThrow('not loaded');
+  for (let time = 0; time < 3; time += 1) expect(await verifyBeaconRound(QUICKNET, 1001, SIGNATURE_1000)).toBe(false);
+  expect(verify).toHaveBeenCalledTimes(2);
 });

@@ -39,8 +39,11 @@ export async function verifyEd25519(publicKey: string, message: string, signatur
   return verifyOnCurve({ curve: 'ed25519', publicKey: key, message: utf8.encode(message), signature: signed });
 }
 
+/** Results by key, round and signature, because all rounds of a chain have one signature, which is slow to verify. */
+const verifiedRounds = new Map<string, Promise<boolean>>();
+
 /**
- * Verifies the beacon's signature of a round.
+ * Verifies the beacon's signature of a round, once as long as the page is open.
  *
  * @param signature 48 bytes as hex
  * @returns false for any malformed input
@@ -49,8 +52,13 @@ export async function verifyEd25519(publicKey: string, message: string, signatur
 export async function verifyBeaconRound(beacon: Pick<Beacon, 'publicKey'>, round: number, signature: string): Promise<boolean> {
   const [key, signed] = [decodeHex(beacon.publicKey), decodeHex(signature)];
   if (key === undefined || signed === undefined || !Number.isSafeInteger(round) || round < 1) return false;
+  const name = `${beacon.publicKey} ${round} ${signature}`;
   const message = await sha256(bigEndian64(round));
-  return verifyOnCurve({ curve: 'bls12-381', publicKey: key, message, signature: signed });
+  const result = verifiedRounds.get(name) ?? verifyOnCurve({ curve: 'bls12-381', publicKey: key, message, signature: signed });
+  verifiedRounds.set(name, result);
+  // The code may not have loaded: the next call tries again.
+  result.catch(() => verifiedRounds.delete(name));
+  return result;
 }
 
 /**

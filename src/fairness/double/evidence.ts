@@ -13,6 +13,7 @@ import type { Commitment, StatedRound } from './checks/claims';
 import type { Change } from './checks/findings';
 import { GAPS } from './checks/findings';
 import { verifyRound } from './checks/verify';
+import type { BetResult } from './checks/verify-bets';
 import { verifyBets } from './checks/verify-bets';
 import { verifyChain } from './checks/verify-chain';
 import { betClaims } from './bet-claims';
@@ -37,38 +38,62 @@ export interface DoubleEvidence extends RoundEvidence {
   readonly player: string | null;
   /** Acts of this browser on the round, with their answers. */
   readonly journal: readonly DoubleLine[];
-  /** Bets in the player's list, newest first. */
-  readonly reported: readonly DoubleBet[];
+  /** Bets in the player's list, newest first; null if it could not be read. */
+  readonly reported: readonly DoubleBet[] | null;
   /** Statements of the operator that contradict earlier ones, as this browser saw them. */
   readonly changes: readonly Change[];
   /** True if the table changed its chain before the end, or restarted its numbering. */
   readonly is_restarted: boolean;
 }
 
+/** What only the browser that watches the table knows about a round. */
+export interface Watching {
+  /** True if the chain was last read before the round, so that its public seed may be outdated. */
+  readonly isStale: boolean;
+  /** True if the round ended before this browser first visited the table (SPEC G14). */
+  readonly isBeforeVisit: boolean;
+  /** True if the limit for the settlement of bets has passed. */
+  readonly isOverdue: boolean;
+}
+
+const AFTERWARDS: Watching = { isStale: false, isBeforeVisit: false, isOverdue: true };
+
+/** Results of the verification of a round. */
+interface VerifiedDouble {
+  /** Checks of the round and of all bets. */
+  readonly checks: readonly FairCheck[];
+  /** Results of the player's bets, oldest first. */
+  readonly bets: readonly BetResult[];
+}
+
 /**
- * Verifies the evidence of a round, as the site did.
+ * Verifies the evidence of a round, on the site and from a file.
  *
  * @throws {Error} without WebCrypto
  */
-export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon): Promise<FairCheck[]> {
-  const { round, commitment, previous_seed, chain, chain_seen_at: seenAt, receipt_keys: keys, player, journal, reported } = evidence;
-  const { changes, is_restarted } = evidence;
+export async function verifyDoubleEvidence(evidence: DoubleEvidence, beacon: Beacon, watching = AFTERWARDS): Promise<VerifiedDouble> {
+  const { round, commitment, previous_seed, chain, chain_seen_at: seenAt, receipt_keys, player, journal, reported, changes } = evidence;
+  const { isStale, isBeforeVisit, isOverdue } = watching;
+  const claims = betClaims(journal, reported ?? []);
   const checks = await verifyRound({
     round,
     commitment: commitment ?? undefined,
     previousSeed: previous_seed ?? undefined,
-    chain: chain === null ? undefined : { chain, checks: await verifyChain(chain, beacon, seenAt), isStale: false },
+    chain: chain === null ? undefined : { chain, checks: await verifyChain(chain, beacon, seenAt), isStale },
     changes,
+    isRestarted: evidence.is_restarted,
+    isBeforeVisit: isBeforeVisit && claims.length === 0,
   });
-  const bets = betClaims(journal, reported);
+  if (reported === null) return { checks: [...checks, GAPS.betsUnread], bets: [] };
+  const keys = receipt_keys.length === 0 ? null : receipt_keys;
   // Only a visitor has no id, and no bets.
-  const results = await verifyBets({ round, bets, keys, player: player ?? '', isOverdue: true });
-  return [...checks, ...(is_restarted ? [GAPS.restarted] : []), ...results.flatMap((bet) => bet.checks)];
+  const bets = await verifyBets({ round, bets: claims, keys, player: player ?? '', isOverdue });
+  return { checks: [...checks, ...bets.flatMap((bet) => bet.checks)], bets };
 }
 
 /** Lists what must be in the player's transactions about the bets of a round. */
 export const doublePayments = ({ reported }: DoubleEvidence): StatedPayment[] =>
-  reported.flatMap(({ id, amount: stake, payout }) =>
+  (reported ?? []).flatMap(({ id, amount: stake, payout }) =>
     typeof stake === 'number' && typeof payout === 'number' ? [{ id, stake, payout }] : [],
   );
 
@@ -97,7 +122,7 @@ export function evidenceFacts({
           ...(chain.terminal_hash_posts ?? []).map((address) => ['Hash final publicado em', address] as const),
         ] satisfies FairFact[])),
     ['Semente da rodada anterior', previous_seed ?? 'não encontrada'],
-    ...betClaims(journal, reported)
+    ...betClaims(journal, reported ?? [])
       .flatMap((claim) => claim.placed ?? claim.reported ?? [])
       .map(({ id, color, amount }, index): FairFact => [`Aposta ${index + 1}`, `${formatMoney(amount)} ${onColor(color)}, código ${id}`]),
   ];

@@ -2,7 +2,9 @@ import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
 import type { FindingEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
-import { compareTexts, uncheckedItem, verdictOf, verdictReasons } from '../core/fair-checks';
+import { compareTexts } from '../core/fair-checks';
+import type { WithheldEvidence } from '../core/finding';
+import { findingVerdict, WITHHELD } from '../core/finding';
 import type { PaymentEvidence } from '../core/payments';
 import { isPayment, verifyPayment } from '../core/payments';
 import type { RoundVerdict } from '../core/verdict-log';
@@ -29,20 +31,8 @@ interface DoubleRefusalEvidence extends FindingEvidence {
   readonly attempts: readonly Attempt[];
 }
 
-/** Evidence of a round whose end the operator does not state. Players export it: the field names must not change. */
-interface DoubleWithheldEvidence extends FindingEvidence {
-  readonly game: 'double';
-  /** Lines of the journal about the round. */
-  readonly withheld: readonly DoubleLine[];
-}
-
 /** Evidence of a finding about Double. */
-export type DoubleFinding = DoubleKeyEvidence | DoubleRefusalEvidence | DoubleWithheldEvidence | PaymentEvidence;
-
-const WITHHELD = uncheckedItem(
-  'Fim da rodada',
-  'Você apostou nesta rodada, e a casa não informou o resultado dela. Guarde as provas e fale com o suporte.',
-);
+export type DoubleFinding = DoubleKeyEvidence | DoubleRefusalEvidence | WithheldEvidence | PaymentEvidence;
 
 /** Repeats the check of a recorded finding. */
 export function verifyDoubleFinding(evidence: DoubleFinding): FairCheck[] {
@@ -56,24 +46,19 @@ export function verifyDoubleFinding(evidence: DoubleFinding): FairCheck[] {
 /** Returns the verdict on refused bets; undefined if chance explains them. */
 export function refusalVerdict(player: string, attempts: readonly Attempt[]): RoundVerdict | undefined {
   const evidence: DoubleRefusalEvidence = { game: 'double', round: null, finding: REFUSALS, attempts };
-  const [check] = verifyRefusals(attempts);
-  return check && toVerdict(player, 'Double, apostas recusadas', evidence, [check.unchecked ?? check.actual]);
+  const checks = verifyRefusals(attempts);
+  return checks.length === 0 ? undefined : findingVerdict(player, 'Double, apostas recusadas', evidence, checks);
 }
 
 /** Returns the orange verdict on a round with bets of the player that has no stated end. */
-export const withheldVerdict = (player: string, roundId: string, withheld: readonly DoubleLine[]): RoundVerdict =>
-  toVerdict(player, `Double, rodada ${roundId}`, { game: 'double', round: null, finding: roundId, withheld }, verdictReasons([WITHHELD]));
-
-function toVerdict(player: string | null, label: string, evidence: DoubleFinding, reasons: readonly string[]): RoundVerdict {
-  const verdict = verdictOf(verifyDoubleFinding(evidence));
-  return { player, game: 'double', round: evidence.finding, label, verdict, reasons, at: Date.now(), evidence };
+export function withheldVerdict(player: string, roundId: string, withheld: readonly DoubleLine[]): RoundVerdict {
+  const evidence: WithheldEvidence = { game: 'double', round: null, finding: roundId, withheld };
+  return findingVerdict(player, `Double, rodada ${roundId}`, evidence, [WITHHELD]);
 }
 
 /** Returns the red verdict on a replaced receipt key, which needs no bet (SPEC G12). */
 export function keyVerdict(player: string | null, { first, later }: KeyConflict): RoundVerdict {
   const finding = `receipt-key-${first.id}-${later.public_key.slice(0, 8)}`;
   const evidence: DoubleKeyEvidence = { game: 'double', round: null, finding, first, later };
-  return toVerdict(player, 'Double, chave dos recibos', evidence, [
-    `Chave ${first.id}: era ${first.public_key}; agora ${later.public_key}`,
-  ]);
+  return findingVerdict(player, 'Double, chave dos recibos', evidence, verifyDoubleFinding(evidence));
 }

@@ -38,7 +38,7 @@ test('a round that was watched is green and recorded with evidence that passes e
   expect(auditor.results()).toMatchObject([{ verdict: 'passed', isFinal: true, bets: [{ id: 'bet_1' }, { id: 'bet_2' }] }]);
   const evidence = JSON.parse(JSON.stringify(auditor.results()[0]?.evidence));
   expect(evidence.reported).toHaveLength(2);
-  expect(verdictOf(await verifyDoubleEvidence(evidence, BEACON))).toBe('passed');
+  expect(verdictOf((await verifyDoubleEvidence(evidence, BEACON)).checks)).toBe('passed');
   expect(pendingRounds(PLAYER)).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('a bet that two lists lack is red, and its evidence is red elsewhere', asyn
   await site.audit(rounds.over(6));
   expect(site.records).toMatchObject([{ verdict: 'failed', reasons: ['Aposta 1, como foi feita'] }]);
   const evidence = auditor.results()[0]?.evidence;
-  expect(evidence && verdictOf(await verifyDoubleEvidence(evidence, BEACON))).toBe('failed');
+  expect(evidence && verdictOf((await verifyDoubleEvidence(evidence, BEACON)).checks)).toBe('failed');
 });
 
 test('a bet that is settled after 20 seconds is green, and nothing is recorded before', async () => {
@@ -199,5 +199,5 @@ test('evidence is verified with the keys that it holds', async () => {
   const evidence = auditor.results()[0]?.evidence;
   expect(evidence?.receipt_keys).toEqual([{ id: RECEIPT_KEY.id, public_key: RECEIPT_KEY.public_key }]);
   const forged = evidence && { ...evidence, receipt_keys: [] };
-  expect(forged && verdictOf(await verifyDoubleEvidence(forged, BEACON))).toBe('failed');
+  expect(forged && verdictOf((await verifyDoubleEvidence(forged, BEACON)).checks)).toBe('failed');
 });

@@ -9,17 +9,14 @@ import { verdictOf, verdictReasons } from '../core/fair-checks';
 import type { Beacon } from '../core/signatures';
 import type { RoundVerdict } from '../core/verdict-log';
 import { ROUND_MS, roundTimes } from './round-times';
-import { announcementChecks } from './logs/chain-record';
-import type { KnownChain } from './checks/claims';
 import type { DoubleEvidence } from './evidence';
+import { verifyDoubleEvidence } from './evidence';
 import { GAPS } from './checks/findings';
-import type { AuditInputs, BetReader, Logs } from './gather-inputs';
-import { betClaims } from './bet-claims';
-import { gatherInputs, inputsKey, readBets, toEvidence } from './gather-inputs';
-import { isFromBeforeVisit, verifyRound } from './checks/verify';
+import type { BetReader, Logs } from './gather-inputs';
+import { gatherEvidence, readBets } from './gather-inputs';
+import { isFromBeforeVisit } from './checks/verify';
 import type { BetResult } from './checks/verify-bets';
-import { SETTLEMENT_LIMIT_MS, verifyBets, winningColor } from './checks/verify-bets';
-import { verifyChain } from './checks/verify-chain';
+import { SETTLEMENT_LIMIT_MS, winningColor } from './checks/verify-bets';
 import { failedAttempts, markDone, pendingRounds, roundLines } from './journal';
 import { refusalVerdict, withheldVerdict } from './finding';
 
@@ -83,32 +80,16 @@ export function createRoundAuditor(deps: AuditorDeps) {
     for (const listener of listeners) listener();
   }
 
-  async function knownChain({ round, record, isStale }: AuditInputs): Promise<KnownChain | undefined> {
-    if (record === undefined) return undefined;
-    const { chain, verified, seenAt = null } = record;
-    const beacon = deps.beacon();
-    const stamp = `${beacon.publicKey} ${chain.beacon_round} ${chain.beacon_signature}`;
-    const checks = await verifyChain(chain, beacon, seenAt, verified === stamp);
-    if (verified !== stamp && verdictOf(checks) !== 'failed' && chain.beacon_signature !== null)
-      deps.logs.chains.markVerified(chain.id, stamp);
-    return { chain, checks: [...announcementChecks(record, round), ...checks], isStale };
-  }
-
   /** Verifies a round once. Neither keeps nor records the result. */
   async function examine(round: DoubleRound, { player, shown, serverNow }: AuditContext): Promise<RoundResult> {
-    const inputs = gatherInputs(deps.logs, round, player);
-    const { lines, keys } = inputs;
-    const isShownEnough = lines.length === 0 && shown?.every(({ status }) => status !== 'open' && status !== 'unknown') === true;
-    const reported = player === null || isShownEnough ? (shown ?? []) : await readBets(deps, round.id, lines);
-    const claims = betClaims(lines, reported ?? []);
-    const evidence = toEvidence(inputs, reported ?? [], player);
-    const isOverdue = serverNow() >= overdueAt(round);
+    const { evidence: known, ...watching } = gatherEvidence(deps.logs, round, player);
+    const isShownEnough = known.journal.length === 0 && shown?.every(({ status }) => status !== 'open' && status !== 'unknown') === true;
+    const reported = player === null || isShownEnough ? (shown ?? []) : await readBets(deps, round.id, known.journal);
+    const evidence = { ...known, reported };
     try {
-      const isBeforeVisit = inputs.isBeforeVisit === true && claims.length === 0;
-      const ownChecks = await verifyRound({ ...inputs, isBeforeVisit, chain: await knownChain(inputs) });
-      const bets = reported === undefined ? [] : await verifyBets({ round, bets: claims, keys, player: player ?? undefined, isOverdue });
-      const checks = [...ownChecks, ...bets.flatMap((bet) => bet.checks), ...(reported === undefined ? [GAPS.betsUnread] : [])];
-      const isFinal = reported !== undefined && !bets.some(({ isPending }) => isPending);
+      const isOverdue = serverNow() >= overdueAt(round);
+      const { checks, bets } = await verifyDoubleEvidence(evidence, deps.beacon(), { ...watching, isOverdue });
+      const isFinal = reported !== null && !bets.some(({ isPending }) => isPending);
       return { round, checks, verdict: verdictOf(checks), bets, isFinal, evidence };
     } catch (error) {
       logFailure('A round of double could not be verified.', error);
@@ -133,7 +114,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
         // Another player has logged in meanwhile.
         if (player !== owner) return;
         const current = shownBets.get(round.id) ?? [];
-        const inputs = inputsKey(gatherInputs(deps.logs, round, player), current);
+        const inputs = JSON.stringify([gatherEvidence(deps.logs, round, player), current]);
         const before = results.get(round.id);
         if (before?.inputs === inputs && before.isFinal) return;
         const result = await examine(round, { player, shown: current, serverNow });

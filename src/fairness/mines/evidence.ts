@@ -2,7 +2,8 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 
 import type { FindingEvidence, RoundEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
-import { uncheckedItem } from '../core/fair-checks';
+import type { WithheldEvidence } from '../core/finding';
+import { WITHHELD } from '../core/finding';
 import type { PaymentEvidence, StatedPayment } from '../core/payments';
 import { isPayment, verifyPayment } from '../core/payments';
 import type { MinesRecords } from './journal';
@@ -29,20 +30,8 @@ export interface MinesAuditEvidence extends FindingEvidence {
   readonly audit: AuditInputs;
 }
 
-/** Journal of a game whose end the operator does not state. Players export it: the field names must not change. */
-export interface MinesWithheldEvidence extends FindingEvidence {
-  readonly game: 'mines';
-  readonly withheld: MinesRecords;
-}
-
-/** Check of a game whose end is withheld: it cannot run. */
-export const WITHHELD = uncheckedItem(
-  'Fim da rodada',
-  'Passou um minuto da sua última jogada, e a casa não informou o fim desta rodada. Guarde as provas e fale com o suporte.',
-);
-
 /** Evidence of a game, or of a finding about Mines. */
-export type AnyMinesEvidence = MinesEvidence | MinesAuditEvidence | MinesWithheldEvidence | PaymentEvidence;
+export type AnyMinesEvidence = MinesEvidence | MinesAuditEvidence | WithheldEvidence | PaymentEvidence;
 
 /** Lists what must be in the player's transactions about a game. */
 export const minesPayments = ({ round: { id, amount: stake, payout } }: MinesEvidence): StatedPayment[] =>

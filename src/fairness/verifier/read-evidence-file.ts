@@ -87,7 +87,7 @@ function isRoundEvidence(value: unknown): value is RoundEvidence {
 
 /** Returns the lists in the evidence of a round, which are merged with those of other files. */
 function listsOf({ game, journal, reported, receipt_keys: keys, changes }: Record<string, unknown>): unknown[] {
-  if (game === 'double') return [journal, reported, keys, changes];
+  if (game === 'double') return [journal, reported ?? [], keys, changes];
   // Earlier versions stored no journal of mines.
   return journal === undefined ? [] : isRecord(journal) ? [journal.lines, journal.refused] : [undefined];
 }

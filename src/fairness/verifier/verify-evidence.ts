@@ -50,7 +50,7 @@ async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omi
     return {
       title: `Double, rodada ${formatCount(evidence.round.round)}`,
       facts: evidenceFacts(evidence),
-      checks: await verifyDoubleEvidence(evidence, beacon),
+      checks: (await verifyDoubleEvidence(evidence, beacon)).checks,
     };
   }
   const mines = evidence as AnyMinesEvidence;

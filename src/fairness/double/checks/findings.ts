@@ -31,7 +31,6 @@ export const GAPS = {
   noChain: uncheckedItem('Sequência da rodada', 'Este navegador não tem os dados da sequência desta rodada.'),
   staleChain: uncheckedItem('Semente pública da sequência', 'Os dados da sequência não puderam ser lidos agora.'),
   noBeacon: uncheckedItem('Assinatura do sorteio público', 'O sorteio público desta sequência ainda não pôde ser conferido.'),
-  replaced: uncheckedItem('Troca de sequência', 'A mesa trocou de sequência antes do fim anunciado.'),
   restarted: uncheckedItem('Numeração da mesa', 'A mesa recomeçou a numeração. O que foi anunciado antes não vale para esta rodada.'),
   voided: uncheckedItem('Resultado', 'Rodada anulada, apostas devolvidas.'),
   unsupported: uncheckedItem('Conferência', 'A conferência usa o WebCrypto do navegador, que só existe em conexão segura (https).'),

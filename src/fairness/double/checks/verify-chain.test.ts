@@ -61,9 +61,3 @@ test('a signature by another beacon fails', async () => {
     '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
   expect(await failedNames(chain, { ...BEACON, publicKey: quicknet })).toEqual(['Assinatura do sorteio público']);
 });
-
-test('a signature that was verified before is not verified again, but its seed is', async () => {
-  const changed = { ...chain, beacon_signature: NEXT_DRAWN.beacon_signature };
-  const checks = await verifyChain(changed, BEACON, SEEN_AT, true);
-  expect(checks.filter((check) => checkVerdict(check) === 'failed').map(({ name }) => name)).toEqual(['Semente pública do sorteio']);
-});

@@ -12,10 +12,9 @@ import { GAPS } from './findings';
  * Verifies a chain's public seed: the beacon that the site trusts signed it after the chain was published.
  *
  * @param seenAt epoch ms at which this browser first saw the chain; null if unknown
- * @param isVerified true if the signature was verified before, which is not repeated because it is slow
  * @throws {Error} without WebCrypto
  */
-export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: number | null, isVerified = false): Promise<FairCheck[]> {
+export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: number | null): Promise<FairCheck[]> {
   const { beacon_round, beacon_signature, public_seed, published_at } = chain;
   const drawnAt = beaconRoundTime(beacon, beacon_round);
   const checks: FairCheck[] = [
@@ -28,7 +27,7 @@ export async function verifyChain(chain: DoubleChain, beacon: Beacon, seenAt: nu
     seenCheck(drawnAt, seenAt),
   ];
   if (beacon_signature === null) return [...checks, GAPS.noBeacon];
-  const isSigned = isVerified || (await verifyBeaconRound(beacon, beacon_round, beacon_signature));
+  const isSigned = await verifyBeaconRound(beacon, beacon_round, beacon_signature);
   checks.push({
     name: 'Assinatura do sorteio público',
     passed: isSigned,

@@ -5,12 +5,11 @@ import type { DoubleConfig } from '@generated/api/model/double-config';
 
 import { removeStored } from '@/shared/lib/safe-storage';
 
-import { checkVerdict } from '../../core/fair-checks';
 import type { TestRounds } from '../rounds.fixture';
 import { createTestRounds, ROUND_MS } from '../rounds.fixture';
 import { BEACON, DRAWN, NEXT_DRAWN, OTHER_KEY, RECEIPT_KEY, testConfig } from '../signing.fixture';
 import { chainStorage, createChainLog } from './chain-log';
-import { announcementChecks, changesAt } from './chain-record';
+import { changesAt, isAfterRestart } from './chain-record';
 
 /** Chain that ends with round 10,000. */
 let chain: DoubleChain;
@@ -125,13 +124,13 @@ function replaceAfterRound5(change: Partial<DoubleChain> = {}) {
     const stated = rounds.open(round);
     const betting_ends_at = new Date(Date.parse(stated.betting_ends_at) + delayMs).toISOString();
     const record = log.chainOf({ chain_id: 'dch_9', round });
-    const checks = record && announcementChecks(record, { round, chain_id: 'dch_9', betting_ends_at });
-    return checks?.map((check) => `${check.name} ${checkVerdict(check)}`);
+    const at = { round, chain_id: 'dch_9', betting_ends_at };
+    return record && { changes: changesAt(record, at).map(({ name }) => name), isRestarted: isAfterRestart(record, at) };
   };
 }
 
-const TAKEN_OVER = ['Sequência trocada sem anúncio failed'];
-const RESTARTED = ['Troca de sequência unchecked'];
+const TAKEN_OVER = { changes: ['Sequência trocada sem anúncio'], isRestarted: false };
+const RESTARTED = { changes: [], isRestarted: true };
 
 test('a chain that is replaced while the round numbers go on fails', () => {
   const verdictAt = replaceAfterRound5();
@@ -153,7 +152,8 @@ test('a table that numbers its rounds anew was restarted', () => {
 test('the change of a chain that is seen only after the loss of all stored data is no contradiction', () => {
   const log = readAll([testConfig({ ...chain, id: 'dch_9' }), 6]);
   const record = log.chainOf({ chain_id: 'dch_9', round: 6 });
-  expect(record && announcementChecks(record, rounds.open(6))).toEqual([]);
+  expect(record && changesAt(record, rounds.open(6))).toEqual([]);
+  expect(record && isAfterRestart(record, rounds.open(6))).toBe(false);
 });
 
 test('another beacon than the trusted one is a contradiction', () => {

@@ -129,11 +129,6 @@ export function createChainLog(storage?: LogStorage) {
     },
     /** Returns true if this page last read the configuration before a round. */
     isStale: (round: number): boolean => readAt < round,
-    /** Notes that a chain's signature is valid. @param verified key and signature, so that a changed one is verified again */
-    markVerified(id: string, verified: string): void {
-      state = { ...load(), chains: state.chains.map((one) => (one.chain.id === id ? { ...one, verified } : one)) };
-      storage?.write(state);
-    },
     /** Returns all keys, each as it was published first: a receipt proves nothing if its key can be exchanged. Null if none was read. */
     keys: (): readonly ReceiptKey[] | null => state.keys && state.firstKeys,
     /** Returns the published keys that differ from the first ones of their ids (SPEC G12). */

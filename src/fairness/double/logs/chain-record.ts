@@ -1,10 +1,9 @@
 import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import type { FairCheck } from '../../core/fair-checks';
 import { ROUND_MS } from '../round-times';
 import type { Change } from '../checks/findings';
-import { addChanges, compareStatements, failedCheck, GAPS } from '../checks/findings';
+import { addChanges, compareStatements } from '../checks/findings';
 
 /** The first announcement of a chain. Survives a reload: the field names must not change. */
 export interface ChainRecord {
@@ -26,8 +25,6 @@ export interface ChainRecord {
   readonly lastSeen?: SeenRound | null;
   /** True if the configuration lacked the next chain at a time when it must be announced. */
   readonly isNextOverdue: boolean;
-  /** Beacon's key, round and signature that were verified together; null before. */
-  readonly verified: string | null;
 }
 
 /** A round that this browser saw. Survives a reload: the field names must not change. */
@@ -50,11 +47,6 @@ export const covers = (chain: DoubleChain, round: number) => round >= chain.firs
 
 /** Round with what locates it: chain, number and time. */
 export type NumberedRound = Pick<DoubleRound, 'chain_id' | 'round' | 'betting_ends_at'>;
-
-/** Returns the failed and unchecked items that the announcements of the chain add to a round; none if they agree. */
-export function announcementChecks(record: ChainRecord, round: NumberedRound): FairCheck[] {
-  return [...changesAt(record, round).map(failedCheck), ...(isAfterRestart(record, round) ? [GAPS.replaced] : [])];
-}
 
 /** Returns the contradictions between announcements that affect a round. */
 export const changesAt = (record: ChainRecord, round: NumberedRound): readonly Change[] => [
@@ -130,10 +122,7 @@ export function recordChain(all: readonly ChainRecord[], { chain, isCurrent, fou
   const changedAt = changes.length > 0 ? round : null;
   const isReplacement = begun.length > 0;
   const takesOver = seen[0] ?? null;
-  return [
-    ...all,
-    { chain, seenAt, changes, changedAt, hasBegun: isCurrent, isReplacement, takesOver, isNextOverdue: false, verified: null },
-  ];
+  return [...all, { chain, seenAt, changes, changedAt, hasBegun: isCurrent, isReplacement, takesOver, isNextOverdue: false }];
 }
 
 const chainChanges = (first: DoubleChain, later: DoubleChain): Change[] =>

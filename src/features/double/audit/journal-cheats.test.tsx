@@ -107,5 +107,5 @@ test('a round that is withheld is orange a minute after its end', async () => {
   await press(colorButton('vermelho'));
   await waitUntil(() => expect(cancelButton()).toBeTruthy());
   await advance(110_000);
-  await isVerdict(6, 'unchecked', /não informou o resultado/);
+  await isVerdict(6, 'unchecked', /não informou o fim/);
 });

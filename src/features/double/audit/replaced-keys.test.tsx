@@ -18,7 +18,7 @@ test('a receipt key that is replaced under its id is red without another bet, an
   await advance(9000);
   await waitUntil(() => expect(screen.getByText('A casa mudou algo que não podia: Double, chave dos recibos')).toBeTruthy());
   const notice = within(screen.getByText(/A casa mudou algo/).parentElement ?? document.body);
-  expect(notice.getByText(new RegExp(`era ${RECEIPT_KEY.public_key}; agora ${OTHER_KEY.public_key}`))).toBeTruthy();
+  expect(notice.getByText(new RegExp(`esperado ${RECEIPT_KEY.public_key}; informado ${OTHER_KEY.public_key}`))).toBeTruthy();
   expect(notice.getByRole('link', { name: 'Ver todas as rodadas conferidas' }).getAttribute('href')).toBe('/games/fairness');
   expect(notice.getByRole('button', { name: 'Copiar provas' })).toBeTruthy();
   await waitUntil(() => expect(notice.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy());

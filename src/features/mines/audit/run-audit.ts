@@ -7,13 +7,14 @@ import type { MinesGame } from '@generated/api/model/mines-game';
 import type { FairCheck } from '@/fairness/core/fair-checks';
 import { verdictOf, verdictReasons } from '@/fairness/core/fair-checks';
 import { isFinding } from '@/fairness/core/evidence';
+import type { WithheldEvidence } from '@/fairness/core/finding';
+import { findingVerdict, WITHHELD } from '@/fairness/core/finding';
 import { findVerdict, readEvidence, recordVerdict } from '@/fairness/core/verdict-log';
-import type { AuditFinding, AuditInputs } from '@/fairness/mines/audit';
+import type { AuditInputs } from '@/fairness/mines/audit';
 import { auditMines, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment, readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
-import type { MinesAuditEvidence, MinesEvidence, MinesWithheldEvidence } from '@/fairness/mines/evidence';
-import { WITHHELD } from '@/fairness/mines/evidence';
+import type { MinesAuditEvidence, MinesEvidence } from '@/fairness/mines/evidence';
 import { readRecords, readStarted } from '@/fairness/mines/journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
 import { verifyMinesGame } from '@/fairness/mines/verify';
@@ -70,7 +71,10 @@ export async function runAudit({ player, shown, config, isActive, recent }: Audi
     findings = (await auditMines(inputs)).filter(({ id }) => before.has(id));
   }
   if (!isActive()) return;
-  for (const finding of findings) recordFinding(player, finding, inputs);
+  for (const { id, label, check } of findings) {
+    const evidence: MinesAuditEvidence = { game: 'mines', round: null, finding: id, audit: inputs };
+    recordVerdict(findingVerdict(player, label, evidence, [check]));
+  }
   replaceSeenCommitment(player, inputs.fairness);
   for (const game of inputs.ended) await recordGame(player, game, terms);
 }
@@ -90,7 +94,7 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
     player,
     game: 'mines',
     round: game.id,
-    label: `Mines, rodada ${game.id}: ${formatMoney(game.amount)}, ${minesText(game.mines)}`,
+    label: gameLabel(game.id, game),
     verdict,
     reasons: checks.length === 0 ? [UNSUPPORTED] : verdictReasons(checks),
     at: Date.now(),
@@ -104,33 +108,13 @@ export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms)
 export function recordWithheld(player: Id): void {
   for (const { id, asked, hasEnded, unansweredSince } of readStarted(player, 5)) {
     if (hasEnded || unansweredSince === null || Date.now() - unansweredSince < WITHHELD_AFTER_MS) continue;
-    const evidence: MinesWithheldEvidence = { game: 'mines', round: null, finding: id, withheld: readRecords({ id }) };
-    recordVerdict({
-      player,
-      game: 'mines',
-      round: id,
-      label: `Mines, rodada ${id}: ${formatMoney(asked.amount)}, ${minesText(asked.mines)}`,
-      verdict: 'unchecked',
-      reasons: verdictReasons([WITHHELD]),
-      at: Date.now(),
-      evidence,
-    });
+    const evidence: WithheldEvidence = { game: 'mines', round: null, finding: id, withheld: readRecords({ id }) };
+    recordVerdict(findingVerdict(player, gameLabel(id, asked), evidence, [WITHHELD]));
   }
 }
 
-function recordFinding(player: Id, { id, label, check }: AuditFinding, audit: AuditInputs): void {
-  const evidence: MinesAuditEvidence = { game: 'mines', round: null, finding: id, audit };
-  recordVerdict({
-    player,
-    game: 'mines',
-    round: id,
-    label,
-    verdict: verdictOf([check]),
-    reasons: [check.unchecked ?? `${check.name}: esperado ${check.expected}; informado ${check.actual}`],
-    at: Date.now(),
-    evidence,
-  });
-}
+const gameLabel = (id: Id, { amount, mines }: Pick<MinesGame, 'amount' | 'mines'>) =>
+  `Mines, rodada ${id}: ${formatMoney(amount)}, ${minesText(mines)}`;
 
 /** Reads the lists, but the commitment and the started games first: they are then in the lists. */
 async function readInputs(player: Id, seen: readonly SeenCommitment[], recent?: RecentReading): Promise<Omit<AuditInputs, 'table'>> {
