@@ -10,7 +10,7 @@ import { countsText, countVerdicts, verifyFiles } from '../src/fairness/verifier
 import { verifyTerminalHash } from '../src/fairness/verifier/verify-terminal-hash';
 import { receiptText } from '../src/fairness/core/fair-checks';
 
-import { FlagError, parseArguments } from './flag-error';
+import { BAD_USAGE, FlagError, flagsOrEnd, parseArguments } from './flag-error';
 
 const USAGE = `Usage: npx tsx scripts/verify-receipt.ts [--full] [--all] [--trust-beacon] FILE...
 
@@ -25,17 +25,13 @@ together: the journals of two devices are merged, and what one site stated to tw
 
 Exit codes: 0 all rounds passed, 1 a round failed, 2 wrong usage or no evidence file, 3 no round failed but some could not be checked.`;
 
-const EXIT = { passed: 0, failed: 1, usage: 2, unchecked: 3 } as const;
+const EXIT = { passed: 0, failed: 1, usage: BAD_USAGE, unchecked: 3 } as const;
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: string[]): Promise<number> {
+  const flags = flagsOrEnd(() => parseFlags(argv), USAGE, 'npx tsx scripts/verify-receipt.ts');
   try {
-    const flags = parseFlags(argv);
-    if (flags.help) {
-      console.log(USAGE);
-      return EXIT.passed;
-    }
     const files = readEvidenceFiles(await Promise.all(flags.paths.map(async (name) => ({ name, text: await readSource(name) }))));
     const rounds: VerifiedRound[] = [];
     for await (const round of verifyFiles(files, {
@@ -51,7 +47,7 @@ async function main(argv: string[]): Promise<number> {
     return counts.unchecked > 0 ? EXIT.unchecked : EXIT.passed;
   } catch (error) {
     if (!(error instanceof FlagError || error instanceof EvidenceFileError)) throw error;
-    console.error(error instanceof FlagError ? `${error.message} (npx tsx scripts/verify-receipt.ts --help)` : error.message);
+    console.error(error.message);
     return EXIT.usage;
   }
 }

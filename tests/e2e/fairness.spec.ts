@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test, violations } from './support';
 
-/** Evidence from the reference vectors of docs/fairness.md. */
+/** Evidence of a game without a journal, so that it cannot be checked completely. */
 const HONEST = {
   game: 'mines',
   round: {
@@ -54,14 +54,14 @@ test('the offline verifier counts equal evidence of two files once, and finds wh
 }) => {
   await page.goto(pathToFileURL(resolve(DIST, 'verificar.html')).href);
   await open(page, { 'celular.json': evidenceFile([HONEST]), 'computador.json': evidenceFile([HONEST]) });
-  await expect(page.getByRole('status')).toContainText('1 rodada:');
+  await expect(page.getByRole('status')).toContainText('1 rodada: 0 conferem, 0 não conferem, 1 sem conferência.');
   await expect(page.getByRole('list', { name: 'Arquivos abertos' })).toHaveText('celular.jsoncomputador.json');
 
   await open(page, { 'quebrado.json': '{' });
   await expect(page.getByRole('status')).toContainText('quebrado.json: O texto não está completo');
 
   await open(page, { 'outra.json': evidenceFile([{ ...HONEST, round: { ...HONEST.round, payout: 1281 } }]) });
-  await expect(page.getByRole('status')).toContainText('2 rodadas:');
+  await expect(page.getByRole('status')).toContainText('2 rodadas: 0 conferem, 2 não conferem, 0 sem conferência.');
   await expect(page.getByRole('listitem').filter({ hasText: 'em outras provas' })).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Começar de novo' }).click();
@@ -79,7 +79,7 @@ test('the offline verifier works from disk without a request, and is accessible'
   const address = pathToFileURL(resolve(DIST, 'verificar.html')).href;
   await page.goto(address);
   await open(page, { 'provas.json': evidenceFile([HONEST, RIGGED]) });
-  await expect(page.getByRole('status')).toContainText('2 rodadas:');
+  await expect(page.getByRole('status')).toContainText('2 rodadas: 0 conferem, 1 não confere, 1 sem conferência.');
   const failed = page.getByRole('group').filter({ hasText: 'mns_32' });
   await expect(failed.getByRole('listitem').filter({ hasText: 'Pagamento' })).toContainText(/calculado R\$\s12,80; informado R\$\s12,79/);
   expect(await violations(page)).toEqual([]);

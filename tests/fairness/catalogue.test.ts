@@ -84,8 +84,9 @@ async function playLawfully({ game, name, answers, begin, middle }: (typeof IRRE
   await player.waitForSettlement();
 }
 
-test('there are at least 139 cheats and 20 irregularities', () => {
+test('there are at least 139 cheats and 20 irregularities, each with a name of its own', () => {
   expect(CHEAT_GAMES.flatMap((game) => Object.keys(CATALOGUE[game])).length).toBeGreaterThanOrEqual(99 + 40);
+  expect(new Set(IRREGULARITIES.map(({ game, name }) => `${game} ${name}`)).size).toBe(IRREGULARITIES.length);
   expect(IRREGULARITIES.length).toBeGreaterThanOrEqual(20);
 });
 

@@ -16,7 +16,7 @@ import { backend } from '../../src/api/backend.fixture';
 import { operationAt } from '../../src/api/operation-at';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../../src/api/transport';
 import { forgetJournal } from '../../src/fairness/core/journal';
-import { removeStored } from '../../src/shared/lib/safe-storage';
+import { forgetUnstored } from '../../src/shared/lib/safe-storage';
 import { registerToken } from '../../src/session/stand-in-login.fixture';
 
 /** Id of the demo player who plays. */
@@ -40,8 +40,8 @@ export type AnswerFilter = (id: OperationId, body: unknown, status: number, requ
 
 export type SiteModules = ReturnType<typeof createSiteModules>;
 
-/** True while the storage of the browser is full, with the names that it has refused and the site keeps in memory. */
-export const storage = { isFull: false, refused: new Set<string>() };
+/** True while the storage of the browser is full. */
+export const storage = { isFull: false };
 
 /** Replaces the storage of the browser, which the site's modules read. */
 function stubStorage(): Map<string, string> {
@@ -49,7 +49,6 @@ function stubStorage(): Map<string, string> {
   const localStorage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem(name: string, value: string): void {
-      if (storage.isFull) storage.refused.add(name);
       if (storage.isFull) throw new DOMException('full', 'QuotaExceededError');
       stored.set(name, value);
     },
@@ -91,6 +90,8 @@ function stubTimers() {
 export function createSiteModules(seed: string) {
   const timers = stubTimers();
   const stored = stubStorage();
+  // Without a storage, as in the tests of Node, the site keeps its values in memory: another file may have left some there.
+  forgetUnstored();
   forgetJournal();
   const world = createWorld({ clock: createClock(), games: 1, seed });
   const reports: string[] = [];
@@ -147,8 +148,6 @@ export function createSiteModules(seed: string) {
 /** Ends the use of the modules, so that other tests have their own globals again. */
 export function leaveSiteModules(): void {
   storage.isFull = false;
-  for (const name of storage.refused) removeStored('local', name);
-  storage.refused.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 }

@@ -117,7 +117,7 @@ test('every changed field of every kind of evidence makes the file invalid', asy
       const changed = JSON.stringify(alter(file, path, change));
       if (changed === JSON.stringify(file)) continue;
       tampered += 1;
-      expect(() => readEvidenceFile(changed), `${path.join('.')} in ${changed.slice(0, 80)}`).toThrow();
+      expect(() => readEvidenceFile(changed), `${path.join('.')} in ${changed.slice(0, 80)}`).toThrow(EvidenceFileError);
     }
   }
   expect(tampered).toBeGreaterThan(1000);

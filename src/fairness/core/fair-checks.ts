@@ -22,6 +22,9 @@ export function compareTexts(name: string, expected: string, actual: string): Fa
   return { name, passed: expected === actual, expected, actual };
 }
 
+/** Returns a check that has failed. */
+export const failedCheck = (name: string, expected: string, actual: string): FairCheck => ({ name, passed: false, expected, actual });
+
 /** Reason of a check of an enum value or an amount that this version of the site does not know (SPEC D23). */
 export const UNKNOWN_VALUE = 'O servidor informou um valor que este site não conhece.';
 

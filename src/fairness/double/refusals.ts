@@ -1,7 +1,7 @@
 import { formatCounted } from '@/shared/format/number';
 
 import type { FairCheck } from '../core/fair-checks';
-import { uncheckedItem } from '../core/fair-checks';
+import { failedCheck, uncheckedItem } from '../core/fair-checks';
 import { COLOR_RULES, SLOT_COUNT } from './rules';
 import type { Attempt } from './journal';
 
@@ -54,5 +54,5 @@ export function verifyRefusals(attempts: readonly Attempt[]): FairCheck[] {
   const name = 'Apostas recusadas';
   return odds < RED_ODDS
     ? [uncheckedItem(name, `${text}: por acaso, isso acontece com menos de 1 em cada 100 jogadores.`)]
-    : [{ name, passed: false, expected: 'recusas sem relação com o resultado', actual: `${text}: por acaso, menos de 1 vez em um milhão` }];
+    : [failedCheck(name, 'recusas sem relação com o resultado', `${text}: por acaso, menos de 1 vez em um milhão`)];
 }

@@ -5,7 +5,7 @@ import { formatCount } from '@/shared/format/number';
 import { logFailure } from '@/shared/lib/log';
 
 import type { FairCheck, Verdict } from '../core/fair-checks';
-import { verdictOf, verdictReasons } from '../core/fair-checks';
+import { failedCheck, verdictOf, verdictReasons } from '../core/fair-checks';
 import type { Beacon } from '../core/signatures';
 import type { RoundVerdict } from '../core/verdict-log';
 import { ROUND_MS, roundTimes } from './round-times';
@@ -134,7 +134,7 @@ export function createRoundAuditor(deps: AuditorDeps) {
   function withEarlierFailure(result: RoundResult, player: string | null): RoundResult {
     const reasons = deps.earlierFailure(player, result.round.id);
     if (result.verdict === 'failed' || reasons.length === 0) return result;
-    const check = { name: 'Conferência anterior', passed: false, expected: 'confere', actual: `não confere: ${reasons.join(', ')}` };
+    const check = failedCheck('Conferência anterior', 'confere', `não confere: ${reasons.join(', ')}`);
     return { ...result, checks: [...result.checks, check], verdict: 'failed' };
   }
 

@@ -6,7 +6,7 @@ import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 
 import type { FairCheck } from '../core/fair-checks';
-import { uncheckedItem } from '../core/fair-checks';
+import { failedCheck, uncheckedItem } from '../core/fair-checks';
 import { sha256Hex } from '../core/fair-numbers';
 import type { SeenCommitment } from './commitments';
 import { CONFIRMED_CASH_OUT, END_LABELS } from './compare';
@@ -49,8 +49,7 @@ export async function auditMines(inputs: AuditInputs): Promise<AuditFinding[]> {
     ...(await examineChanges(inputs)),
     ...examineSequence(inputs),
     ...examineRepetitions(inputs),
-    ...examineMissing(inputs),
-    ...examineOpenCashOuts(inputs),
+    ...examineStarted(inputs),
     ...examineTable(inputs),
   ];
 }
@@ -66,8 +65,8 @@ async function examineReveals({ fairness }: AuditInputs): Promise<AuditFinding[]
   return reveals.flatMap(({ server_seed_hash: stated, nonce }, index) => {
     const computed = hashes[index] ?? '';
     if (computed === stated) return [];
-    const check = { name: 'Semente trocada', passed: false, expected: computed, actual: stated };
-    return [{ id: `reveal-${stated.slice(0, 16)}`, label: `Mines, semente trocada da rodada nº ${nonce}`, check }];
+    const label = `Mines, semente trocada da rodada nº ${nonce}`;
+    return [{ id: `reveal-${stated.slice(0, 16)}`, label, check: failedCheck('Semente trocada', computed, stated) }];
   });
 }
 
@@ -82,7 +81,7 @@ async function examineChanges(inputs: AuditInputs): Promise<AuditFinding[]> {
     const name = 'Hash publicado para a próxima rodada';
     const check =
       reachesNonce(inputs, seen.nonce) && !mayHaveDroppedReveal(fairness, seen.nonce)
-        ? { name, passed: false, expected: commitmentText(seen), actual: replacementText(inputs, seen) }
+        ? failedCheck(name, commitmentText(seen), replacementText(inputs, seen))
         : uncheckedItem(name, 'O hash mudou há muito tempo, e as listas da casa não vão tão longe.');
     findings.push({
       id: `commitment-${seen.nonce}-${seen.hash.slice(0, 16)}`,
@@ -104,12 +103,7 @@ function examineSequence(inputs: AuditInputs): AuditFinding[] {
   return [fairness.nonce, ...nonces].slice(0, -1).flatMap((nonce, index) => {
     const before = nonces[index] ?? 0;
     if (nonce === before + 1) return [];
-    const check = {
-      name: 'Sequência dos números (nonce)',
-      passed: false,
-      expected: `nº ${before + 1} depois do nº ${before}`,
-      actual: `nº ${nonce}`,
-    };
+    const check = failedCheck('Sequência dos números (nonce)', `nº ${before + 1} depois do nº ${before}`, `nº ${nonce}`);
     return [{ id: `sequence-${before}-${nonce}`, label: `Mines, rodada nº ${nonce}`, check }];
   });
 }
@@ -124,29 +118,26 @@ function examineRepetitions({ fairness, open, ended, older, started }: AuditInpu
   add(fairness.server_seed_hash, 'próxima rodada');
   return [...uses].flatMap(([hash, names]) => {
     if (names.size < 2) return [];
-    const check = { name: 'Semente usada uma só vez', passed: false, expected: '1 uso', actual: `${[...names].join(', ')}: hash ${hash}` };
+    const check = failedCheck('Semente usada uma só vez', '1 uso', `${[...names].join(', ')}: hash ${hash}`);
     return [{ id: `repeated-${hash.slice(0, 16)}`, label: 'Mines, semente do servidor repetida', check }];
   });
 }
 
-/** Examines that each game that this browser started is open or listed; a game whose end it saw must be listed. */
-function examineMissing(inputs: AuditInputs): AuditFinding[] {
+/**
+ * Examines that each game that this browser started is open or listed. A game whose end it saw must be listed, and a cash-out that was
+ * answered with 200 must have ended its game: the lists are read after that response.
+ */
+function examineStarted(inputs: AuditInputs): AuditFinding[] {
   const { open, ended, started } = inputs;
-  return started.flatMap(({ id, nonce, asked, hasEnded }) => {
-    const isListed = ended.some((game) => game.id === id) || (open?.id === id && !hasEnded);
+  return started.flatMap(({ id, nonce, asked, hasEnded, isCashOutOpen }) => {
+    const label = `Mines, rodada ${id}`;
+    const isOpen = open?.id === id;
+    if (isOpen && open.status === 'open' && isCashOutOpen)
+      return [{ id, label, check: failedCheck(CONFIRMED_CASH_OUT, END_LABELS.cashed_out, END_LABELS.open) }];
+    const isListed = ended.some((game) => game.id === id) || (isOpen && !hasEnded);
     if (isListed || !reachesNonce({ ...inputs, older: [] }, nonce)) return [];
     const expected = `rodada ${id}, nº ${nonce}, ${formatMoney(asked.amount)}`;
-    const actual = open?.id === id ? 'de novo aberta' : 'não aparece';
-    return [{ id, label: `Mines, rodada ${id}`, check: { name: 'Rodada no seu histórico', passed: false, expected, actual } }];
-  });
-}
-
-/** Examines that a cash-out that was answered with 200 has ended its game. The lists are read after that response. */
-function examineOpenCashOuts({ open, started }: AuditInputs): AuditFinding[] {
-  return started.flatMap(({ id, isCashOutOpen }) => {
-    if (!isCashOutOpen || open?.id !== id || open.status !== 'open') return [];
-    const check = { name: CONFIRMED_CASH_OUT, passed: false, expected: END_LABELS.cashed_out, actual: END_LABELS.open };
-    return [{ id, label: `Mines, rodada ${id}`, check }];
+    return [{ id, label, check: failedCheck('Rodada no seu histórico', expected, isOpen ? 'de novo aberta' : 'não aparece') }];
   });
 }
 
@@ -156,12 +147,7 @@ function examineTable({ table }: AuditInputs): AuditFinding[] {
   if (table === undefined || wrong === undefined) return [];
   const { mines, opened, expected, actual } = wrong;
   const name = `Multiplicador publicado, ${formatCounted(mines, 'mina', 'minas')}, ${formatCounted(opened, 'diamante', 'diamantes')}`;
-  const check = {
-    name,
-    passed: false,
-    expected: formatMultiple(expected),
-    actual: actual === undefined ? 'nenhum' : formatMultiple(actual),
-  };
+  const check = failedCheck(name, formatMultiple(expected), actual === undefined ? 'nenhum' : formatMultiple(actual));
   return [{ id: `table-${table.edgeBp}-${mines}-${opened}`, label: 'Mines, tabela de multiplicadores', check }];
 }
 

@@ -5,7 +5,7 @@ import { formatCounted } from '@/shared/format/number';
 import type { Known } from '@/shared/lib/known';
 
 import type { FairCheck } from '../core/fair-checks';
-import { compareTexts, uncheckedItem } from '../core/fair-checks';
+import { compareTexts, failedCheck, uncheckedItem } from '../core/fair-checks';
 import type { MinesAct, MinesAnswer, MinesLine, SeenGame } from './journal';
 import { SAME_MOMENT_MS } from './journal';
 import type { MinesTerms } from './odds';
@@ -93,11 +93,10 @@ function wrongAnswer(
   game: Known<StatedGame>,
   terms: Known<MinesTerms> | undefined,
 ): FairCheck | undefined {
-  if (act.type === 'start' && answer?.how === 'refused')
-    return { name: MOVES, passed: false, expected: 'aposta recusada', actual: endText(game) };
+  if (act.type === 'start' && answer?.how === 'refused') return failedCheck(MOVES, 'aposta recusada', endText(game));
   const shown = answer?.how === 'answered' ? answer.game : undefined;
   if (shown === undefined) return undefined;
-  const fail = (expected: string, actual = endText(shown)) => ({ name: MOVES, passed: false, expected, actual });
+  const fail = (expected: string) => failedCheck(MOVES, expected, endText(shown));
   switch (act.type) {
     case 'start':
       return shown.status === 'open' && shown.revealed.length === 0 ? undefined : fail('rodada aberta, sem casa aberta');
@@ -111,7 +110,7 @@ function wrongAnswer(
       // A response may be outdated, if the game turns out to be paid without another cash-out.
       const isPaidLater = later.some((one) => one.act.type === 'cashout' && one.answer?.how === 'answered');
       return shown.status === 'open' && (game.status === 'lost' || isPaidLater)
-        ? { ...fail(END_LABELS.cashed_out, isPaidLater ? END_LABELS.open : endText(game)), name: CONFIRMED_CASH_OUT }
+        ? failedCheck(CONFIRMED_CASH_OUT, END_LABELS.cashed_out, isPaidLater ? END_LABELS.open : endText(game))
         : undefined;
     }
     case 'replace':
@@ -164,7 +163,7 @@ function effectCheck(game: Known<StatedGame>, moves: readonly Move[], terms: Kno
         : `A casa ${unpressed} não foi aberta neste aparelho. Se você não jogou em outro, guarde as provas e fale com o suporte.`,
     );
   }
-  return { name: MOVES, passed: false, expected: `${pressedText(last.act)}, sem resposta válida`, actual: endText(game) };
+  return failedCheck(MOVES, `${pressedText(last.act)}, sem resposta válida`, endText(game));
 }
 
 /**

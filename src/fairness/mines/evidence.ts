@@ -7,7 +7,7 @@ import { WITHHELD } from '../core/finding';
 import type { PaymentEvidence, StatedPayment } from '../core/payments';
 import { isPayment, verifyPayment } from '../core/payments';
 import type { MinesRecords } from './journal';
-import { NO_RECORDS } from './journal';
+import { NO_RECORDS, readRecords } from './journal';
 import type { MinesTerms } from './odds';
 import type { AuditInputs } from './audit';
 import { auditMines } from './audit';
@@ -32,6 +32,13 @@ export interface MinesAuditEvidence extends FindingEvidence {
 
 /** Evidence of a game, or of a finding about Mines. */
 export type AnyMinesEvidence = MinesEvidence | MinesAuditEvidence | WithheldEvidence | PaymentEvidence;
+
+/** Collects what this browser knows about an ended game. @param terms current ones, which count if it was started elsewhere */
+export function minesEvidence({ next_multiplier: _, ...round }: MinesGame, terms: MinesTerms) {
+  const journal = readRecords(round);
+  const hasStart = journal.lines.some(({ act }) => act?.type === 'start');
+  return { game: 'mines', round, journal, ...(!hasStart && { terms }) } satisfies MinesEvidence;
+}
 
 /** Lists what must be in the player's transactions about a game. */
 export const minesPayments = ({ round: { id, amount: stake, payout } }: MinesEvidence): StatedPayment[] =>

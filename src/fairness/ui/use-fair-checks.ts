@@ -1,3 +1,4 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 
 import type { FairCheck, Verdict } from '../core/fair-checks';
@@ -21,14 +22,39 @@ export function stateVerdict({ checks, isUnsupported }: Pick<FairState, 'checks'
   return verdictOf(checks);
 }
 
-/** Verifies a round, again if an input changes. @param inputs all values that `verify` reads */
-export function useFairChecks(inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState {
+interface Options<Result> {
+  /** False while there is nothing to verify. */
+  readonly enabled?: boolean;
+  /** Result to show until the first one. */
+  readonly placeholderData?: (before: Result | undefined) => Result | undefined;
+}
+
+/**
+ * Verifies a round, again if an input changes.
+ *
+ * @param inputs all values that `verify` reads
+ * @param verify returns the checks, with what else the page shows
+ */
+export function useVerification<Result extends { readonly checks: readonly FairCheck[] }>(
+  inputs: readonly unknown[],
+  verify: () => Promise<Result>,
+  options: Options<Result> = {},
+): { readonly result: Result | undefined; readonly state: FairState } {
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['fairness', ...inputs],
     queryFn: verify,
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',
-  });
-  return { checks: data, isUnsupported: isError, isChecking: isFetching, checkedAt: dataUpdatedAt, verifyAgain: () => void refetch() };
+    ...options,
+  } as UseQueryOptions<Result>);
+  const verifyAgain = () => void refetch();
+  return {
+    result: data,
+    state: { checks: data?.checks, isUnsupported: isError, isChecking: isFetching, checkedAt: dataUpdatedAt, verifyAgain },
+  };
 }
+
+/** Verifies a round of which only the checks are shown. */
+export const useFairChecks = (inputs: readonly unknown[], verify: () => Promise<readonly FairCheck[]>): FairState =>
+  useVerification(inputs, async () => ({ checks: await verify() })).state;

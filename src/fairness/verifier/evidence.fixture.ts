@@ -18,7 +18,7 @@ const ROUND = {
   ended_at: '2026-11-21T14:05:40-03:00',
 } as const satisfies MinesEvidence['round'];
 
-/** Evidence from the reference vectors of docs/fairness.md. */
+/** Evidence of a game whose hash, layout, multiplier and payout follow from its seeds. */
 export const HONEST_MINES: MinesEvidence = {
   game: 'mines',
   round: ROUND,

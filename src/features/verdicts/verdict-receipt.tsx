@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-
 import type { RoundEvidence } from '@/fairness/core/evidence';
 import type { FairCheck, FairFact } from '@/fairness/core/fair-checks';
 import { verdictOf } from '@/fairness/core/fair-checks';
 import { Receipt } from '@/fairness/ui/receipt';
+import { useVerification } from '@/fairness/ui/use-fair-checks';
 import type { Beacon } from '@/fairness/core/signatures';
 import { VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
@@ -28,14 +27,11 @@ interface VerdictReceiptProps {
 /** Verifies the stored evidence again and shows the receipt; also the recorded verdict if it differs or the evidence is gone. */
 export function VerdictReceipt({ entry, player, beacon, verify }: VerdictReceiptProps) {
   const evidence = readEvidence(player, entry);
-  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['fairness', 'evidence', player, entry.game, entry.round, evidence],
-    queryFn: () => (evidence === null ? null : verify(evidence)),
-    enabled: evidence !== null,
-    staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
-  });
+  const { result, state } = useVerification(
+    ['evidence', player, entry.game, entry.round, evidence],
+    () => (evidence === null ? Promise.reject(new Error('no evidence')) : verify(evidence)),
+    { enabled: evidence !== null },
+  );
   if (evidence === null) {
     return (
       <>
@@ -44,20 +40,14 @@ export function VerdictReceipt({ entry, player, beacon, verify }: VerdictReceipt
       </>
     );
   }
-  const isDifferent = data !== null && data !== undefined && verdictOf(data.checks) !== entry.verdict;
+  const isDifferent = result !== undefined && verdictOf(result.checks) !== entry.verdict;
   return (
     <>
       {isDifferent && <Recorded entry={entry} />}
       <Receipt
-        title={data?.title ?? entry.label}
-        state={{
-          checks: data?.checks,
-          isUnsupported: isError,
-          isChecking: isFetching,
-          checkedAt: dataUpdatedAt,
-          verifyAgain: () => void refetch(),
-        }}
-        facts={data?.facts ?? []}
+        title={result?.title ?? entry.label}
+        state={state}
+        facts={result?.facts ?? []}
         evidence={{ beacon, rounds: [evidence] }}
         help={<SupportContacts />}
       />

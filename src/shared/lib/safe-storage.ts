@@ -40,6 +40,9 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
+/** @internal Forgets the values that could not be stored, so that a test begins with those of its own storage. */
+export const forgetUnstored = (): void => unstored.clear();
+
 /** Reads JSON; null if there is none. Never throws. */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   try {

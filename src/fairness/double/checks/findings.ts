@@ -4,9 +4,6 @@ import { uncheckedItem } from '../../core/fair-checks';
 /** A statement (`actual`) that contradicts an earlier one (`expected`). Persisted: the field names must not change. */
 export type Change = Pick<FairCheck, 'name' | 'expected' | 'actual'>;
 
-/** Returns a change as a failed check. */
-export const failedCheck = (change: Change): FairCheck => ({ ...change, passed: false });
-
 /** Value that the operator stated; null or undefined if it stated none. */
 type Stated = string | number | null | undefined;
 

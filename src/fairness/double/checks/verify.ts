@@ -3,12 +3,12 @@ import type { DoubleRound } from '@generated/api/model/double-round';
 import { formatCount } from '@/shared/format/number';
 
 import type { FairCheck } from '../../core/fair-checks';
-import { compareTexts, uncheckedItem, UNKNOWN_VALUE, verdictOf } from '../../core/fair-checks';
+import { compareTexts, failedCheck, uncheckedItem, UNKNOWN_VALUE, verdictOf } from '../../core/fair-checks';
 import { fairNumbers, sha256Hex } from '../../core/fair-numbers';
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '../rules';
 import type { Commitment, KnownChain, StatedRound } from './claims';
 import type { Change } from './findings';
-import { failedCheck, GAPS } from './findings';
+import { GAPS } from './findings';
 
 /** Inputs from which a round's number (roll) is computed. */
 export interface Seeds {
@@ -68,7 +68,7 @@ export async function verifyRound(claims: RoundClaims): Promise<FairCheck[]> {
     ...(await verifyEarlierCommitment(claims, serverSeed)),
     await verifyLink(claims, serverSeed),
     ...verifyChainMembership(claims),
-    ...changes.map(failedCheck),
+    ...changes.map(({ name, expected, actual }) => failedCheck(name, expected, actual)),
     ...(isRestarted ? [GAPS.restarted] : []),
   ];
 }
@@ -153,7 +153,7 @@ function verifyChainMembership({ round, chain: known, commitment }: RoundClaims)
   ];
   if (commitment !== undefined) checks.push(compareTexts('Sequência anunciada na abertura', commitment.chain_id, round.chain_id));
   if (chain.public_seed !== null) checks.push(compareTexts('Semente pública da sequência', chain.public_seed, round.public_seed));
-  else if (!isStale) checks.push({ name: 'Semente pública da sequência', passed: false, expected: 'sorteada', actual: 'não publicada' });
+  else if (!isStale) checks.push(failedCheck('Semente pública da sequência', 'sorteada', 'não publicada'));
   else checks.push(GAPS.staleChain);
   return [...checks, ...known.checks];
 }

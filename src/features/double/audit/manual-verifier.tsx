@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 
@@ -6,7 +5,7 @@ import { describeError } from '@/api/errors';
 import type { Seeds } from '@/fairness/double/checks/verify';
 import { computeRoll, verifySeeds } from '@/fairness/double/checks/verify';
 import { rollLabel } from '@/fairness/double/rules';
-import { useFairChecks } from '@/fairness/ui/use-fair-checks';
+import { useVerification } from '@/fairness/ui/use-fair-checks';
 import { sha256Hex } from '@/fairness/core/fair-numbers';
 import { Receipt } from '@/fairness/ui/receipt';
 import { formatCount } from '@/shared/format/number';
@@ -107,59 +106,50 @@ export function ManualVerifier({ newest }: ManualVerifierProps) {
   );
 }
 
-/** Renders the result that follows from the seeds. */
+/** Renders the result that follows from the seeds, and a receipt if there is something to compare it with. */
 function ComputedResult({ pasted }: { pasted: PastedRound }) {
   const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
-  const { data } = useQuery({
-    queryKey: ['fairness', 'double by hand', round, serverSeed, publicSeed],
-    queryFn: async () => ({ roll: await computeRoll(pasted), hash: await sha256Hex(serverSeed) }),
-    staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
-  });
+  const { result, state } = useVerification(['double by hand', pasted], async () => ({
+    checks: await verifySeeds(pasted, { previousSeed, roll }),
+    roll: await computeRoll(pasted),
+    hash: await sha256Hex(serverSeed),
+  }));
   return (
     <div className={styles.result}>
       <p className={styles.verdict} role="status">
-        {data === undefined ? (
+        {result === undefined ? (
           'Calculando…'
         ) : (
           <>
-            <ColorMark roll={data.roll} />
+            <ColorMark roll={result.roll} />
             <span>
               <span>{`Com estas sementes a rodada ${formatCount(round)} dá `}</span>
-              <strong>{rollLabel(data.roll)}</strong>
+              <strong>{rollLabel(result.roll)}</strong>
               <span>.</span>
             </span>
           </>
         )}
       </p>
-      {data !== undefined && (
+      {result !== undefined && (
         <dl className={styles.facts}>
           <dt>SHA-256 da semente do servidor</dt>
-          <dd>{data.hash}</dd>
+          <dd>{result.hash}</dd>
         </dl>
       )}
-      {(previousSeed !== undefined || roll !== null) && <ComparisonReceipt key={JSON.stringify(pasted)} pasted={pasted} />}
+      {(previousSeed !== undefined || roll !== null) && (
+        <Receipt
+          key={JSON.stringify(pasted)}
+          title={`Double, rodada ${round}`}
+          state={state}
+          facts={[
+            ['Semente do servidor', serverSeed],
+            ['Semente pública', publicSeed],
+            ...(previousSeed === undefined ? [] : [['Semente da rodada anterior', previousSeed] as const]),
+          ]}
+          help={<SupportContacts />}
+        />
+      )}
     </div>
-  );
-}
-
-function ComparisonReceipt({ pasted }: { pasted: PastedRound }) {
-  const { round, serverSeed, publicSeed, previousSeed, roll } = pasted;
-  const state = useFairChecks(['double by hand', round, serverSeed, publicSeed, previousSeed, roll], () =>
-    verifySeeds(pasted, { previousSeed, roll }),
-  );
-  return (
-    <Receipt
-      title={`Double, rodada ${round}`}
-      state={state}
-      facts={[
-        ['Semente do servidor', serverSeed],
-        ['Semente pública', publicSeed],
-        ...(previousSeed === undefined ? [] : [['Semente da rodada anterior', previousSeed] as const]),
-      ]}
-      help={<SupportContacts />}
-    />
   );
 }
 

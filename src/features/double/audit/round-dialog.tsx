@@ -11,6 +11,7 @@ import { roundFingerprint } from '@/fairness/double/gather-inputs';
 import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { Receipt } from '@/fairness/ui/receipt';
+import { useVerification } from '@/fairness/ui/use-fair-checks';
 import { formatCount } from '@/shared/format/number';
 import { Dialog } from '@/shared/ui/dialog';
 import { trustedBeacon } from '@/product/trusted-beacon';
@@ -53,33 +54,24 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
   const bets = useQuery(betsQuery(round.id, isPlayer)).data?.data ?? NO_BETS;
   const previousSeed = usePreviousSeed(round, newest);
   const player = useAuditedPlayer() ?? null;
-  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['fairness', 'double', roundFingerprint(round), player, previousSeed, bets, configReadAt],
-    queryFn: () => {
+  const { result, state } = useVerification(
+    ['double', roundFingerprint(round), player, previousSeed, bets, configReadAt],
+    () => {
       commitmentLog.record(round);
       return roundAuditor.examine(round, { player, shown: bets, serverNow: clock.now });
     },
-    staleTime: Infinity,
-    retry: false,
-    networkMode: 'always',
     // The known result is shown meanwhile, because a missing bet is looked up again after some seconds.
-    placeholderData: (before: RoundResult | undefined) => before ?? roundAuditor.results().find((one) => one.round.id === round.id),
-  });
+    { placeholderData: (before) => before ?? roundAuditor.results().find((one) => one.round.id === round.id) },
+  );
   return (
     <Receipt
       title={`Double, rodada ${round.round}`}
-      state={{
-        checks: data?.checks,
-        isUnsupported: isError,
-        isChecking: isFetching,
-        checkedAt: dataUpdatedAt,
-        verifyAgain: () => void refetch(),
-      }}
-      facts={[...evidenceFacts(data?.evidence ?? pendingEvidence(round, previousSeed)), ...keyFacts(data)]}
-      neutral={data !== undefined && isFromBeforeVisit(data.checks) ? BEFORE_VISIT : undefined}
+      state={state}
+      facts={[...evidenceFacts(result?.evidence ?? pendingEvidence(round, previousSeed)), ...keyFacts(result)]}
+      neutral={result !== undefined && isFromBeforeVisit(result.checks) ? BEFORE_VISIT : undefined}
       note={<Note />}
       help={<SupportContacts />}
-      evidence={data && { beacon: trustedBeacon(), rounds: [data.evidence] }}
+      evidence={result && { beacon: trustedBeacon(), rounds: [result.evidence] }}
     />
   );
 }

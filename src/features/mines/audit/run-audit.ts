@@ -14,10 +14,10 @@ import type { AuditInputs } from '@/fairness/mines/audit';
 import { auditMines, reachesNonce } from '@/fairness/mines/audit';
 import type { SeenCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment, readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
-import type { MinesAuditEvidence, MinesEvidence } from '@/fairness/mines/evidence';
+import type { MinesAuditEvidence } from '@/fairness/mines/evidence';
+import { minesEvidence, verifyMinesEvidence } from '@/fairness/mines/evidence';
 import { readRecords, readStarted } from '@/fairness/mines/journal';
 import type { MinesTerms } from '@/fairness/mines/odds';
-import { verifyMinesGame } from '@/fairness/mines/verify';
 import { formatMoney } from '@/shared/format/money';
 import { sleep } from '@/shared/lib/sleep';
 
@@ -81,14 +81,11 @@ export async function runAudit({ player, shown, config, isActive, recent }: Audi
 
 /** Verifies an ended game and records the verdict. */
 export async function recordGame(player: Id, game: MinesGame, terms: MinesTerms): Promise<void> {
-  const journal = readRecords(game);
-  const checks = await verifyMinesGame(game, journal, terms).catch((): FairCheck[] => []);
+  const evidence = minesEvidence(game, terms);
+  const checks = await verifyMinesEvidence(evidence).catch((): FairCheck[] => []);
   const verdict = verdictOf(checks);
   // The lines of an old game may have been dropped since.
   if (verdict === 'unchecked' && findVerdict(player, { game: 'mines', round: game.id }) !== undefined) return;
-  const { next_multiplier: _, ...round } = game;
-  const hasStart = journal.lines.some(({ act }) => act?.type === 'start');
-  const evidence: MinesEvidence = { game: 'mines', round, journal, ...(!hasStart && { terms }) };
   const earlier = readEvidence(player, { game: 'mines', round: game.id });
   recordVerdict({
     player,
