@@ -53,7 +53,7 @@ async function playRounds([rounds, cells]: readonly [number, number]): Promise<n
       await sleep(150);
     }
     if (!roundStatus().startsWith('Mina')) {
-      press(findButton(/^Retirar/));
+      press(findButton(/^Parar e levar/));
       moves += 1;
     }
     await until(() => /Conferida/.test(document.querySelector('main')?.textContent ?? '') && !roundStatus().startsWith('Diamante'));

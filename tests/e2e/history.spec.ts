@@ -14,7 +14,7 @@ for (const size of [
       const play = page.getByRole('button', { name: /^Apostar/ });
       await expect(play).not.toHaveAttribute('aria-disabled', 'true');
       await play.click();
-      await expect(page.getByRole('button', { name: /^Retirar/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Parar e levar/ })).toBeVisible();
       await page.goto('/user/wallet');
       await page.getByRole('link', { name: 'Histórico de apostas' }).click();
       await expect(page).toHaveURL(/\/user\/history$/);

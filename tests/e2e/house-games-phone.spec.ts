@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries({
       await open(page, '/games/mines');
       await expect(banner(page)).toBeHidden();
       await expect(bottomBar(page)).toBeHidden();
-      const action = page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+      const action = page.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
       await expect(action).not.toHaveAttribute('aria-disabled', 'true');
       await isInView(page, action);
       await isInView(page, page.getByRole('grid', { name: 'Tabuleiro' }));
@@ -69,10 +69,10 @@ test.describe('a deposit within Mines', () => {
 
   test('offers the last amounts used and leaves the round as it is', async ({ page }) => {
     await open(page, '/games/mines');
-    const action = page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+    const action = page.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
     await expect(action).not.toHaveAttribute('aria-disabled', 'true');
     await action.click();
-    await expect(action).toContainText('Retirar');
+    await expect(action).toContainText('Parar e levar');
     await page.getByRole('button', { name: 'Depositar' }).click();
     const sheet = page.getByRole('dialog', { name: 'Depositar' });
     const used = sheet.getByRole('group', { name: 'Seus últimos valores' }).getByRole('button').first();
@@ -80,7 +80,7 @@ test.describe('a deposit within Mines', () => {
     await expect(used).toHaveAttribute('aria-pressed', 'true');
     expect(await violations(page, 'dialog')).toEqual([]);
     await sheet.getByRole('button', { name: 'Fechar' }).click();
-    await expect(action).toContainText('Retirar');
+    await expect(action).toContainText('Parar e levar');
     await expect(page).toHaveURL(/\/games\/mines$/);
     await page.getByRole('button', { name: 'Sair do jogo' }).click();
     await expect(banner(page)).toBeVisible();

@@ -45,7 +45,7 @@ test('a round of mines is not covered before it is settled (SPEC Q33)', async ({
   await page.goto('/games/mines?__scenario=open-mines-round');
   await expect(balance(page)).toBeVisible();
   await leaveFor(page, 31);
-  const cashOut = page.getByRole('button', { name: /^Retirar/ });
+  const cashOut = page.getByRole('button', { name: /^Parar e levar/ });
   await expect(cashOut).toBeVisible();
   await cashOut.focus();
   await expect(lock(page)).toBeHidden();

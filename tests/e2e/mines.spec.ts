@@ -14,7 +14,7 @@ async function isSound(page: Page): Promise<void> {
 
 const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });
 const cell = (page: Page, row: number, column: number) => board(page).getByRole('button', { name: `Linha ${row}, coluna ${column}:` });
-const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 async function ana(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
   for (let round = 0; round < 6 && !isCashed; round += 1) {
     // The button takes no press for half a second after a round. A slow answer needs no second press.
     await expect(async () => {
-      if (!/^Retirar/.test((await action(page).textContent()) ?? '')) {
+      if (!/^Parar e levar/.test((await action(page).textContent()) ?? '')) {
         await tabTo(page, 'Apostar');
         await page.keyboard.press('Enter');
       }
@@ -67,9 +67,9 @@ test('whole rounds by keyboard alone, each with its names, states and announceme
       continue;
     }
     await expect(status(page, /^Diamante\. Parar e levar: R\$\s0,51/)).toBeVisible();
-    await expect(action(page)).toHaveAccessibleName(/^Retirar R\$\s0,51 próxima casa 1,07×$/);
+    await expect(action(page)).toHaveAccessibleName(/^Parar e levar R\$\s0,51 próxima casa 1,07×$/);
     await page.keyboard.press('c');
-    await expect(status(page, /^Você retirou R\$\s0,51, 1,03× da aposta\.$/)).toBeVisible();
+    await expect(status(page, /^Você levou R\$\s0,51, 1,03× da aposta\.$/)).toBeVisible();
     isCashed = true;
   }
   expect(isCashed).toBe(true);
@@ -101,9 +101,9 @@ test.describe('on a phone', () => {
     await isSound(page);
     await cell(page, 2, 2).click();
     await expect(status(page, /^(Diamante|Mina)/)).toBeVisible();
-    if (await page.getByRole('button', { name: /^Retirar/ }).isVisible()) {
-      await page.getByRole('button', { name: /^Retirar/ }).click();
-      await expect(status(page, /^Você retirou/)).toBeVisible();
+    if (await page.getByRole('button', { name: /^Parar e levar/ }).isVisible()) {
+      await page.getByRole('button', { name: /^Parar e levar/ }).click();
+      await expect(status(page, /^Você levou/)).toBeVisible();
     }
     await expect(status(page, 'Conferida')).toBeVisible();
     await isSound(page);
@@ -132,10 +132,10 @@ test('an open round outlives a reload, is seen in another tab, and ends in both'
   await expect(status(other, /^Rodada aberta/)).toBeVisible();
   await cell(other, 3, 3).click();
   await expect(status(other, /^(Diamante|Mina)/)).toBeVisible();
-  const cashOut = other.getByRole('button', { name: /^Retirar R/ });
+  const cashOut = other.getByRole('button', { name: /^Parar e levar R/ });
   if (await cashOut.isVisible()) await cashOut.click();
   await expect(status(other, 'Conferida')).toBeVisible();
-  await expect(status(page, /^(Você retirou|Mina)/)).toBeVisible();
+  await expect(status(page, /^(Você levou|Mina)/)).toBeVisible();
   await expect(status(page, 'Conferida')).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ test.describe('a session that ends in a round', () => {
     await dialog.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Entrar' }).click();
     await expect(page).toHaveURL(/\/games\/mines$/);
-    await expect(action(page)).toHaveText(/^Retirar/);
+    await expect(action(page)).toHaveText(/^Parar e levar/);
   });
 });
 

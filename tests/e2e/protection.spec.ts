@@ -175,7 +175,7 @@ test('a limit of the number of bets ends play after the last one (SPEC Q41)', as
   await expect(opened).toBeVisible();
   // A mine ends the round at once. A press that is too early for a person counts as the second of a double press: it
   // does nothing.
-  const cashOut = page.getByRole('button', { name: /^Retirar/ });
+  const cashOut = page.getByRole('button', { name: /^Parar e levar/ });
   const isDiamond = (await opened.getAttribute('aria-label'))?.includes('diamante') === true;
   if (isDiamond) {
     await expect(async () => {

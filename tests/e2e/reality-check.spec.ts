@@ -4,7 +4,7 @@ import { expect, test, violations } from './support';
 
 const open = (page: Page, scenario: string, path: string) => page.goto(`${path}?__scenario=${scenario}`);
 const check = (page: Page) => page.getByRole('alertdialog', { name: /^Você entrou há/ });
-const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
 
 /** Resolves when a reminder has arrived. Call it before the page opens its socket. */
 const reminderArrived = (page: Page) =>
@@ -31,7 +31,7 @@ async function stakeTenReais(page: Page): Promise<void> {
 async function endRound(page: Page): Promise<void> {
   await page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: 'Linha 1, coluna 1:' }).click();
   await expect(page.getByRole('button', { name: /^Linha 1, coluna 1: (diamante|mina)/ })).toBeVisible();
-  const cashOut = page.getByRole('button', { name: /^Retirar/ });
+  const cashOut = page.getByRole('button', { name: /^Parar e levar/ });
   if (await cashOut.isVisible()) await cashOut.click();
 }
 

@@ -24,7 +24,7 @@ async function addPixKey(page: Page): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
 
 /** Waits until Double takes bets for a while. */
 async function openTable(page: Page): Promise<void> {
@@ -152,16 +152,16 @@ const OPERATIONS: readonly Operation[] = [
       const grid = page.getByRole('grid', { name: 'Tabuleiro' });
       await page.getByRole('button', { name: '1 mina', exact: true }).click();
       await expect(async () => {
-        if ((await page.getByRole('button', { name: /^Retirar/ }).count()) === 0) await action(page).click();
+        if ((await page.getByRole('button', { name: /^Parar e levar/ }).count()) === 0) await action(page).click();
         await expect(grid.getByRole('button', { name: /fechada$/ })).toHaveCount(25);
         await grid
           .getByRole('button', { name: /fechada$/ })
           .nth(12)
           .click();
-        await expect(page.getByRole('button', { name: /^Retirar R\$\s0,51/ })).toBeVisible({ timeout: 3000 });
+        await expect(page.getByRole('button', { name: /^Parar e levar R\$\s0,51/ })).toBeVisible({ timeout: 3000 });
       }).toPass();
-      await page.getByRole('button', { name: /^Retirar R\$\s0,51/ }).click();
-      await expect(page.getByRole('status').filter({ hasText: /^Você retirou R\$\s0,51/ })).toHaveCount(1);
+      await page.getByRole('button', { name: /^Parar e levar R\$\s0,51/ }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^Você levou R\$\s0,51/ })).toHaveCount(1);
       await expect(page.getByRole('status').filter({ hasText: 'Conferida' })).toBeVisible();
     },
   },

@@ -14,7 +14,7 @@ const OVERDUE_MS = 120_000;
 const PRESS_MS = 2000;
 
 const board = (page: Page) => page.getByRole('grid', { name: 'Tabuleiro' });
-const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Retirar)/ });
+const action = (page: Page) => page.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
 const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 function cellButton(page: Page, cell: number) {
@@ -47,7 +47,7 @@ const pressStart = (page: Page) => pressAction(page, /^Apostar/, /\/start$/);
 /** Waits for the end of a start. Returns true if a round is open. */
 async function isStarted(page: Page): Promise<boolean> {
   await expect(action(page)).not.toHaveAttribute('aria-busy', 'true');
-  return (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
+  return (await page.getByRole('button', { name: /^Parar e levar/ }).count()) > 0;
 }
 
 /** Starts a round, and waits until the page shows it. */
@@ -64,13 +64,13 @@ export async function openCell(page: Page, cell: number): Promise<void> {
 }
 
 /** Waits until the page shows the state of the round. Returns true if it is open. */
-export const isOpen = (page: Page) => hasCashOut(page, /^Retirar/);
+export const isOpen = (page: Page) => hasCashOut(page, /^Parar e levar/);
 
 /**
  * Waits until a move has ended. Returns true if the round is open. Before, the button of a round without open cells shows no
  * amount.
  */
-const isOpenAfterCell = (page: Page) => hasCashOut(page, /^Retirar R\$/);
+const isOpenAfterCell = (page: Page) => hasCashOut(page, /^Parar e levar R\$/);
 
 async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
   const cashOutButton = page.getByRole('button', { name });
@@ -79,7 +79,7 @@ async function hasCashOut(page: Page, name: RegExp): Promise<boolean> {
 }
 
 /** Cashes out, and waits for the response. */
-export const cashOut = (page: Page) => pressAction(page, /^Retirar R\$/, /\/cashout$/);
+export const cashOut = (page: Page) => pressAction(page, /^Parar e levar R\$/, /\/cashout$/);
 
 /** Requests a new server seed, and waits for the response. */
 export async function newServerSeed(page: Page): Promise<void> {

@@ -108,7 +108,7 @@ async function endRound(page: Page): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Tabuleiro' });
   await grid.getByRole('button', { name: 'Linha 1, coluna 1:' }).click();
   await expect(page.getByRole('button', { name: /^Linha 1, coluna 1: (diamante|mina)/ })).toBeVisible();
-  const cashOut = page.getByRole('button', { name: /^Retirar/ });
+  const cashOut = page.getByRole('button', { name: /^Parar e levar/ });
   if (await cashOut.isVisible()) await cashOut.click();
 }
 

@@ -181,8 +181,8 @@ const mines: Kind = {
   path: () => Promise.resolve('/games/mines'),
   labels: [],
   async button(page, prng) {
-    const cashOut = page.getByRole('button', { name: /^Retirar/ });
-    if (!(await isShown(page.getByRole('button', { name: /^(Apostar|Retirar)/ })))) return undefined;
+    const cashOut = page.getByRole('button', { name: /^Parar e levar/ });
+    if (!(await isShown(page.getByRole('button', { name: /^(Apostar|Parar e levar)/ })))) return undefined;
     if ((await cashOut.count()) === 0) return ifEnabled(page.getByRole('button', { name: /^Apostar/ }));
     if (prng.chance(0.3)) return ifEnabled(cashOut);
     const closed = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /fechada$/ });
@@ -191,7 +191,7 @@ const mines: Kind = {
   effects: () => Promise.resolve([]),
   facts: async (page, session) => {
     const current = (await session.get('/api/mini-games/mines/current')) as { data: { revealed: readonly number[] } } | null;
-    const isOpen = (await page.getByRole('button', { name: /^Retirar/ }).count()) > 0;
+    const isOpen = (await page.getByRole('button', { name: /^Parar e levar/ }).count()) > 0;
     const gems = page.getByRole('grid', { name: 'Tabuleiro' }).getByRole('button', { name: /: diamante$/ });
     return [isOpen ? await gems.count() : null, current?.data.revealed.length ?? null];
   },

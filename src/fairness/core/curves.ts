@@ -9,6 +9,18 @@ export interface CurveTask {
   readonly signature: Uint8Array;
 }
 
+/** Request to the worker that verifies signatures. */
+export interface CurveRequest {
+  readonly id: number;
+  readonly task: CurveTask;
+}
+
+/** Answer of the worker to the request with the same id. */
+export interface CurveAnswer {
+  readonly id: number;
+  readonly isValid: boolean;
+}
+
 /** Domain separation tag of drand's scheme `bls-unchained-g1-rfc9380`. */
 const BLS_DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 

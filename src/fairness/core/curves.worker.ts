@@ -1,5 +1,5 @@
 // Verifies signatures in a worker, because the page would not respond while it computes.
-import type { CurveAnswer, CurveRequest } from './curve-messages';
+import type { CurveAnswer, CurveRequest } from './curves';
 import { verifyOnCurve } from './curves';
 
 const scope = globalThis as object as {

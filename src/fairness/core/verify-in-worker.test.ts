@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { CurveAnswer, CurveRequest } from './curve-messages';
+import type { CurveAnswer, CurveRequest } from './curves';
 import type { CurveTask } from './curves';
 
 vi.mock('./curves.worker?worker&url', () => ({ default: '/assets/worker.js' }));

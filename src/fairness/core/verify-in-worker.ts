@@ -1,7 +1,6 @@
 import { trustedScriptUrl } from '@/shared/lib/trusted-script-url';
 
-import type { CurveAnswer, CurveRequest } from './curve-messages';
-import type { CurveTask } from './curves';
+import type { CurveAnswer, CurveRequest, CurveTask } from './curves';
 // oxlint-disable-next-line import/default -- Vite exports the URL of the worker's file.
 import workerUrl from './curves.worker?worker&url';
 import { verifyHere } from './signatures';

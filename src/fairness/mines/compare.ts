@@ -12,12 +12,12 @@ import type { MinesTerms } from './odds';
 import { CELLS } from './odds';
 
 /** Names of checks, as the player reads them. */
-export const CONFIRMED_CASH_OUT = 'Retirada que a casa confirmou';
+export const CONFIRMED_CASH_OUT = 'Parada que a casa confirmou';
 const MOVES = 'Jogada que você fez';
 const HERE = 'Jogadas deste aparelho';
 
 /** Names of the states of a game in checks. */
-export const END_LABELS = { open: 'rodada aberta', cashed_out: 'retirada', lost: 'mina' } as const;
+export const END_LABELS = { open: 'rodada aberta', cashed_out: 'parou e levou', lost: 'mina' } as const;
 
 /** Number of refused acts from which on the operator could choose among them. */
 export const MAX_REFUSALS = 2;
@@ -133,8 +133,8 @@ function refusedMoves({ mine_positions: mines }: Known<StatedGame>, moves: reado
     ...(refused.some(({ act }) => act.type === 'cashout')
       ? [
           uncheckedItem(
-            'Retirada recusada',
-            'A casa recusou a sua retirada, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',
+            'Parada recusada',
+            'Você quis parar e levar o prêmio, a casa recusou, e a rodada continuou aberta. Guarde as provas e fale com o suporte.',
           ),
         ]
       : []),
@@ -159,7 +159,7 @@ function effectCheck(game: Known<StatedGame>, moves: readonly Move[], terms: Kno
     return uncheckedItem(
       HERE,
       unpressed === undefined
-        ? 'A retirada desta rodada, ou a ordem das casas, não é a deste aparelho. Se você não jogou em outro, guarde as provas e fale com o suporte.'
+        ? 'A parada desta rodada, ou a ordem das casas, não é a deste aparelho. Se você não jogou em outro, guarde as provas e fale com o suporte.'
         : `A casa ${unpressed} não foi aberta neste aparelho. Se você não jogou em outro, guarde as provas e fale com o suporte.`,
     );
   }
@@ -187,11 +187,11 @@ function isContradicted({ started_at, ended_at }: Known<StatedGame>, moves: read
 
 function pressedText(act: MinesAct): string {
   if (act.type === 'reveal') return `casa ${act.cell}`;
-  return act.type === 'cashout' ? 'retirada' : 'aposta';
+  return act.type === 'cashout' ? 'parar e levar' : 'aposta';
 }
 
 const actsText = (cells: readonly number[], isPaid: boolean) =>
-  `${cells.length === 0 ? 'nenhuma casa' : `${formatCounted(cells.length, 'casa', 'casas')}: ${cells.join(', ')}`}${isPaid ? ', retirada' : ''}`;
+  `${cells.length === 0 ? 'nenhuma casa' : `${formatCounted(cells.length, 'casa', 'casas')}: ${cells.join(', ')}`}${isPaid ? ', parar e levar' : ''}`;
 
 const endText = ({ status, revealed, payout = 0 }: SeenGame) =>
   `${END_LABELS[status]}, casas ${revealed.join(', ') || 'nenhuma'}, pagamento ${formatMoney(payout)}`;

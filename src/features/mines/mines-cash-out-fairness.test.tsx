@@ -30,7 +30,7 @@ test('a cash-out that is confirmed while the round stays open is red within ten 
   await waitFor(
     () =>
       expect(findings()[0]?.parentElement?.textContent).toMatch(
-        /Retirada que a casa confirmou: esperado retirada; informado rodada aberta/,
+        /Parada que a casa confirmou: esperado parou e levou; informado rodada aberta/,
       ),
     { timeout: 10_000 },
   );

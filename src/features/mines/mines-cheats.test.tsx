@@ -73,7 +73,7 @@ test.each<[string, (data: MinesGame, cell: number) => MinesGame]>([
   };
   await moveFocusTo(user, cell);
   await user.keyboard('{Enter}');
-  await waitForAnnouncement(/^(Diamante|Você retirou)/);
+  await waitForAnnouncement(/^(Diamante|Você levou)/);
   await user.keyboard('c');
   await waitForAnnouncement(/^Não confereO que a casa informou/);
   await user.click(screen.getByRole('button', { name: 'Ver recibo' }));

@@ -49,7 +49,7 @@ test.each(['reveal', 'cashout', 'start'] as const)('a %s whose response is lost 
   await waitForAnnouncement(/^Diamante/);
   await user.keyboard('c');
   if (step === 'cashout') await screen.findByText('Resultado desconhecido, verificando…');
-  await waitForAnnouncement(/^Você retirou R\$ 1,12/);
+  await waitForAnnouncement(/^Você levou R\$ 1,12/);
   await waitForAnnouncement('Conferida');
   await waitForAnnouncement('Saldo: R$ 1.250,12');
   expect(network.posts.filter((path) => path.endsWith(`/${step}`))).toHaveLength(1);

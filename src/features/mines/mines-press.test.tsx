@@ -89,7 +89,7 @@ test('an Enter key that is held down cashes out and starts no other round', asyn
   await openOne(user);
   actionButton().focus();
   await holdEnter();
-  await waitForAnnouncement(/^Você retirou/);
+  await waitForAnnouncement(/^Você levou/);
   expect(sentMoves()).toEqual(['start', 'reveal', 'cashout']);
 });
 

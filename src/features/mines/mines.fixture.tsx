@@ -96,7 +96,7 @@ export const announcements = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => plain(textContent)).filter(Boolean);
 export const waitForAnnouncement = (text: string | RegExp) =>
   waitFor(() => expect(announcements()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));
-export const actionButton = () => screen.getByRole('button', { name: /^(Apostar|Retirar)/ });
+export const actionButton = () => screen.getByRole('button', { name: /^(Apostar|Parar e levar)/ });
 export const actionName = () => plain(actionButton().textContent);
 export const cells = () => within(screen.getByRole('grid', { name: 'Tabuleiro' })).getAllByRole('button');
 export const openCells = () =>

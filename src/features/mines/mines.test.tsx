@@ -44,7 +44,7 @@ test('a round can be played by keyboard, with names, states and announcements at
   await waitForAnnouncement('Saldo: R$ 1.249,00');
   expect(focusedName()).toBe('Linha 3, coluna 3: fechada');
   expect(cells().some((cell) => cell.getAttribute('aria-disabled') === 'true')).toBe(false);
-  expect(actionName()).toBe('Retirar próxima casa 1,12×');
+  expect(actionName()).toBe('Parar e levar próxima casa 1,12×');
   expect(actionButton().getAttribute('aria-disabled')).toBe('true');
   expect(actionButton().getAttribute('aria-keyshortcuts')).toBe('C');
   await user.keyboard('c');
@@ -57,7 +57,7 @@ test('a round can be played by keyboard, with names, states and announcements at
   await waitForAnnouncement('Diamante. Parar e levar: R$ 1,12. Chance no próximo: 88 %.');
   expect(openCells()).toEqual([expect.stringMatching(/: diamante$/)]);
   expect(cells()[first]?.getAttribute('aria-disabled')).toBe('true');
-  expect(actionName()).toBe('Retirar R$ 1,12 próxima casa 1,28×');
+  expect(actionName()).toBe('Parar e levar R$ 1,12 próxima casa 1,28×');
   const ladder = within(screen.getByRole('list', { name: 'Multiplicador por casas abertas' }));
   await waitFor(() => expect(ladder.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('step'));
 
@@ -69,7 +69,7 @@ test('a round can be played by keyboard, with names, states and announcements at
   expect(announcements()).toContainEqual(expect.stringMatching(/levar: R\$ 1,28/));
 
   await user.keyboard('c');
-  await waitForAnnouncement('Você retirou R$ 1,28, 1,28× da aposta.');
+  await waitForAnnouncement('Você levou R$ 1,28, 1,28× da aposta.');
   await waitForAnnouncement('Conferida');
   await waitForAnnouncement('Saldo: R$ 1.250,28');
   await waitFor(() => expect(cells().filter(({ ariaLabel }) => ariaLabel?.endsWith('não aberta, era mina'))).toHaveLength(3));
@@ -121,7 +121,7 @@ test('the maximum payout is cashed out automatically', async () => {
     await waitForAnnouncement(/^(Diamante|Prêmio)/);
     await waitFor(() => expect(openCells().length).toBeGreaterThan(0));
   }
-  await waitForAnnouncement('Prêmio máximo: R$ 50.000,00, retirado automaticamente.');
+  await waitForAnnouncement('Prêmio máximo: a rodada parou e você levou R$ 50.000,00.');
   await waitForAnnouncement('Conferida');
 });
 
@@ -143,7 +143,7 @@ test('an open round is restored, and a round that ended elsewhere is shown with 
   world.mines.reveal(ANA, game.id, second);
   world.mines.cashOut(ANA, game.id);
   window.dispatchEvent(new StorageEvent('storage', { key: `money mines ${ANA}`, newValue: null }));
-  await waitForAnnouncement(/^Você retirou R\$ 7,80, 1,56× da aposta/);
+  await waitForAnnouncement(/^Você levou R\$ 7,80, 1,56× da aposta/);
   await waitForAnnouncement(/^Sem conferênciaNão foi possível conferir esta rodada/);
 });
 test("a random seed is replaced for each round, the player's own seed is kept", async () => {

@@ -14,7 +14,7 @@ test('each state of a round has its text', () => {
   expect(text({ ...OPEN_GAME, revealed: [] })).toBe('Rodada aberta com 3 minas. Chance de diamante: 88 %.');
   expect(text(OPEN_GAME)).toBe('Diamante. Parar e levar: R$ 11,20. Chance no próximo: 88 %.');
   expect(text(LOST_GAME)).toBe('Mina. Você perdeu R$ 10,00.');
-  expect(text(won)).toBe('Você retirou R$ 11,20, 1,12× da aposta.');
-  expect(text(won, 1120)).toBe('Prêmio máximo: R$ 11,20, retirado automaticamente.');
-  expect(text({ ...won, mines: 24 })).toContain('Todos os diamantes abertos, retirada automática.');
+  expect(text(won)).toBe('Você levou R$ 11,20, 1,12× da aposta.');
+  expect(text(won, 1120)).toBe('Prêmio máximo: a rodada parou e você levou R$ 11,20.');
+  expect(text({ ...won, mines: 24 })).toContain('Todos os diamantes abertos, a rodada parou.');
 });

@@ -35,9 +35,9 @@ export function roundText(game: MinesGame | null, maxPayout: Amount): string {
     if (revealed.length === 0) return `Rodada aberta com ${minesText(mines)}. Chance de diamante: ${chanceText(mines, 0)}.`;
     return `Diamante. Parar e levar: ${formatMoney(payout)}. Chance no próximo: ${chanceText(mines, revealed.length)}.`;
   }
-  const won = `Você retirou ${formatMoney(payout)}, ${formatFactor(multiplier)} da aposta.`;
+  const won = `Você levou ${formatMoney(payout)}, ${formatFactor(multiplier)} da aposta.`;
   if (payout !== 'unknown' && maxPayout !== 'unknown' && payout >= maxPayout)
-    return `Prêmio máximo: ${formatMoney(payout)}, retirado automaticamente.`;
-  if (revealed.length === CELLS - mines) return `Todos os diamantes abertos, retirada automática. ${won}`;
+    return `Prêmio máximo: a rodada parou e você levou ${formatMoney(payout)}.`;
+  if (revealed.length === CELLS - mines) return `Todos os diamantes abertos, a rodada parou. ${won}`;
   return won;
 }

@@ -16,7 +16,7 @@ export const PARTIES: Readonly<Record<string, Threats>> = {
       'O prêmio que a casa informa é recalculado até o centavo, e um minuto depois tem de estar em Transações; senão, não confere. Uma aposta ainda aberta 60 segundos depois do giro também não.',
     'Aceitar uma aposta sem recibo, ou trocar a chave dos recibos.':
       'Sem recibo assinado, a rodada não confere. A primeira chave fica neste navegador: outra no lugar dela não confere.',
-    'Recusar, perder ou anular justamente as apostas que ganhariam, ou recusar a sua retirada.':
+    'Recusar, perder ou anular justamente as apostas que ganhariam, ou não deixar você parar e levar.':
       'Elas são contadas, com as que teriam ganhado. Se o acaso não explica o número, fica sem conferência, e depois não confere.',
     'Apagar o que este navegador anotou, ou trocar o número da sua conta.':
       'A página diz quando o registro foi apagado, e conta as rodadas de outras contas deste aparelho que não conferem.',

@@ -137,26 +137,23 @@ function mergeStatement(known: RoundRecord, round: DoubleRound): RoundRecord {
   // Numbers of another chain at another time belong to a restarted table.
   if (round.chain_id !== known.chain_id && Math.abs(closesAt - known.closes_at) > MAX_DELAY_MS)
     return { ...firstRecord(round), isRestarted: true };
-  const end = endOf(round);
-  const found = [
-    ...compareStatements([
-      ['Hash anunciado primeiro', known.hash, round.server_seed_hash],
-      ['Semente pública anunciada primeiro', known.public_seed, round.public_seed],
-      ['Sequência anunciada primeiro', known.chain_id, round.chain_id],
-    ]),
-    ...(isDelayed ? compareStatements([['Fim das apostas', timeText(known.closes_at), timeText(closesAt)]]) : []),
-    ...(known.seed === null || round.server_seed === null
-      ? []
-      : compareStatements([['Semente revelada primeiro', known.seed, round.server_seed]])),
-    ...(known.roll === null || round.roll === null ? [] : compareStatements([['Número informado primeiro', known.roll, round.roll]])),
-    ...(known.end === null || end === null ? [] : compareStatements([['Fim da rodada', END_NAMES[known.end], END_NAMES[end]]])),
-  ];
-  const changes = addChanges(known.changes, found);
+  // A value that one of the two statements lacks contradicts nothing.
   const seed = known.seed ?? round.server_seed;
   const roll = known.roll ?? round.roll;
-  const isSame = changes.length === known.changes.length && seed === known.seed && roll === known.roll && (known.end ?? end) === known.end;
-  if (isSame) return known;
-  return { ...known, seed, roll, end: known.end ?? end, changes };
+  const end = known.end ?? endOf(round);
+  const later = endOf(round) ?? end;
+  const found = compareStatements([
+    ['Hash anunciado primeiro', known.hash, round.server_seed_hash],
+    ['Semente pública anunciada primeiro', known.public_seed, round.public_seed],
+    ['Sequência anunciada primeiro', known.chain_id, round.chain_id],
+    ['Semente revelada primeiro', seed, round.server_seed ?? seed],
+    ['Número informado primeiro', roll, round.roll ?? roll],
+    ['Fim da rodada', end && END_NAMES[end], later && END_NAMES[later]],
+    ...(isDelayed ? [['Fim das apostas', timeText(known.closes_at), timeText(closesAt)] as const] : []),
+  ]);
+  const changes = addChanges(known.changes, found);
+  const isSame = changes.length === known.changes.length && seed === known.seed && roll === known.roll && end === known.end;
+  return isSame ? known : { ...known, seed, roll, end, changes };
 }
 
 const END_NAMES = { rolled: 'com giro', voided: 'anulada' } as const;

@@ -142,11 +142,11 @@ function MoveButton({ config, open, isKnown, draft, moves, reason, onStart }: Ac
       wide
       busy={isBusy}
       aria-keyshortcuts="C"
-      reason={isFirst ? 'Abra uma casa do tabuleiro: depois dela você pode retirar.' : undefined}
+      reason={isFirst ? 'Abra uma casa do tabuleiro: depois dela você pode parar e levar o prêmio.' : undefined}
       onClick={() => isSettled() && moves.cashOut(open)}
     >
       <ButtonText
-        action={isFirst ? 'Retirar' : `Retirar ${formatMoney(open.payout)}`}
+        action={isFirst ? 'Parar e levar' : `Parar e levar ${formatMoney(open.payout)}`}
         next={next === null ? '' : `próxima casa ${formatFactor(next)}`}
       />
     </Button>
@@ -169,7 +169,7 @@ function useSettled(is: boolean | undefined): () => boolean {
 
 function unresolvedText(move: Move): string {
   if (move.type === 'start') return `Aposta de ${formatMoney(move.asked.amount)} com ${minesText(move.asked.mines)}.`;
-  return move.type === 'reveal' ? `Abertura da ${cellName(move.cell, 'closed')}.` : 'Retirada do prêmio da rodada.';
+  return move.type === 'reveal' ? `Abertura da ${cellName(move.cell, 'closed')}.` : 'Parar e levar o prêmio da rodada.';
 }
 
 function ButtonText({ action, next }: { action: string; next: string }) {

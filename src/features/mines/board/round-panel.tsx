@@ -81,7 +81,7 @@ function Score({ config, game: now, mines, player }: ScoreProps) {
   );
 }
 
-const PAYOUT_LABELS = { open: 'Parar e levar', cashed_out: 'Retirado', lost: 'Perdido' } as const;
+const PAYOUT_LABELS = { open: 'Parar e levar', cashed_out: 'Você levou', lost: 'Perdido' } as const;
 
 /** Renders a figure. A change remounts the value, which restarts its animation. */
 function Figure({ label, game, children }: { label: string; game: MinesGame | null; children: ReactNode }) {

@@ -57,7 +57,7 @@ const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: 
   const { amount, mines, status, multiplier, payout, started_at: startedAt, ended_at: endedAt } = game;
   const isWon = status === 'cashed_out';
   const net = differenceOf(payout, amount);
-  const end = isWon ? `retirou em ${formatFactor(multiplier)}` : status === 'lost' ? 'mina' : 'em processamento';
+  const end = isWon ? `parou em ${formatFactor(multiplier)}` : status === 'lost' ? 'mina' : 'em processamento';
   return (
     <li>
       <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
