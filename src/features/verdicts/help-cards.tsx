@@ -3,6 +3,7 @@ import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { SupportContacts } from '@/product/ui/support-contacts';
 
+import { Definitions } from './definitions';
 import styles from './fairness.module.css';
 
 /** Path of a file of the build (`src/fairness/verifier/page`), not of a page of the site. */
@@ -54,30 +55,20 @@ export function OfflineVerifierCard() {
   );
 }
 
+/** Meaning of each verdict, for players. */
+const MEANINGS = {
+  Conferida:
+    'Este navegador guardou o que foi anunciado antes da aposta e anotou o que você fez. As contas conferem, e tudo o que a casa informou são jogadas feitas aqui.',
+  'Não confere': 'Alguma coisa contradiz o que foi anunciado ou as regras. O recibo diz o quê.',
+  'Sem conferência':
+    'Faltou um dado, ou a casa informa uma jogada que não saiu deste aparelho. Pode ser outro aparelho seu. Se não for, guarde as provas: o recibo diz o motivo.',
+};
+
 /** Renders the meaning of the three verdicts and their colours. */
 export function HowItWorksCard() {
   return (
     <Card title="O que as cores dizem">
-      <dl className={styles.threats}>
-        <div>
-          <dt>Conferida</dt>
-          <dd>
-            Este navegador guardou o que foi anunciado antes da aposta e anotou o que você fez. As contas conferem, e tudo o que a casa
-            informou são jogadas feitas aqui.
-          </dd>
-        </div>
-        <div>
-          <dt>Não confere</dt>
-          <dd>Alguma coisa contradiz o que foi anunciado ou as regras. O recibo diz o quê.</dd>
-        </div>
-        <div>
-          <dt>Sem conferência</dt>
-          <dd>
-            Faltou um dado, ou a casa informa uma jogada que não saiu deste aparelho. Pode ser outro aparelho seu. Se não for, guarde as
-            provas: o recibo diz o motivo.
-          </dd>
-        </div>
-      </dl>
+      <Definitions texts={MEANINGS} />
     </Card>
   );
 }

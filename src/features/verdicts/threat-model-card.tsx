@@ -1,5 +1,6 @@
 import { Card } from '@/shared/ui/page';
 
+import { Definitions } from './definitions';
 import styles from './fairness.module.css';
 import { BLIND_SPOTS, PARTIES } from './threat-model';
 
@@ -10,14 +11,7 @@ export function ThreatModelCard() {
       {Object.entries(PARTIES).map(([name, threats]) => (
         <details key={name} className={styles.party}>
           <summary>{name}</summary>
-          <dl className={styles.threats}>
-            {Object.entries(threats).map(([attempt, detection]) => (
-              <div key={attempt}>
-                <dt>{attempt}</dt>
-                <dd>{detection}</dd>
-              </div>
-            ))}
-          </dl>
+          <Definitions texts={threats} />
         </details>
       ))}
       <h3 className={styles.subtitle}>O que nenhum navegador consegue ver</h3>
