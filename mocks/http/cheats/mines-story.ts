@@ -12,7 +12,7 @@ import type { Cheat, CheatCall, Lie } from './cheat';
 import { answering, changing, each, insteadOf } from './cheat';
 
 // Game and configuration as the cheating operator states them.
-export type SaidGame = components['schemas']['MinesGame'];
+type SaidGame = components['schemas']['MinesGame'];
 export type SaidConfig = components['schemas']['MinesConfig'];
 type Next = MinesState['next'][number][1];
 

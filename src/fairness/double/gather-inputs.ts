@@ -28,7 +28,7 @@ export interface BetReader {
 }
 
 /** Evidence of a round without the list of bets, and what only this browser knows about it. */
-export interface Gathered extends Omit<Watching, 'isOverdue'> {
+interface Gathered extends Omit<Watching, 'isOverdue'> {
   readonly evidence: DoubleEvidence;
 }
 
