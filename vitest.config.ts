@@ -10,7 +10,7 @@ import { onlyFullUnits } from './scripts/test/sample';
  * Files that depend on state of modules or globals, so that each needs a worker of its own. The others share theirs,
  * which saves half of the time.
  */
-const isolated = ['mocks/http/no-response.test.ts', 'tests/fairness/catalogue.test.ts'];
+const isolated = ['mocks/http/no-response.test.ts'];
 
 /** Files that replace the location or the window itself, which only a thread of their own lets them do. */
 const replacing = ['src/startup/{hydration.test.tsx,prerender.test.ts}', 'tests/money/**/*.test.ts'];

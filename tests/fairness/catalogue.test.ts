@@ -15,6 +15,8 @@ import { minesModules } from './mines-modules';
 import { minesPlays } from './mines-plays';
 import { createSiteModules, leaveSiteModules, PLAYER, STAND_IN_BEACON } from './site-modules';
 
+// These tests share their worker with other files. The site keeps in memory what it cannot store, and in Node it cannot store anything:
+// the verdicts and commitments of another file were read here, until each browser of `createSiteModules` began without them.
 afterEach(leaveSiteModules);
 
 /** Opens the page, and plays a cheat by the site's modules. */

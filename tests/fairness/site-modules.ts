@@ -148,6 +148,7 @@ export function createSiteModules(seed: string) {
 /** Ends the use of the modules, so that other tests have their own globals again. */
 export function leaveSiteModules(): void {
   storage.isFull = false;
+  forgetUnstored();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 }
