@@ -198,6 +198,9 @@ test('evidence is verified with the keys that it holds', async () => {
   await site.audit(rounds.over(6));
   const evidence = auditor.results()[0]?.evidence;
   expect(evidence?.receipt_keys).toEqual([{ id: RECEIPT_KEY.id, public_key: RECEIPT_KEY.public_key }]);
-  const forged = evidence && { ...evidence, receipt_keys: [] };
-  expect(forged && verdictOf((await verifyDoubleEvidence(forged, BEACON)).checks)).toBe('failed');
+  const verdictWith = async (receipt_keys: { id: string; public_key: string }[]) =>
+    evidence && verdictOf((await verifyDoubleEvidence({ ...evidence, receipt_keys }, BEACON)).checks);
+  expect(await verdictWith([{ id: 'rcp_other', public_key: RECEIPT_KEY.public_key }])).toBe('failed');
+  // The keys could not be read.
+  expect(await verdictWith([])).toBe('unchecked');
 });
