@@ -32,7 +32,10 @@ export const MinesRules = memo(function MinesRules({ config, mines, stake }: Rul
         <ol className={styles.steps}>
           <li>Escolha a aposta e quantas das 25 casas têm mina.</li>
           <li>Abra uma casa de cada vez. Cada diamante aumenta o multiplicador; uma mina encerra a rodada e a aposta é perdida.</li>
-          <li>Pare quando quiser, a partir do primeiro diamante, e leve o prêmio: você recebe a aposta vezes o multiplicador, sem fração de centavo.</li>
+          <li>
+            Pare quando quiser, a partir do primeiro diamante, e leve o prêmio: você recebe a aposta vezes o multiplicador, sem fração de
+            centavo.
+          </li>
           <li>
             {`Com todos os diamantes abertos, ou ao chegar a ${formatMoney(most)}, a rodada para sozinha e você leva o prêmio. ` +
               'Uma rodada aberta espera por você, em qualquer aparelho.'}
@@ -51,12 +54,12 @@ export const MinesRules = memo(function MinesRules({ config, mines, stake }: Rul
         />
         <p className={styles.quiet}>
           RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Com apostas de centavos ele é menor, porque o prêmio
-          não tem fração de centavo; perto do prêmio máximo também, porque a rodada para sozinha. A tabela mostra o da sua aposta. Não
-          prevê o resultado de uma sessão. Proibido para menores de 18 anos.
+          não tem fração de centavo; perto do prêmio máximo também, porque a rodada para sozinha. A tabela mostra o da sua aposta. Não prevê
+          o resultado de uma sessão. Proibido para menores de 18 anos.
         </p>
         <p className={styles.quiet}>
-          No teclado: setas andam pelo tabuleiro, Enter abre a casa e C para e leva o prêmio. Cada rodada encerrada é conferida no seu navegador, com
-          recibo.
+          No teclado: setas andam pelo tabuleiro, Enter abre a casa e C para e leva o prêmio. Cada rodada encerrada é conferida no seu
+          navegador, com recibo.
         </p>
       </Card>
       <Multipliers key={mines} config={config} start={mines} stake={stake} />
