@@ -5,6 +5,7 @@ export const ROOT_CAUSE_RULES = [
   'auth-operation',
   'channel-signature',
   'channel-subscription',
+  'converted-types',
   'cross-origin',
   'event-missing',
   'event-payload',

@@ -22,6 +22,7 @@ const schemas = {
   day: { type: 'string', format: 'date' },
   nullable: { oneOf: [{ type: 'null' }, { type: 'integer', minimum: 0 }] },
   free: { type: 'string' },
+  metres: { type: 'number', multipleOf: 0.01 },
 };
 
 let folder = '';
@@ -61,21 +62,22 @@ async function values(name: keyof typeof schemas, location: 'query' | 'body', re
 }
 
 test.each<[keyof typeof schemas, 'query' | 'body', unknown[], unknown[]]>([
-  ['page', 'body', [1, 60], [0, 61, 2.5, 'conformance']],
+  ['page', 'body', [1, 60], [0, 61, 2.5, 'conformance', '1', null]],
   ['page', 'query', [1, 60], [0, 61, 2.5, 'conformance']],
-  ['word', 'body', ['aa', 'aaaa'], ['a', 'aaaaa', { conformance: true }]],
+  ['word', 'body', ['aa', 'aaaa'], ['a', 'aaaaa', { conformance: true }, 12_345, null]],
   // Query parameters are text, so no wrong type can be sent.
   ['free', 'query', [], []],
   ['digits', 'query', ['11111'], ['111111', 'conformance!?', '§§§§§§§§', 'Não é isto', '-']],
   ['kind', 'body', ['a', 'b'], ['conformance-none']],
   ['flag', 'query', [], ['conformance']],
-  ['nullable', 'body', [0, null], [-1, 1.5, 'conformance']],
-  ['day', 'query', [], ['2026-13-45', '31/12/2026']],
+  ['nullable', 'body', [0, null], [-1, 1.5, 'conformance', '0']],
+  ['day', 'query', [], ['2026-13-45', '31/12/2026', '2026-02-30']],
+  ['metres', 'body', [0.37], [0.005, 'conformance', '1', null]],
 ])('Boundary values of %s in the %s', async (name, location, inside, outside) => {
   expect(await values(name, location)).toEqual({ inside, outside });
 });
 
-test('An empty text is not invalid for an optional field.', async () => {
+test('An empty text and null are not invalid for an optional field.', async () => {
   const schema = store.node(store.root, '/schemas/word');
   const field: Field = {
     in: 'body',
@@ -90,5 +92,6 @@ test('An empty text is not invalid for an optional field.', async () => {
   };
   const empty = { keyword: 'minLength', location: schema, value: '', valid: false };
   expect(await isInvalidOnWire(validator, field, empty)).toBe(false);
+  expect(await isInvalidOnWire(validator, field, { ...empty, value: null })).toBe(false);
   expect(await isInvalidOnWire(validator, { ...field, required: true }, empty)).toBe(true);
 });

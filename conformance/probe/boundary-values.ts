@@ -18,6 +18,8 @@ export interface BoundaryValue {
   isPlain?: boolean;
   /** The same value in a simpler notation. Only if that is accepted, a refusal is due to the notation. */
   same?: unknown;
+  /** True for a value of another type that lenient servers convert, such as a number in quotes. */
+  isConvertible?: true;
 }
 
 /** Texts that most patterns do not match. */
@@ -25,14 +27,17 @@ const UNUSUAL_TEXTS = ['conformance!?', '§§§§§§§§', 'Não é isto', '-',
 
 /** Values that a format forbids. */
 const INVALID_BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
-  date: ['2026-13-45', '31/12/2026'],
-  'date-time': ['2026-13-45T99:99:99Z', 'amanhã'],
+  date: ['2026-13-45', '31/12/2026', '2026-02-30'],
+  'date-time': ['2026-13-45T99:99:99Z', 'amanhã', '2026-11-21T14:05:00'],
   email: ['conformance.exemplo.invalid', 'sem arroba'],
   uuid: ['not-a-uuid', '12345'],
   uri: ['not a uri'],
   ipv4: ['999.1.1.1'],
   ipv6: ['zz::1'],
 };
+
+/** Number of steps above the minimum at which a number has all the digits after its point that the step allows. */
+const FRACTION_STEPS = 37;
 
 /** Returns values just inside and just outside of each constraint of a schema. */
 export function boundaryValues(store: DocumentStore, schema: ContractNode): BoundaryValue[] {
@@ -103,8 +108,12 @@ function numberValues(constraints: SchemaConstraints, locate: Locate): BoundaryV
   if (max !== undefined) add('maximum', max, max + step);
   if (exclusiveMin !== undefined) add('exclusiveMinimum', exclusiveMin + step, exclusiveMin);
   if (exclusiveMax !== undefined) add('exclusiveMaximum', exclusiveMax - step, exclusiveMax);
-  if (numericKeyword(constraints, 'multipleOf') !== undefined)
-    boundaries.push({ keyword: 'multipleOf', location: locate('multipleOf'), value: (min ?? 0) + step / 2, valid: false });
+  if (numericKeyword(constraints, 'multipleOf') !== undefined) {
+    const keyword = { keyword: 'multipleOf', location: locate('multipleOf') };
+    boundaries.push({ ...keyword, value: (min ?? 0) + step / 2, valid: false });
+    const fraction = Number(((min ?? 0) + step * FRACTION_STEPS).toFixed(10));
+    if (!Number.isInteger(fraction)) boundaries.push({ ...keyword, value: fraction, valid: true, isPlain: true, same: Math.ceil(fraction) });
+  }
   if (constraints.types.includes('integer'))
     boundaries.push({ keyword: 'type', location: locate('type'), value: (min ?? 0) + 1.5, valid: false });
   return boundaries;
@@ -160,12 +169,19 @@ function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   return boundaries;
 }
 
-/** Returns a value of another type, which no lenient server converts; none if the schema allows several types. */
-function typeValues({ types: schemaTypes }: SchemaConstraints, locate: Locate): BoundaryValue[] {
-  const kinds = schemaTypes.filter((type) => type !== 'null');
-  if (kinds.length !== 1) return [];
-  const value = kinds[0] === 'string' ? { conformance: true } : 'conformance';
-  return [{ keyword: 'type', location: locate('type'), value, valid: false }];
+/** Returns values of other types: one that no server converts, one that lenient servers do, and null; none if the schema allows several. */
+function typeValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
+  const [kind, ...others] = constraints.types.filter((one) => one !== 'null');
+  if (kind === undefined || others.length > 0) return [];
+  const type = (value: unknown) => ({ keyword: 'type', location: locate('type'), value, valid: false });
+  const isNumber = kind === 'number' || kind === 'integer';
+  const isFreeText = kind === 'string' && !['enum', 'pattern', 'format'].some((keyword) => constraints.keywords.has(keyword));
+  const converted = isNumber ? String(Math.ceil(numericKeyword(constraints, 'minimum') ?? 1)) : 12_345;
+  return [
+    type(kind === 'string' ? { conformance: true } : 'conformance'),
+    ...(isNumber || isFreeText ? [{ ...type(converted), isConvertible: true as const }] : []),
+    type(null),
+  ];
 }
 
 /** Returns null as a value, if the schema allows it. */

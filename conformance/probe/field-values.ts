@@ -1,6 +1,7 @@
 import type { ContractNode } from '../contract/contract-node';
 import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
+import { MAX_TEXT_LENGTH } from '../limits';
 import { boundaryValues } from './boundary-values';
 import type { BoundaryValue } from './boundary-values';
 import type { Field } from './fields';
@@ -23,10 +24,19 @@ export function fieldValues(sources: Sources, field: Field): BoundaryValue[] {
   const own = boundaryValues(sources.store, field.schema);
   // A form has no common notation of lists and objects.
   if (field.in === 'path' || (field.in === 'body' && field.isText)) return own;
-  const all = [...own, ...listValues(sources, field), ...alternativeValues(sources, field), ...timeValues(sources, field)];
+  const all = [...own, ...wideText(sources, field), ...listValues(sources, field), ...alternativeValues(sources, field), ...timeValues(sources, field)];
   if (field.in === 'body' || all.some(({ valid, value }) => valid && value !== null)) return all;
   const value = sources.maker.full(field.schema, field.name);
   return [...all, { keyword: 'type', location: field.schema, value, valid: true, isPlain: false }];
+}
+
+/** Returns the longest text of a body with letters of two bytes, because a limit counts characters; none without a limit. */
+function wideText(sources: Sources, { schema, name, in: location }: Field): BoundaryValue[] {
+  const maxLength = readConstraints(sources.store, schema)[0]?.keywords.get('maxLength');
+  const length = Number(maxLength?.value);
+  if (maxLength === undefined || location !== 'body' || length > MAX_TEXT_LENGTH || !isOfSchemaAlone(sources, schema, name)) return [];
+  const [value, same] = ['é'.repeat(length), 'e'.repeat(length)];
+  return [{ keyword: 'maxLength', location: maxLength, value, valid: true, isPlain: true, same }];
 }
 
 /** Returns lists of different lengths, also with items that are equal or wrong; none for a field that is no list. */
@@ -47,7 +57,8 @@ function listValues(sources: Sources, { schema, name, in: location }: Field): Bo
     const isPlain = isOfSchemaAlone(sources, items, name) && (location === 'body' || !isText(store, items));
     return fits || keyword === 'maxItems' ? [{ keyword, location: keywords.get(keyword) ?? schema, value, valid, isPlain }] : [];
   };
-  const wrong = boundaryValues(store, items).filter(({ valid }) => !valid);
+  // The items of a list in a query are texts.
+  const wrong = boundaryValues(store, items).filter(({ valid, isConvertible }) => !valid && !(isConvertible === true && location === 'query'));
   return [
     ...list('items', all.slice(0, Math.max(2, min)), true),
     ...(allowed.length > 2 ? list('enum', allowed, true) : []),

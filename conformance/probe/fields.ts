@@ -1,6 +1,7 @@
 import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
 import { isJson } from '../contract/media';
+import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { appendPointer, isRecord, parsePointer, valueAt } from '../contract/pointer';
@@ -25,6 +26,8 @@ export interface Field {
   /** Place of the contract that makes the field required; null if optional. */
   requiredAt: ContractLocation | null;
   description: string;
+  /** True for a member of one of several alternatives. Only the whole body tells whether its value is right. */
+  isOfAlternative?: true;
   /** True for a file of a form, of which only the absence is probed. */
   isFile?: true;
   /** Returns a draft with a new value of the field. An undefined value removes it. */
@@ -53,7 +56,8 @@ interface FieldSources {
 export function requestFields(operation: Operation, draft: Draft, { store, maker }: FieldSources, withAbsent = false): Field[] {
   const media = requestMediaType(operation);
   const inBody = media?.schema && isRecord(draft.body) ? bodyFields({ store, maker, withAbsent }, media.schema, draft) : [];
-  if (inBody.length === 0 && media?.schema && isJson(draft.type)) inBody.push(wholeBodyField(media.schema));
+  const hasAlternatives = inBody.every(({ isOfAlternative }) => isOfAlternative === true);
+  if (hasAlternatives && media?.schema && isJson(draft.type)) inBody.push(wholeBodyField(media.schema));
   return [...operation.parameters.flatMap((parameter) => parameterFields({ store, maker }, parameter)), ...inBody];
 }
 
@@ -63,7 +67,7 @@ function parameterFields({ store, maker }: FieldSources, parameter: Parameter): 
   if (schema === null || location === 'cookie' || location === 'header') return [];
   if (isSplit(parameter)) {
     const members = objectMembers(store, schema);
-    if (members !== null) return members.map((member) => memberField(parameter, member, maker.value(schema, name)));
+    if (members !== null) return members.map((member) => memberField(parameter, member, maker.value(schema, name), requiredInside(store, schema)));
   }
   const pointer = { path: `{${name}}`, query: `?${name}` }[location];
   return [
@@ -104,13 +108,25 @@ function objectMembers(store: DocumentStore, schema: ContractNode): [string, Con
   return constraints === undefined || others.length > 0 || constraints.properties.size === 0 ? null : [...constraints.properties];
 }
 
+/** Returns the places that require a member of an object, by its name; none for a single one, without which the object is not sent. */
+function requiredInside(store: DocumentStore, schema: ContractNode): SchemaConstraints['required'] {
+  const required = readConstraints(store, schema)[0]?.required ?? new Map<string, ContractNode>();
+  return required.size > 1 ? required : new Map();
+}
+
 /**
  * Returns the field of one member. The object as a whole is no field, because a server may ignore `near=text` as an unknown
  * parameter.
  *
  * @param valid object that the schema allows, for the other members
+ * @param required places that require a member, by its name
  */
-function memberField(parameter: Parameter, [member, schema]: [string, ContractNode], valid: unknown): Field {
+function memberField(
+  parameter: Parameter,
+  [member, schema]: [string, ContractNode],
+  valid: unknown,
+  required: SchemaConstraints['required'],
+): Field {
   const isDeep = parameter.style === 'deepObject';
   return {
     in: 'query',
@@ -119,7 +135,7 @@ function memberField(parameter: Parameter, [member, schema]: [string, ContractNo
     pointer: isDeep ? `?${parameter.name}[${member}]` : `?${member}`,
     schema,
     required: false,
-    requiredAt: null,
+    requiredAt: (isDeep ? required.get(member) : undefined) ?? null,
     description: parameter.description,
     set(draft, value) {
       const key = parameterKey(parameter);
@@ -130,17 +146,17 @@ function memberField(parameter: Parameter, [member, schema]: [string, ContractNo
 }
 
 function bodyFields(
-  sources: FieldSources & { withAbsent: boolean },
+  sources: FieldSources & { withAbsent: boolean; isOfAlternative?: boolean },
   schema: ContractNode,
   { body, type }: Pick<Draft, 'body' | 'type'>,
   pointer = '',
   depth = 0,
 ): Field[] {
   const { store } = sources;
-  // If there are several alternatives, no constraint applies to all of them.
   const alternatives = readConstraints(store, schema).filter((one) => !isNullType(one));
-  const [constraints] = alternatives;
-  if (constraints === undefined || alternatives.length > 1 || depth > MAX_BODY_DEPTH) return [];
+  const constraints = alternatives.length > 1 ? alternativeOf(store, alternatives, valueAt(body, pointer)) : alternatives[0];
+  if (constraints === undefined || depth > MAX_BODY_DEPTH) return [];
+  const isOfAlternative = sources.isOfAlternative === true || alternatives.length > 1;
   return [...constraints.properties].flatMap(([name, member]) => {
     const location = appendPointer(pointer, name);
     const value = valueAt(body, location);
@@ -154,16 +170,34 @@ function bodyFields(
       required: constraints.required.has(name),
       requiredAt: constraints.required.get(name) ?? null,
       description: schemaDescription(store, member),
+      ...(isOfAlternative ? { isOfAlternative } : {}),
       ...(value === FILE_PLACEHOLDER ? { isFile: true } : {}),
       set: (draft, replacement) => ({ ...draft, body: replaceMember(draft.body, parsePointer(location), replacement) }),
     };
     const made = value === undefined && sources.withAbsent && isJson(type) ? sources.maker.value(member, name) : value;
     if (!isRecord(made)) return [own];
-    const inside = bodyFields(sources, member, own.set({ body, type, parameters: new Map() }, made), location, depth + 1);
+    const inside = bodyFields({ ...sources, isOfAlternative }, member, own.set({ body, type, parameters: new Map() }, made), location, depth + 1);
     if (value !== undefined) return [own, ...inside];
     const add = (draft: Draft) => (isRecord(valueAt(draft.body, location)) ? draft : own.set(draft, made));
     return [own, ...inside.map((field): Field => ({ ...field, set: (draft, replacement) => field.set(add(draft), replacement) }))];
   });
+}
+
+/** Returns the alternative whose constant members and required members an object has; undefined if that is not exactly one. */
+function alternativeOf(store: DocumentStore, alternatives: readonly SchemaConstraints[], value: unknown): SchemaConstraints | undefined {
+  if (!isRecord(value)) return undefined;
+  const isAllowed = ([name, member]: [string, ContractNode]) => {
+    const keywords = readConstraints(store, member)[0]?.keywords;
+    const allowed = keywords?.has('const') === true ? [keywords.get('const')?.value] : keywords?.get('enum')?.value;
+    return !(name in value) || !Array.isArray(allowed) || allowed.includes(value[name]);
+  };
+  const fitting = alternatives.filter(
+    ({ tags, properties, required }) =>
+      [...tags].every(([name, tag]) => value[name] === tag) &&
+      [...required.keys()].every((name) => name in value) &&
+      [...properties].every(isAllowed),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 function replaceMember(body: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {

@@ -6,6 +6,8 @@ import type { Violation } from '../observe/violation';
 import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
 import { isInvalidOnWire } from './wire-coercion';
 import type { BoundaryValue } from './boundary-values';
+import { allFields, fitsAlternatives } from './alternative-drafts';
+import type { PlacedField } from './alternative-drafts';
 import { requestFields } from './fields';
 import type { Field } from './fields';
 import { fieldValues } from './field-values';
@@ -25,18 +27,18 @@ import { blockUnjudged } from './unjudged';
  * @returns the calls with their values
  */
 export async function probeInvalidValues(context: RunContext, operation: Operation, draft: Draft): Promise<readonly Trial[]> {
-  const values: { field: Field; boundary: BoundaryValue }[] = [];
-  for (const field of requestFields(operation, draft, context, true)) {
+  const values: (PlacedField & { boundary: BoundaryValue })[] = [];
+  for (const { base, field } of allFields(context, operation, draft, true)) {
     // PUT and DELETE may succeed for an unknown id.
     if (field.in === 'path' && (operation.method === 'DELETE' || operation.method === 'PUT')) continue;
     // A body that is no object is refused by `probeMalformedBody`.
     if (field.pointer === '') continue;
-    for (const boundary of await invalidValues(context, field, leavesNoBody(operation, draft, field))) values.push({ field, boundary });
+    for (const boundary of await invalidValues(context, operation, { base, field })) values.push({ base, field, boundary });
   }
   const isQuick = context.config.profile === 'quick';
   // The requests are sent side by side, even if the operation writes: a rejected one changes nothing.
-  const trials = await sideBySide(context, isQuick ? mostTelling(values) : values, (part, { field, boundary }) =>
-    sendInvalidValue(part, operation, draft, field, boundary),
+  const trials = await sideBySide(context, isQuick ? mostTelling(values) : values, (part, { base, field, boundary }) =>
+    sendInvalidValue(part, operation, base, field, boundary),
   );
   if (!isQuick) trials.push(...(await probeMalformedBody(context, operation, draft)));
   for (const { call } of trials) blockUnjudged(context, 'request-accepted-invalid', operation, call);
@@ -64,10 +66,11 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
   return isAccepted(operation, call) ? [createExtraMemberViolation(call, operation, schema)] : [];
 }
 
-/** Blocks the check of a body with alternatives: no constraint applies to all of them, so its members are not probed. */
-function blockAlternatives(context: RunContext, operation: Operation, { body }: Draft): void {
+/** Blocks the check of a body of which it cannot be told which one of several alternatives it is, so that its members are not probed. */
+function blockAlternatives(context: RunContext, operation: Operation, draft: Draft): void {
   const schema = requestMediaType(operation)?.schema;
-  if (!schema || !isRecord(body)) return;
+  if (!schema || !isRecord(draft.body)) return;
+  if (requestFields(operation, draft, context).some(({ isOfAlternative }) => isOfAlternative === true)) return;
   const alternatives = readConstraints(context.store, schema).filter((one) => !isNullType(one));
   if (alternatives.length < 2) return;
   const reason = 'the body has alternatives (oneOf or anyOf), so that its members could not be probed';
@@ -83,18 +86,19 @@ function leavesNoBody({ body }: Operation, draft: Draft, field: Field): boolean 
   return isRecord(rest) && Object.values(rest).every((value) => value === undefined);
 }
 
-/** Returns one value for each constraint that is also invalid as it is sent. @param isOptional true if the field may be missing */
-async function invalidValues(context: RunContext, field: Field, isOptional: boolean): Promise<BoundaryValue[]> {
-  const boundaries = fieldValues(context, field).filter(({ valid }) => !valid);
+/** Returns one value for each constraint, or all of those of a type and a format, that are also invalid as they are sent. */
+async function invalidValues(context: RunContext, operation: Operation, placed: PlacedField): Promise<BoundaryValue[]> {
+  const { field, base } = placed;
+  const boundaries = field.isFile === true ? [] : fieldValues(context, field).filter(({ valid }) => !valid);
   const chosen = new Map<string, BoundaryValue>();
   for (const boundary of boundaries) {
-    if (field.isFile === true) continue;
-    const key = boundary.keyword === 'type' ? `type ${typeof boundary.value}` : boundary.keyword;
-    if (!chosen.has(key) && (await isInvalidOnWire(context.validator, field, boundary))) chosen.set(key, boundary);
+    const key = /^(?:type|format)$/.test(boundary.keyword) ? JSON.stringify(boundary.value) : boundary.keyword;
+    if (chosen.has(key) || !(await isInvalidOnWire(context.validator, field, boundary))) continue;
+    if (await fitsAlternatives(context, operation, placed, boundary)) chosen.set(key, boundary);
   }
-  if (field.requiredAt !== null && !isOptional)
-    chosen.set('required', { keyword: 'required', location: field.requiredAt, value: undefined, valid: false });
-  return [...chosen.values()];
+  if (field.requiredAt === null || leavesNoBody(operation, base, field)) return [...chosen.values()];
+  const missing = { keyword: 'required', location: field.requiredAt, value: undefined, valid: false };
+  return (await fitsAlternatives(context, operation, placed, missing)) ? [...chosen.values(), missing] : [...chosen.values()];
 }
 
 async function sendInvalidValue(
@@ -115,7 +119,7 @@ async function sendInvalidValue(
 /** Returns the statuses that are right for a value of a field. An invalid id in the path may also be reported as an unknown one. */
 export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tolerated: [400, 404, 405, 422] } : {});
 
-/** Sends a body that is truncated JSON. */
+/** Sends bodies that are truncated JSON, a list, an empty object and nothing. */
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];
@@ -130,10 +134,18 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
     description: '',
     set: (one: Draft) => one,
   } satisfies Field;
-  const boundary = (keyword: string): BoundaryValue => ({ keyword, location: media.node, value: undefined, valid: false });
-  const broken = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), {
-    raw: '{"conformance":',
-    tolerated: [400, 415, 422],
-  });
-  return createBodyTrials(operation, wholeBody, [{ boundary: boundary('json'), call: broken }]);
+  const isWrong = async (value: unknown) => media.schema !== null && (await context.validator.validateRequest(media.schema, value)).length > 0;
+  const [isEmptyWrong, isListWrong] = [await isWrong({}), await isWrong([])];
+  const send = async (raw: string, keyword: string) => {
+    const tolerated = [400, 409, 415, 422];
+    const call = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), { raw, tolerated, isOrdinary: false });
+    return { boundary: { keyword, location: media.node, value: undefined, valid: false }, call };
+  };
+  const broken = [await send('{"conformance":', 'json')];
+  // A server may read a list and no body as an empty object. What breaks it is found by the check of the response.
+  for (const raw of [...(isListWrong ? ['[]'] : []), '', ...(isEmptyWrong ? ['{}'] : [])]) {
+    const sent = await send(raw, 'type');
+    if (isEmptyWrong) broken.push(sent);
+  }
+  return createBodyTrials(operation, wholeBody, broken);
 }

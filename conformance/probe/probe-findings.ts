@@ -23,6 +23,31 @@ const FIELD_LOCATIONS = { body: 'in the body', query: 'in the query', path: 'in 
 
 /** Returns one violation per field that accepted an invalid value, or a single one if most invalid values are accepted. */
 export function createInvalidAcceptedViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
+  const [converted] = trials.filter((trial) => trial.accepted && trial.boundary.isConvertible === true);
+  const strict = trials.filter(({ boundary }) => boundary.isConvertible !== true);
+  return [...strictViolations(operation, strict), ...(converted === undefined ? [] : [createConvertedViolation(operation, converted)])];
+}
+
+/**
+ * Creates the warning about a value of another type that is converted. All have one root cause, because a server converts everywhere
+ * or nowhere.
+ */
+function createConvertedViolation(operation: Operation, { field, boundary, call }: Trial): Violation {
+  const status = String(call.response?.status);
+  const sent = shortJson(boundary.value);
+  return createViolation(call, operation, {
+    check: 'request-accepted-invalid',
+    severity: 'warning',
+    pointer: field.pointer,
+    location: boundary.location,
+    expected: `a refusal (422) of type: ${sent}`,
+    actual: status,
+    message: `${operation.method} ${operation.path} answers ${status} to \`${field.name}\` = ${sent}, which has another type than the contract says, and converts it. A client that mixes up its fields learns nothing of it. In Laravel: a rule that looks at the type, such as fn ($name, $value, $fail) => is_int($value) || $fail('…').`,
+    rootCause: rootCause('converted-types'),
+  });
+}
+
+function strictViolations(operation: Operation, trials: readonly Trial[]): Violation[] {
   const accepted = trials.filter((trial) => trial.accepted);
   const pointers = new Set(accepted.map(({ field }) => field.pointer));
   const [first] = accepted;

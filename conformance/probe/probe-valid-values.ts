@@ -6,7 +6,7 @@ import { isRecord } from '../contract/pointer';
 import { isNullType, readConstraints } from '../contract/schema-constraints';
 import { shortJson } from '../text';
 import { callOperation } from './call-operation';
-import { requestFields } from './fields';
+import { allFields, fitsAlternatives } from './alternative-drafts';
 import type { Field } from './fields';
 import { fieldValues } from './field-values';
 import { nameStem } from './id-pool';
@@ -33,7 +33,7 @@ const MAX_CLOSED_RANGE = 1000;
  * @param draft request that has succeeded, so that a rejection is due to the value
  */
 export async function probeValidValues(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
-  for (const field of requestFields(operation, draft, context)) {
+  for (const { field, base } of allFields(context, operation, draft)) {
     if (field.isFile === true) continue;
     const isWorth = isWorthTrying(operation, field, context.store);
     const sent = new Set<string>();
@@ -42,10 +42,11 @@ export async function probeValidValues(context: RunContext, operation: Operation
       // Business rules do not apply to null, so it is tried even if the field is not worth trying.
       if (!isWorth && !(boundary.value === null && field.in === 'body')) continue;
       if (!boundary.valid || !(await isValidOnWire(context.validator, field, boundary))) continue;
+      if (!(await fitsAlternatives(context, operation, { field, base }, boundary))) continue;
       // A text of the right length is neither the id of a record nor the password of the account.
       if (LENGTHS.has(boundary.keyword) && (isReference(context, field) || isCurrentPassword(context, operation, field, draft))) continue;
       sent.add(JSON.stringify(boundary.value));
-      await sendValidValue(context, operation, draft, { field, boundary });
+      await sendValidValue(context, operation, base, { field, boundary });
     }
   }
 }

@@ -72,10 +72,10 @@ function candidateBodies(operation: Operation, media: MediaType, sources: Candid
   return media.type === 'multipart/form-data' ? all.map((body) => withFiles(store, media.schema, body)) : all;
 }
 
-/** Returns a small body and a new one, or one with all members if none is required. */
+/** Returns a small body, a new one, and one with all members, which is the first one if none is required. */
 function generatedBodies(maker: Maker, schema: ContractNode): unknown[] {
-  const [least, fresh] = [maker.value(schema), maker.fresh(schema)];
-  return isRecord(least) && Object.keys(least).length === 0 ? [maker.full(schema), least] : [least, fresh];
+  const [least, fresh, full] = [maker.value(schema), maker.fresh(schema), maker.full(schema)];
+  return isRecord(least) && Object.keys(least).length === 0 ? [full, least] : [least, fresh, full];
 }
 
 /** Names of members that refer to another record. */
@@ -94,7 +94,7 @@ function withLinkedIds(operation: Operation, body: unknown, { pool }: CandidateS
 }
 
 /** Replaces binary members by the placeholder of a file. */
-function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
+export function withFiles(store: DocumentStore, schema: ContractNode | null, body: unknown): unknown {
   const [constraints] = schema === null ? [] : readConstraints(store, schema);
   if (constraints === undefined || !isRecord(body)) return body;
   const binary = [...constraints.properties].filter(([, member]) => isBinary(store, member)).map(([name]) => name);

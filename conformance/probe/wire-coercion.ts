@@ -6,10 +6,10 @@ import type { Draft } from './request';
 
 /**
  * Returns true if a value is invalid in every way in which a server may read it. Servers convert the texts of parameters, and an
- * empty text may count as missing.
+ * empty text or null may count as missing.
  */
 export async function isInvalidOnWire(validator: SchemaValidator, field: Field, { value }: BoundaryValue): Promise<boolean> {
-  if (value === '' && !field.required) return false;
+  if ((value === '' || value === null) && !field.required) return false;
   if (field.in === 'path' && (value === '' || /^\.{1,2}$/.test(toPlainText(value)))) return false;
   if (typeof value === 'object' && field.isText && !isPlainList(value)) return false;
   for (const reading of readings(field, value)) if (await validator.isValid(field.schema, reading)) return false;
