@@ -6,6 +6,7 @@ import { readConstraints } from '../contract/schema-constraints';
 import { findResponse } from '../contract/responses';
 import type { Call } from '../http/client';
 import { describeValue } from '../text';
+import { alternativeDrafts } from './alternative-drafts';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { requestFields } from './fields';
@@ -18,10 +19,10 @@ import { isReference, isWorthTrying } from './probe-valid-values';
 import { readBack } from './read-back';
 import { responseRecord } from './records';
 import type { Draft } from './request';
-import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { requestMediaType, withFiles, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
-import { isKept, leavesOf, plainValue } from './stored-values';
+import { isKept, isOtherDay, leavesOf, plainValue } from './stored-values';
 
 /** Maximum number of altered members of one operation that are written again. */
 const MAX_ALTERED = 5;
@@ -29,11 +30,20 @@ const MAX_ALTERED = 5;
 /** Checks that the optional and nested members of a body are accepted, and kept as they were sent. */
 export async function probeMembers(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const schema = requestMediaType(operation)?.schema;
-  if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !schema || !isRecord(draft.body) || !isJson(draft.type)) return;
+  const isKnownType = isJson(draft.type) || draft.type === 'multipart/form-data';
+  if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !schema || !isRecord(draft.body) || !isKnownType) return;
   const full = await widen(context, operation, schema, draft);
   const written = await write(context, operation, full);
   if (!isAccepted(operation, written) || written.response?.status === 202) return;
-  const stored = await storedAfter(context, operation, full, written);
+  const read = await readBack(context, operation, full, written);
+  const stored = read?.record ?? responseRecord(written);
+  if (reportReadOtherwise(context, operation, full, { written, read })) return;
+  for (const other of alternativeDrafts(context, operation, full)) {
+    const call = await write(context, operation, other);
+    if (!isAccepted(operation, call)) continue;
+    if (reportReadOtherwise(context, operation, other, { written: call, read: await readBack(context, operation, other, call) })) return;
+  }
+  if (await losesFalse(context, operation, full, stored)) return;
   const altered = leavesOf(full.body).filter((pointer) => !isKept(valueAt(full.body, pointer), valueAt(stored, pointer)));
   for (const pointer of altered.slice(0, MAX_ALTERED)) {
     const sent = valueAt(full.body, pointer);
@@ -42,7 +52,7 @@ export async function probeMembers(context: RunContext, operation: Operation, { 
     if (!isAccepted(operation, again)) continue;
     const [is, plainIs] = [valueAt(stored, pointer), valueAt(await storedAfter(context, operation, plain, again), pointer)];
     const isLost = isEmpty(is) && isEmpty(plainIs) && isDocumented(context, operation, pointer);
-    if (!isLost && !isKept(valueAt(plain.body, pointer), plainIs)) continue;
+    if (!isLost && !isOtherDay(sent, is) && !isKept(valueAt(plain.body, pointer), plainIs)) continue;
     addViolation(context, operation, written, {
       says: `\`${pointer.slice(1)}\` is stored as it was sent`,
       pointer,
@@ -51,6 +61,46 @@ export async function probeMembers(context: RunContext, operation: Operation, { 
     });
     return;
   }
+}
+
+/** Reports a member that the answer to a write has as it was sent, and the next read has not. @returns true if there is one */
+function reportReadOtherwise(
+  context: RunContext,
+  operation: Operation,
+  draft: Draft,
+  { written, read }: { written: Call; read: Awaited<ReturnType<typeof readBack>> },
+): boolean {
+  const answer = responseRecord(written);
+  const pointer = leavesOf(draft.body).find((one) => {
+    const [sent, is] = [valueAt(draft.body, one), valueAt(read?.record, one)];
+    return isKept(sent, valueAt(answer, one)) && !isEmpty(is) && !isKept(sent, is);
+  });
+  if (read === null || pointer === undefined) return false;
+  addViolation(context, operation, written, {
+    says: `${read.reader.method} ${read.reader.path} gives \`${pointer.slice(1)}\` as it was sent and as the answer has it`,
+    pointer,
+    expected: describeValue(valueAt(draft.body, pointer)),
+    actual: describeValue(valueAt(read.record, pointer)),
+  });
+  return true;
+}
+
+/** Reports a flag of which true is stored, and false is not. @returns true if there is one */
+async function losesFalse(context: RunContext, operation: Operation, draft: Draft, stored: unknown): Promise<boolean> {
+  const flags = leavesOf(draft.body).filter((pointer) => valueAt(draft.body, pointer) === true && valueAt(stored, pointer) === true);
+  if (flags.length === 0) return false;
+  const changed = flags.reduce((one, pointer) => replaceAt(one, pointer, false), draft);
+  const written = await write(context, operation, changed);
+  const is = isAccepted(operation, written) ? await storedAfter(context, operation, changed, written) : changed.body;
+  const lost = flags.find((pointer) => valueAt(is, pointer) !== false);
+  if (lost === undefined) return false;
+  addViolation(context, operation, written, {
+    says: `\`${lost.slice(1)}\` is stored as it was sent`,
+    pointer: lost,
+    expected: describeValue(false),
+    actual: describeValue(valueAt(is, lost)),
+  });
+  return true;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -66,7 +116,7 @@ async function storedAfter(context: RunContext, operation: Operation, draft: Dra
 /** Returns the draft with all members that the server accepts; reports those that it refuses for themselves. */
 async function widen(context: RunContext, operation: Operation, schema: ContractNode, draft: Draft): Promise<Draft> {
   const made = context.maker.full(schema);
-  const body = mergeBodies(made, draft.body);
+  const body = draft.type === 'multipart/form-data' ? withFiles(context.store, schema, mergeBodies(made, draft.body)) : mergeBodies(made, draft.body);
   const isWhole = (await context.validator.validateRequest(schema, body)).length === 0;
   if (isWhole && isAccepted(operation, await write(context, operation, { ...draft, body }))) return { ...draft, body };
   let wide = draft;

@@ -13,7 +13,7 @@ import { responseRecord } from './records';
 import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
-import { isOwnText, UNUSUAL } from './unusual-text';
+import { isOwnText, SPECIAL_CHARACTERS, UNUSUAL } from './unusual-text';
 
 /** Maximum number of fields of an operation that are tried. */
 const MAX_FIELDS = 3;
@@ -24,7 +24,7 @@ const LONG_LENGTH = 300;
 /** Maximum length of a text. Servers and proxies have limits of their own above it. */
 const MAX_LENGTH = 5000;
 
-/** Checks that non-ASCII characters and the longest allowed text are stored unchanged, in fields whose usual text is. */
+/** Checks that non-ASCII and special characters and the longest allowed text are stored unchanged, in fields whose usual text is. */
 export async function probeTexts(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const body = draft.body;
@@ -55,15 +55,15 @@ function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
   );
 }
 
-/** Returns the texts that are tried: one with unusual characters, and one of the maximum length. */
+/** Returns the texts that are tried: with unusual and with special characters, and one of the maximum length. */
 function texts({ store }: RunContext, { schema }: Field): string[] {
   const keywords = readConstraints(store, schema)[0]?.keywords;
   const limit = (name: string) => (typeof keywords?.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined);
   const [min, max] = [limit('minLength') ?? 0, Math.min(limit('maxLength') ?? LONG_LENGTH, MAX_LENGTH)];
   if (min > max) return [];
-  const unusual = [...UNUSUAL.padEnd(min, 'ã')].slice(0, max).join('').trim();
+  const short = [UNUSUAL, SPECIAL_CHARACTERS].map((text) => [...text.padEnd(min, 'ã')].slice(0, max).join('').trim());
   const long = 'conformance '.repeat(Math.ceil(max / 12)).slice(0, Math.max(0, max - 1)) + 'z';
-  return [...(unusual.length >= min ? [unusual] : []), ...(max >= min ? [long] : [])];
+  return [...short, long].filter((text) => text.length >= min);
 }
 
 /** Returns true if two texts are equal. Composed and decomposed characters count as equal. */

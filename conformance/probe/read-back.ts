@@ -3,11 +3,13 @@ import type { Call } from '../http/client';
 import { readerOf } from './current-etag';
 import { createdKey, findReader } from './record-reader';
 import { callLoggedIn } from './find-success';
-import { findRecord, responseRecord } from './records';
+import { EMPTY_DRAFT } from './lifecycle-effects';
+import { findId, findRecord, responseRecord } from './records';
 import { parameterKey } from './request';
 import type { Draft } from './request';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
+import { readWholeList } from './whole-list';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,13 +19,14 @@ export async function readBack(
   operation: Operation,
   draft: Draft,
   written: Call,
-): Promise<{ reader: Operation; call: Call; record: Json } | null> {
+): Promise<{ reader: Operation; record: Json } | null> {
   const path = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
   const same = readerOf(context, operation);
   const isSingle = same !== undefined && (operation.method === 'PUT' || operation.method === 'PATCH');
   const found = isSingle ? null : findReader(context, operation);
   const key = found === null ? undefined : createdKey(found, written, draft.body);
   const reader = isSingle ? same : found?.reader;
+  if (reader === undefined && operation.method === 'POST') return readInList(context, operation, path, written);
   if (reader === undefined || (found !== null && key === undefined)) return null;
   if (found !== null && key !== undefined) path.set(parameterKey(found.parameter), key);
   const checkpoint = context.findings.checkpoint();
@@ -31,5 +34,14 @@ export async function readBack(
   context.findings.rollback(checkpoint);
   if (!isAccepted(reader, call)) return null;
   const record = key === undefined ? responseRecord(call) : (findRecord(parseResponseJson(call), key) ?? responseRecord(call));
-  return { reader, call, record };
+  return { reader, record };
+}
+
+/** Finds the record that a write created in the list on its path. */
+async function readInList(context: RunContext, { path }: Operation, parameters: Draft['parameters'], written: Call) {
+  const list = context.contract.operations.find((one) => one.method === 'GET' && one.path === path);
+  const id = findId(parseResponseJson(written));
+  const items = list === undefined || id === undefined ? null : await readWholeList(context, list, { ...EMPTY_DRAFT, parameters });
+  const record = id === undefined ? undefined : findRecord(items, id);
+  return list === undefined || record === undefined ? null : { reader: list, record };
 }

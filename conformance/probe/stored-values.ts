@@ -10,6 +10,10 @@ export function leavesOf(value: unknown, pointer = ''): string[] {
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
+/** Returns true for two different days, of which neither is another notation of the other. */
+export const isOtherDay = (sent: unknown, stored: unknown): boolean =>
+  [sent, stored].every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) && sent !== stored;
+
 /** Returns true if a stored value is the sent one. It may have another notation, order of a list, or additional members. */
 export function isKept(sent: unknown, stored: unknown): boolean {
   if (sent === null) return stored === null || stored === undefined;
@@ -26,14 +30,14 @@ export function isKept(sent: unknown, stored: unknown): boolean {
 }
 
 /**
- * Returns a value that is harder to alter than a given one: a short text of ASCII, a whole number, a time in UTC, one item, the other
- * boolean.
+ * Returns a value that is harder to alter than a given one: a short text of ASCII, a whole number, a time of a whole minute in UTC, one
+ * item, the other boolean.
  */
 export function plainValue(value: unknown): unknown {
   if (typeof value === 'number') return Math.ceil(value);
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value)) return value.slice(0, 1);
   if (typeof value !== 'string') return value;
-  if (TIME.test(value)) return new Date(value).toISOString().replace(/\.\d+Z$/, 'Z');
+  if (TIME.test(value)) return new Date(value).toISOString().replace(/:\d\d\.\d+Z$/, ':00Z');
   return /[^ -~]/.test(value) || value.length > 20 ? 'conformance' : value;
 }

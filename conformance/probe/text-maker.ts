@@ -24,7 +24,7 @@ export interface TextOptions {
 /** Values by format, the same in every run. */
 const FORMATS: Readonly<Record<string, string>> = {
   date: '1990-05-17',
-  'date-time': '2026-11-21T14:05:00-03:00',
+  'date-time': '2026-11-21T14:05:37-03:00',
   time: '14:05:00-03:00',
   duration: 'P1D',
   email: 'ana@exemplo.invalid',
