@@ -31,6 +31,9 @@ export async function checkHeaders(
       const expected = `header ${name}${describeConst(schema)}`;
       const message = `The answer lacks the header \`${name}\`, which the contract requires. In Laravel: ->header('${name}', …) on the response, or a middleware for the route group.`;
       found.push(createViolation(call, operation, { ...details, expected, actual: 'it is missing', message }));
+    } else if (name === 'link' && received !== undefined && !/^\s*(?:$|,|<[^>]*>)/.test(received)) {
+      const message = `The header \`link\` has no address in angle brackets (RFC 8288), so that no client can read it.`;
+      found.push(createViolation(call, operation, { ...details, expected: '<address>; rel="…"', actual: shortJson(received), message }));
     } else if (received !== undefined && schema !== null) {
       const violations = await Promise.all(headerReadings(received).map((value) => validator.validate(schema, value)));
       const best = violations.reduce((one, other) => (other.length < one.length ? other : one));

@@ -46,6 +46,10 @@ export const nextCursor = ({ meta }: ListResponse): unknown =>
     ([name, value]) => NEXT_CURSOR.test(name) && typeof value === 'string' && value !== '' && !/^https?:|^\//.test(value),
   )?.[1];
 
+/** Returns the name of a cursor that is an empty text; undefined if there is none. */
+export const emptyCursor = ({ meta }: ListResponse): string | undefined =>
+  [...meta].find(([name, value]) => NEXT_CURSOR.test(name) && value === '')?.[0];
+
 /** Returns the first number beside the items whose name matches; undefined if there is none. */
 export function metaNumber({ meta }: ListResponse, names: RegExp): number | undefined {
   for (const [name, value] of meta) if (names.test(name) && typeof value === 'number') return value;
@@ -72,4 +76,10 @@ const LOOSE_KEYS = new Set(['code', 'reference', 'slug', 'key']);
 export function memberFor(items: readonly Item[], name: string): string | undefined {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return Object.keys(items[0] ?? {}).find((key) => bare(key) === bare(name));
+}
+
+/** Returns true if two values are equal, texts in any case; of an array, if one item is equal. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one)) return one.some((item) => isSameValue(item, other));
+  return String(one).toLowerCase() === String(other).toLowerCase();
 }

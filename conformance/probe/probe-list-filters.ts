@@ -4,25 +4,18 @@ import type { Parameter } from '../contract/contract';
 import { readConstraints } from '../contract/schema-constraints';
 import type { Call } from '../http/client';
 import { shortJson } from '../text';
-import { memberFor } from './list-response';
+import { isSameValue, memberFor } from './list-response';
 import type { Item, ListResponse } from './list-response';
-import { isFilter, parameterFor } from './list-parameters';
+import { allowedValues, isFilter, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
+import { missingItem, probeFilteredPages } from './probe-filtered-pages';
+import type { Working } from './probe-filtered-pages';
 
 /** Maximum number of values of a filter that are tried. */
 const MAX_VALUES = 2;
 
 /** Search text that no item contains. */
 const NONSENSE = 'zqxjkvwq';
-
-/** Filter that was found to work alone, with the value and the member that it names. */
-interface Working {
-  filter: Parameter;
-  member: string;
-  value: unknown;
-  /** Value as it is sent: a list, if the filter takes one. */
-  sent: unknown;
-}
 
 /** Checks the filters that name a member of the items, also two together, the limits such as `price_min`, and the search. */
 export async function probeFilters(probe: ListProbe): Promise<void> {
@@ -37,6 +30,8 @@ export async function probeFilters(probe: ListProbe): Promise<void> {
     else working.push(...(await probeFilter(probe, filter, member)));
   }
   await probeCombination(probe, working);
+  await probeFilteredOrder(probe, working);
+  await probeFilteredPages(probe, working);
   await probeSearch(probe);
 }
 
@@ -74,11 +69,27 @@ async function probeCombination(probe: ListProbe, working: readonly Working[]): 
   }
 }
 
-/** Requests a list with filters, and reports an item that does not fit, or that none comes although one fits. */
-async function tryFilters(probe: ListProbe, filters: readonly Working[]): Promise<'right' | 'wrong' | 'unknown'> {
+/** Sends a filter together with an order. */
+async function probeFilteredOrder(probe: ListProbe, [first]: readonly Working[]): Promise<void> {
+  const sort = parameterFor(probe.operation, probe.context.store, 'sort');
+  const [order] = sort === undefined || sort.schema === null ? [] : allowedValues(probe.context.store, sort.schema);
+  if (sort !== undefined && first !== undefined && order !== undefined) await tryFilters(probe, [first], { [sort.name]: order });
+}
+
+/**
+ * Requests a list with filters, and reports an item that does not fit, or one that fits and does not come.
+ *
+ * @param more further parameters of the request
+ */
+async function tryFilters(
+  probe: ListProbe,
+  filters: readonly Working[],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<'right' | 'wrong' | 'unknown'> {
   for (const { filter, sent } of filters)
     if (filter.schema === null || !(await probe.context.validator.isValid(filter.schema, sent))) return 'unknown';
-  const filtered = await probe.request(Object.fromEntries(filters.map(({ filter, sent }) => [filter.name, sent])));
+  const query = { ...more, ...Object.fromEntries(filters.map(({ filter, sent }) => [filter.name, sent])) };
+  const filtered = await probe.request(query);
   if (filtered === null) return 'unknown';
   const fits = (item: Item) => filters.every(({ member, value }) => [value].flat().some((one) => isSameValue(item[member], one)));
   const names = filters.map(({ filter }) => filter.name);
@@ -96,13 +107,12 @@ async function tryFilters(probe: ListProbe, filters: readonly Working[]): Promis
     report(wanted, `an item with ${filters.map(({ member }) => `\`${member}\` ${shortJson(wrong[member])}`).join(' and ')}`);
     return 'wrong';
   }
-  if (filtered.list.items.length > 0) return 'right';
   // Several values of a list may all be demanded of one item, which none needs to have.
   if (filters.some(({ member, value }) => Array.isArray(value) && probe.list.items.some((item) => Array.isArray(item[member]))))
-    return 'unknown';
-  // The list may have changed meanwhile.
-  if ((await probe.request({}))?.list.items.some(fits) !== true) return 'unknown';
-  report(`at least one item with ${wanted}, which the list without the filter has`, 'no items');
+    return filtered.list.items.length > 0 ? 'right' : 'unknown';
+  const missing = await missingItem(probe, query, filtered.list, fits);
+  if (missing === undefined) return filtered.list.items.length > 0 ? 'right' : 'unknown';
+  report(`all items with ${wanted} that the list without the filter has`, missing);
   return 'wrong';
 }
 
@@ -153,6 +163,12 @@ async function probeLimit(probe: ListProbe, filter: Parameter): Promise<void> {
     report(filtered.call, `${limit === LOWER ? 'at least' : 'at most'} ${String(sent)}`, `an item with ${shortJson(wrong[member])}`);
     return;
   }
+  const isBeyond = (item: Item) => amountOf(item[member]) !== bound && amountOf(item[member]) !== null && isInside(item[member]);
+  const missing = await missingItem(probe, { [filter.name]: sent }, filtered.list, isBeyond);
+  if (missing !== undefined) {
+    report(filtered.call, `all items ${limit === LOWER ? 'above' : 'below'} ${String(sent)} that the list without it has`, missing);
+    return;
+  }
   const [format] = readConstraints(context.store, filter.schema).map(({ keywords }) => keywords.get('format')?.value);
   if (!isTime || format !== 'date-time') return;
   // The same time in another zone, whose clock is beyond the time of the item.
@@ -192,9 +208,3 @@ async function probeSearch(probe: ListProbe): Promise<void> {
 
 const isScalar = (value: unknown): boolean =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
-
-/** Returns true if two values are equal, texts in any case; of an array, if one item is equal. */
-function isSameValue(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one)) return one.some((item) => isSameValue(item, other));
-  return String(one).toLowerCase() === String(other).toLowerCase();
-}

@@ -1,11 +1,16 @@
 import { shortJson } from '../text';
+import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
+import { pathOf } from './current-etag';
+import { isScalar } from './lifecycle-effects';
 import { memberFor } from './list-response';
 import type { Item } from './list-response';
 import type { ListProbe } from './list-probe';
 import { findRecord, responseRecord } from './records';
-import { parameterKey } from './request';
+import { itemSchema, successSchema } from './record-reader';
+import { parameterKey, withParameter } from './request';
 import { isSuccess, parseResponseJson } from './response-status';
+import { isKept } from './stored-values';
 
 /** Maximum number of items of a list that are read one by one. */
 const MAX_READ_ITEMS = 2;
@@ -29,8 +34,9 @@ export async function probeItems(probe: ListProbe): Promise<void> {
   await readItems(probe, idKey);
 }
 
-/** Reads items one by one. Only a missing item is a violation here, because other probes check the operation that reads it. */
-async function readItems({ context, operation, list, draft, report, reader: found }: ListProbe, idKey: string): Promise<void> {
+/** Reads items one by one, and compares them with the list. Other probes check the operation that reads them. */
+async function readItems(probe: ListProbe, idKey: string): Promise<void> {
+  const { context, operation, list, draft, report, reader: found } = probe;
   if (found === null) return;
   const { operation: reader, parameter } = found;
   if (reader.credential !== null && operation.credential === null) return;
@@ -38,12 +44,8 @@ async function readItems({ context, operation, list, draft, report, reader: foun
     const value = pathValue(item, parameter.name, idKey);
     if (value === undefined) return;
     const checkpoint = context.findings.checkpoint();
-    const parameters = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
-    const read = await callOperation(context, reader, {
-      parameters: parameters.set(parameterKey(parameter), value),
-      body: undefined,
-      type: '',
-    });
+    const target = withParameter(pathOf(draft), parameterKey(parameter), value);
+    const read = await callOperation(context, reader, target);
     context.findings.rollback(checkpoint);
     const status = read.response?.status;
     const lost = isSuccess(read)
@@ -53,6 +55,7 @@ async function readItems({ context, operation, list, draft, report, reader: foun
       report('list-item', read, { ...lost, advice: 'Both must write all digits: a double has 15 of them, an int64 up to 19.' });
       return;
     }
+    if (isSuccess(read) && (await reportOtherValue(probe, item, idKey, () => callOperation(context, reader, target)))) return;
     if (status !== 404 && status !== 410) continue;
     report('list-item', read, {
       pointer: `/*/${idKey}`,
@@ -63,6 +66,40 @@ async function readItems({ context, operation, list, draft, report, reader: foun
     });
     return;
   }
+}
+
+/**
+ * Reports a member with another value in the list than in the item, if both have the same schema and keep their values.
+ *
+ * @param readItem reads the item
+ * @returns true if there is such a member
+ */
+async function reportOtherValue(
+  { context, operation, reader, request, report }: ListProbe,
+  item: Item,
+  idKey: string,
+  readItem: () => Promise<Call>,
+): Promise<boolean> {
+  const schema = reader === null ? null : successSchema(context, reader.operation);
+  if (schema === null || schema !== itemSchema(context, operation)) return false;
+  const valuesOf = async (): Promise<Item> => responseRecord(await readItem());
+  const read = await valuesOf();
+  const isOther = (listed: Item, own: Item) => (name: string) =>
+    isScalar(listed[name]) && isScalar(own[name]) && !isKept(listed[name], own[name]);
+  const others = Object.keys(item).filter(isOther(item, read));
+  if (others.length === 0) return false;
+  const [page, again] = [await request({}), await valuesOf()];
+  const listed = page?.list.items.find((one) => one[idKey] === item[idKey]);
+  const name = others.find((one) => listed !== undefined && listed[one] === item[one] && again[one] === read[one]);
+  if (page === null || name === undefined) return false;
+  report('list-item', page.call, {
+    pointer: `/*/${name}`,
+    says: 'a list and its item have the same values',
+    expected: shortJson(read[name]),
+    actual: shortJson(item[name]),
+    advice: 'In Laravel: one JsonResource for both.',
+  });
+  return true;
 }
 
 /** Number of leading digits that a rounded number keeps. */

@@ -69,6 +69,7 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
     });
     return null;
   }
+  if (await exceedsDefault(probe, size)) return null;
   // The list itself may have changed, so its total without a page size is read again.
   const [total, before] = [metaNumber(sizedPage.list, TOTAL), metaNumber(list, TOTAL)];
   const again = total === before ? null : await probe.request({});
@@ -89,6 +90,22 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
     return null;
   }
   return { count };
+}
+
+/** Reports a list that has more items without a page size than with the documented default. @returns true if it has */
+async function exceedsDefault(probe: ListProbe, size: Parameter): Promise<boolean> {
+  const usual = numberKeyword(probe.context.store, size, 'default');
+  if (usual === undefined || size.required || probe.list.items.length <= usual) return false;
+  const [sized, again] = [await probe.request({ [size.name]: usual }), await probe.request({ [size.name]: undefined })];
+  if (sized === null || again === null || sized.list.items.length > usual || again.list.items.length <= usual) return false;
+  probe.report('pagination', again.call, {
+    pointer: `?${size.name}`,
+    says: `a list without \`${size.name}\` has its default size`,
+    expected: `at most ${String(usual)} items`,
+    actual: `${String(again.list.items.length)} items`,
+    advice: `In Laravel: ->paginate($request->integer('${size.name}', ${String(usual)})).`,
+  });
+  return true;
 }
 
 /** Checks that two pages do not overlap, and that a page after the last one does not repeat the first. */

@@ -1,9 +1,12 @@
+import { isJson } from '../contract/media';
+import { isRecord } from '../contract/pointer';
+import { findResponse } from '../contract/responses';
 import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
 import { findTarget, isOwnAddress, linkOf } from './links';
 import { numberKeyword, parameterFor } from './list-parameters';
 import type { ListProbe } from './list-probe';
-import { nextCursor, readList } from './list-response';
+import { emptyCursor, nextCursor, readList } from './list-response';
 import type { ListResponse } from './list-response';
 import { parseResponseJson } from './response-status';
 
@@ -32,6 +35,7 @@ export async function probeWalk(probe: ListProbe): Promise<void> {
   const small = await walk(probe, cursor.name, {});
   if (small === null) return;
   await probeNextLink(probe, small);
+  if (!isCut(small)) await probeLastPage(probe, cursor.name, small);
   const ids = idsOf(small, idKey);
   const repeated = ids.find((id, at) => ids.indexOf(id) !== at);
   if (repeated !== undefined) {
@@ -90,6 +94,40 @@ async function isSteady({ request, context, operation, idKey = 'id' }: ListProbe
   const reason = 'the list changed between two requests, so that its pages could not be compared';
   if (!isSame) context.findings.block({ check: 'pagination', operationId: operation.id, reason });
   return isSame;
+}
+
+/** Checks that the last page has neither a `Link` nor a cursor that leads back to items of the list. */
+async function probeLastPage(probe: ListProbe, cursor: string, pages: readonly Page[]): Promise<void> {
+  const { context, operation, idKey = 'id' } = probe;
+  const last = pages.at(-1);
+  if (last === undefined) return;
+  const says = 'the last page leads to no other one';
+  const repeats = (list: ListResponse | null) => list?.items.some((item) => idsOf(pages, idKey).includes(String(item[idKey]))) === true;
+  const address = linkOf(last.call, 'next');
+  const target = address === undefined ? null : findTarget(context, address, last.call.request.url);
+  const linked = target?.operation === operation ? await callOperation(context, operation, target.draft) : null;
+  if (linked !== null && repeats(readList(parseResponseJson(linked)))) {
+    probe.report('pagination', last.call, {
+      pointer: '#link',
+      says,
+      expected: 'no `Link` with rel="next"',
+      actual: `${address ?? ''}, which has items again`,
+      advice: ADVICE,
+    });
+    return;
+  }
+  const name = emptyCursor(last.list);
+  if (name === undefined || !(await mayBeNull(probe, last, name)) || !repeats((await probe.request({ [cursor]: '' }))?.list ?? null)) return;
+  const actual = 'an empty text, which leads to the first page again';
+  probe.report('pagination', last.call, { pointer: `/${name}`, says, expected: 'null', actual, advice: ADVICE });
+}
+
+/** Returns true if a member of a response may be null or missing by the contract. */
+async function mayBeNull({ context, operation }: ListProbe, { call }: Page, name: string): Promise<boolean> {
+  const value = parseResponseJson(call);
+  const schema = findResponse(operation.responses, call.response?.status ?? 0)?.content.find(({ type }) => isJson(type))?.schema;
+  if (!schema || !isRecord(value) || !(name in value)) return false;
+  return (await context.validator.validateResponse(schema, { ...value, [name]: null })).length === 0;
 }
 
 /** Checks that the `Link` of the first page leads to the same items as its cursor. */

@@ -1,7 +1,9 @@
 import type { Operation, Parameter } from '../contract/contract';
 import { decodePart } from '../address-parts';
+import type { ContractNode } from '../contract/contract-node';
 import { isRecord, valueAt } from '../contract/pointer';
 import { findResponse } from '../contract/responses';
+import { readConstraints } from '../contract/schema-constraints';
 import type { Call } from '../http/client';
 import { memberFor } from './list-response';
 import { findId, responseRecord } from './records';
@@ -54,11 +56,30 @@ function successLinks({ store }: Contracts, creator: Operation) {
   return response === null ? null : store.child(response.node, 'links');
 }
 
+type Stores = Pick<RunContext, 'store'>;
+
+const bodySchema = (operation: Operation): ContractNode | null =>
+  operation.responses.find(({ status }) => /^20[01]$/.test(status))?.content[0]?.schema ?? null;
+
 /** Returns the place of the named schema that an operation returns; null if its schema has no name. */
-function successSchema({ store }: Pick<RunContext, 'store'>, operation: Operation): string | null {
-  const response = operation.responses.find(({ status }) => /^20[01]$/.test(status));
-  const schema = response?.content[0]?.schema;
-  if (schema === null || schema === undefined) return null;
+export const successSchema = (stores: Stores, operation: Operation): string | null => nameOf(stores, bodySchema(operation));
+
+/** Returns the schemas of the members that an operation returns, by name. */
+export function responseMembers({ store }: Stores, operation: Operation): ReadonlyMap<string, ContractNode> {
+  const schema = bodySchema(operation);
+  return (schema === null ? undefined : readConstraints(store, schema)[0]?.properties) ?? new Map();
+}
+
+/** Returns the place of the named schema of the items that a list returns; null if their schema has no name. */
+export function itemSchema({ store }: Stores, list: Operation): string | null {
+  const schema = bodySchema(list);
+  const [constraints] = schema === null ? [] : readConstraints(store, schema);
+  const members = [...(constraints?.properties.values() ?? [])].flatMap((member) => readConstraints(store, member));
+  return nameOf({ store }, constraints?.items ?? members.find(({ items }) => items !== null)?.items ?? null);
+}
+
+function nameOf({ store }: Stores, schema: ContractNode | null): string | null {
+  if (schema === null) return null;
   const { file, pointer } = store.resolveRef(schema);
   return /^\/components\/schemas\/|^\/schemas\//.test(pointer) ? `${file}#${pointer}` : null;
 }
