@@ -43,10 +43,13 @@ function itemsOf(context: RunContext, operation: Operation): Item[] {
     ...fields.flatMap((field) => fieldItems(context, operation, field)),
     ...hidden.flatMap(({ in: location, name }) => {
       const example = `${operation.id} ${name}`;
-      const isTried = context.trials.hasValid(operation, parameterPointer(location, name));
+      const pointer = parameterPointer(location, name);
+      const isTried = context.trials.hasValid(operation, pointer);
+      const isWrongTried = context.trials.hasClass(operation, pointer, 'type', false);
+      const notWrong = isWrongTried ? null : 'headers and cookies are not probed, because proxies change them';
       return [
         { what: 'valid values', example, reason: isTried ? null : whyNotValid(context, operation) },
-        { what: 'wrong values', example, reason: 'headers and cookies are not probed, because proxies change them' },
+        { what: 'wrong values', example, reason: notWrong },
       ];
     }),
     ...operation.responses.map(({ status }) => ({

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Operation } from '../contract/contract';
 import { callOperation } from './call-operation';
+import { pathOf } from './current-etag';
 import { callLoggedIn, createAnother } from './find-success';
 import type { Success } from './find-success';
 import { EMPTY_DRAFT, addViolation, blockInvariant, isUsable } from './lifecycle-effects';
@@ -51,7 +52,8 @@ export async function probeReadAfterDelete(
   if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
   // A second DELETE may succeed or be rejected. If it gets a 5xx, the check of the response adds a violation.
   await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), { tolerated: [404, 409, 410, 422] });
-  for (const [at, [reader, value]] of (await readAll()).entries()) {
+  const after = await readAll();
+  for (const [at, [reader, value]] of after.entries()) {
     const [was, is] = [findRecord(recordsBefore[at]?.[1], id, keys), findRecord(value, id, keys)];
     // A record that has changed is accepted, because the server may only mark it as deleted.
     if (was === undefined || is === undefined || !isDeepStrictEqual(was, is)) continue;
@@ -63,6 +65,8 @@ export async function probeReadAfterDelete(
     });
     return;
   }
+  const isGone = readers.some(({ path }, at) => path === operation.path && recordsBefore[at]?.[1] !== undefined && after[at]?.[1] === undefined);
+  if (isGone) await probeUseAfterDelete(context, operation, successes, target);
 
   /** Reads a response whose violations are dropped. @returns its value; undefined if it cannot be trusted */
   async function read(reader: Operation, own: Draft): Promise<unknown> {
@@ -80,6 +84,29 @@ export async function probeReadAfterDelete(
       ? undefined
       : context.pool.candidates(parameter.name, before, 'path')[0]?.value;
   }
+}
+
+/** Uses a record that is gone: a PATCH must be refused, and what is read below it must not break the server. */
+async function probeUseAfterDelete(
+  context: RunContext,
+  { path }: Operation,
+  successes: ReadonlyMap<string, Success>,
+  target: Draft,
+): Promise<void> {
+  const below = context.operations.find((one) => one.method === 'GET' && one.path.startsWith(`${path}/`) && !/\{/.test(one.path.slice(path.length)));
+  if (below !== undefined) await callOperation(context, below, pathOf(target), { tolerated: [404, 410], isOrdinary: false });
+  const patch = context.operations.find((one) => one.method === 'PATCH' && one.path === path);
+  const known = patch === undefined ? undefined : successes.get(patch.id);
+  if (patch === undefined || known === undefined) return;
+  const draft = { ...known.draft, parameters: new Map([...known.draft.parameters, ...pathOf(target).parameters]) };
+  const call = await callOperation(context, patch, draft, { tolerated: [404, 409, 410, 412, 428], isOrdinary: false });
+  if (!isAccepted(patch, call)) return;
+  addViolation(context, patch, call, {
+    says: 'a deleted record cannot be changed',
+    expected: '404',
+    actual: String(call.response?.status),
+    cause: 'In Laravel: route model binding without withTrashed(), or findOrFail().',
+  });
 }
 
 /** Creates the record again with PUT on the same path. @returns its id; undefined if there is no such operation or it failed */

@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
-import { describeValue } from '../text';
+import { createViolation } from '../observe/violation';
+import { describeValue, shortJson } from '../text';
+import { parameterPointer } from '../trials';
 import { callOperation } from './call-operation';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { addViolation, blockInvariant } from './lifecycle-effects';
 import { createdKey, findReader } from './record-reader';
 import { findId } from './records';
+import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 import { isIdempotencyKey, withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
@@ -37,7 +40,9 @@ export async function probeIdempotency(context: RunContext, operation: Operation
     return;
   }
   await probeKeyReuse(context, operation, keyed, id);
+  await probeWrongKey(context, operation, draft);
   if (id === undefined) return;
+  await probeForeignKey(context, operation, keyed, id);
   const second = await callLoggedIn(context, operation, keyed);
   const other = recordId(context, operation, second, draft.body);
   if (!isAccepted(operation, second) || other === undefined || other === id) return;
@@ -48,6 +53,45 @@ export async function probeIdempotency(context: RunContext, operation: Operation
     cause:
       'Store the key with its response, in one transaction with the change: Cache::lock() on the key, a unique index on (user_id, idempotency_key).',
   });
+}
+
+/** Checks that a key which the contract does not allow is refused. */
+async function probeWrongKey(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
+  const key = operation.parameters.find(isIdempotencyKey);
+  const wrong = 'conformance !?';
+  if (key === undefined || key.schema === null || (await context.validator.isValid(key.schema, wrong))) return;
+  const call = await callOperation(context, operation, withParameter(draft, parameterKey(key), wrong), { isOrdinary: false });
+  context.trials.addInvalid(operation, parameterPointer('header', key.name), 'type');
+  if (blockUnjudged(context, 'request-accepted-invalid', operation, call) || !isAccepted(operation, call)) return;
+  context.findings.add(
+    createViolation(call, operation, {
+      check: 'request-accepted-invalid',
+      pointer: `#${key.name.toLowerCase()}`,
+      location: key.schema,
+      expected: `a refusal of ${shortJson(wrong)}`,
+      actual: String(call.response?.status),
+      message: `${operation.method} ${operation.path} answers ${String(call.response?.status)} to the ${key.name} ${shortJson(wrong)}, which the contract forbids. A client whose keys are broken is not protected from a repetition. In Laravel: validate the header in a middleware.`,
+    }),
+  );
+}
+
+/** Checks that the key of another account is a new one: its answer must not be that of the other account. */
+async function probeForeignKey(context: RunContext, operation: Operation, keyed: Draft, id: string | number): Promise<void> {
+  const tolerated = [400, 401, 403, 404, 409, 422];
+  const sendAsSecond = (sent: Draft) => callOperation(context, operation, sent, { as: 'second', tolerated });
+  if (operation.credential === null || context.accounts.place('second', operation) === null || context.accounts.areSame) return;
+  const isSameRecord = (call: Call) => isAccepted(operation, call) && recordId(context, operation, call, keyed.body) === id;
+  const call = await sendAsSecond(keyed);
+  // Two accounts may share a record. A key that no account has used tells.
+  if (!isSameRecord(call) || isSameRecord(await sendAsSecond(withNewIdempotencyKey(operation, keyed, context)))) return;
+  context.findings.add(
+    createViolation(call, operation, {
+      check: 'foreign-access',
+      expected: 'a record of the caller',
+      actual: 'the record of the account that used the key first',
+      message: `${operation.method} ${operation.path} answers a used Idempotency-Key with the record of another account. In Laravel: a unique index on (user_id, idempotency_key).`,
+    }),
+  );
 }
 
 /** Checks that a used key with another body creates no second record, and is rejected if the contract documents that. */

@@ -1,15 +1,17 @@
 import type { Operation } from '../contract/contract';
 import type { Success } from './find-success';
 import { endangersAccount } from './permissions';
+import { probeAction } from './probe-action';
 import { probeReadAfterCreate } from './probe-create';
 import { probeReadAfterDelete } from './probe-delete';
 import { probeIdempotency } from './probe-idempotency';
+import { probeListedAfterCreate } from './probe-listed-after-create';
 import { probeReadAfterUpdate } from './probe-update';
 import type { RunContext } from './run-context';
 
 /**
- * Checks that created records can be read, updates persist, deleted records are gone, and an Idempotency-Key creates only one
- * record. Each check needs an operation that reads the record.
+ * Checks that created records can be read and are listed, updates and actions persist, deleted records are gone, and an
+ * Idempotency-Key creates only one record. Each check needs an operation that reads the record.
  *
  * @param success earlier success of the operation
  */
@@ -20,8 +22,12 @@ export async function probeLifecycle(
   success: Success,
 ): Promise<void> {
   if (endangersAccount(operation)) return;
-  if (operation.method === 'POST') await probeReadAfterCreate(context, operation, success);
-  if (operation.method === 'POST') await probeIdempotency(context, operation, success);
+  if (operation.method === 'POST') {
+    await probeReadAfterCreate(context, operation, success);
+    await probeListedAfterCreate(context, operation, success);
+    await probeIdempotency(context, operation, success);
+    await probeAction(context, operation, successes);
+  }
   if (operation.method === 'PUT' || operation.method === 'PATCH') await probeReadAfterUpdate(context, operation, success);
   if (operation.method === 'DELETE') await probeReadAfterDelete(context, operation, successes, success);
 }

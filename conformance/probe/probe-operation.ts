@@ -18,6 +18,8 @@ import { probeList } from './probe-list';
 import { probeMembers } from './probe-members';
 import { probeLocation } from './probe-location';
 import { probeNotFound } from './probe-not-found';
+import { probeOmitted } from './probe-omitted';
+import { probeOwnId } from './probe-own-id';
 import { probeReadOnly } from './probe-read-only';
 import { probeTexts } from './probe-texts';
 import { changesAccount } from './order';
@@ -74,7 +76,7 @@ export async function probeOperation(
   const trials = isSame ? earlyTrials : await probeRejections(await anotherDraft(context, operation, successes, success.draft));
   if (context.config.profile === 'smoke') return;
   checkErrorFields(context, operation, trials);
-  await probeLocation(context, operation, success.call);
+  await probeLocation(context, operation, success);
   await probeNotFound(context, operation, success.draft);
   if (context.config.profile === 'quick') return;
   if (endangersAccount(operation) || isLogout(operation)) await registerThrowaway(context);
@@ -96,11 +98,13 @@ async function probePromises(
   await probeHttp(context, operation, success);
   await probeLargeNumbers(context, operation, success.draft);
   await probeList(context, operation, success);
+  await probeOwnId(context, operation, success);
   if (changesAccount(operation)) return;
   await probeConditionalWrite(context, operation, success);
   await probeReadOnly(context, operation, success);
   await probeTexts(context, operation, success);
   await probeMembers(context, operation, success);
+  await probeOmitted(context, operation, success);
   await probeBulk(context, operation, successes, success.draft);
 }
 

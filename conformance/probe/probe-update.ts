@@ -5,9 +5,10 @@ import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { describeValue } from '../text';
 import { pathOf, readerOf } from './current-etag';
+import { callOperation } from './call-operation';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
-import { addViolation, blockUnusable, isScalar } from './lifecycle-effects';
+import { addViolation, blockUnusable, EMPTY_DRAFT, isScalar } from './lifecycle-effects';
 import { etagOf, reportSameEtag } from './probe-etag';
 import { probeListedAfterPut } from './probe-listed-after-put';
 import { probeRepeatedPut } from './probe-repeated-put';
@@ -47,6 +48,7 @@ export async function probeReadAfterUpdate(context: RunContext, operation: Opera
     if (first === undefined) continue;
     // The server may normalise a value. The update was lost only if no value has changed.
     if (changed.some(([name]) => !isDeepStrictEqual(was[name], is[name]))) {
+      await blockShared(context, operation, reader, is);
       if (etagOf(before) !== undefined && etagOf(before) === etagOf(after)) reportSameEtag(context, reader, after, 'two reads, by a write');
       return;
     }
@@ -55,6 +57,15 @@ export async function probeReadAfterUpdate(context: RunContext, operation: Opera
     addViolation(context, operation, after, { says, pointer: `/${name}`, expected: describeValue(value), actual: describeValue(is[name]) });
     return;
   }
+}
+
+/** Blocks the check of foreign access to a record without an id that both accounts see as it was written: it may be shared. */
+async function blockShared(context: RunContext, operation: Operation, reader: Operation, written: unknown): Promise<void> {
+  if (operation.path.includes('{') || operation.credential === null || context.accounts.place('second', reader) === null) return;
+  const other = await callOperation(context, reader, EMPTY_DRAFT, { as: 'second', tolerated: [401, 403, 404] });
+  if (!isDeepStrictEqual(responseRecord(other), written)) return;
+  const reason = `${reader.method} ${reader.path} shows both accounts what the first one wrote, so it may be shared: a scenario can tell`;
+  context.findings.block({ check: 'foreign-access', operationId: operation.id, reason });
 }
 
 const isMissing = ({ response }: Call) => response?.status === 404 || response?.status === 410;

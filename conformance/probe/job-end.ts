@@ -1,0 +1,30 @@
+import type { Call } from '../http/client';
+import { callOperation } from './call-operation';
+import type { LinkTarget } from './links';
+import { responseRecord } from './records';
+import { isSuccess } from './response-status';
+import type { RunContext } from './run-context';
+
+/** Maximum number of reads of a job that has not ended, and the wait before each of them in ms. */
+export const MAX_POLLS = 12;
+const POLL_INTERVAL_MS = 150;
+
+const ENDED = /^(?:done|completed?|succeeded|success|finished|ready|failed|failure|error|cancell?ed)$/i;
+const PENDING = /^(?:queued|pending|running|processing|in[_ -]?progress|accepted|started|scheduled|waiting|new|created)$/i;
+
+/** Reads a job until it ends. Returns its last response; null if it does not end. @param first response of its first read */
+export async function endOfJob(context: RunContext, { operation, draft }: LinkTarget, first: Call): Promise<Call | null> {
+  let call = first;
+  for (let polls = 0; polls < MAX_POLLS && stateOf(call) === 'pending'; polls += 1) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    call = await callOperation(context, operation, draft);
+  }
+  return stateOf(call) === 'ended' ? call : null;
+}
+
+/** Tells by its texts whether a job has ended. */
+function stateOf(call: Call): 'pending' | 'ended' | 'unknown' {
+  const texts = Object.values(responseRecord(call)).filter((value) => typeof value === 'string');
+  if (!isSuccess(call)) return 'unknown';
+  return texts.some((text) => ENDED.test(text)) ? 'ended' : texts.some((text) => PENDING.test(text)) ? 'pending' : 'unknown';
+}
