@@ -10,12 +10,9 @@ import { HARBOUR_VARIANTS } from './harbour/variants';
 const found = HARBOUR_MUTANTS.filter(({ group, name }) => MISSED[group]?.includes(name) !== true);
 const groups = [...new Set(found.map(({ group }) => group))];
 
-test('The list of missed faults has only faults that exist, of classes whose first one is missed, and leaves one of each class.', () => {
+test('The list of missed faults has only faults that exist, and leaves one of each class.', () => {
   const namesOf = (group: string) => HARBOUR_MUTANTS.filter((one) => one.group === group).map(({ name }) => name);
-  for (const [group, missed] of Object.entries(MISSED)) {
-    expect(namesOf(group)).toEqual(expect.arrayContaining([...missed]));
-    expect(missed).toContain(namesOf(group)[0]);
-  }
+  for (const [group, missed] of Object.entries(MISSED)) expect(namesOf(group)).toEqual(expect.arrayContaining([...missed]));
   expect(new Set(groups)).toEqual(new Set(HARBOUR_MUTANTS.map(({ group }) => group)));
 });
 
@@ -37,15 +34,16 @@ describe('The contract checker on a harbour, with OAuth2, problem details, curso
   test.each(HARBOUR_VARIANTS.slice(0, 5))('finds nothing on the lawful variant "$name".', findsNothing);
   test.each(HARBOUR_VARIANTS.slice(5))('finds nothing on the further lawful variant "$name".', { tags: 'full' }, findsNothing);
 
-  const findsFault = async (group: string) => {
-    const mutant = found.find((one) => one.group === group);
-    const [report] = await checkHarbour(mutant?.fault, 1);
+  const findsFault = async ({ fault, kinds, operations }: (typeof found)[number]) => {
+    const [report] = await checkHarbour(fault, 1);
     expect(report?.findings.map(({ check, operationId }) => [check, operationId])).toContainEqual([
-      expect.toBeOneOf([...(mutant?.kinds ?? [])]),
-      expect.toBeOneOf([...(mutant?.operations ?? [])]),
+      expect.toBeOneOf([...kinds]),
+      expect.toBeOneOf([...operations]),
     ]);
   };
-  const isFromContract = (group: string) => group.startsWith('read from the contract');
-  test.each(groups.filter((group) => !isFromContract(group)))('finds a fault of the class "%s".', findsFault);
-  test.each(groups.filter(isFromContract))('finds a fault of the class "%s".', { tags: 'full' }, findsFault);
+  const isFirst = ({ name, group }: (typeof found)[number]) => found.find((one) => one.group === group)?.name === name;
+  const isFromContract = ({ group }: (typeof found)[number]) => group.startsWith('read from the contract');
+  const first = found.filter((one) => isFirst(one) && !isFromContract(one));
+  test.each(first)('finds the fault "$name" of the class "$group".', findsFault);
+  test.each(found.filter((one) => !first.includes(one)))('finds the fault "$name" of the class "$group".', { tags: 'full' }, findsFault);
 });

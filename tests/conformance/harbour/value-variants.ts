@@ -44,11 +44,4 @@ export const valueVariants: readonly HarbourVariant[] = [
     name: 'Location is on another host',
     fault: header('POST /bookings 201', 'location', '//files.harbour.example/bookings/1'),
   },
-  {
-    name: 'a bulk request names its results in another order',
-    fault: reply('POST /vessels/bulk 207', (given) => {
-      const { results } = JSON.parse(given.body) as { results: unknown[] };
-      return { ...given, body: JSON.stringify({ results: results.toReversed() }) };
-    }),
-  },
 ];

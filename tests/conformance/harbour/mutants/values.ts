@@ -20,14 +20,6 @@ export const valueMutants = [
     ),
   ),
   lists(
-    'eight tags are refused',
-    'request-refused-valid',
-    'registerVessel',
-    request('POST /vessels', (visit) =>
-      isTags(sentJson(visit).tags) && sentJson(visit).tags.length === 8 ? problem(422, 'Many.') : visit,
-    ),
-  ),
-  lists(
     'a long tag is cut',
     'request-accepted-invalid',
     'registerVessel',
@@ -65,17 +57,6 @@ export const valueMutants = [
     request('GET /berths', (visit) => {
       const query = new URLSearchParams(visit.query);
       if (query.get('kinds')?.includes(',') === true) query.delete('kinds');
-      return { ...visit, query };
-    }),
-  ),
-  filters(
-    'the offset of a time is dropped',
-    'list-filter',
-    'listVessels',
-    request('GET /vessels', (visit) => {
-      const query = new URLSearchParams(visit.query);
-      const time = query.get('registered_after');
-      if (time !== null) query.set('registered_after', time.replace(/[+-]\d\d:\d\d$/, 'Z'));
       return { ...visit, query };
     }),
   ),
