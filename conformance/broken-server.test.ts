@@ -139,6 +139,28 @@ describe('A broken server gives one finding for', () => {
           : reply(),
     ],
     [
+      'a server error on a list as the body',
+      'server-error',
+      'placeOrder',
+      ({ path, body }, reply) =>
+        path === '/v1/orders' && Array.isArray(body) ? { status: 500, body: { title: 'x', status: 500 } } : reply(),
+    ],
+    [
+      'a number in quotes that is converted',
+      'request-accepted-invalid',
+      'placeOrder',
+      ({ body }, reply) => {
+        if (/^\d+$/.test(String(body['quantity']))) body['quantity'] = Number(body['quantity']);
+        return reply();
+      },
+    ],
+    [
+      'a list without the newest record',
+      'invariant',
+      'placeOrder',
+      at('GET', '/v1/orders', 200, ({ orders }) => ({ orders: (orders as unknown[]).slice(0, -1) })),
+    ],
+    [
       'a required member that may be missing',
       'request-accepted-invalid',
       'placeOrder',

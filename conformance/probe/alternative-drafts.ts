@@ -24,7 +24,9 @@ export function allFields(context: RunContext, operation: Operation, draft: Draf
 /** Returns copies of a request for the alternatives of the members of its body, with all members of each alternative. */
 export function alternativeDrafts(context: RunContext, operation: Operation, draft: Draft): Draft[] {
   return requestFields(operation, draft, context)
-    .filter(({ pointer, in: location, isText, schema }) => location === 'body' && pointer !== '' && !isText && hasAlternatives(context, schema))
+    .filter(
+      ({ pointer, in: location, isText, schema }) => location === 'body' && pointer !== '' && !isText && hasAlternatives(context, schema),
+    )
     .flatMap((field) => context.maker.alternatives(field.schema).map((value) => field.set(draft, value)));
 }
 

@@ -112,7 +112,8 @@ function numberValues(constraints: SchemaConstraints, locate: Locate): BoundaryV
     const keyword = { keyword: 'multipleOf', location: locate('multipleOf') };
     boundaries.push({ ...keyword, value: (min ?? 0) + step / 2, valid: false });
     const fraction = Number(((min ?? 0) + step * FRACTION_STEPS).toFixed(10));
-    if (!Number.isInteger(fraction)) boundaries.push({ ...keyword, value: fraction, valid: true, isPlain: true, same: Math.ceil(fraction) });
+    if (!Number.isInteger(fraction))
+      boundaries.push({ ...keyword, value: fraction, valid: true, isPlain: true, same: Math.ceil(fraction) });
   }
   if (constraints.types.includes('integer'))
     boundaries.push({ keyword: 'type', location: locate('type'), value: (min ?? 0) + 1.5, valid: false });

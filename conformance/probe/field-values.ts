@@ -24,7 +24,13 @@ export function fieldValues(sources: Sources, field: Field): BoundaryValue[] {
   const own = boundaryValues(sources.store, field.schema);
   // A form has no common notation of lists and objects.
   if (field.in === 'path' || (field.in === 'body' && field.isText)) return own;
-  const all = [...own, ...wideText(sources, field), ...listValues(sources, field), ...alternativeValues(sources, field), ...timeValues(sources, field)];
+  const all = [
+    ...own,
+    ...wideText(sources, field),
+    ...listValues(sources, field),
+    ...alternativeValues(sources, field),
+    ...timeValues(sources, field),
+  ];
   if (field.in === 'body' || all.some(({ valid, value }) => valid && value !== null)) return all;
   const value = sources.maker.full(field.schema, field.name);
   return [...all, { keyword: 'type', location: field.schema, value, valid: true, isPlain: false }];
@@ -58,7 +64,9 @@ function listValues(sources: Sources, { schema, name, in: location }: Field): Bo
     return fits || keyword === 'maxItems' ? [{ keyword, location: keywords.get(keyword) ?? schema, value, valid, isPlain }] : [];
   };
   // The items of a list in a query are texts.
-  const wrong = boundaryValues(store, items).filter(({ valid, isConvertible }) => !valid && !(isConvertible === true && location === 'query'));
+  const wrong = boundaryValues(store, items).filter(
+    ({ valid, isConvertible }) => !valid && !(isConvertible === true && location === 'query'),
+  );
   return [
     ...list('items', all.slice(0, Math.max(2, min)), true),
     ...(allowed.length > 2 ? list('enum', allowed, true) : []),

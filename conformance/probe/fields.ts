@@ -67,7 +67,8 @@ function parameterFields({ store, maker }: FieldSources, parameter: Parameter): 
   if (schema === null || location === 'cookie' || location === 'header') return [];
   if (isSplit(parameter)) {
     const members = objectMembers(store, schema);
-    if (members !== null) return members.map((member) => memberField(parameter, member, maker.value(schema, name), requiredInside(store, schema)));
+    if (members !== null)
+      return members.map((member) => memberField(parameter, member, maker.value(schema, name), requiredInside(store, schema)));
   }
   const pointer = { path: `{${name}}`, query: `?${name}` }[location];
   return [
@@ -176,7 +177,13 @@ function bodyFields(
     };
     const made = value === undefined && sources.withAbsent && isJson(type) ? sources.maker.value(member, name) : value;
     if (!isRecord(made)) return [own];
-    const inside = bodyFields({ ...sources, isOfAlternative }, member, own.set({ body, type, parameters: new Map() }, made), location, depth + 1);
+    const inside = bodyFields(
+      { ...sources, isOfAlternative },
+      member,
+      own.set({ body, type, parameters: new Map() }, made),
+      location,
+      depth + 1,
+    );
     if (value !== undefined) return [own, ...inside];
     const add = (draft: Draft) => (isRecord(valueAt(draft.body, location)) ? draft : own.set(draft, made));
     return [own, ...inside.map((field): Field => ({ ...field, set: (draft, replacement) => field.set(add(draft), replacement) }))];

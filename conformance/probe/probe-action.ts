@@ -43,15 +43,12 @@ interface Action {
  * Checks the effect of an action on a record: its answer, the record and the lists must agree on it. The action is then repeated,
  * which must not break the server.
  */
-export async function probeAction(
-  context: RunContext,
-  operation: Operation,
-  successes: ReadonlyMap<string, Success>,
-): Promise<void> {
+export async function probeAction(context: RunContext, operation: Operation, successes: ReadonlyMap<string, Success>): Promise<void> {
   const action = await findAction(context, operation, successes);
   if (action === null) return;
   const { reader, draft, before } = action;
-  const send = () => callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), { tolerated: [400, 404, 409, 410, 422] });
+  const send = () =>
+    callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), { tolerated: [400, 404, 409, 410, 422] });
   const call = await send();
   if (!isAccepted(operation, call) || call.response?.status === 202) return;
   const read = async () => responseRecord(await callLoggedIn(context, reader, pathOf(draft)));
@@ -72,7 +69,8 @@ async function findAction(context: RunContext, operation: Operation, successes: 
   const [, path, before = ''] = /^((.*)\/\{[^/]+\})\/[^/{]+$/.exec(operation.path) ?? [];
   const reads = context.contract.operations.filter(({ method }) => method === 'GET');
   const reader = reads.find((one) => one.path === path);
-  if (operation.method !== 'POST' || reader === undefined || changesAccount(operation)) return null;
+  // Money may be used up, or bound in a round, by another record.
+  if (operation.method !== 'POST' || reader === undefined || operation.money || changesAccount(operation)) return null;
   if ((await createAnother(context, operation, successes)).length === 0) return null;
   const [draft] = requestCandidates(operation, context, 1);
   const call = draft === undefined ? null : await callLoggedIn(context, reader, pathOf(draft));
@@ -112,7 +110,12 @@ async function checkList({ context, operation, draft, list, before, id }: Action
   for (const name of changed) {
     if (listed[name] === before[name]) {
       const says = `${list.method} ${list.path} shows \`${name}\` as it is afterwards`;
-      addViolation(context, operation, call, { says, pointer: `/${name}`, expected: describeValue(after[name]), actual: describeValue(listed[name]) });
+      addViolation(context, operation, call, {
+        says,
+        pointer: `/${name}`,
+        expected: describeValue(after[name]),
+        actual: describeValue(listed[name]),
+      });
       return;
     }
     const filter = list.parameters.find((one) => one.name === name && isFilter(one));
@@ -134,12 +137,18 @@ async function checkList({ context, operation, draft, list, before, id }: Action
       return;
     }
     const wrong = await findLinkedMisfit(context, list, filtered(before[name]), (item) => item[name] !== before[name]);
-    if (wrong !== null) report(wrong, `records whose \`${name}\` is ${shortJson(before[name])} on each page that \`Link\` leads to`, 'another one');
+    if (wrong !== null)
+      report(wrong, `records whose \`${name}\` is ${shortJson(before[name])} on each page that \`Link\` leads to`, 'another one');
   }
 }
 
 /** Follows the `Link` of a list from page to page. @returns the call of a page with an item that does not fit; null if there is none */
-async function findLinkedMisfit(context: RunContext, list: Operation, draft: Draft, isWrong: (item: Item) => boolean): Promise<Call | null> {
+async function findLinkedMisfit(
+  context: RunContext,
+  list: Operation,
+  draft: Draft,
+  isWrong: (item: Item) => boolean,
+): Promise<Call | null> {
   let next: Draft | undefined = draft;
   for (let pages = 0; pages < MAX_PAGES && next !== undefined; pages += 1) {
     const call = await callLoggedIn(context, list, next);

@@ -134,11 +134,16 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
     description: '',
     set: (one: Draft) => one,
   } satisfies Field;
-  const isWrong = async (value: unknown) => media.schema !== null && (await context.validator.validateRequest(media.schema, value)).length > 0;
+  const isWrong = async (value: unknown) =>
+    media.schema !== null && (await context.validator.validateRequest(media.schema, value)).length > 0;
   const [isEmptyWrong, isListWrong] = [await isWrong({}), await isWrong([])];
   const send = async (raw: string, keyword: string) => {
     const tolerated = [400, 409, 415, 422];
-    const call = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), { raw, tolerated, isOrdinary: false });
+    const call = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), {
+      raw,
+      tolerated,
+      isOrdinary: false,
+    });
     return { boundary: { keyword, location: media.node, value: undefined, valid: false }, call };
   };
   const broken = [await send('{"conformance":', 'json')];

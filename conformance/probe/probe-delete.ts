@@ -65,7 +65,9 @@ export async function probeReadAfterDelete(
     });
     return;
   }
-  const isGone = readers.some(({ path }, at) => path === operation.path && recordsBefore[at]?.[1] !== undefined && after[at]?.[1] === undefined);
+  const isGone = readers.some(
+    ({ path }, at) => path === operation.path && recordsBefore[at]?.[1] !== undefined && after[at]?.[1] === undefined,
+  );
   if (isGone) await probeUseAfterDelete(context, operation, successes, target);
 
   /** Reads a response whose violations are dropped. @returns its value; undefined if it cannot be trusted */
@@ -93,7 +95,9 @@ async function probeUseAfterDelete(
   successes: ReadonlyMap<string, Success>,
   target: Draft,
 ): Promise<void> {
-  const below = context.operations.find((one) => one.method === 'GET' && one.path.startsWith(`${path}/`) && !/\{/.test(one.path.slice(path.length)));
+  const below = context.operations.find(
+    (one) => one.method === 'GET' && one.path.startsWith(`${path}/`) && !/\{/.test(one.path.slice(path.length)),
+  );
   if (below !== undefined) await callOperation(context, below, pathOf(target), { tolerated: [404, 410], isOrdinary: false });
   const patch = context.operations.find((one) => one.method === 'PATCH' && one.path === path);
   const known = patch === undefined ? undefined : successes.get(patch.id);

@@ -117,7 +117,8 @@ async function probeLastPage(probe: ListProbe, cursor: string, pages: readonly P
     return;
   }
   const name = emptyCursor(last.list);
-  if (name === undefined || !(await mayBeNull(probe, last, name)) || !repeats((await probe.request({ [cursor]: '' }))?.list ?? null)) return;
+  if (name === undefined || !(await mayBeNull(probe, last, name)) || !repeats((await probe.request({ [cursor]: '' }))?.list ?? null))
+    return;
   const actual = 'an empty text, which leads to the first page again';
   probe.report('pagination', last.call, { pointer: `/${name}`, says, expected: 'null', actual, advice: ADVICE });
 }

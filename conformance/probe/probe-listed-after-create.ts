@@ -13,6 +13,9 @@ import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
 
+/** Time in ms that a server gets to update a list. */
+const SETTLING_MS = 1000;
+
 /** Checks that the list on its path shows a created record, and that the same list of another parent does not. */
 export async function probeListedAfterCreate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
@@ -26,6 +29,8 @@ export async function probeListedAfterCreate(context: RunContext, operation: Ope
   if (findRecord(shown, first.id) === undefined) {
     // A list may rightly show some records only. One that shows the record after the next one was created does not.
     const second = await create();
+    // The list may be updated a moment later.
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
     const later = second === null ? null : await readWholeList(context, list, own);
     if (second === null || later === null || findRecord(later, first.id) === undefined || findRecord(later, second.id) !== undefined)
       return blockInvariant(context, operation, `${list.method} ${list.path} does not show what was created, and may leave it out rightly`);
@@ -62,6 +67,8 @@ function otherParent({ pool }: RunContext, { path, parameters }: Operation, draf
   const parent = parameters.findLast((one) => one.in === 'path');
   if (parent === undefined) return null;
   const key = parameterKey(parent);
-  const found = pool.candidates(parent.name, pathBefore(path, parent.name), 'path').find(({ value }) => value !== draft.parameters.get(key));
+  const found = pool
+    .candidates(parent.name, pathBefore(path, parent.name), 'path')
+    .find(({ value }) => value !== draft.parameters.get(key));
   return found === undefined ? null : withParameter(draft, key, found.value);
 }

@@ -54,7 +54,8 @@ export async function probeLocation(context: RunContext, operation: Operation, {
   }
   if (status !== 202) return;
   const job = await endOfJob(context, target, read);
-  if (job === null) blockInvariant(context, operation, `its job had not ended after ${String(MAX_POLLS)} reads, so that its result was not read`);
+  if (job === null)
+    blockInvariant(context, operation, `its job had not ended after ${String(MAX_POLLS)} reads, so that its result was not read`);
   else await probeResult(context, operation, reader, { job, sent });
 }
 

@@ -116,7 +116,8 @@ async function storedAfter(context: RunContext, operation: Operation, draft: Dra
 /** Returns the draft with all members that the server accepts; reports those that it refuses for themselves. */
 async function widen(context: RunContext, operation: Operation, schema: ContractNode, draft: Draft): Promise<Draft> {
   const made = context.maker.full(schema);
-  const body = draft.type === 'multipart/form-data' ? withFiles(context.store, schema, mergeBodies(made, draft.body)) : mergeBodies(made, draft.body);
+  const body =
+    draft.type === 'multipart/form-data' ? withFiles(context.store, schema, mergeBodies(made, draft.body)) : mergeBodies(made, draft.body);
   const isWhole = (await context.validator.validateRequest(schema, body)).length === 0;
   if (isWhole && isAccepted(operation, await write(context, operation, { ...draft, body }))) return { ...draft, body };
   let wide = draft;

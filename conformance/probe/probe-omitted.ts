@@ -13,7 +13,9 @@ import type { RunContext } from './run-context';
 
 /** Checks that the optional members of an accepted body may be missing. */
 export async function probeOmitted(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
-  const fields = requestFields(operation, draft, context).filter(({ in: location, pointer }) => location === 'body' && /^\/[^/]+$/.test(pointer));
+  const fields = requestFields(operation, draft, context).filter(
+    ({ in: location, pointer }) => location === 'body' && /^\/[^/]+$/.test(pointer),
+  );
   const optional = fields.filter(({ name, required }) => !required && isRecord(draft.body) && name in draft.body);
   if (optional.length === 0 || optional.length === fields.length) return;
   const send = (sent: Draft) => callLoggedIn(context, operation, withNewIdempotencyKey(operation, sent, context));

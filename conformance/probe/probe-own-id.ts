@@ -23,7 +23,8 @@ export async function probeOwnId(context: RunContext, operation: Operation, { dr
   const is = key === undefined ? undefined : record[key];
   if (key === undefined || (typeof is !== 'string' && typeof is !== 'number') || String(is) === asked) return;
   // A slug, an alias such as `me` and an id in capitals are other names of a record.
-  if (![/^\d+$/, UUID].some((form) => form.test(asked) && form.test(String(is))) || String(is).toLowerCase() === asked.toLowerCase()) return;
+  if (![/^\d+$/, UUID].some((form) => form.test(asked) && form.test(String(is))) || String(is).toLowerCase() === asked.toLowerCase())
+    return;
   const checkpoint = context.findings.checkpoint();
   const read = await callLoggedIn(context, operation, withParameter(draft, parameterKey(parameter), is));
   context.findings.rollback(checkpoint);
