@@ -4,13 +4,17 @@ import type { ListResponse } from './list-response';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
+/** Page of a list, with its call. */
+export interface ListPage {
+  call: Call;
+  list: ListResponse;
+}
+
 /** List that was read with success, with what its probes need. */
-export interface ListProbe {
+export interface ListProbe extends ListPage {
   context: RunContext;
   operation: Operation;
   draft: Draft;
-  call: Call;
-  list: ListResponse;
   /** Operation that reads one item, and its path parameter; null if there is none. */
   reader: { operation: Operation; parameter: Parameter } | null;
   /** Name of the member that identifies an item; undefined if there is none. */
@@ -21,7 +25,7 @@ export interface ListProbe {
    *
    * @param tolerated undocumented statuses that are right for this request
    */
-  request(query: Readonly<Record<string, unknown>>, tolerated?: readonly number[]): Promise<{ call: Call; list: ListResponse } | null>;
+  request(query: Readonly<Record<string, unknown>>, tolerated?: readonly number[]): Promise<ListPage | null>;
   /** Adds a violation of the list. */
   report(check: 'pagination' | 'list-filter' | 'list-sort' | 'list-item', call: Call, details: ListFault): void;
 }

@@ -1,9 +1,8 @@
 import type { Parameter } from '../contract/contract';
-import type { Call } from '../http/client';
 import { metaNumber, nextCursor, TOTAL } from './list-response';
 import type { ListResponse } from './list-response';
 import { numberKeyword, parameterFor } from './list-parameters';
-import type { ListProbe } from './list-probe';
+import type { ListPage, ListProbe } from './list-probe';
 
 /** Name of the size of a page beside the items. */
 const SIZE = /^(?:per_?page|page_?size)$/i;
@@ -13,11 +12,6 @@ const FAR_PAGE = 99_999;
 
 /** Size of the page that is requested to count the items. */
 const MAX_COUNTED_ITEMS = 100;
-
-interface Page {
-  call: Call;
-  list: ListResponse;
-}
 
 /** Checks page sizes, totals, and that pages do not overlap. */
 export async function probePages(probe: ListProbe): Promise<void> {
@@ -188,7 +182,7 @@ async function probeTotal(probe: ListProbe, page: Parameter | undefined, size: P
   const { context } = probe;
   const limit =
     size === undefined ? undefined : Math.min(MAX_COUNTED_ITEMS, numberKeyword(context.store, size, 'maximum') ?? MAX_COUNTED_ITEMS);
-  const whole: Page | null =
+  const whole: ListPage | null =
     size === undefined || limit === undefined ? await probe.request({}) : await probe.request({ [size.name]: limit });
   if (whole === null) return;
   const total = metaNumber(whole.list, TOTAL);

@@ -5,7 +5,7 @@ import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
 import { findTarget, isOwnAddress, linkOf } from './links';
 import { numberKeyword, parameterFor } from './list-parameters';
-import type { ListProbe } from './list-probe';
+import type { ListPage, ListProbe } from './list-probe';
 import { emptyCursor, nextCursor, readList } from './list-response';
 import type { ListResponse } from './list-response';
 import { parseResponseJson } from './response-status';
@@ -15,11 +15,6 @@ const MAX_PAGES = 12;
 
 /** Size of the large pages. */
 const LARGE_SIZE = 100;
-
-interface Page {
-  call: Call;
-  list: ListResponse;
-}
 
 const ADVICE =
   "In Laravel: order by a unique column (->orderBy(…)->orderBy('id')), and let cursorPaginate() make the cursor and the links.";
@@ -66,8 +61,8 @@ export async function probeWalk(probe: ListProbe): Promise<void> {
 }
 
 /** Reads the pages of a list; null if one of them cannot be read. */
-async function walk({ request }: ListProbe, cursor: string, query: Readonly<Record<string, unknown>>): Promise<Page[] | null> {
-  const pages: Page[] = [];
+async function walk({ request }: ListProbe, cursor: string, query: Readonly<Record<string, unknown>>): Promise<ListPage[] | null> {
+  const pages: ListPage[] = [];
   let next: unknown;
   while (pages.length < MAX_PAGES) {
     const page = await request({ ...query, [cursor]: next });
@@ -80,15 +75,15 @@ async function walk({ request }: ListProbe, cursor: string, query: Readonly<Reco
 }
 
 /** Returns true if a walk ended before the list did. */
-const isCut = (pages: readonly Page[]) => {
+const isCut = (pages: readonly ListPage[]) => {
   const last = pages.at(-1);
   return last === undefined || nextCursor(last.list) !== undefined;
 };
 
-const idsOf = (pages: readonly Page[], key: string) => pages.flatMap(({ list }) => list.items.map((item) => String(item[key])));
+const idsOf = (pages: readonly ListPage[], key: string) => pages.flatMap(({ list }) => list.items.map((item) => String(item[key])));
 
 /** Returns true if the first page is still the same, so that the list did not change meanwhile. */
-async function isSteady({ request, context, operation, idKey = 'id' }: ListProbe, pages: readonly Page[]): Promise<boolean> {
+async function isSteady({ request, context, operation, idKey = 'id' }: ListProbe, pages: readonly ListPage[]): Promise<boolean> {
   const again = await request({});
   const isSame = again !== null && idsOf([again], idKey).join(' ') === idsOf(pages.slice(0, 1), idKey).join(' ');
   const reason = 'the list changed between two requests, so that its pages could not be compared';
@@ -97,7 +92,7 @@ async function isSteady({ request, context, operation, idKey = 'id' }: ListProbe
 }
 
 /** Checks that the last page has neither a `Link` nor a cursor that leads back to items of the list. */
-async function probeLastPage(probe: ListProbe, cursor: string, pages: readonly Page[]): Promise<void> {
+async function probeLastPage(probe: ListProbe, cursor: string, pages: readonly ListPage[]): Promise<void> {
   const { context, operation, idKey = 'id' } = probe;
   const last = pages.at(-1);
   if (last === undefined) return;
@@ -124,7 +119,7 @@ async function probeLastPage(probe: ListProbe, cursor: string, pages: readonly P
 }
 
 /** Returns true if a member of a response may be null or missing by the contract. */
-async function mayBeNull({ context, operation }: ListProbe, { call }: Page, name: string): Promise<boolean> {
+async function mayBeNull({ context, operation }: ListProbe, { call }: ListPage, name: string): Promise<boolean> {
   const value = parseResponseJson(call);
   const schema = findResponse(operation.responses, call.response?.status ?? 0)?.content.find(({ type }) => isJson(type))?.schema;
   if (!schema || !isRecord(value) || !(name in value)) return false;
@@ -132,7 +127,7 @@ async function mayBeNull({ context, operation }: ListProbe, { call }: Page, name
 }
 
 /** Checks that the `Link` of the first page leads to the same items as its cursor. */
-async function probeNextLink(probe: ListProbe, [first, second]: readonly Page[]): Promise<void> {
+async function probeNextLink(probe: ListProbe, [first, second]: readonly ListPage[]): Promise<void> {
   const { context, operation, idKey = 'id' } = probe;
   const address = first === undefined ? undefined : linkOf(first.call, 'next');
   if (first === undefined || second === undefined || address === undefined) return;

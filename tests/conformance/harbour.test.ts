@@ -8,12 +8,11 @@ import type { HarbourVariant } from './harbour/variant';
 import { HARBOUR_VARIANTS } from './harbour/variants';
 
 const found = HARBOUR_MUTANTS.filter(({ group, name }) => MISSED[group]?.includes(name) !== true);
-const groups = [...new Set(found.map(({ group }) => group))];
 
 test('The list of missed faults has only faults that exist, and leaves one of each class.', () => {
   const namesOf = (group: string) => HARBOUR_MUTANTS.filter((one) => one.group === group).map(({ name }) => name);
   for (const [group, missed] of Object.entries(MISSED)) expect(namesOf(group)).toEqual(expect.arrayContaining([...missed]));
-  expect(new Set(groups)).toEqual(new Set(HARBOUR_MUTANTS.map(({ group }) => group)));
+  expect(new Set(found.map(({ group }) => group))).toEqual(new Set(HARBOUR_MUTANTS.map(({ group }) => group)));
 });
 
 describe('The contract checker on a harbour, with OAuth2, problem details, cursors and deep objects', () => {
@@ -43,7 +42,8 @@ describe('The contract checker on a harbour, with OAuth2, problem details, curso
   };
   const isFirst = ({ name, group }: (typeof found)[number]) => found.find((one) => one.group === group)?.name === name;
   const isFromContract = ({ group }: (typeof found)[number]) => group.startsWith('read from the contract');
-  const first = found.filter((one) => isFirst(one) && !isFromContract(one));
-  test.each(first)('finds the fault "$name" of the class "$group".', findsFault);
-  test.each(found.filter((one) => !first.includes(one)))('finds the fault "$name" of the class "$group".', { tags: 'full' }, findsFault);
+  const usual = found.filter((one) => isFirst(one) && !isFromContract(one));
+  const further = found.filter((one) => !usual.includes(one) && (isFirst(one) || MISSED[one.group] !== undefined));
+  test.each(usual)('finds the fault "$name" of the class "$group".', findsFault);
+  test.each(further)('finds the fault "$name" of the class "$group".', { tags: 'full' }, findsFault);
 });

@@ -88,7 +88,7 @@ export const acceptedRequestMutants = [
   ),
   other(
     'broken JSON is read as far as it goes',
-    'json-malformed',
+    'request-accepted-invalid',
     'book',
     reply('POST /bookings 400', (given, visit) => {
       try {
