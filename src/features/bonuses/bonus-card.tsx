@@ -15,6 +15,7 @@ import { formatPercent } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './bonuses.module.css';
 import { amountRow, bonusName, isActive, remainingWagering } from './bonus-labels';
@@ -96,7 +97,7 @@ function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusContribu
   const share = Math.floor((done * 100) / required);
   const text = `${formatMoney(done)} de ${formatMoney(required)}`;
   return (
-    <div className={styles.progress}>
+    <div className={layout.small}>
       <div className={styles.ends}>
         <span>{text}</span>
         <span>{formatPercent(share)}</span>

@@ -1,11 +1,11 @@
 import { useIsPlayer } from '@/session/use-session';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
+import layout from '@/shared/ui/layout.module.css';
 import { openAuth } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
-import styles from './complaints.module.css';
 
 /** Renders the links to the complaints and to the ombudsman, who reviews them (SPEC Q25). */
 export function OmbudsmanCard() {
@@ -16,7 +16,7 @@ export function OmbudsmanCard() {
         Abra uma reclamação e receba na hora o número de protocolo e o prazo de resposta. Se a resposta não resolver, envie o protocolo à
         ouvidoria, que revê o caso.
       </p>
-      <div className={styles.ways}>
+      <div className={layout.line}>
         {isPlayer ? (
           <Link className={buttonClass('secondary')} to={paths.userComplaints()}>
             Abrir reclamação

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAskedHeight } from '@/shared/lib/use-asked-height';
 import { Button } from '@/shared/ui/button';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import type { Consent } from '@/product/consent-store';
 import { saveConsent, useConsentStore } from '@/product/consent-store';
 
@@ -40,7 +41,7 @@ export function ConsentBanner({ policy }: { policy: ReactNode }) {
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-labelledby="privacidade">
       <div className={styles.inside}>
-        <div className={styles.words}>
+        <div className={layout.tiny}>
           <h2 id="privacidade" className={styles.title}>
             Sua privacidade
           </h2>

@@ -17,6 +17,7 @@ import { showAlert } from '@/product/alert-store';
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { QueryView } from '@/shared/ui/query-view';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
 import { NotificationList } from './notification-list';
 import type { NotificationFilter } from './notification-queries';
@@ -81,7 +82,7 @@ function NotificationSettings({ onBack }: { onBack: () => void }) {
     <div className={styles.centre}>
       <QueryView query={query} failed="Não foi possível carregar as suas escolhas" lines={4}>
         {({ data }) => (
-          <div className={styles.settings} role="group" aria-label="Quais avisos receber" aria-busy={isPending || undefined}>
+          <div className={layout.medium} role="group" aria-label="Quais avisos receber" aria-busy={isPending || undefined}>
             {LABELS.filter(([type]) => hasBonuses || type !== 'bonus').map(([type, label]) => (
               <CheckboxField
                 key={type}

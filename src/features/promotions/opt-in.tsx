@@ -5,9 +5,9 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import type { ButtonVariant } from '@/shared/ui/button';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
+import layout from '@/shared/ui/layout.module.css';
 import { openModal } from '@/product/modal-store';
 
-import styles from './promotions.module.css';
 
 const PlayerOptIn = lazyPart(() => import('./player-opt-in').then((module) => module.PlayerOptIn));
 
@@ -24,7 +24,7 @@ export function OptIn({ id, joined, variant = 'primary' }: OptInProps) {
   const isPlayer = useIsPlayer();
   if (!isPlayer) {
     return (
-      <div className={styles.part}>
+      <div className={layout.medium}>
         <Button variant={variant} wide aria-haspopup="dialog" onClick={() => openModal({ name: 'login' })}>
           Entrar para participar
         </Button>

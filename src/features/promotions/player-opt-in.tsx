@@ -8,6 +8,7 @@ import type { ButtonVariant } from '@/shared/ui/button';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { failureMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
 import { CheckingNotice, UnresolvedNotice } from '@/product/money/operation-notice';
@@ -38,7 +39,7 @@ export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boole
   });
   if (joined) {
     return (
-      <div className={styles.part}>
+      <div className={layout.medium}>
         <p className={styles.joined} role="status">
           <Icon name="check" />
           Você participa
@@ -47,7 +48,7 @@ export function PlayerOptIn({ id, joined, variant }: { id: string; joined: boole
     );
   }
   return (
-    <div className={styles.part}>
+    <div className={layout.medium}>
       {unresolved === undefined ? (
         <Button
           variant={variant}

@@ -7,6 +7,7 @@ import { formatDateTime } from '@/shared/format/date';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card, DescriptionList, Page } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { adWarning } from '@/product/risk-warning';
 
 import { OptIn } from './opt-in';
@@ -30,7 +31,7 @@ export function PromotionDetail({ id, missing, Prose }: PromotionDetailProps) {
       {({ data: { title, image, summary, content, rules, starts_at: from, ends_at: to, opted_in: joined } }) => (
         <Page title={title} lead={summary ?? undefined}>
           <div className={styles.detail}>
-            <div className={styles.side}>
+            <div className={layout.large}>
               <div className={styles.picture}>
                 <PromotionArt image={image} first />
                 <p className={styles.warning}>{adWarning()}</p>

@@ -11,6 +11,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { isKnown } from '@/shared/lib/known';
 import { Button } from '@/shared/ui/button';
 import { toOptions } from '@/shared/ui/select-options';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
 import type { LimitValues } from '@/product/limit-values';
@@ -126,7 +127,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
         {effectText(current, effect, delay)}
       </p>
       <MutationStatus isChecking={isChecking} message={message} />
-      <div className={styles.row}>
+      <div className={layout.buttons}>
         <Button wide onClick={onClose}>
           Agora não
         </Button>

@@ -13,6 +13,7 @@ import { readDraft } from '@/product/reload-drafts';
 import { formatDateTime } from '@/shared/format/date';
 import { isKnown } from '@/shared/lib/known';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 
 import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';
@@ -71,7 +72,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
             onYes={() => start(null)}
           />
         ) : isNamed ? (
-          <div className={styles.row}>
+          <div className={layout.buttons}>
             <Button wide data-opens="change" aria-label={`Alterar o limite de ${name.toLowerCase()}`} onClick={() => setOpen('change')}>
               Alterar
             </Button>

@@ -6,6 +6,7 @@ import { getGetProtectionQueryOptions } from '@generated/api/protection';
 import { formatCount } from '@/shared/format/number';
 import { isKnown } from '@/shared/lib/known';
 import { useMenuStore } from '@/product/menu-store';
+import layout from '@/shared/ui/layout.module.css';
 
 import { usedShare } from './limit-rules';
 import styles from './limit-progress.module.css';
@@ -22,7 +23,7 @@ export function LimitProgress() {
       {limits.map((limit) => {
         const share = usedShare(limit.used, limit.value);
         return (
-          <li key={limit.id} className={styles.limit}>
+          <li key={limit.id} className={layout.tiny}>
             <span className={styles.name}>{limitName(limit)}</span>
             <span className={styles.bar} data-full={share === 1 || undefined} aria-hidden="true">
               <span style={{ transform: `scaleX(${share})` }} />

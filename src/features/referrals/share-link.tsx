@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './referrals.module.css';
 
@@ -34,9 +35,9 @@ export function ShareLink({ link, code }: { link: string; code: string }) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className={layout.medium}>
       <Field ref={input} label="Seu link" readOnly value={link} hint={`Código ${code}`} onFocus={({ target }) => target.select()} />
-      <div className={styles.row}>
+      <div className={layout.buttons}>
         <Button variant="primary" wide onClick={() => void copy()}>
           Copiar link
         </Button>

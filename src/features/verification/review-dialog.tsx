@@ -1,8 +1,8 @@
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
-import styles from './verification-dialog.module.css';
 import { IN_REVIEW } from './verification-messages';
 
 interface ReviewDialogProps {
@@ -15,7 +15,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ onAgain, onClose }: ReviewDialogProps) {
   return (
     <Dialog title="Verificação em análise" onClose={onClose}>
-      <div className={styles.missing}>
+      <div className={layout.large}>
         <p>{IN_REVIEW}</p>
         <p className={quiet.text}>Se algo deu errado no envio, você pode fazer a verificação de novo.</p>
         <Button variant="primary" wide onClick={onClose}>

@@ -8,6 +8,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import quiet from '@/shared/ui/quiet.module.css';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ThirdPartyFrame } from '@/shared/ui/third-party-frame';
+import layout from '@/shared/ui/layout.module.css';
 import { useIsPlayer } from '@/session/use-session';
 import { showAlert } from '@/product/alert-store';
 import { runtimeConfig } from '@/product/runtime-config';
@@ -48,7 +49,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
   return (
     <Dialog title={MESSAGES[kind].title} onClose={onClose}>
       {isMissing ? (
-        <div role="alert" className={styles.missing}>
+        <div role="alert" className={layout.large}>
           <p>{NOT_STARTED[kind]}</p>
           <p className={quiet.text}>Confira sua conexão e se algo bloqueia a janela no navegador.</p>
           <Button variant="primary" wide onClick={retry}>
@@ -58,7 +59,7 @@ export function VerificationDialog({ kind, onSuccess, onClose }: VerificationDia
       ) : (
         <div className={styles.place} data-state={widget}>
           {widget === 'loading' && (
-            <div role="status" className={styles.wait}>
+            <div role="status" className={layout.medium}>
               <span className={quiet.text}>Abrindo a verificação…</span>
               <Skeleton height="18rem" />
             </div>

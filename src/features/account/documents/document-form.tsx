@@ -10,6 +10,7 @@ import { ChoiceField } from '@/shared/forms/choice-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
 
@@ -95,7 +96,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
         }}
       />
       {upload.isUploading && (
-        <div className={styles.sending}>
+        <div className={layout.medium}>
           <p role="status">Enviando o documento…</p>
           <div className={styles.track} role="progressbar" aria-label="Envio do documento">
             <span />

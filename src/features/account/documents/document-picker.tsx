@@ -5,6 +5,7 @@ import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from '../account-page.module.css';
 import { ACCEPTED_TYPES } from './document-file';
@@ -30,7 +31,7 @@ export function DocumentPicker({ file, error, onPick }: DocumentPickerProps) {
   };
   const inputProps = { type: 'file', hidden: true, tabIndex: -1, onChange: pick } as const;
   return (
-    <div ref={group} role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={styles.picker}>
+    <div ref={group} role="group" aria-label="Arquivo" aria-describedby={`${id}-hint ${id}-error`} className={layout.small}>
       <input ref={camera} {...inputProps} accept="image/*" capture="environment" aria-label="Foto do documento" />
       <input ref={storage} {...inputProps} accept={ACCEPTED_TYPES} aria-label="Arquivo do documento" />
       {file === undefined ? (

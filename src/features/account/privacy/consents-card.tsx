@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { saveConsent, useConsentStore } from '@/product/consent-store';
 
@@ -76,7 +77,7 @@ function Measurement() {
 function Consent({ name, state, children }: { name: string; state: string; children: ReactNode }) {
   return (
     <div className={styles.consent}>
-      <p className={styles.words}>
+      <p className={layout.tiny}>
         <span className={styles.name}>{name}</span>
         <span className={quiet.text}>{state}</span>
       </p>

@@ -8,11 +8,11 @@ import { downloadPdf } from '@/shared/pdf/download-pdf';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
 import { personalDataPdf } from './personal-data-pdf';
-import styles from './privacy.module.css';
 
 /** Renders buttons and links to a copy of the player's data and to their correction (SPEC Q4). */
 export function DataCard() {
@@ -26,7 +26,7 @@ export function DataCard() {
     <Card title="Seus dados">
       <p>Baixe uma cópia de tudo o que temos sobre você, ou veja na tela.</p>
       <FormError message={error === null ? undefined : describeError(error)} />
-      <div className={styles.actions}>
+      <div className={layout.medium}>
         {renderButton('pdf')}
         {renderButton('json')}
         <Link className={buttonClass('secondary', true)} to={paths.userPrivacyData()}>

@@ -11,11 +11,11 @@ import { Button } from '@/shared/ui/button';
 import { PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Card, DescriptionList } from '@/shared/ui/page';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
 import { useServerErrors } from '../server-field-errors';
-import styles from './privacy.module.css';
 
 const STATUS_LABELS: Readonly<Record<DataDeletion['status'], string>> = {
   received: 'Recebido',
@@ -78,7 +78,7 @@ function RequestForm({ onLeave }: { onLeave: () => void }) {
   });
   return (
     <form
-      className={styles.form}
+      className={layout.large}
       noValidate
       aria-label="Pedir a exclusão dos dados"
       onSubmit={(event) => void submit(event)}
@@ -92,7 +92,7 @@ function RequestForm({ onLeave }: { onLeave: () => void }) {
         {...register('password', { validate: (typed) => CurrentPassword.safeParse(typed).success || 'Informe sua senha.' })}
       />
       <FormError message={message} />
-      <div className={styles.actions}>
+      <div className={layout.medium}>
         <Button wide onClick={onLeave}>
           Voltar
         </Button>

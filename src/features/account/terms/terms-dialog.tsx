@@ -6,9 +6,9 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { FormError } from '@/shared/ui/form-error';
 import { QueryView } from '@/shared/ui/query-view';
+import layout from '@/shared/ui/layout.module.css';
 
 import { TermsChanges } from './terms-changes';
-import styles from './terms.module.css';
 import { useAcceptTerms } from './use-accept-terms';
 
 /** Renders a changed version of the terms, with the choice to accept it later (SPEC Q2). */
@@ -19,11 +19,11 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Os termos de uso mudaram" onClose={onClose}>
       <QueryView query={query} failed="Não foi possível carregar os termos" lines={4}>
         {({ data: { current } }) => (
-          <div className={styles.parts}>
+          <div className={layout.large}>
             <TermsChanges terms={current} onLeave={onClose} />
             <p>Para depositar e jogar, aceite a nova versão. Sem aceitar, você continua consultando a conta e sacando.</p>
             <FormError message={error === null ? undefined : describeError(error)} />
-            <div className={styles.actions}>
+            <div className={layout.medium}>
               <Button variant="primary" wide busy={isPending} onClick={() => mutate(current.version)}>
                 {`Li e aceito a versão ${current.version}`}
               </Button>

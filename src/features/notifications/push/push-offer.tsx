@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '@/shared/lib/safe-storage';
 import { Button } from '@/shared/ui/button';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './push-offer.module.css';
 import { isPushBlocked } from './push-device';
@@ -24,7 +25,7 @@ export function PushOffer() {
   return (
     <div className={styles.offer}>
       <p>Quer um aviso neste aparelho quando o saque for enviado, mesmo com o site fechado?</p>
-      <div className={styles.actions}>
+      <div className={layout.line}>
         <Button
           busy={push.isBusy}
           onClick={() => {

@@ -2,11 +2,11 @@ import { formatDuration } from '@/shared/format/duration';
 import { useNow } from '@/shared/lib/use-now';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { paths } from '@/product/paths';
 
 import { sessionStartedAt } from '../session-timer';
 import { InterruptionBody } from './interruption-body';
-import styles from './reality-check.module.css';
 import { SessionFigures } from './session-figures';
 import type { SettledSession } from './use-settled-session';
 
@@ -35,7 +35,7 @@ export function RealityCheckDialog({ session, isChosen, onContinue, onLeave }: R
         }
       >
         {session !== null && <SessionFigures session={session} />}
-        <div className={styles.choices}>
+        <div className={layout.small}>
           <Button wide onClick={onContinue}>
             Continuar jogando
           </Button>

@@ -3,12 +3,12 @@ import type { ProtectionLimit } from '@generated/api/model/protection-limit';
 import type { Known } from '@/shared/lib/known';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
 import { paths } from '@/product/paths';
 
 import { formatLimitAmount, PERIOD_RESTARTS } from '../protection-labels';
 import { InterruptionBody } from './interruption-body';
-import styles from './reality-check.module.css';
 import { SessionFigures } from './session-figures';
 import type { SettledSession } from './use-settled-session';
 
@@ -25,7 +25,7 @@ export function TimeLimitDialog({ limit: { value, period }, session, onLeave }: 
     <BlockingDialog title="Seu tempo de jogo acabou">
       <InterruptionBody text={text}>
         {session !== null && <SessionFigures session={session} />}
-        <div className={styles.choices}>
+        <div className={layout.small}>
           <Button wide onClick={() => onLeave(paths.index())}>
             Sair do jogo
           </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { getProp } from '@/api/body';
 import { Button, buttonClass } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { useDraftState } from '@/product/use-draft';
@@ -60,7 +61,7 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
         error={isMissing && chosen === undefined ? 'Escolha uma resposta.' : undefined}
         onChange={(answer) => setDraft({ answers: [...answers.slice(0, at), answer, ...answers.slice(at + 1)], at })}
       />
-      <div className={styles.row}>
+      <div className={layout.buttons}>
         <Button wide onClick={() => (at === 0 ? onClose() : setDraft({ answers, at: at - 1 }))}>
           {at === 0 ? 'Agora não' : 'Voltar'}
         </Button>
@@ -80,7 +81,7 @@ function TestResult({ result: { level, title, text }, onClose }: { result: SelfT
       <p className={styles.resultTitle}>{title}</p>
       <p>{text}</p>
       <p className={styles.quiet}>O resultado é uma orientação, não um diagnóstico. Ele não foi guardado.</p>
-      <div className={styles.row}>
+      <div className={layout.buttons}>
         {(level === 'moderate' || level === 'high') && (
           <Link className={buttonClass('secondary', true)} to={paths.protectionSuspension()}>
             Fazer uma pausa

@@ -4,6 +4,7 @@ import type { SportsBetLeg } from '@generated/api/model/sports-bet-leg';
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
@@ -19,7 +20,7 @@ export function BetCard({ bet }: { bet: SportsBet }) {
         <h3 className={styles.kind}>{betTypeLabel(bet)}</h3>
         <StatusBadge status={bet.status} />
       </div>
-      <ul className={styles.legs}>
+      <ul className={layout.medium}>
         {bet.legs.map((leg, index) => (
           // If the bet has ended, an open leg has no status, because the bet no longer waits for it.
           <Leg key={index} leg={leg} hasStatus={bet.legs.length > 1 && (bet.status === 'open' || leg.status !== 'open')} />

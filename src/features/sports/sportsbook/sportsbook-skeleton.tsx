@@ -1,5 +1,6 @@
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './sportsbook-skeleton.module.css';
 
@@ -13,7 +14,7 @@ export function SportsbookSkeleton() {
           <Skeleton key={width} width={`${width}rem`} height="1.25rem" />
         ))}
       </div>
-      <div className={styles.events} aria-hidden="true">
+      <div className={layout.medium} aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
           <div key={index} className={styles.event}>
             <Skeleton width="60%" height="1rem" />

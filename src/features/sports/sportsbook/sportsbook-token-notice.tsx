@@ -1,6 +1,7 @@
 import { describeError, HttpError } from '@/api/errors';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { requestVerification } from '@/product/verification-request';
@@ -29,7 +30,7 @@ export function SportsbookTokenNotice({ failure, busy, onRetry }: SportsbookToke
         <p className={styles.title}>{TITLE}</p>
         <p className={styles.text}>{errorMessage(failure)}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.line}>
         {VERIFICATION_REASONS.has(reason) && (
           <Button variant="primary" aria-haspopup="dialog" onClick={requestVerification}>
             Continuar a verificação

@@ -13,6 +13,7 @@ import { BRAZILIAN } from '@/shared/forms/money-text';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import quiet from '@/shared/ui/quiet.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { rolloverText } from '@/product/deposit-rollover';
 import { pushModal } from '@/product/modal-store';
 import type { UserMessage } from '@/product/money/failure-message';
@@ -93,7 +94,7 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
         hint={`De ${formatMoney(rules.min)} a ${formatMoney(rules.max)}.`}
       />
       {recent.length > 0 && (
-        <div className={styles.recent}>
+        <div className={layout.small}>
           <p className={quiet.text}>Seus últimos valores</p>
           <Amounts label="Seus últimos valores" amounts={recent} chosen={amount} onChoose={choose} />
         </div>
@@ -151,7 +152,7 @@ interface AmountsProps {
 
 function Amounts({ label, amounts, chosen, onChoose }: AmountsProps) {
   return (
-    <div className={styles.presets} role="group" aria-label={label}>
+    <div className={layout.line} role="group" aria-label={label}>
       {amounts.map((cents) => (
         <button key={cents} type="button" className={styles.preset} aria-pressed={chosen === cents} onClick={() => onChoose(cents)}>
           {formatMoney(cents)}

@@ -23,6 +23,7 @@ import { masked } from '@/shared/forms/mask';
 import { CpfField, MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
 import { Field } from '@/shared/ui/field';
+import layout from '@/shared/ui/layout.module.css';
 import { meQuery } from '@/product/me-query';
 import { parseString, useDraftState } from '@/product/use-draft';
 
@@ -46,7 +47,7 @@ export function PixKeys({ query, own, chosen, onChoose }: PixKeysProps) {
   return (
     <QueryView query={query} failed="Não foi possível carregar as suas chaves" lines={2}>
       {() => (
-        <fieldset className={styles.keys}>
+        <fieldset className={layout.small}>
           <legend className={styles.legend}>Chave PIX de destino</legend>
           {own.map((key) => (
             <div key={key.id} className={styles.key}>

@@ -2,6 +2,7 @@ import type { Statement } from '@generated/api/model/statement';
 
 import { formatDuration } from '@/shared/format/duration';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
+import layout from '@/shared/ui/layout.module.css';
 
 import { bucketLabel } from './statement-labels';
 import styles from './statement.module.css';
@@ -46,7 +47,7 @@ export function StatementPlot({ statement: { buckets, group, net, seconds } }: {
   const names = buckets.map((bucket) => bucketLabel(bucket, group));
   const [first = '', last = ''] = [names[0], names.at(-1)];
   return (
-    <div className={styles.plots}>
+    <div className={layout.large}>
       <Plot
         title="Resultado"
         summary={`Resultado das apostas de ${first} a ${last}: no total ${formatSignedMoney(net)}. Os valores estão na tabela.`}

@@ -8,6 +8,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toOptions } from '@/shared/ui/select-options';
+import layout from '@/shared/ui/layout.module.css';
 import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
 import { LIMIT_FIELDS, limitTypeOptions } from '@/product/limit-values';
 import { LimitNumberField } from '@/product/ui/limit-number-field';
@@ -37,7 +38,7 @@ export function RegisterMoreLimits({ limits, onChange, errors, attempt }: Regist
   }, [attempt]);
   const update = (row: MoreLimit) => onChange(limits.map((limit) => (limit.key === row.key ? row : limit)));
   return (
-    <div ref={rows} className={styles.more}>
+    <div ref={rows} className={layout.large}>
       {limits.map((limit, index) => (
         <MoreLimitRow
           key={limit.key}

@@ -1,4 +1,5 @@
 import { regulation } from '@/product/runtime-config';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from './step-indicator.module.css';
 
@@ -13,7 +14,7 @@ export function StepIndicator({ step }: { step: (typeof STEPS)[number]['step'] }
   const steps = regulation().registrationLimits === 'none' ? STEPS.slice(0, -1) : STEPS;
   const current = steps.findIndex((entry) => entry.step === step);
   return (
-    <div className={styles.steps}>
+    <div className={layout.small}>
       <p className={styles.words} role="status">
         <span className={styles.name}>{steps[current]?.name}</span>
         <span className={styles.count}>{`Passo ${current + 1} de ${steps.length}`}</span>
