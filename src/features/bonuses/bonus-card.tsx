@@ -16,6 +16,7 @@ import { Icon } from '@/shared/ui/icon';
 import { ErrorRetry } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import layout from '@/shared/ui/layout.module.css';
+import { ProgressBar } from '@/shared/ui/progress-bar';
 
 import styles from './bonuses.module.css';
 import { amountRow, bonusName, isActive, remainingWagering } from './bonus-labels';
@@ -102,17 +103,7 @@ function BonusProgress({ bonus, latest }: { bonus: Bonus; latest?: BonusContribu
         <span>{text}</span>
         <span>{formatPercent(share)}</span>
       </div>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={`Apostas para resgatar ${bonusName(bonus)}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share}
-        aria-valuetext={text}
-      >
-        <div className={styles.done} style={{ transform: `scaleX(${share / 100})` }} />
-      </div>
+      <ProgressBar share={share / 100} label={`Apostas para resgatar ${bonusName(bonus)}`} text={text} />
       <p>
         {remaining === 0
           ? 'Apostas completas. Você já pode resgatar.'

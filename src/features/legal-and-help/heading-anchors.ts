@@ -1,3 +1,5 @@
+import { decodePercent } from '@/shared/lib/decode-percent';
+
 /** Prefix that DOMPurify adds to ids, so that they cannot collide with those of the page. */
 const PREFIX = 'user-content-';
 
@@ -30,7 +32,7 @@ export function extractHeadings(text: ParentNode): Heading[] {
 /** Returns the target of a `#id`, encoded or not; undefined if there is none. */
 export function findAnchor(root: ParentNode, href: string): HTMLElement | undefined {
   if (!href.startsWith('#') || href.length === 1) return undefined;
-  const id = decodeFragment(href.slice(1));
+  const id = decodePercent(href.slice(1));
   const ids = [id, PREFIX + id];
   return [...root.querySelectorAll<HTMLElement>('[id]')].find((element) => ids.includes(element.id));
 }
@@ -38,12 +40,4 @@ export function findAnchor(root: ParentNode, href: string): HTMLElement | undefi
 export function focusAnchor(anchor: HTMLElement): void {
   anchor.scrollIntoView({ block: 'start' });
   anchor.focus({ preventScroll: true });
-}
-
-function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

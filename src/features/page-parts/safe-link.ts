@@ -1,4 +1,5 @@
 import { safeRedirectPath } from '@/product/paths';
+import { parseUrl } from '@/shared/lib/parse-url';
 
 /** A page of the site, or an https URL elsewhere. */
 export type SafeLink = { readonly to: string } | { readonly href: string };
@@ -19,10 +20,6 @@ export function safeLink(url: string, origin: string = window.location.origin): 
 /** Returns an https URL. Rejects a URL with credentials, which can disguise the host. */
 function httpsUrl(text: string): URL | undefined {
   if (!/^https:\/\/[^\s\\]+$/i.test(text)) return undefined;
-  try {
-    const url = new URL(text);
-    return url.username === '' && url.password === '' ? url : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(text);
+  return url?.username === '' && url.password === '' ? url : undefined;
 }

@@ -13,6 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Dialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/query-view';
+import { ProgressBar } from '@/shared/ui/progress-bar';
 
 import { endingLabel } from './ending-label';
 import { OptIn } from './opt-in';
@@ -64,17 +65,7 @@ function Progress({ title, progress: { wagered, target } }: { title: string; pro
   const share = Math.floor((wagered * 100) / target);
   return (
     <div className={styles.progress}>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={`Apostas em ${title}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share}
-        aria-valuetext={text}
-      >
-        <div className={styles.done} style={{ transform: `scaleX(${share / 100})` }} />
-      </div>
+      <ProgressBar share={share / 100} label={`Apostas em ${title}`} text={text} />
       <p>{wagered < target ? `${text}. Faltam ${formatMoney(target - wagered)} em apostas.` : `${text}. Você completou esta promoção.`}</p>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
+import { useMediaQuery } from '@/shared/lib/use-media-query';
 
 /** Time for each slide. */
 export const AUTOPLAY_INTERVAL_MS = 7000;
@@ -16,11 +17,7 @@ const AUTOPLAY_MEDIA_QUERY = '(min-width: 48rem) and (prefers-reduced-motion: no
  * @returns `holdHandlers` for the element around the carousel
  */
 export function useAutoplay(ref: RefObject<HTMLElement | null>, length: number) {
-  const isAllowed = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(AUTOPLAY_MEDIA_QUERY).matches,
-    () => false,
-  );
+  const isAllowed = useMediaQuery(AUTOPLAY_MEDIA_QUERY);
   const [paused, setPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
   const canAutoplay = isAllowed && length > 1 && !prefersReducedData();
@@ -58,10 +55,4 @@ const offset = (item: Element) => item.getBoundingClientRect().left;
 function isInViewport(row: HTMLElement): boolean {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(AUTOPLAY_MEDIA_QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }

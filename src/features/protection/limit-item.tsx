@@ -14,6 +14,7 @@ import { formatDateTime } from '@/shared/format/date';
 import { isKnown } from '@/shared/lib/known';
 import { Icon } from '@/shared/ui/icon';
 import layout from '@/shared/ui/layout.module.css';
+import { ProgressBar } from '@/shared/ui/progress-bar';
 
 import { useIncreaseDelay } from './increase-delay';
 import { LimitForm } from './limit-form';
@@ -54,9 +55,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
         <h3 className={styles.limitName}>{name}</h3>
         <strong className={styles.limitValue}>{formatLimitAmount(type, value)}</strong>
       </div>
-      <div className={styles.bar} data-full={usedShare(used, value) === 1 || undefined} aria-hidden="true">
-        <span style={{ transform: `scaleX(${usedShare(used, value)})` }} />
-      </div>
+      <ProgressBar share={usedShare(used, value)} isUse />
       <p className={styles.quiet}>{formatUsage(limit)}</p>
       <PendingChange limit={limit} />
       <div ref={container}>

@@ -7,6 +7,7 @@ import { formatCount } from '@/shared/format/number';
 import { isKnown } from '@/shared/lib/known';
 import { useMenuStore } from '@/product/menu-store';
 import layout from '@/shared/ui/layout.module.css';
+import { ProgressBar } from '@/shared/ui/progress-bar';
 
 import { usedShare } from './limit-rules';
 import styles from './limit-progress.module.css';
@@ -25,9 +26,7 @@ export function LimitProgress() {
         return (
           <li key={limit.id} className={layout.tiny}>
             <span className={styles.name}>{limitName(limit)}</span>
-            <span className={styles.bar} data-full={share === 1 || undefined} aria-hidden="true">
-              <span style={{ transform: `scaleX(${share})` }} />
-            </span>
+            <ProgressBar share={share} isUse />
             <span className={styles.usage}>
               {isHidden && isKnown(limit) ? `${formatCount(Math.floor(share * 100))}\u00a0% usados` : formatUsage(limit)}
             </span>

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 
 import { classes } from '@/shared/lib/classes';
+import { useMediaQuery } from '@/shared/lib/use-media-query';
 import { Island } from '@/startup/stages/island';
 
 import { MenuLinks } from './menu-links';
@@ -13,7 +13,7 @@ const WIDE = '(min-width: 64rem)';
 /** Renders the menu beside the page; a `rail` has full height and its own surface. */
 export function SideMenu({ rail }: { rail: boolean }) {
   const collapsed = useIsMenuCollapsed();
-  const isWide = useSyncExternalStore(subscribe, getIsWide, () => false);
+  const isWide = useMediaQuery(WIDE);
   return (
     <Island
       isDueAtOnce={getIsWide}
@@ -27,9 +27,3 @@ export function SideMenu({ rail }: { rail: boolean }) {
 }
 
 const getIsWide = () => window.matchMedia(WIDE).matches;
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}

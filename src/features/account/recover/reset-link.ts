@@ -1,3 +1,5 @@
+import { decodePercent } from '@/shared/lib/decode-percent';
+
 /** Parts of the URL of a link for a new password. */
 export interface ResetLink {
   readonly token: string;
@@ -17,7 +19,7 @@ export function splitResetLink(href: string): ResetLink | undefined {
   const url = new URL(href);
   const fragment = new URLSearchParams(url.hash.slice(1));
   const token = fragment.get('token') ?? url.searchParams.get('token');
-  if (token === null || !/^\/(recuperar-senha|Recover)\/?$/.test(decodePath(url.pathname))) return undefined;
+  if (token === null || !/^\/(recuperar-senha|Recover)\/?$/.test(decodePercent(url.pathname))) return undefined;
   const email = fragment.get('email') ?? url.searchParams.get('email') ?? undefined;
   for (const name of ['token', 'email']) {
     if (fragment.has(name)) {
@@ -27,12 +29,4 @@ export function splitResetLink(href: string): ResetLink | undefined {
     url.searchParams.delete(name);
   }
   return { token, email, address: url.pathname + url.search + url.hash };
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // A path with an invalid escape is no page of the site.
-  }
 }

@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@generated/api/model/register-request';
 
 import { truncate } from '@/shared/lib/truncate';
+import { decodePercent } from '@/shared/lib/decode-percent';
 import { campaignJar } from '@/product/campaign-jar';
 
 /** Names of the campaign cookies that a registration sends as fields (SPEC A15, K1). */
@@ -49,7 +50,7 @@ export function marketingFields(cookies: string = campaignJar.cookie): Marketing
   const values = new Map(cookies.split('; ').map((pair) => splitPair(pair)));
   const fields: MarketingFields = {};
   for (const name of FIELDS) {
-    const value = truncate(decode(values.get(name) ?? ''), MAX_VALUE_LENGTH);
+    const value = truncate(decodePercent(values.get(name) ?? ''), MAX_VALUE_LENGTH);
     if (value !== '') fields[name] = value;
   }
   return fields;
@@ -64,12 +65,4 @@ export function refererField(page: Pick<Document, 'referrer'> = document): Pick<
 function splitPair(pair: string): [name: string, value: string] {
   const at = pair.indexOf('=');
   return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

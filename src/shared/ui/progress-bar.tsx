@@ -1,0 +1,22 @@
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  /** Part that is done or used, from 0 to 1. */
+  share: number;
+  /** True for something that runs out, whose full bar is a warning. */
+  isUse?: boolean;
+  /** Accessible name. Without it the bar is decorative: a text beside it says the same. */
+  label?: string;
+  /** Value for screen readers. */
+  text?: string;
+}
+
+export function ProgressBar({ share, isUse = false, label, text }: ProgressBarProps) {
+  const percent = Math.round(share * 100);
+  const meter = { role: 'progressbar', 'aria-label': label, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent } as const;
+  return (
+    <div className={styles.bar} {...(label === undefined ? { 'aria-hidden': true } : { ...meter, 'aria-valuetext': text })}>
+      <span className={styles.done} data-used-up={(isUse && share === 1) || undefined} style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}
