@@ -117,7 +117,7 @@ test.each([
   [['endpoint', 'error'], 'Error is a name of JavaScript'],
   [['endpoint', 'lobby'], 'exists'],
   [['page', 'notifications'], 'src/features/notifications exists: use another name'],
-  [['page', 'section-boundary'], 'SectionBoundary is a part of every page'],
+  [['page', 'titled-page'], 'TitledPage is a part of every page'],
   [['page', 'transaction'], 'transaction exists'],
   [['page', 'recover-legacy'], 'exists'],
   [['scenario', 'ana'], 'a player is called Ana'],

@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 import type { Name } from './name';
 
 /** Components that the written files import. */
-const OF_EVERY_PAGE = ['TitledPage', 'SectionBoundary'];
+const OF_EVERY_PAGE = ['TitledPage'];
 
 /** One segment: an address of more could belong to a page with parameters, such as `/casino/:categoryName`. */
 const PUBLIC_ADDRESS = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -74,15 +74,12 @@ const route = (
   { kebab, pascal, title }: Pick<Name, 'kebab' | 'pascal' | 'title'>,
 ) => `import { TitledPage } from '@/features/page-parts/titled-page';
 import { ${pascal} } from '@/features/${kebab}/${kebab}';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the page (SPEC ${id}). */
 export default function ${pascal}Route() {
   return (
-    <TitledPage title="${title}">
-      <SectionBoundary name="${kebab}" title="a página">
-        <${pascal} />
-      </SectionBoundary>
+    <TitledPage title="${title}" section={{ name: '${kebab}', title: 'a página' }}>
+      <${pascal} />
     </TitledPage>
   );
 }

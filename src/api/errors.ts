@@ -148,3 +148,12 @@ function describeWait(seconds: number | undefined): string {
   if (seconds <= MINUTE_S) return `Aguarde ${Math.max(1, Math.ceil(seconds))} s e tente de novo.`;
   return `Tente de novo às ${formatTime(new Date(Date.now() + seconds * 1000).toISOString())}.`;
 }
+
+/** Waits for a removal. A 404 counts as success: what it removes is gone already. */
+export async function untilGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}

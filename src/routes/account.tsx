@@ -1,15 +1,12 @@
 import { ProfileCards } from '@/features/account/profile/profile-cards';
 import { AccountTabs } from '@/features/account/account-tabs';
 import { TitledPage } from '@/features/page-parts/titled-page';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the account (SPEC R23). */
 export default function Account() {
   return (
-    <TitledPage title="Minha conta" tabs={<AccountTabs current="profile" />}>
-      <SectionBoundary name="account: cards" title="os seus dados">
-        <ProfileCards />
-      </SectionBoundary>
+    <TitledPage title="Minha conta" tabs={<AccountTabs current="profile" />} section={{ name: 'account: cards', title: 'os seus dados' }}>
+      <ProfileCards />
     </TitledPage>
   );
 }

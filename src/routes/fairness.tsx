@@ -1,7 +1,6 @@
 import { FairnessOverview } from '@/features/verdicts/fairness-overview';
 import { TitledPage } from '@/features/page-parts/titled-page';
 import type { RoundEvidence } from '@/fairness/core/evidence';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { trustedBeacon } from '@/product/trusted-beacon';
 
 /** Renders the verdicts of the rounds that this browser has verified (SPEC R37). */
@@ -10,10 +9,9 @@ export default function Fairness() {
     <TitledPage
       title="Jogo justo, verificável"
       lead="Este navegador refaz as contas de cada rodada de Mines e Double que você acompanha, e guarda o resultado aqui."
+      section={{ name: 'fairness', title: 'as rodadas conferidas' }}
     >
-      <SectionBoundary name="fairness" title="as rodadas conferidas">
-        <FairnessOverview beacon={trustedBeacon()} verify={verify} />
-      </SectionBoundary>
+      <FairnessOverview beacon={trustedBeacon()} verify={verify} />
     </TitledPage>
   );
 }

@@ -1,7 +1,6 @@
 import { Promotions } from '@/features/promotions/promotions';
 import { TitledPage } from '@/features/page-parts/titled-page';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 // Only the rules of a promotion need this part.
 const Prose = lazyPart(() => import('@/features/legal-and-help/prose').then((module) => module.Prose));
@@ -9,10 +8,12 @@ const Prose = lazyPart(() => import('@/features/legal-and-help/prose').then((mod
 /** Renders the promotions (SPEC R14). */
 export default function PromotionsPage() {
   return (
-    <TitledPage title="Promoções" lead="Leia as regras e o prazo de cada uma. Só para maiores de 18 anos.">
-      <SectionBoundary name="promotions" title="as promoções">
-        <Promotions Prose={Prose} />
-      </SectionBoundary>
+    <TitledPage
+      title="Promoções"
+      lead="Leia as regras e o prazo de cada uma. Só para maiores de 18 anos."
+      section={{ name: 'promotions', title: 'as promoções' }}
+    >
+      <Promotions Prose={Prose} />
     </TitledPage>
   );
 }

@@ -4,7 +4,6 @@ import { showExclusionNotice } from '@/features/account/login/exclusion-notice-s
 import { ProtectionPage } from '@/features/protection/protection-page';
 import { TitledPage } from '@/features/page-parts/titled-page';
 import { theSession } from '@/session/use-session';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { openModal } from '@/product/modal-store';
 import { useLocation } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -14,10 +13,12 @@ export default function Protection() {
   const { pathname } = useLocation();
   const part = pathname === paths.protectionExclusion() ? 'exclusion' : pathname === paths.protectionSuspension() ? 'pause' : 'limits';
   return (
-    <TitledPage title="Limites e pausas" lead="Você decide quanto tempo e dinheiro gastar no jogo e pode parar quando quiser.">
-      <SectionBoundary name="protection" title="a sua proteção">
-        <ProtectionPage key={part} part={part} onExcluded={leave} />
-      </SectionBoundary>
+    <TitledPage
+      title="Limites e pausas"
+      lead="Você decide quanto tempo e dinheiro gastar no jogo e pode parar quando quiser."
+      section={{ name: 'protection', title: 'a sua proteção' }}
+    >
+      <ProtectionPage key={part} part={part} onExcluded={leave} />
     </TitledPage>
   );
 }

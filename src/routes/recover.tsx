@@ -1,7 +1,6 @@
 import { RecoverFlow } from '@/features/account/recover/recover-flow';
 import { takeResetToken } from '@/features/account/recover/reset-token';
 import { TitledPage } from '@/features/page-parts/titled-page';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 // When the code of the page is loaded, the token of the mailed link leaves the address, before a request can leak it (SPEC N7).
 takeResetToken();
@@ -9,10 +8,8 @@ takeResetToken();
 /** Renders the password recovery (SPEC R3, R4). */
 export default function Recover() {
   return (
-    <TitledPage title="Recuperar senha">
-      <SectionBoundary name="recover" title="a recuperação da senha">
-        <RecoverFlow />
-      </SectionBoundary>
+    <TitledPage title="Recuperar senha" section={{ name: 'recover', title: 'a recuperação da senha' }}>
+      <RecoverFlow />
     </TitledPage>
   );
 }

@@ -1,7 +1,6 @@
 import { AccountTabs } from '@/features/account/account-tabs';
 import { ActivityList } from '@/features/account/activity/activity-list';
 import { TitledPage } from '@/features/page-parts/titled-page';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the log of the player's own actions (SPEC R39, Q3). */
 export default function UserActivity() {
@@ -10,10 +9,9 @@ export default function UserActivity() {
       title="Atividade"
       tabs={<AccountTabs current="activity" />}
       lead="Os acessos à conta e o que você mudou nela, do mais recente ao mais antigo."
+      section={{ name: 'account: activity', title: 'a atividade' }}
     >
-      <SectionBoundary name="account: activity" title="a atividade">
-        <ActivityList />
-      </SectionBoundary>
+      <ActivityList />
     </TitledPage>
   );
 }

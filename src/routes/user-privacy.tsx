@@ -1,15 +1,12 @@
 import { AccountTabs } from '@/features/account/account-tabs';
 import { PrivacyCards } from '@/features/account/privacy/privacy-cards';
 import { TitledPage } from '@/features/page-parts/titled-page';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the privacy centre (SPEC R39, Q4). */
 export default function UserPrivacy() {
   return (
-    <TitledPage title="Privacidade" tabs={<AccountTabs current="privacy" />}>
-      <SectionBoundary name="account: privacy" title="a privacidade">
-        <PrivacyCards />
-      </SectionBoundary>
+    <TitledPage title="Privacidade" tabs={<AccountTabs current="privacy" />} section={{ name: 'account: privacy', title: 'a privacidade' }}>
+      <PrivacyCards />
     </TitledPage>
   );
 }

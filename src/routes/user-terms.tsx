@@ -1,15 +1,12 @@
 import { AccountTabs } from '@/features/account/account-tabs';
 import { TermsCards } from '@/features/account/terms/terms-cards';
 import { TitledPage } from '@/features/page-parts/titled-page';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 
 /** Renders the versions of the terms (SPEC R39, Q2). */
 export default function UserTerms() {
   return (
-    <TitledPage title="Termos aceitos" tabs={<AccountTabs current="terms" />}>
-      <SectionBoundary name="account: terms" title="os termos">
-        <TermsCards />
-      </SectionBoundary>
+    <TitledPage title="Termos aceitos" tabs={<AccountTabs current="terms" />} section={{ name: 'account: terms', title: 'os termos' }}>
+      <TermsCards />
     </TitledPage>
   );
 }

@@ -13,6 +13,7 @@ import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 
 import styles from './bonuses.module.css';
 import { bonusesQuery } from './reward-queries';
+import type { useBonusChange } from './use-bonus-change';
 
 /** Renders a dialog about a bonus, or a notice if the bonus is gone. */
 export function BonusDialog({
@@ -48,21 +49,7 @@ export function ConfirmButtons({
 }: {
   yes: string;
   no: string;
-  operation: {
-    /** Sends the change. */
-    run: () => void;
-    busy: boolean;
-    /** True while the outcome of a lost response is looked up. */
-    isChecking: boolean;
-    /** True if the outcome of the change is unknown: `run` then repeats the request. */
-    isUnresolved: boolean;
-    /** Message of the last failure. */
-    failure: string | undefined;
-    /** Reason why nothing can be sent yet. */
-    unready: string | undefined;
-    /** Fetches the player again; undefined unless that fetch failed. */
-    retry: (() => void) | undefined;
-  };
+  operation: ReturnType<typeof useBonusChange>;
   onNo: () => void;
 }) {
   return (

@@ -19,7 +19,10 @@ interface BonusChangeOptions {
   onClose: () => void;
 }
 
-/** Returns an operation that changes a bonus, then closes the modal and shows an alert. */
+/**
+ * Returns an operation that changes a bonus, then closes the modal and shows an alert. `isChecking` is true while the outcome of a lost
+ * response is looked up, `unready` the reason why nothing can be sent yet. `retry` fetches the player again, if that fetch failed.
+ */
 export function useBonusChange({ name, bonus, requests, successText, onClose }: BonusChangeOptions) {
   const isOver = useRef(false);
   const { start, stage, unresolved, failure, unready, retry } = useMoneyOperation({

@@ -11,6 +11,7 @@ import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { describeError, NetworkError } from '@/api/errors';
 import { SelectField } from '@/shared/forms/select-field';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { FieldFrame } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
@@ -78,7 +79,7 @@ function ComplaintForm() {
   });
   return (
     <Card title="Nova reclamação">
-      <form className={styles.form} noValidate aria-label="Nova reclamação" onSubmit={(event) => void submit(event)} onChange={clearError}>
+      <Form className={styles.form} aria-label="Nova reclamação" onSubmit={submit} onChange={clearError}>
         <SelectField label="Assunto" options={SUBJECTS} {...register('subject')} />
         <FieldFrame label="O que aconteceu" hint="Diga datas e valores. Não envie a sua senha." error={formState.errors.text?.message}>
           {(control) => <textarea {...register('text', TEXT_RULES)} {...control} className={styles.text} rows={6} />}
@@ -89,7 +90,7 @@ function ComplaintForm() {
             Abrir reclamação
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

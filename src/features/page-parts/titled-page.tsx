@@ -10,11 +10,13 @@ interface TitledPageProps {
   lead?: string;
   /** Tabs of the pages that belong together, above the content. */
   tabs?: ReactNode;
+  /** Section that the whole content is. Pages of several sections leave it out. */
+  section?: { name: string; title: string };
   children: ReactNode;
 }
 
 /** Renders a page whose heading is also the title of the document. */
-export function TitledPage({ title, lead, tabs, children }: TitledPageProps) {
+export function TitledPage({ title, lead, tabs, section, children }: TitledPageProps) {
   usePageTitle(title);
   return (
     <Page title={title} lead={lead}>
@@ -23,7 +25,7 @@ export function TitledPage({ title, lead, tabs, children }: TitledPageProps) {
           {tabs}
         </SectionBoundary>
       )}
-      {children}
+      {section === undefined ? children : <SectionBoundary {...section}>{children}</SectionBoundary>}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { HttpError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { PasswordField } from '@/shared/ui/field';
+import { Form } from '@/shared/forms/form';
 
 import { MutationStatus } from './mutation-status';
 import styles from './protection.module.css';
@@ -73,7 +74,7 @@ export function AccountClosureForm<Period>({ action, label, options, renderQuest
     );
   }
   return (
-    <form className={styles.form} noValidate aria-label={action} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} aria-label={action} onSubmit={submit}>
       <RadioGroup
         label={label}
         name="period"
@@ -101,7 +102,7 @@ export function AccountClosureForm<Period>({ action, label, options, renderQuest
           Continuar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 
   function discardFailure(): void {

@@ -8,6 +8,7 @@ import { setProtectionLimit } from '@generated/api/protection';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
+import { Form } from '@/shared/forms/form';
 import { isKnown } from '@/shared/lib/known';
 import { Button } from '@/shared/ui/button';
 import { toOptions } from '@/shared/ui/select-options';
@@ -92,11 +93,10 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
   );
 
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       aria-label={limit === undefined ? 'Novo limite' : 'Alterar limite'}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onChange={() => reset()}
     >
       {limit === undefined && (
@@ -143,7 +143,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { formatMoney, UNAVAILABLE } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';
@@ -75,7 +76,7 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
     }),
   );
   return (
-    <form className={styles.form} noValidate aria-label="Lembretes" onSubmit={(event) => void submit(event)} onChange={() => reset()}>
+    <Form className={styles.form} aria-label="Lembretes" onSubmit={submit} onChange={() => reset()}>
       <div className={styles.pair}>
         <SelectField
           label="Tempo de sessão"
@@ -114,6 +115,6 @@ function ReminderForm({ reminders }: { reminders: ProtectionReminders }) {
           Salvar lembretes
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -99,3 +99,6 @@ export function useMoneyOperation<Body extends object, Outcome>(options: UseMone
     },
   };
 }
+
+/** State of a money operation, without the functions that send it. */
+export type OperationState = Pick<ReturnType<typeof useMoneyOperation>, 'stage' | 'unready' | 'retry' | 'failure'>;

@@ -33,3 +33,8 @@ export function formatCounted(count: number, one: string, many: string): string 
 export function formatMultiple(multiple: number): string {
   return `${formats().decimals.format(multiple)}×`;
 }
+
+/** Formats odds with two or three decimals: '2,10'. */
+export function formatOdds(odds: number): string {
+  return odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+}

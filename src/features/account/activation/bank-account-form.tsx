@@ -10,6 +10,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
@@ -42,13 +43,7 @@ export function BankAccountForm() {
   });
   return (
     <Card title="Informar conta bancária">
-      <form
-        className={styles.form}
-        noValidate
-        aria-label="Conta bancária"
-        onSubmit={(event) => void submit(event)}
-        onChange={() => reset()}
-      >
+      <Form className={styles.form} aria-label="Conta bancária" onSubmit={submit} onChange={() => reset()}>
         <p className={styles.quiet}>A conta precisa estar no seu CPF. Depósitos e saques usam PIX da mesma pessoa.</p>
         <FormError message={message} />
         <Field
@@ -80,7 +75,7 @@ export function BankAccountForm() {
             Confirmar conta
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

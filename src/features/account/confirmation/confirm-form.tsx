@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { meQuery } from '@/product/me-query';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-form.module.css';
 import { blockedText } from '../blocked-access-texts';
@@ -65,15 +66,7 @@ export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmForm
     onChange: ({ target }: { target: HTMLInputElement }) => type(target.value),
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={submit}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className={styles.form} aria-label={submit} onSubmit={send}>
       <p className={styles.lead}>{lead}</p>
       {/* Password managers need the account name. */}
       <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
@@ -110,7 +103,7 @@ export function ConfirmForm({ lead, submit, onConfirmed, children }: ConfirmForm
         )}
         {children}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -14,6 +14,7 @@ import { readDraft } from '@/product/reload-drafts';
 import { parseString, useDraftForm, useDraftState } from '@/product/use-draft';
 import { describeError } from '@/api/errors';
 import { MaskedField } from '@/shared/forms/masked-field';
+import { Form } from '@/shared/forms/form';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/product/alert-store';
 
@@ -139,13 +140,7 @@ function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
   });
 
   return (
-    <form
-      className={styles.inner}
-      noValidate
-      aria-label="Código de confirmação"
-      onSubmit={(event) => void submit(event)}
-      onChange={() => confirmation.reset()}
-    >
+    <Form className={styles.inner} aria-label="Código de confirmação" onSubmit={submit} onChange={() => confirmation.reset()}>
       <p role="status">
         Enviamos um código de seis dígitos para <strong className={styles.address}>{format(value)}</strong>.
       </p>
@@ -170,6 +165,6 @@ function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
       <Button wide variant="ghost" busy={resend.isPending} onClick={() => (request.password === '' ? onBack() : resend.mutate())}>
         Enviar outro código
       </Button>
-    </form>
+    </Form>
   );
 }

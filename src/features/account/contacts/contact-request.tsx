@@ -4,6 +4,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 
 import { MaskedField } from '@/shared/forms/masked-field';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
@@ -55,13 +56,7 @@ export function ContactRequest({ kind, initial, onSent, onClose }: ContactReques
     ...register('value'),
   };
   return (
-    <form
-      className={styles.inner}
-      noValidate
-      aria-label={`Alterar ${label.toLowerCase()}`}
-      onSubmit={(event) => void submit(event)}
-      onChange={() => reset()}
-    >
+    <Form className={styles.inner} aria-label={`Alterar ${label.toLowerCase()}`} onSubmit={submit} onChange={() => reset()}>
       {kind === 'email' ? (
         <Field {...contactField} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       ) : (
@@ -88,6 +83,6 @@ export function ContactRequest({ kind, initial, onSent, onClose }: ContactReques
           Enviar código
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

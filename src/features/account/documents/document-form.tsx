@@ -8,6 +8,7 @@ import { UploadDocumentRequest } from '@generated/zod/account';
 
 import { ChoiceField } from '@/shared/forms/choice-field';
 import { SelectField } from '@/shared/forms/select-field';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import layout from '@/shared/ui/layout.module.css';
@@ -71,13 +72,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
   );
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label="Enviar documento"
-      onSubmit={(event) => void submit(event)}
-      onChange={() => upload.reset()}
-    >
+    <Form className={styles.form} aria-label="Enviar documento" onSubmit={submit} onChange={() => upload.reset()}>
       <SelectField label="Documento" options={TYPE_OPTIONS} {...register('type', { onChange: () => setValue('side', '') })} />
       {sides.length > 1 && (
         <ChoiceField
@@ -110,7 +105,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
       <Button type="submit" variant="primary" wide busy={upload.isUploading}>
         Enviar documento
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { LoginChallenge } from '@generated/api/model/login-challenge';
@@ -9,14 +8,13 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import type { LoginReason } from '@/product/login-return';
-import { modalImagesQuery } from '@/product/modal-images-query';
 import { openModal } from '@/product/modal-store';
-import { assetUrl } from '@/product/asset-url';
+import { useModalImage } from '@/product/use-modal-image';
 import { formatDateTime } from '@/shared/format/date';
-import { Icon } from '@/shared/ui/icon';
 import { DescriptionList } from '@/shared/ui/page';
 
 import styles from '../account-form.module.css';
+import { Outcome } from '../outcome';
 import { hasPasskeys } from '../passkeys/passkey-support';
 import { isOwnRegistration } from '../register/register-draft';
 import { clearExclusionNotice, useExclusionNotice } from './exclusion-notice-store';
@@ -40,7 +38,7 @@ const REASONS: Readonly<Record<LoginReason, string>> = {
 
 /** Renders the login modal (SPEC M1) with a banner (SPEC M3). After an exclusion, its notice comes before the form. */
 export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose: () => void }) {
-  const image = useQuery(modalImagesQuery()).data?.login;
+  const banner = useModalImage('login');
   const { exclusion } = useExclusionNotice();
   const [waiting, setWaiting] = useState<Waiting>();
   useCloseOnLogin(onClose);
@@ -58,7 +56,7 @@ export function LoginDialog({ reason, onClose }: { reason?: LoginReason; onClose
     );
   }
   return (
-    <Dialog title={waiting === undefined ? 'Entrar' : 'Confirme que é você'} banner={image ? assetUrl(image) : undefined} onClose={onClose}>
+    <Dialog title={waiting === undefined ? 'Entrar' : 'Confirme que é você'} banner={banner} onClose={onClose}>
       {/* The hidden form keeps account and password for the way back. */}
       <div hidden={waiting !== undefined}>
         {reason !== undefined && (
@@ -100,36 +98,32 @@ interface ExclusionNoticeProps {
 
 /** Renders the end of a self-exclusion that was just requested, and the time until which withdrawals are possible (SPEC D10). */
 function ExclusionNotice({ exclusion, onLogin, onClose }: ExclusionNoticeProps) {
+  const isKnown = exclusion !== 'unknown';
   return (
-    <div className={styles.done}>
-      <span className={styles.doneIcon}>
-        <Icon name="shield" size={44} />
-      </span>
-      <div role="status" className={styles.doneText}>
-        {exclusion === 'unknown' ? (
-          <p>A resposta se perdeu e sua sessão terminou. Entre para ver se a autoexclusão foi registrada.</p>
-        ) : (
-          <p>Sua conta está fechada para o jogo. Você ainda pode entrar para sacar o seu saldo.</p>
-        )}
-      </div>
-      {exclusion !== 'unknown' && (
-        <div className={styles.facts}>
-          <DescriptionList
-            rows={[
-              ['Autoexclusão', exclusion.until === null ? 'Sem prazo' : `até ${formatDateTime(exclusion.until)}`],
-              ['Saques possíveis', `até ${formatDateTime(exclusion.withdraw_until)}`],
-            ]}
-          />
-        </div>
+    <Outcome
+      icon="shield"
+      text={
+        <p>
+          {isKnown
+            ? 'Sua conta está fechada para o jogo. Você ainda pode entrar para sacar o seu saldo.'
+            : 'A resposta se perdeu e sua sessão terminou. Entre para ver se a autoexclusão foi registrada.'}
+        </p>
+      }
+    >
+      {isKnown && (
+        <DescriptionList
+          rows={[
+            ['Autoexclusão', exclusion.until === null ? 'Sem prazo' : `até ${formatDateTime(exclusion.until)}`],
+            ['Saques possíveis', `até ${formatDateTime(exclusion.withdraw_until)}`],
+          ]}
+        />
       )}
-      <div className={styles.actions}>
-        <Button wide onClick={onLogin}>
-          {exclusion === 'unknown' ? 'Entrar' : 'Entrar para sacar'}
-        </Button>
-        <Button wide onClick={onClose}>
-          Fechar
-        </Button>
-      </div>
-    </div>
+      <Button wide onClick={onLogin}>
+        {isKnown ? 'Entrar para sacar' : 'Entrar'}
+      </Button>
+      <Button wide onClick={onClose}>
+        Fechar
+      </Button>
+    </Outcome>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { useDraftForm } from '@/product/use-draft';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-form.module.css';
 import { AgeAndRisks } from '../age-and-risks';
@@ -36,14 +37,7 @@ export function LoginForm({ children, ...callbacks }: LoginCallbacks & { childre
   useEffect(() => setFocus('email'), [setFocus]);
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        if (isPending) event.preventDefault();
-        else void handleSubmit(logIn)(event);
-      }}
-    >
+    <Form className={styles.form} onSubmit={(event) => !isPending && handleSubmit(logIn)(event)}>
       <FormError message={errorMessage} />
       <Field
         label="CPF ou e-mail"
@@ -74,6 +68,6 @@ export function LoginForm({ children, ...callbacks }: LoginCallbacks & { childre
         </button>
       </p>
       <AgeAndRisks />
-    </form>
+    </Form>
   );
 }

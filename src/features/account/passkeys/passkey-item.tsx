@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 import { removePasskey, renamePasskey } from '@generated/api/access';
 import type { Passkey } from '@generated/api/model/passkey';
 
-import { describeError, HttpError } from '@/api/errors';
+import { describeError, untilGone } from '@/api/errors';
 import { formatDate, formatDateTime } from '@/shared/format/date';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
@@ -13,6 +12,7 @@ import { Confirm } from '@/shared/ui/confirm';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/product/alert-store';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-page.module.css';
 
@@ -26,7 +26,7 @@ export function PasskeyItem({ passkey, onChanged }: { passkey: Passkey; onChange
   const change = useMutation({
     // Null removes the passkey.
     mutationFn: async (next: string | null) => {
-      await (next === null ? remove(id) : renamePasskey(id, { name: next }));
+      await (next === null ? untilGone(removePasskey(id)) : renamePasskey(id, { name: next }));
     },
     onSuccess: (_, next) => {
       showAlert('success', next === null ? 'Chave de acesso removida.' : 'Nome alterado.');
@@ -80,12 +80,11 @@ interface NameFormProps {
 
 function NameForm({ name, busy, onSave, onCancel }: NameFormProps) {
   const [typed, setTyped] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (typed.trim() !== '') onSave(typed.trim());
   };
   return (
-    <form className={styles.inner} noValidate aria-label="Nome da chave de acesso" onSubmit={submit}>
+    <Form className={styles.inner} aria-label="Nome da chave de acesso" onSubmit={submit}>
       <Field
         label="Nome"
         value={typed}
@@ -102,15 +101,6 @@ function NameForm({ name, busy, onSave, onCancel }: NameFormProps) {
           Salvar nome
         </Button>
       </div>
-    </form>
+    </Form>
   );
-}
-
-/** Removes a passkey. A 404 counts as success: the passkey was removed already. */
-async function remove(id: string): Promise<void> {
-  try {
-    await removePasskey(id);
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
-  }
 }

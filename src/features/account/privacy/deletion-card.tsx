@@ -14,6 +14,7 @@ import { Card, DescriptionList } from '@/shared/ui/page';
 import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
+import { Form } from '@/shared/forms/form';
 
 import { useServerErrors } from '../server-field-errors';
 
@@ -77,13 +78,7 @@ function RequestForm({ onLeave }: { onLeave: () => void }) {
     if (!request.isPending) request.mutate(password);
   });
   return (
-    <form
-      className={layout.large}
-      noValidate
-      aria-label="Pedir a exclusão dos dados"
-      onSubmit={(event) => void submit(event)}
-      onChange={() => request.reset()}
-    >
+    <Form className={layout.large} aria-label="Pedir a exclusão dos dados" onSubmit={submit} onChange={() => request.reset()}>
       <PasswordField
         label="Sua senha"
         autoComplete="current-password"
@@ -100,6 +95,6 @@ function RequestForm({ onLeave }: { onLeave: () => void }) {
           Enviar o pedido de exclusão
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

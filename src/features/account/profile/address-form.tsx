@@ -15,6 +15,7 @@ import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
 import { HttpError } from '@/api/errors';
 import { digitsOf } from '@/shared/forms/mask';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
@@ -55,7 +56,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   });
 
   return (
-    <form className={styles.form} noValidate aria-label="Endereço" onSubmit={(event) => void submit(event)} onChange={() => reset()}>
+    <Form className={styles.form} aria-label="Endereço" onSubmit={submit} onChange={() => reset()}>
       <MaskedField
         label="CEP"
         mask="#####-###"
@@ -101,7 +102,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
           Salvar endereço
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

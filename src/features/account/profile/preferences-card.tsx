@@ -4,6 +4,7 @@ import type { Profile } from '@generated/api/model/profile';
 
 import { CheckboxField } from '@/shared/forms/checkbox-field';
 import { ChoiceField } from '@/shared/forms/choice-field';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
@@ -47,7 +48,7 @@ function PreferencesForm({ profile }: { profile: Profile }) {
     mutate({ ...(gender !== '' && { gender: parseGender(gender) }), is_pep, marketing_opt_in });
   });
   return (
-    <form className={styles.form} noValidate aria-label="Sobre você" onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} aria-label="Sobre você" onSubmit={submit}>
       <ChoiceField label="Gênero" options={GENDER_OPTIONS} error={texts.gender} {...register('gender')} />
       <CheckboxField
         label="Sou pessoa politicamente exposta: exerço ou exerci cargo público de destaque nos últimos cinco anos, ou sou parente próximo de quem exerceu."
@@ -60,6 +61,6 @@ function PreferencesForm({ profile }: { profile: Profile }) {
           Salvar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { Dialog } from '@/shared/ui/dialog';
-import { assetUrl } from '@/product/asset-url';
-import { modalImagesQuery } from '@/product/modal-images-query';
+import { useModalImage } from '@/product/use-modal-image';
 
 import { useCloseOnLogin } from '../login/use-close-on-login';
 import { RecoverForm } from './recover-form';
 
 /** Renders the password recovery (SPEC M1). */
 export function RecoverDialog({ onClose }: { onClose: () => void }) {
-  const image = useQuery(modalImagesQuery()).data?.password_recovery;
+  const banner = useModalImage('password_recovery');
   useCloseOnLogin(onClose);
   return (
-    <Dialog title="Recuperar senha" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
+    <Dialog title="Recuperar senha" banner={banner} onClose={onClose}>
       <RecoverForm />
     </Dialog>
   );

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ResetPasswordRequest } from '@generated/zod/password';
 
 import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
 import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { openModal } from '@/product/modal-store';
 
 import styles from '../account-form.module.css';
+import { Outcome } from '../outcome';
 import { DoneTitle } from './done-title';
 import { RecoverForm } from './recover-form';
 import { RecoverNewPassword } from './recover-new-password';
@@ -35,20 +35,18 @@ function RecoverStep() {
 
   if (isDone) {
     return (
-      <div className={styles.done}>
-        <span className={styles.doneIcon}>
-          <Icon name="check" size={44} />
-        </span>
-        <div role="status" className={styles.doneText}>
-          <DoneTitle>Senha alterada</DoneTitle>
-          <p>Todas as sessões da conta foram encerradas. Entre com a nova senha.</p>
-        </div>
-        <div className={styles.actions}>
-          <Button variant="primary" wide onClick={() => openModal({ name: 'login' })}>
-            Entrar
-          </Button>
-        </div>
-      </div>
+      <Outcome
+        text={
+          <>
+            <DoneTitle>Senha alterada</DoneTitle>
+            <p>Todas as sessões da conta foram encerradas. Entre com a nova senha.</p>
+          </>
+        }
+      >
+        <Button variant="primary" wide onClick={() => openModal({ name: 'login' })}>
+          Entrar
+        </Button>
+      </Outcome>
     );
   }
   if (link === undefined) return <RecoverForm />;

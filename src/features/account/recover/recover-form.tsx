@@ -11,10 +11,11 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { openModal } from '@/product/modal-store';
-import { Icon } from '@/shared/ui/icon';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-form.module.css';
 import { useServerErrors } from '../server-field-errors';
+import { Outcome } from '../outcome';
 import { DoneTitle } from './done-title';
 
 const SERVER_FIELDS = { email: 'email' } as const;
@@ -32,11 +33,7 @@ export function RecoverForm() {
   }, [isSuccess, setFocus]);
   if (isSuccess) return <RecoverSent email={variables.data.email} onRestart={reset} />;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(({ email }) => !isPending && mutate({ data: { email } }))(event)}
-    >
+    <Form className={styles.form} onSubmit={(event) => handleSubmit(({ email }) => !isPending && mutate({ data: { email } }))(event)}>
       <p className={styles.lead}>Informe o e-mail da sua conta. Enviamos um link que vale por uma hora e funciona uma vez.</p>
       <FormError message={message} />
       <Field
@@ -57,29 +54,27 @@ export function RecoverForm() {
           Entrar
         </button>
       </p>
-    </form>
+    </Form>
   );
 }
 
 /** Renders the confirmation that a link was sent, which does not reveal whether the account exists. */
 function RecoverSent({ email, onRestart }: { email: string; onRestart: () => void }) {
   return (
-    <div className={styles.done}>
-      <span className={styles.doneIcon}>
-        <Icon name="check" size={44} />
-      </span>
-      <div role="status" className={styles.doneText}>
-        <DoneTitle>Confira o seu e-mail</DoneTitle>
-        <p>
-          Se houver uma conta com <strong className={styles.address}>{email}</strong>, você receberá um link em alguns minutos. Olhe também
-          a caixa de spam.
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button wide onClick={onRestart}>
-          Usar outro e-mail
-        </Button>
-      </div>
-    </div>
+    <Outcome
+      text={
+        <>
+          <DoneTitle>Confira o seu e-mail</DoneTitle>
+          <p>
+            Se houver uma conta com <strong className={styles.address}>{email}</strong>, você receberá um link em alguns minutos. Olhe
+            também a caixa de spam.
+          </p>
+        </>
+      }
+    >
+      <Button wide onClick={onRestart}>
+        Usar outro e-mail
+      </Button>
+    </Outcome>
   );
 }

@@ -11,6 +11,7 @@ import { HttpError } from '@/api/errors';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-form.module.css';
 import { COMMON_PASSWORD, isCommonPassword } from '../new-password';
@@ -50,7 +51,7 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
     if (!isPending) mutate({ data });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={submit}>
       <FormError message={message} />
       {isExpired && (
         <Button wide onClick={onRestart}>
@@ -76,6 +77,6 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
       <Button variant="primary" wide type="submit" busy={isPending}>
         Salvar nova senha
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { modalImagesQuery } from '@/product/modal-images-query';
 import { closeFrom, useModalStore } from '@/product/modal-store';
-import { assetUrl } from '@/product/asset-url';
+import { useModalImage } from '@/product/use-modal-image';
 
 import styles from '../account-form.module.css';
 import { clearRegisterDraft } from './register-draft';
 
 /** Renders the confirmation before an unfinished registration is closed (SPEC M3). */
 export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
-  const image = useQuery(modalImagesQuery()).data?.register_cancel;
+  const banner = useModalImage('register_cancel');
   const discard = () => {
     clearRegisterDraft();
     const registerModal = useModalStore.getState().stack.find(({ name }) => name === 'register');
@@ -19,7 +16,7 @@ export function RegisterCancelDialog({ onClose }: { onClose: () => void }) {
     else closeFrom(registerModal);
   };
   return (
-    <Dialog title="Sair do cadastro?" banner={image ? assetUrl(image) : undefined} onClose={onClose}>
+    <Dialog title="Sair do cadastro?" banner={banner} onClose={onClose}>
       <div className={styles.form}>
         <p className={styles.lead}>Sua conta ainda não foi criada. Se você sair agora, o que digitou será apagado.</p>
         <div className={styles.actions}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
@@ -6,10 +5,9 @@ import { formatDateTime } from '@/shared/format/date';
 import { Dialog } from '@/shared/ui/dialog';
 import { BlockingDialog } from '@/shared/ui/blocking-dialog';
 import { showAlert } from '@/product/alert-store';
-import { modalImagesQuery } from '@/product/modal-images-query';
 import { regulation } from '@/product/runtime-config';
 import { pushModal } from '@/product/modal-store';
-import { assetUrl } from '@/product/asset-url';
+import { useModalImage } from '@/product/use-modal-image';
 
 import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, updateRegisterDraft, useRegisterDraft } from './register-draft';
 import { RegisterForm } from './register-form';
@@ -20,7 +18,7 @@ const LIMITS_TITLE = 'Último passo';
 
 /** Renders the registration (SPEC M1). Closing an unfinished form needs a confirmation (SPEC M3). */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
-  const image = useQuery(modalImagesQuery()).data?.register;
+  const banner = useModalImage('register');
   const isPlayer = useIsPlayer();
   const step = useRegisterDraft((draft) => draft.step);
   const wasPlayer = useRef(isPlayer);
@@ -60,7 +58,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
 
   const title = step === 'done' ? 'Conta criada' : step === 'limits' ? LIMITS_TITLE : 'Criar conta';
   return (
-    <Dialog title={title} banner={image ? assetUrl(image) : undefined} onClose={close}>
+    <Dialog title={title} banner={banner} onClose={close}>
       {isPlayer && step === 'limits' ? (
         <RegisterLimits onDone={handleSaved} onSkip={finish} />
       ) : isPlayer && step === 'done' ? (

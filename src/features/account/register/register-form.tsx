@@ -6,6 +6,7 @@ import { regulation, runtimeConfig } from '@/product/runtime-config';
 import { openModal } from '@/product/modal-store';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-form.module.css';
 import { AgeAndRisks } from '../age-and-risks';
@@ -87,13 +88,11 @@ export function RegisterForm() {
 
   const isBusy = register.isPending || (step === 'person' && cpfCheck.isChecking);
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
-        if (step === 'access' && !register.isPending) return void form.handleSubmit(submit, backToPerson)(event);
-        event.preventDefault();
-        if (step === 'person') void continueToAccess();
+        if (step === 'person') return continueToAccess();
+        return !register.isPending && form.handleSubmit(submit, backToPerson)(event);
       }}
     >
       <StepIndicator step={step} />
@@ -125,7 +124,7 @@ export function RegisterForm() {
         </p>
       )}
       <AgeAndRisks />
-    </form>
+    </Form>
   );
 
   /** Goes back to the first step if one of its fields is invalid, because the second step does not show its errors. */

@@ -10,6 +10,7 @@ import { describeError, retryAfterMs } from '@/api/errors';
 import { writeDeviceToken } from '@/session/device-token';
 import { theSession } from '@/session/use-session';
 import { CheckboxField } from '@/shared/forms/checkbox-field';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
@@ -68,15 +69,7 @@ export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorForm
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label="Confirmação em duas etapas"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={styles.form} aria-label="Confirmação em duas etapas" onSubmit={submit}>
       <p className={styles.lead} role="status">
         {[REASONS[challenge.reason], lead(challenge.email_masked)].filter(Boolean).join(' ')}
       </p>
@@ -127,7 +120,7 @@ export function SecondFactorForm({ challenge, onDone, onBack }: SecondFactorForm
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

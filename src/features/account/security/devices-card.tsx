@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getListTrustedDevicesQueryKey, useListTrustedDevices, revokeTrustedDevice } from '@generated/api/access';
 import type { Id } from '@generated/api/model/id';
 
-import { describeError, HttpError } from '@/api/errors';
+import { describeError, untilGone } from '@/api/errors';
 import { formatDate, formatDateTime } from '@/shared/format/date';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
@@ -22,7 +22,7 @@ export function DevicesCard() {
   const client = useQueryClient();
   const query = useListTrustedDevices(PARAMS);
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: revoke,
+    mutationFn: (id: Id) => untilGone(revokeTrustedDevice(id)),
     onSuccess: () => showAlert('success', 'Este aparelho vai pedir código na próxima entrada.'),
     onSettled: () => void client.invalidateQueries({ queryKey: getListTrustedDevicesQueryKey() }),
   });
@@ -63,13 +63,4 @@ export function DevicesCard() {
       </QueryView>
     </Card>
   );
-}
-
-/** Removes a device. A 404 counts as success: the device is no longer trusted. */
-async function revoke(id: Id): Promise<void> {
-  try {
-    await revokeTrustedDevice(id);
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
-  }
 }

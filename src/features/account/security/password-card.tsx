@@ -13,6 +13,7 @@ import { FormError } from '@/shared/ui/form-error';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';
 import { meQuery } from '@/product/me-query';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-page.module.css';
 import { COMMON_PASSWORD, isCommonPassword } from '../new-password';
@@ -47,13 +48,7 @@ export function PasswordCard() {
   });
   return (
     <Card title="Alterar senha">
-      <form
-        className={styles.form}
-        noValidate
-        aria-label="Alterar senha"
-        onSubmit={(event) => void submit(event)}
-        onChange={() => change.reset()}
-      >
+      <Form className={styles.form} aria-label="Alterar senha" onSubmit={submit} onChange={() => change.reset()}>
         {/* Password managers need the account name. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
         <PasswordField
@@ -72,7 +67,7 @@ export function PasswordCard() {
         <Button type="submit" variant="primary" wide busy={change.isPending}>
           Salvar nova senha
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/shared/ui/button';
 import { PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
@@ -34,7 +35,7 @@ export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel
     if (!isPending) mutate(password);
   });
   return (
-    <form className={styles.inner} noValidate aria-label={label} onSubmit={(event) => void submit(event)} onChange={() => reset()}>
+    <Form className={styles.inner} aria-label={label} onSubmit={submit} onChange={() => reset()}>
       <p>{lead}</p>
       <PasswordField
         label="Sua senha"
@@ -51,6 +52,6 @@ export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel
           {next}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endSession, getListSessionsQueryKey, useListSessions } from '@generated/api/account';
 import type { Id } from '@generated/api/model/id';
 
-import { HttpError, describeError } from '@/api/errors';
+import { describeError, untilGone } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
 import { classes } from '@/shared/lib/classes';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
@@ -25,7 +25,7 @@ export function SessionsCard() {
   const query = useListSessions(SESSIONS_PARAMS);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (ids: readonly Id[]) => {
-      for (const id of ids) await endOne(id);
+      for (const id of ids) await untilGone(endSession(id));
     },
     onSuccess: (_, { length }) => showAlert('success', length === 1 ? 'Sessão encerrada.' : 'As outras sessões foram encerradas.'),
     onSettled: () => void client.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
@@ -76,13 +76,4 @@ export function SessionsCard() {
       </QueryView>
     </Card>
   );
-}
-
-/** Ends a session. A 404 counts as success: the session has already ended. */
-async function endOne(id: Id): Promise<void> {
-  try {
-    await endSession(id);
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
-  }
 }

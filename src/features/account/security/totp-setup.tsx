@@ -7,6 +7,7 @@ import { confirmTotp, startTotp } from '@generated/api/access';
 import type { TotpSecret } from '@generated/api/model/totp-secret';
 
 import { MaskedField } from '@/shared/forms/masked-field';
+import { Form } from '@/shared/forms/form';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
 import { QrCode } from '@/shared/ui/qr-code';
@@ -61,13 +62,7 @@ function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCancel }:
     if (!isPending) mutate(code);
   });
   return (
-    <form
-      className={styles.inner}
-      noValidate
-      aria-label="Código do aplicativo"
-      onSubmit={(event) => void submit(event)}
-      onChange={() => reset()}
-    >
+    <Form className={styles.inner} aria-label="Código do aplicativo" onSubmit={submit} onChange={() => reset()}>
       <p>Leia o QR code com o seu aplicativo de códigos. No celular, abra direto no aplicativo.</p>
       <QrCode text={url} label="QR code para o aplicativo de códigos" />
       <a className={`${buttonClass('secondary', true)} ${own.open}`} href={url}>
@@ -97,7 +92,7 @@ function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCancel }:
           Ativar
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { AccountLoadRetry } from '@/product/ui/account-load-retry';
+import { Form } from '@/shared/forms/form';
 
 import styles from '../bonuses.module.css';
 import { couponKind } from './apply-coupon';
@@ -13,14 +14,7 @@ const MAX_CODE_LENGTH = 64;
 export function CouponForm() {
   const { code, edit, submit, error, loading, unready, retry } = useApplyCoupon();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={styles.form} onSubmit={submit}>
       <Field
         label="Código do cupom"
         name="coupon"
@@ -39,6 +33,6 @@ export function CouponForm() {
       </div>
       <AccountLoadRetry retry={retry} />
       <PendingCoupons sentKind={loading ? couponKind(code) : undefined} />
-    </form>
+    </Form>
   );
 }

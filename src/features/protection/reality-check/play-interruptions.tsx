@@ -9,6 +9,7 @@ import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { useLocation, useNavigate } from '@/product/navigation';
 import { interruptWithReminders } from '@/product/protection-notices';
 import { runtimeConfig } from '@/product/runtime-config';
+import { isSportsbookPath } from '@/product/game-paths';
 
 import { checkInterval } from './check-interval';
 import { answerRealityCheck, noteReminder } from './check-times';
@@ -16,9 +17,6 @@ import { RealityCheckDialog } from './reality-check-dialog';
 import { TimeLimitDialog } from './time-limit-dialog';
 import { useIsCheckDue } from './use-is-check-due';
 import { useSettledSession } from './use-settled-session';
-
-/** Pattern of the paths of the sportsbook. */
-const SPORTS = /^\/(sports?|altenar-sports)(?![\w-])/;
 
 /**
  * Covers a running game between two rounds: with a reality check, or when the player's time is used up (SPEC Q21, Q22).
@@ -37,7 +35,7 @@ export function PlayInterruptions() {
   const chosen = protection?.reminders;
   const isCheckDue = useIsCheckDue(chosen === undefined ? null : checkInterval(chosen.session_minutes)) && isEnabled;
   const isChosen = typeof chosen?.session_minutes === 'number' || typeof chosen?.spend_amount === 'number';
-  const timeLimit = SPORTS.test(pathname)
+  const timeLimit = isSportsbookPath(pathname)
     ? undefined
     : protection?.limits.filter(isKnown).find(({ type, used, value }) => type === 'time' && used >= value);
   const session = useSettledSession(leftPath !== pathname && (isCheckDue || timeLimit !== undefined));

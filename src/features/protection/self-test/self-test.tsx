@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 import { getProp } from '@/api/body';
@@ -7,6 +6,7 @@ import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { useDraftState } from '@/product/use-draft';
+import { Form } from '@/shared/forms/form';
 
 import { RadioGroup } from '../radio-group';
 import styles from '../protection.module.css';
@@ -40,8 +40,7 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
     (form?.querySelector<HTMLInputElement>('input:checked') ?? form?.querySelector('input'))?.focus();
   }, [at]);
 
-  function next(event: FormEvent): void {
-    event.preventDefault();
+  function next(): void {
     setMissing(chosen === undefined);
     if (chosen !== undefined) setDraft({ answers, at: at + 1 });
   }
@@ -50,7 +49,7 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
   if (question === undefined)
     return <TestResult result={selfTestResult(answers.reduce((sum, answer) => sum + Number(answer), 0))} onClose={onClose} />;
   return (
-    <form ref={formRef} className={styles.form} noValidate aria-label="Teste" onSubmit={next}>
+    <Form ref={formRef} className={styles.form} aria-label="Teste" onSubmit={next}>
       <p className={styles.quiet}>{`Pergunta ${at + 1} de ${QUESTIONS.length}`}</p>
       <RadioGroup
         key={at}
@@ -69,7 +68,7 @@ export function SelfTest({ onClose }: { onClose: () => void }) {
           {at === QUESTIONS.length - 1 ? 'Ver resultado' : 'Próxima'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

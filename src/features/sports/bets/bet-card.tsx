@@ -3,13 +3,14 @@ import type { SportsBetLeg } from '@generated/api/model/sports-bet-leg';
 
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
+import { formatOdds } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
 import layout from '@/shared/ui/layout.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
 import styles from './bet-card.module.css';
-import { STATUS_LABELS, formatOdds, betTypeLabel, payoutLabel } from './bet-labels';
+import { STATUS_LABELS, betTypeLabel, payoutLabel } from './bet-labels';
 
 /** Renders a sports bet with its selections, stake and payout. */
 export function BetCard({ bet }: { bet: SportsBet }) {

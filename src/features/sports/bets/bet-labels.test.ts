@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 import type { SportsBet } from '@generated/api/model/sports-bet';
 
-import { formatOdds, betTypeLabel, payoutLabel } from './bet-labels';
+import { formatOdds } from '@/shared/format/number';
+
+import { betTypeLabel, payoutLabel } from './bet-labels';
 
 const leg = {
   event: 'Aurora x Campina',

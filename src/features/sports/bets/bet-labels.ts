@@ -25,11 +25,6 @@ export function betTypeLabel({ type, legs }: Pick<SportsBet, 'type' | 'legs'>): 
   return `${type === 'multiple' ? 'Múltipla' : 'Sistema'} de ${legs.length}`;
 }
 
-/** Formats odds with two or three decimals: '2,10'. */
-export function formatOdds(odds: number): string {
-  return odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-}
-
 /**
  * Returns label and amount of a payout. The contract has no paid amount, which must not be guessed: the amount is undefined if
  * only the transactions have it.

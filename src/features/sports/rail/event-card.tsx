@@ -2,8 +2,8 @@ import type { SportsEvent } from '@frames/protocol/sportsbook';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Link } from '@/product/navigation';
+import { formatOdds } from '@/shared/format/number';
 
-import { formatOdds } from '../bets/bet-labels';
 import styles from './event-card.module.css';
 import { eventTimeLabel } from './event-day';
 

@@ -2,6 +2,7 @@ import type { Bet } from '@generated/api/model/bet';
 
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney, UNAVAILABLE } from '@/shared/format/money';
+import { formatOdds } from '@/shared/format/number';
 
 import { kindLabel } from '../results/results-labels';
 import { resultLabel } from './bet-labels';
@@ -25,7 +26,7 @@ export function betRows(bet: Bet): readonly (readonly [label: string, value: str
       ({ event, market, selection, odds, status }, index) =>
         [
           bet.legs.length === 1 ? 'Seleção' : `Seleção ${index + 1}`,
-          `${event}, ${market}: ${selection}, odd ${formatOdd(odds)} (${LEG_STATUS_LABELS[status]})`,
+          `${event}, ${market}: ${selection}, odd ${formatOdds(odds)} (${LEG_STATUS_LABELS[status]})`,
         ] as const,
     ),
     ['Aposta', bonus === 0 ? formatMoney(stake) : `${formatMoney(stake)}, sendo ${formatMoney(bonus)} de bônus`],
@@ -36,5 +37,3 @@ export function betRows(bet: Bet): readonly (readonly [label: string, value: str
     ['Código', bet.id],
   ];
 }
-
-const formatOdd = (odds: number) => odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });

@@ -13,7 +13,6 @@ import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { reasonClosed, WITHDRAWALS_LINK } from '@/product/eligibility';
-import { failureMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
 import { UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
@@ -78,12 +77,12 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
   const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
   const [deposit, setDeposit] = useState(resumed);
   const [draft, setDraft] = useState<DepositDraft>({ amount: null, coupon });
-  const { start, stage, unresolved, repeat, failure, reset, unready, retry } = useMoneyOperation({
+  const operation = useMoneyOperation({
     kind: 'deposit',
     requests: depositRequests(client),
     onDone: setDeposit,
   });
-  const error = failure === null ? undefined : failureMessage(failure, OPERATIONS.deposit);
+  const { start, stage, unresolved, repeat, reset } = operation;
   const step = unresolved !== undefined ? 'unresolved' : (deposit?.transaction_id ?? 'form');
   const container = useFocusOnChange<HTMLDivElement>(step, { scrollToStart: true });
 
@@ -103,10 +102,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
           key={deposit.transaction_id}
           created={deposit}
           coupon={draft.coupon === '' ? undefined : draft.coupon}
-          stage={stage}
-          error={error}
-          unready={unready}
-          retry={retry}
+          operation={operation}
           onLeave={onLeave}
           onRepeat={(amount) => start({ amount, method: 'pix', ...(draft.coupon !== '' && { coupon: draft.coupon }) })}
           onOtherAmount={() => {
@@ -122,10 +118,7 @@ function DepositSteps({ settings, resumed, coupon, onLeave }: StepsProps) {
           settings={settings}
           limits={protection?.limits ?? []}
           initial={draft}
-          stage={stage}
-          error={error}
-          unready={unready}
-          retry={retry}
+          operation={operation}
           onLeave={onLeave}
           onChange={reset}
           onSubmit={(request) => {

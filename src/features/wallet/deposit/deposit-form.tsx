@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 import type { CreateDepositRequest } from '@generated/api/model/create-deposit-request';
@@ -10,18 +9,18 @@ import { formatMoney } from '@/shared/format/money';
 import { formatCounted } from '@/shared/format/number';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import quiet from '@/shared/ui/quiet.module.css';
 import layout from '@/shared/ui/layout.module.css';
 import { rolloverText } from '@/product/deposit-rollover';
 import { pushModal } from '@/product/modal-store';
-import type { UserMessage } from '@/product/money/failure-message';
-import { CheckingNotice, RejectionNotice } from '@/product/money/operation-notice';
-import type { OperationStage } from '@/product/money/use-money-operation';
 import { usePlatformRules } from '@/product/platform-rules';
-import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 import { parseCents, parseString, useDraftState } from '@/product/use-draft';
+import { OperationFeedback } from '@/product/ui/operation-feedback';
+import type { OperationState } from '@/product/money/use-money-operation';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 
 import styles from './deposit.module.css';
 import { unpaidTotalQuery, usedAmountsQuery } from './deposit-operation';
@@ -39,12 +38,7 @@ interface DepositFormProps {
   settings: Settings;
   limits: readonly ProtectionLimit[];
   initial: DepositDraft;
-  stage: OperationStage;
-  error: UserMessage | undefined;
-  /** Reason why nothing can be sent yet. */
-  unready: string | undefined;
-  /** Fetches the player again; undefined unless that fetch failed. */
-  retry: (() => void) | undefined;
+  operation: OperationState;
   onSubmit: (request: CreateDepositRequest) => void;
   /** Runs on every edit: the last error no longer applies. */
   onChange: () => void;
@@ -53,7 +47,8 @@ interface DepositFormProps {
 }
 
 /** Renders the form for amount and coupon (SPEC E6, C1). */
-export function DepositForm({ settings, limits, initial, stage, error, unready, retry, onSubmit, onChange, onLeave }: DepositFormProps) {
+export function DepositForm({ settings, limits, initial, operation, onSubmit, onChange, onLeave }: DepositFormProps) {
+  const { stage, unready } = operation;
   const rules = depositRules(settings);
   const { pix_code_minutes: validMinutes } = usePlatformRules();
   const recent = recentAmounts(useQuery(usedAmountsQuery).data ?? [], rules);
@@ -75,15 +70,14 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
     onChange();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (blockReason !== undefined || stage !== 'idle' || amount === null) return;
     const code = takesCoupons && hasCoupon ? coupon.trim() : '';
     onSubmit({ amount, method: 'pix', ...(code !== '' && { coupon: code }) });
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={submit}>
       <Amounts label="Valores prontos" amounts={rules.presets} chosen={amount} onChoose={choose} />
       <MoneyField
         label="Valor do depósito"
@@ -129,16 +123,14 @@ export function DepositForm({ settings, limits, initial, stage, error, unready, 
           {`Seu limite de depósito é ${formatLimit(tightest.limit)}. Você ainda pode depositar ${formatMoney(tightest.left)}${counted}.`}
         </p>
       )}
-      <RejectionNotice message={error} onLeave={onLeave} />
-      <CheckingNotice shown={stage === 'checking'} />
-      <AccountLoadRetry retry={retry} />
+      <OperationFeedback operation={operation} subject={OPERATIONS.deposit} onLeave={onLeave} />
       <div>
         <Button type="submit" variant="primary" wide busy={stage !== 'idle'} reason={stage === 'idle' ? blockReason : undefined}>
           Gerar código PIX
         </Button>
       </div>
       <p className={quiet.text}>{`Somente PIX, de uma conta do seu CPF.${validity}`}</p>
-    </form>
+    </Form>
   );
 }
 

@@ -11,12 +11,11 @@ import { Icon } from '@/shared/ui/icon';
 import { meQuery } from '@/product/me-query';
 import { isGamePath, isSportsbookPath } from '@/product/game-paths';
 import { Link, useLocation } from '@/product/navigation';
-import type { UserMessage } from '@/product/money/failure-message';
-import { CheckingNotice, RejectionNotice } from '@/product/money/operation-notice';
-import type { OperationStage } from '@/product/money/use-money-operation';
 import { paths } from '@/product/paths';
 import { useIsSectionOpen } from '@/product/sections';
-import { AccountLoadRetry } from '@/product/ui/account-load-retry';
+import { OperationFeedback } from '@/product/ui/operation-feedback';
+import type { OperationState } from '@/product/money/use-money-operation';
+import { OPERATIONS } from '@/product/money/operation-kinds';
 
 import styles from './deposit.module.css';
 
@@ -56,12 +55,7 @@ export function ResultMessage({ deposit, coupon, wasExpired }: { deposit: Deposi
 
 export interface ResultActionsProps {
   deposit: Deposit;
-  stage: OperationStage;
-  error: UserMessage | undefined;
-  /** Reason why nothing can be sent yet. */
-  unready: string | undefined;
-  /** Fetches the player again; undefined unless that fetch failed. */
-  retry: (() => void) | undefined;
+  operation: OperationState;
   /** Requests a new code for an amount in cents. */
   onRepeat: (amount: number) => void;
   onOtherAmount: () => void;
@@ -70,16 +64,7 @@ export interface ResultActionsProps {
 }
 
 /** Renders the next steps: on to play after an approved deposit, otherwise a new code. */
-export function ResultActions({
-  deposit: { status, amount },
-  stage,
-  error,
-  unready,
-  retry,
-  onRepeat,
-  onOtherAmount,
-  onLeave,
-}: ResultActionsProps) {
+export function ResultActions({ deposit: { status, amount }, operation, onRepeat, onOtherAmount, onLeave }: ResultActionsProps) {
   if (status === 'approved')
     return (
       <>
@@ -94,16 +79,14 @@ export function ResultActions({
     );
   return (
     <>
-      <RejectionNotice message={error} onLeave={onLeave} />
-      <CheckingNotice shown={stage === 'checking'} />
-      <AccountLoadRetry retry={retry} />
+      <OperationFeedback operation={operation} subject={OPERATIONS.deposit} onLeave={onLeave} />
       <ButtonRow>
         <Button wide onClick={onOtherAmount}>
           Outro valor
         </Button>
         {status !== 'unknown' && amount !== 'unknown' && (
           <div>
-            <Button variant="primary" wide busy={stage !== 'idle'} reason={unready} onClick={() => onRepeat(amount)}>
+            <Button variant="primary" wide busy={operation.stage !== 'idle'} reason={operation.unready} onClick={() => onRepeat(amount)}>
               {`Novo código de ${formatMoney(amount)}`}
             </Button>
           </div>

@@ -8,13 +8,14 @@ import { formatTime } from '@/shared/format/date';
 import { Amount } from '@/shared/ui/amount';
 import { QrCode } from '@/shared/ui/qr-code';
 import quiet from '@/shared/ui/quiet.module.css';
+import { formatElapsed } from '@/product/ui/play/format-elapsed';
 
 import styles from './deposit.module.css';
 import type { ResultActionsProps } from './deposit-result';
 import { ResultActions, ResultIcon, ResultMessage } from './deposit-result';
 import { useDeposit } from './use-deposit';
 import { CopyCode } from './copy-code';
-import { formatClock, useTimeLeft } from './use-time-left';
+import { useTimeLeft } from './use-time-left';
 
 interface DepositStatusProps extends Omit<ResultActionsProps, 'deposit'> {
   created: Deposit;
@@ -77,7 +78,7 @@ function DepositCode({ deposit, coupon, fetchedAt }: DepositCodeProps) {
         <p className={styles.payUntil}>
           <span>{`Pague até ${formatTime(until)}`}</span>
           <span className={styles.clock} aria-hidden="true">
-            {formatClock(secondsLeft)}
+            {formatElapsed(secondsLeft * 1000)}
           </span>
         </p>
         {coupon !== undefined && (

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-
-const SECOND_MS = 1000;
+import { TICK_MS, useNow } from '@/shared/lib/use-now';
 
 /**
  * Returns the remaining time in whole seconds by the server's clock, because the device's may be wrong.
@@ -11,18 +9,7 @@ const SECOND_MS = 1000;
  */
 export function useTimeLeft(until: string, serverTime: string, fetchedAt: number): number {
   const end = fetchedAt + Date.parse(until) - Date.parse(serverTime);
-  const [now, setNow] = useState(Date.now);
-  const isOver = now >= end;
-  useEffect(() => {
-    if (isOver) return;
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, [isOver]);
+  const now = useNow();
   // A device clock that was set back must not prolong the time.
-  return Math.max(0, Math.ceil((end - Math.max(now, fetchedAt)) / SECOND_MS));
-}
-
-/** Formats seconds: '14:05'. */
-export function formatClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return Math.max(0, Math.ceil((end - Math.max(now, fetchedAt)) / TICK_MS));
 }

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 
 import type { Id } from '@generated/api/model/id';
 import type { PixKey } from '@generated/api/model/pix-key';
@@ -22,6 +21,7 @@ import { getProp } from '@/api/body';
 import { masked } from '@/shared/forms/mask';
 import { CpfField, MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
+import { Form } from '@/shared/forms/form';
 import { Field } from '@/shared/ui/field';
 import layout from '@/shared/ui/layout.module.css';
 import { meQuery } from '@/product/me-query';
@@ -146,8 +146,7 @@ function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (isPending) return;
     const message = validatePixKey(type, normalizePixKey(type, text));
     setFormatError(message);
@@ -166,7 +165,7 @@ function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
     },
   };
   return (
-    <form className={styles.keyForm} onSubmit={submit} noValidate>
+    <Form className={styles.keyForm} onSubmit={submit}>
       <SelectField
         label="Tipo de chave"
         options={TYPE_OPTIONS}
@@ -193,6 +192,6 @@ function PixKeyForm({ onDone }: { onDone: (id?: Id) => void }) {
           Salvar chave
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Id } from '@generated/api/model/id';
@@ -14,6 +14,7 @@ import { formatDateTime, formatTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
+import { Form } from '@/shared/forms/form';
 import { classes } from '@/shared/lib/classes';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Amount } from '@/shared/ui/amount';
@@ -24,15 +25,14 @@ import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import { meQuery } from '@/product/me-query';
-import { failureMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
-import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
 import { runtimeConfig } from '@/product/runtime-config';
-import { AccountLoadRetry } from '@/product/ui/account-load-retry';
 import { parseCents, parseString, useDraftState } from '@/product/use-draft';
 import { requestVerification } from '@/product/verification-request';
 import { recentSettingsQuery } from '@/product/settings-query';
+import { OperationFeedback } from '@/product/ui/operation-feedback';
 
 import { PixKeys } from '../pix-keys/pix-keys';
 import { WITHDRAWALS_PARAMS, withdrawalRequests } from './withdraw-operation';
@@ -55,7 +55,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <QueryView query={settings} failed="Não foi possível carregar as regras de saque">
         {(rules) => (
           <QueryView query={wallet} failed="Não foi possível carregar o seu saldo">
-            {({ data }) => <Form settings={rules} wallet={data} {...props} />}
+            {({ data }) => <LoadedForm settings={rules} wallet={data} {...props} />}
           </QueryView>
         )}
       </QueryView>
@@ -63,7 +63,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   );
 }
 
-function Form({
+function LoadedForm({
   settings,
   wallet,
   afterRequest,
@@ -78,7 +78,7 @@ function Form({
   const [amount, setAmount] = useDraftState<number | null>('withdraw', null, parseCents);
   const [chosen, setChosen] = useDraftState<Id | undefined>('withdraw-key', undefined, parseString);
   const [requested, setRequested] = useState<Withdrawal>();
-  const { start, stage, unresolved, repeat, failure, reset, unready, retry } = useMoneyOperation({
+  const operation = useMoneyOperation({
     kind: 'withdraw',
     requests: withdrawalRequests,
     onDone: (withdrawal) => {
@@ -86,6 +86,7 @@ function Form({
       setAmount(null);
     },
   });
+  const { start, stage, unresolved, repeat, reset, unready } = operation;
 
   const amountField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -112,8 +113,7 @@ function Form({
     reset();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (blockReason !== undefined || stage !== 'idle' || amount === null || key === undefined) return;
     setRequested(undefined);
     start({ amount, pix_key_id: key.id });
@@ -147,7 +147,7 @@ function Form({
       ) : (
         <>
           <PixKeys query={keys} own={ownKeys} chosen={key?.id} onChoose={setChosen} />
-          <form className={styles.form} onSubmit={submit} noValidate>
+          <Form className={styles.form} onSubmit={submit}>
             <MoneyField
               label="Valor do saque"
               ref={amountField}
@@ -169,9 +169,7 @@ function Form({
                 )
               }
             />
-            <RejectionNotice message={failure === null ? undefined : failureMessage(failure, OPERATIONS.withdraw)} />
-            <CheckingNotice shown={stage === 'checking'} />
-            <AccountLoadRetry retry={retry} />
+            <OperationFeedback operation={operation} subject={OPERATIONS.withdraw} />
             <div role="status" className={styles.region}>
               {current !== undefined && isInProgress(current.status) && (
                 <div className={classes(callout.callout, callout.success)}>
@@ -199,7 +197,7 @@ function Form({
                 {amount !== null && blockReason === undefined ? `Sacar ${formatMoney(amount)}` : 'Sacar'}
               </Button>
             </div>
-          </form>
+          </Form>
         </>
       )}
     </div>

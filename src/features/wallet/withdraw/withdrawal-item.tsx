@@ -9,11 +9,10 @@ import badge from '@/shared/ui/badge.module.css';
 import { Button } from '@/shared/ui/button';
 import quiet from '@/shared/ui/quiet.module.css';
 import { showAlert } from '@/product/alert-store';
-import { failureMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
-import { CheckingNotice, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
+import { UnresolvedNotice } from '@/product/money/operation-notice';
 import { useMoneyOperation } from '@/product/money/use-money-operation';
-import { AccountLoadRetry } from '@/product/ui/account-load-retry';
+import { OperationFeedback } from '@/product/ui/operation-feedback';
 
 import { ExpandableItem } from '../expandable-item';
 import { isCancellable, isInProgress } from './withdraw-rules';
@@ -88,11 +87,12 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
 
 /** Renders the cancellation of a withdrawal: the button, its confirmation, and the state of the operation. */
 function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount'>) {
-  const { start, stage, unresolved, repeat, failure, unready, retry } = useMoneyOperation<object, Withdrawal>({
+  const operation = useMoneyOperation<object, Withdrawal>({
     kind: `${CANCELLATION_PREFIX}${id}`,
     requests: cancellationRequests(id),
     onDone: () => showAlert('success', cancellationDone({ amount })),
   });
+  const { start, stage, unresolved, repeat, unready } = operation;
   if (unresolved !== undefined)
     return (
       <UnresolvedNotice subject={OPERATIONS.cancel} isBusy={stage !== 'idle'} onRepeat={repeat}>
@@ -113,9 +113,7 @@ function CancelWithdrawal({ id, amount }: Pick<Withdrawal, 'id' | 'amount'>) {
         busy={stage !== 'idle'}
         onYes={() => start({})}
       />
-      <AccountLoadRetry retry={retry} />
-      <CheckingNotice shown={stage === 'checking'} />
-      <RejectionNotice message={failure === null ? undefined : failureMessage(failure, OPERATIONS.cancel)} />
+      <OperationFeedback operation={operation} subject={OPERATIONS.cancel} />
     </div>
   );
 }

@@ -4,14 +4,12 @@ import { getGetActivationQueryOptions } from '@generated/api/account';
 
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
 import { rememberActivationReturn } from '@/product/activation-return';
 import { regulation, runtimeConfig } from '@/product/runtime-config';
 import { Link, useNavigate } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { noteVerificationAnswer, requestVerification } from '@/product/verification-request';
-
-import styles from '@/features/account/account-form.module.css';
+import { Outcome } from '../../outcome';
 
 const VERIFY_LABEL = 'Verificar identidade';
 const STEPS_MISSING =
@@ -31,36 +29,28 @@ export function RegisterDone({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <div className={styles.done}>
-      <span className={styles.doneIcon}>
-        <Icon name="check" size={44} />
-      </span>
-      <p role="status" className={styles.doneText}>
-        {`Sua conta está aberta.${activation.isLoading ? '' : isStepwise ? STEPS_MISSING : IDENTITY_MISSING}`}
-      </p>
-      <div className={styles.actions}>
-        {activation.isLoading ? (
-          <Button variant="primary" wide busy>
-            {VERIFY_LABEL}
-          </Button>
-        ) : isStepwise ? (
-          <LinkAfterClosing
-            to={paths.userActivation()}
-            onClose={() => {
-              rememberActivationReturn(window.location.pathname + window.location.search);
-              answer();
-            }}
-          >
-            Ativar a conta
-          </LinkAfterClosing>
-        ) : (
-          <VerifyAction onAnswer={answer} />
-        )}
-        <Button wide onClick={answer}>
-          Agora não
+    <Outcome text={<p>{`Sua conta está aberta.${activation.isLoading ? '' : isStepwise ? STEPS_MISSING : IDENTITY_MISSING}`}</p>}>
+      {activation.isLoading ? (
+        <Button variant="primary" wide busy>
+          {VERIFY_LABEL}
         </Button>
-      </div>
-    </div>
+      ) : isStepwise ? (
+        <LinkAfterClosing
+          to={paths.userActivation()}
+          onClose={() => {
+            rememberActivationReturn(window.location.pathname + window.location.search);
+            answer();
+          }}
+        >
+          Ativar a conta
+        </LinkAfterClosing>
+      ) : (
+        <VerifyAction onAnswer={answer} />
+      )}
+      <Button wide onClick={answer}>
+        Agora não
+      </Button>
+    </Outcome>
   );
 }
 

@@ -14,12 +14,15 @@ import { formatCounted } from '@/shared/format/number';
 import { MoneyField } from '@/shared/forms/money-field';
 import { BRAZILIAN } from '@/shared/forms/money-text';
 import { SelectField } from '@/shared/forms/select-field';
+import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import { toOptions } from '@/shared/ui/select-options';
 import { toLimitRequest } from '@/product/limit-values';
 import { usePlatformRules } from '@/product/platform-rules';
 import { registerDraft, readDraft } from '@/product/reload-drafts';
 import { parseCents, useDraftForm, useDraftState } from '@/product/use-draft';
+import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
 
 import styles from '@/features/account/account-form.module.css';
 import { GENDER_OPTIONS, parseGender } from '@/features/account/profile/gender';
@@ -39,11 +42,7 @@ interface LimitValues {
   minutes: string;
 }
 
-const PERIOD_OPTIONS: readonly { value: ProtectionLimitPeriod; label: string }[] = [
-  { value: 'day', label: 'por dia' },
-  { value: 'week', label: 'por semana' },
-  { value: 'month', label: 'por mês' },
-];
+const PERIOD_OPTIONS = toOptions(LIMIT_PERIOD_LABELS);
 const TIME_OPTIONS = [
   { value: '30', label: '30 minutos por dia' },
   { value: '60', label: '1 hora por dia' },
@@ -131,7 +130,7 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form className={styles.form} onSubmit={handleSubmit(submit)}>
       <StepIndicator step="limits" />
       <p className={styles.lead}>
         {`Pela norma vigente${act === undefined ? '' : ` (${act})`}, pedimos estas respostas no cadastro. ` +
@@ -192,6 +191,6 @@ export function RegisterLimits({ onDone, onSkip }: { onDone: (effectiveAt: strin
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
