@@ -82,8 +82,12 @@ function replace(holder: unknown, [key = '', ...rest]: readonly string[]): void 
   replaced += 1;
 }
 
-/** Renders a part of a page until everything is loaded. */
-async function show(part: ReactNode) {
+/**
+ * Renders a part of a page until everything is loaded.
+ *
+ * @param late text of a section whose code loads separately: before that, nothing shows that it is missing
+ */
+async function show(part: ReactNode, late?: string) {
   const client = createQueryClient();
   const { container } = render(
     <QueryClientProvider client={client}>
@@ -92,6 +96,7 @@ async function show(part: ReactNode) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  if (late !== undefined) await screen.findByText(late);
   await waitFor(() => {
     expect(container.textContent).not.toBe('');
     expect([client.isFetching(), container.querySelector('[aria-busy="true"]')]).toEqual([0, null]);
@@ -110,6 +115,8 @@ interface Part {
   readonly part: () => ReactNode;
   /** Buttons that depend on a value, and are gone if it is unknown. */
   readonly gone?: readonly string[];
+  /** Text of a section whose code loads separately. */
+  readonly late?: string;
 }
 
 const PARTS: readonly Part[] = [
@@ -129,21 +136,21 @@ const PARTS: readonly Part[] = [
     name: 'the notifications',
     part: () => <NotificationList filter={{ type: undefined, status: undefined }} onRead={() => undefined} onFollow={() => undefined} />,
   },
-  { name: 'the games', part: () => <Lobby title="Jogos" /> },
+  { name: 'the games', part: () => <Lobby title="Jogos" />, late: 'Jogados recentemente' },
   { name: 'the documents', part: () => <DocumentsCard />, gone: ['Enviar outro'] },
   { name: 'the activity', part: () => <ActivityList /> },
   { name: 'the complaints', part: () => <Complaints /> },
   { name: 'the referrals', part: () => <Referrals /> },
 ];
 
-test.each(PARTS)('$name loses nothing but unknown values', async ({ part, gone = [] }) => {
+test.each(PARTS)('$name loses nothing but unknown values', async ({ part, gone = [], late }) => {
   const logged = vi.spyOn(console, 'error');
-  const whole = await show(part());
+  const whole = await show(part(), late);
   const kept = (buttons: readonly string[]) => buttons.filter((name) => !gone.includes(name)).length;
   for (items of ['first', 'all'] as const) {
     cleanup();
     replaced = 0;
-    const rest = await show(part());
+    const rest = await show(part(), late);
     expect(replaced, items).toBeGreaterThan(0);
     expect(logged, items).not.toHaveBeenCalled();
     expect(rest.items, items).toBe(whole.items);

@@ -181,7 +181,7 @@ atBothWidths(() => {
       await openAs(page, '/user/account/document');
       const form = page.getByRole('form', { name: 'Enviar documento' });
       await form.getByRole('button', { name: 'Enviar documento' }).click();
-      await expect(form.getByText('Escolha o lado.')).toBeVisible();
+      await expect(form.getByText('Selecione o lado.')).toBeVisible();
       await expect(form.getByText('Tire uma foto ou escolha um arquivo.')).toBeVisible();
       await isSound(page);
 

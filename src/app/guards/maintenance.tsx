@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 
 import { ErrorPage } from '@/features/page-parts/error-page';
 import { useSetting } from '@/product/settings-query';
+import { SupportContacts } from '@/product/ui/support-contacts';
+import { BrandMark } from '../brand/brand-mark';
 
 /** Replaces the site while the settings require it (SPEC D8). */
 export function Maintenance({ children }: { children: ReactNode }) {
   const isClosed = useSetting(({ maintence }) => maintence === true);
-  return isClosed ? <ErrorPage form="maintenance" /> : children;
+  if (!isClosed) return children;
+  return (
+    <ErrorPage form="maintenance" mark={<BrandMark />}>
+      <SupportContacts />
+    </ErrorPage>
+  );
 }

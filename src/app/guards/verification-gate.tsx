@@ -9,6 +9,7 @@ import { useLocation } from '@/product/navigation';
 import { useModalStore } from '@/product/modal-store';
 import { regulation } from '@/product/runtime-config';
 import { offerVerification, useVerificationRequest } from '@/product/verification-request';
+import { BrandMark } from '../brand/brand-mark';
 
 const VerificationFlow = lazyPart(() => import('@/features/verification/verification-flow').then((module) => module.VerificationFlow));
 
@@ -54,7 +55,7 @@ export function VerificationGate() {
   return (
     <>
       <Suspense>{isPlayer && wasRequested && <VerificationFlow state={state} recheck={recheck} />}</Suspense>
-      <Suspense>{wasBlocked && <VpnDialog recheck={recheck} />}</Suspense>
+      <Suspense>{wasBlocked && <VpnDialog mark={<BrandMark />} recheck={recheck} />}</Suspense>
     </>
   );
 }

@@ -68,6 +68,8 @@ describe('VerificationGuard (SPEC R35)', () => {
     show(page);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/^Leva .* câmera do seu aparelho/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'central de ajuda' }).getAttribute('href')).toBe('/ajuda');
     expect(screen.queryByRole('heading', { name: 'Jogo' })).toBeNull();
     expect(useVerificationRequest.getState().isRequested).toBe(true);
     useVerificationRequest.setState({ isRequested: false });

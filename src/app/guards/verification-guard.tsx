@@ -8,6 +8,7 @@ import { useIsPlayer } from '@/session/use-session';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import { Link, useLocation } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { useModalStore } from '@/product/modal-store';
@@ -16,12 +17,24 @@ import { requestVerification, takeVerificationAnswer } from '@/product/verificat
 import { PageSkeleton } from '../page-skeleton';
 
 const MESSAGES = {
-  pending_face_id: { title: 'Falta a verificação facial', text: 'Conclua a verificação facial para abrir esta página.' },
-  pending_kyc: { title: 'Verifique sua identidade para jogar', text: 'Conclua a verificação da sua identidade para abrir esta página.' },
-  pending_documents: { title: 'Faltam os seus documentos', text: 'Envie os seus documentos para abrir esta página.' },
+  pending_face_id: {
+    title: 'Falta a verificação facial',
+    text: 'Conclua a verificação facial para abrir esta página.',
+    detail: 'Leva cerca de um minuto, com a câmera do seu aparelho e um lugar com boa luz.',
+  },
+  pending_kyc: {
+    title: 'Verifique sua identidade para jogar',
+    text: 'Conclua a verificação da sua identidade para abrir esta página.',
+    detail: 'Leva alguns minutos. Tenha em mãos um documento com foto e use a câmera do seu aparelho.',
+  },
+  pending_documents: {
+    title: 'Faltam os seus documentos',
+    text: 'Envie os seus documentos para abrir esta página.',
+    detail: 'Fotos do documento bastam. Avisamos quando a análise terminar.',
+  },
 } as const;
 
-const REVIEW = { title: 'Verificação em análise', text: IN_REVIEW };
+const REVIEW = { title: 'Verificação em análise', text: IN_REVIEW, detail: 'Você pode fechar esta página. Seu saldo está seguro.' };
 
 /**
  * Renders a page for verified players, else the missing check (SPEC R35, R36). Visitors pass: the page has a view for
@@ -50,12 +63,13 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
   if (shouldBeOpen || state === 'approved') return children;
   if (isError) return <ErrorRetry title="Não foi possível confirmar a sua verificação" onRetry={() => void recheck()} />;
   if (state === 'unknown' || state === 'ip_blocked') return <PageSkeleton />;
-  const { title, text } = isInReview ? REVIEW : MESSAGES[state];
+  const { title, text, detail } = isInReview ? REVIEW : MESSAGES[state];
   return (
     <Page title={title}>
       <Notice
         icon="shield"
         title={text}
+        text={detail}
         action={
           state === 'pending_documents' ? (
             <Link className={buttonClass('primary')} to={paths.accountDocument()}>
@@ -68,6 +82,10 @@ export function VerificationGuard({ children }: { children: ReactNode }) {
           )
         }
       />
+      <p className={quiet.text}>
+        Algo não funciona? Veja a <Link to={paths.help()}>central de ajuda</Link>
+        <span> ou fale com o suporte.</span>
+      </p>
     </Page>
   );
 }

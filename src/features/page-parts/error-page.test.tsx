@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -29,4 +29,16 @@ test.each([
   const [to = ''] = assign.mock.calls[0] ?? [];
   expect(to).toMatch(/^\/\?t=\d+$/);
   expect(Number(to.slice('/?t='.length))).toBeGreaterThanOrEqual(before);
+});
+
+test('the page of a closed site has the logo, says what happens to money and bets, and how to reach the support', () => {
+  render(
+    <ErrorPage form="maintenance" mark={<img alt="Palpite" />}>
+      <p>Suporte: ajuda@exemplo.invalid</p>
+    </ErrorPage>,
+  );
+  const page = within(screen.getByRole('alert'));
+  expect(page.getByRole('img', { name: 'Palpite' })).toBeTruthy();
+  expect(page.getByText(/Seu saldo está seguro, e apostas já feitas continuam valendo\. Tente de novo em alguns minutos\./)).toBeTruthy();
+  expect(page.getByText(/^Suporte:/)).toBeTruthy();
 });

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+
 import { failureText } from '@/shared/lib/failure-text';
 import { useOperationReport } from '@/shared/lib/operation-report';
 import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
 
 import styles from './error-page.module.css';
 
@@ -15,7 +18,7 @@ const CONTENT = {
   maintenance: {
     code: undefined,
     title: 'Voltamos em breve!',
-    text: 'Estamos em manutenção. Seu saldo está seguro.',
+    text: 'Estamos em manutenção. Seu saldo está seguro, e apostas já feitas continuam valendo. Tente de novo em alguns minutos.',
     button: 'Recarregar',
   },
 } as const;
@@ -36,15 +39,33 @@ interface ErrorPageProps {
   onLeave?: () => void;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** Logo of the site, for a page without its header. */
+  mark?: ReactNode;
+  /** Content below the buttons, such as the contacts of the support. */
+  children?: ReactNode;
 }
 
 /** Renders the error page (SPEC S9). The text of a broken page says what became of money operations, or whether the device is offline. */
-export function ErrorPage({ form, error, since = Infinity, onLeave = leaveForRoot, onRetry, isRetrying = false }: ErrorPageProps) {
+export function ErrorPage({
+  form,
+  error,
+  since = Infinity,
+  onLeave = leaveForRoot,
+  onRetry,
+  isRetrying = false,
+  mark,
+  children,
+}: ErrorPageProps) {
   const report = useOperationReport(since);
   const { code, title, text = report === '' ? failureText(error) : report, button } = CONTENT[form];
   return (
     <div className={styles.page} role={form === 'missing' ? undefined : 'alert'}>
-      {code !== undefined && (
+      {mark !== undefined && <div className={styles.mark}>{mark}</div>}
+      {code === undefined ? (
+        <span className={styles.picture}>
+          <Icon name={form === 'maintenance' ? 'clock' : 'retry'} size={44} />
+        </span>
+      ) : (
         <p className={styles.code} aria-hidden="true">
           {code}
         </p>
@@ -61,6 +82,7 @@ export function ErrorPage({ form, error, since = Infinity, onLeave = leaveForRoo
           {button}
         </Button>
       </div>
+      {children !== undefined && <div className={styles.help}>{children}</div>}
     </div>
   );
 }

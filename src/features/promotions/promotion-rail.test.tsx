@@ -34,7 +34,10 @@ test('a promotion that is an image alone is a card without a link and without a 
 test('no promotion leads the page of a player whose limit is reached (SPEC Q39)', async () => {
   act(() => useAccountBlock.setState({ isLimitReached: true }));
   const { container } = draw(<PromotionRail />);
-  await waitFor(() => expect(container.textContent).toBe(''));
+  expect(container.querySelector('[aria-busy]')).not.toBeNull();
+  // The promotions have loaded, and none is shown.
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  expect(container.textContent).toBe('');
   act(() => useAccountBlock.setState({ isLimitReached: false }));
   expect(await screen.findByText('Missão do cassino')).toBeTruthy();
 });

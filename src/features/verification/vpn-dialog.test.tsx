@@ -59,7 +59,7 @@ function VerificationState() {
   return (
     <>
       <p>Estado: {state}</p>
-      <VpnDialog recheck={recheck} />
+      <VpnDialog mark={<img alt="Palpite" />} recheck={recheck} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { theSession, useSessionStore } from '@/session/use-session';
@@ -17,8 +18,12 @@ const FAILURE_MESSAGES = {
   unknown: 'Não foi possível confirmar. Tente de novo.',
 } as const;
 
-/** Blocks the page while the IP address is blocked (SPEC M4). Esc and Back do not close it (SPEC M5). */
-export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationState> }) {
+/**
+ * Blocks the page while the IP address is blocked (SPEC M4). Esc and Back do not close it (SPEC M5).
+ *
+ * @param props.mark logo of the site, whose header is covered
+ */
+export function VpnDialog({ mark, recheck }: { mark: ReactNode; recheck: () => Promise<VerificationState> }) {
   const client = useQueryClient();
   const isBlocked = useSessionStore(({ ipBlocked }) => ipBlocked);
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +43,8 @@ export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationStat
 
   return (
     <BlockingDialog title="VPN DETECTADA" above>
-      <span className={styles.icon}>
+      <div className={styles.mark}>{mark}</div>
+      <span className={styles.picture}>
         <Icon name="shield" size={44} />
       </span>
       <p className={styles.text}>
@@ -53,7 +59,7 @@ export function VpnDialog({ recheck }: { recheck: () => Promise<VerificationStat
       <div className={styles.help}>
         <p>
           Não usa VPN? Redes de celular, de empresas e de hotéis podem parecer uma. Troque de rede, do Wi-Fi para os dados móveis ou o
-          contrário, e tente de novo. Seu saldo está seguro.
+          contrário, e tente de novo: a conferência leva segundos. Seu saldo está seguro.
         </p>
         <SupportContacts />
       </div>

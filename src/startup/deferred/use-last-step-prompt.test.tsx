@@ -30,6 +30,7 @@ let calls: readonly string[];
 
 beforeEach(() => {
   resetChrome();
+  localStorage.clear();
   ({ calls } = backend({ getMe: () => ME, getProtection: () => ({ data: PROTECTION }) }));
 });
 
@@ -58,4 +59,20 @@ test('a player who opens the site with a session is not asked', async () => {
   renderChrome(<Site wasPlayer />);
   await act(flushPendingWork);
   expect([calls, opened()]).toEqual([[], []]);
+});
+
+test('but a player whose registration is unfinished in another tab is', async () => {
+  localStorage.setItem('registration-last-step', '1');
+  useSessionStore.setState({ isPlayer: true });
+  renderChrome(<Site wasPlayer />);
+  await waitFor(() => expect(opened()).toEqual(['register']));
+});
+
+test('and no longer once the backend has the answers', async () => {
+  localStorage.setItem('registration-last-step', '1');
+  backend({ getMe: () => ({ ...ME, user: { ...ME.user, gender: 1 } }), getProtection: () => ({ data: PROTECTION }) });
+  useSessionStore.setState({ isPlayer: true });
+  renderChrome(<Site wasPlayer />);
+  await waitFor(() => expect(localStorage.getItem('registration-last-step')).toBeNull());
+  expect(opened()).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function DocumentForm({ initial }: { initial?: DocumentValues | undefined
     resolver: (values) => {
       const errors: FieldErrors<DocumentValues> = {};
       const { error } = UploadDocumentRequest.safeParse({ ...withOnlySide(values), file: new Blob() });
-      if (error?.issues.some(({ path: [name] }) => name === 'side')) errors.side = { type: 'custom', message: 'Escolha o lado.' };
+      if (error?.issues.some(({ path: [name] }) => name === 'side')) errors.side = { type: 'custom', message: 'Selecione o lado.' };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });

@@ -52,7 +52,7 @@ describe('the documents page', () => {
     answers.listDocuments = () => pageOf([]);
     renderPart(<DocumentsCard />);
     await press('Enviar documento');
-    expect(await screen.findByText('Escolha o lado.')).toBeTruthy();
+    expect(await screen.findByText('Selecione o lado.')).toBeTruthy();
     expect(screen.getByText('Tire uma foto ou escolha um arquivo.')).toBeTruthy();
     await pickFile(new File(['x'], 'rg.gif', { type: 'image/gif' }));
     expect(screen.getByText('Envie um arquivo JPG, PNG ou PDF.')).toBeTruthy();

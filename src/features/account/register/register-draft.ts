@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { BarredStatus } from '@generated/api/model/barred-status';
 
 import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
+import { markLastStep } from './last-step-mark';
 
 /** Values of the form, as typed (SPEC E8). */
 export interface RegisterValues {
@@ -67,6 +68,7 @@ export function updateRegisterDraft(change: Partial<RegisterDraft>): void {
   const { values, step, checkedCpf } = getRegisterDraft();
   const stored = { stage: step, checked: checkedCpf, values: { ...values, ...NOT_DECLARED, password: '' } };
   writeStored('session', STORAGE_KEY, JSON.stringify(stored));
+  if (change.step !== undefined) markLastStep(change.step === 'limits');
 }
 
 /** Empties the draft, also the stored one. */

@@ -56,6 +56,15 @@ describe('after a login', () => {
     expect(getRegisterDraft().step).toBe('limits');
   });
 
+  test('two requests at the same time open it once, so that it stays closed when it was skipped', async () => {
+    logIn(null);
+    const requests = [openLastStepIfMissing(client), openLastStepIfMissing(client)];
+    await Promise.all(requests);
+    closeAllModals();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(openModals()).toEqual([]);
+  });
+
   test('no player gets the last step if it is no part of the registration (SPEC Q37)', async () => {
     setRuntimeConfig(parseRuntimeConfig('{"regulation":{"registrationLimits":"none"}}'));
     logIn(null);

@@ -8,6 +8,7 @@ import { openModal, useModalStore } from '@/product/modal-store';
 import { regulation } from '@/product/runtime-config';
 
 import { getRegisterDraft, clearRegisterDraft, hasRegisterDraft, isRegistrationPending, updateRegisterDraft } from './register-draft';
+import { markLastStep } from './last-step-mark';
 
 const isPlayer = () => useSessionStore.getState().isPlayer;
 const isRegisterOpen = () => useModalStore.getState().stack.some(({ name }) => name === 'register');
@@ -19,18 +20,31 @@ export async function resumeRegistration(client: QueryClient): Promise<void> {
   if (hasRegisterDraft()) openModal({ name: 'register' });
 }
 
+/** Check that runs: a reload and a login can both begin one. */
+let check: Promise<void> | undefined;
+
 /**
  * Opens the registration's last step if the configuration has this step and the player has not done it (SPEC Q37), once no
  * other modal is open. Excluded, suspended and barred players cannot change their profile and must reach the withdrawal: it opens nothing
  * for them (SPEC D10).
  */
-export async function openLastStepIfMissing(client: QueryClient): Promise<void> {
+export function openLastStepIfMissing(client: QueryClient): Promise<void> {
+  check ??= checkLastStep(client).finally(() => {
+    check = undefined;
+  });
+  return check;
+}
+
+async function checkLastStep(client: QueryClient): Promise<void> {
   // An open registration modal shows the last step without this call.
   if (regulation().registrationLimits === 'none' || isRegisterOpen()) return;
   const { user } = await client.fetchQuery(meQuery(true));
   // A draft with another e-mail is another player's.
   if (getRegisterDraft().values.email.trim().toLowerCase() !== user.email.toLowerCase()) clearRegisterDraft();
-  if (user.gender !== null) return clearRegisterDraft();
+  if (user.gender !== null) {
+    markLastStep(false);
+    return clearRegisterDraft();
+  }
   const { suspension, exclusion, barred } = (await client.fetchQuery(getGetProtectionQueryOptions())).data;
   if (suspension !== null || exclusion !== null || barred) return;
   await untilNoModalIsOpen();

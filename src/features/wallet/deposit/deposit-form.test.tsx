@@ -32,6 +32,8 @@ afterEach(stopDeposits);
 test('choosing a preset and pressing the button creates a deposit with its code; before, the button does nothing', async () => {
   await openDeposit();
   expect((await screen.findByRole('button', { name: 'Gerar código PIX' })).getAttribute('aria-disabled')).toBe('true');
+  await press('Gerar código PIX');
+  expect([posts, screen.queryByText('Aguardando o pagamento')]).toEqual([[], null]);
   await press(/20,00/);
   await press('Gerar código PIX');
   await findPending();

@@ -1,0 +1,12 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/safe-storage';
+
+/** Key in local storage that is set while the last step of a registration is open, so that other tabs ask for it as well. */
+const STORAGE_KEY = 'registration-last-step';
+
+/** Returns true if a registration on this device lacks its last step. Its player may have changed: only the backend knows. */
+export const isLastStepMarked = (): boolean => readStored('local', STORAGE_KEY) !== null;
+
+export function markLastStep(isOpen: boolean): void {
+  if (isOpen) writeStored('local', STORAGE_KEY, '1');
+  else removeStored('local', STORAGE_KEY);
+}
