@@ -1,6 +1,6 @@
 import type { OperationId } from '@generated/operations';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -19,6 +19,7 @@ beforeEach(() => {
   sent = calls;
 });
 afterEach(() => {
+  localStorage.clear();
   clearResetToken();
   history.replaceState(null, '', '/');
 });
@@ -105,6 +106,38 @@ describe('the form for a new password', () => {
     expect(await screen.findByText('Este link já foi usado ou venceu. Peça um novo.')).toBeTruthy();
     await press('Pedir outro link');
     await isFocused(field('E-mail'));
+  });
+
+  const SPENT = 'Este link já foi usado ou venceu. Peça outro, ou entre se você já trocou a senha.';
+
+  test.each([
+    ['a link that was used on this device', () => Response.json({ message: 'Feito.' }), 'Senha alterada'],
+    [
+      'a link that the backend has refused',
+      () => invalid({ token: ['Este link já foi usado ou venceu.'] }),
+      'Este link já foi usado ou venceu.',
+    ],
+  ])('%s says so when it is opened again, before anything is typed', async (_, answer, outcome) => {
+    respond = answer;
+    open('/recuperar-senha?token=abc');
+    await fill();
+    await screen.findByText(outcome);
+    cleanup();
+    open('/recuperar-senha?token=abc');
+    expect(screen.getByText(SPENT)).toBeTruthy();
+    expect(screen.queryByLabelText('Nova senha')).toBeNull();
+    await press('Pedir outro link');
+    await isFocused(field('E-mail'));
+  });
+
+  test('a failure that is not about the link leaves it usable', async () => {
+    respond = () => invalid({ password: ['Use outra senha.'] });
+    open('/recuperar-senha?token=abc');
+    await fill();
+    await screen.findByText('Use outra senha.');
+    cleanup();
+    open('/recuperar-senha?token=abc');
+    expect(field('Nova senha').value).toBe('');
   });
 
   test.each([

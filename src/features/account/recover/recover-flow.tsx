@@ -12,7 +12,7 @@ import { Outcome } from '../outcome';
 import { DoneTitle } from './done-title';
 import { RecoverForm } from './recover-form';
 import { RecoverNewPassword } from './recover-new-password';
-import { clearResetToken, getResetLink } from './reset-token';
+import { clearResetToken, getResetLink, isResetTokenSpent } from './reset-token';
 
 /** Renders the request for a link, or the new password if a link opened the page. */
 export function RecoverFlow() {
@@ -50,11 +50,11 @@ function RecoverStep() {
     );
   }
   if (link === undefined) return <RecoverForm />;
-  // E-mail programs can break a link and cut its token.
-  if (!ResetPasswordRequest.shape.token.safeParse(link.token).success) {
+  const fault = linkFault(link.token);
+  if (fault !== undefined) {
     return (
       <div className={styles.form}>
-        <FormError message="Este link está incompleto. Peça outro." />
+        <FormError message={fault} />
         <Button variant="primary" wide onClick={discardToken}>
           Pedir outro link
         </Button>
@@ -72,4 +72,11 @@ function RecoverStep() {
       }}
     />
   );
+}
+
+/** Returns why a link cannot work, as far as this device knows: only the backend knows whether it has expired. */
+function linkFault(token: string): string | undefined {
+  // E-mail programs can break a link and cut its token.
+  if (!ResetPasswordRequest.shape.token.safeParse(token).success) return 'Este link está incompleto. Peça outro.';
+  return isResetTokenSpent(token) ? 'Este link já foi usado ou venceu. Peça outro, ou entre se você já trocou a senha.' : undefined;
 }

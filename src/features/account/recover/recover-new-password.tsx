@@ -17,6 +17,7 @@ import styles from '../account-form.module.css';
 import { COMMON_PASSWORD, isCommonPassword } from '../new-password';
 import { NewPasswordField } from '../new-password-field';
 import { useServerErrors } from '../server-field-errors';
+import { markResetTokenSpent } from './reset-token';
 
 const SERVER_FIELDS = { email: 'email', password: 'password', password_confirmation: 'password' } as const;
 
@@ -34,7 +35,16 @@ interface RecoverNewPasswordProps {
  * @param props.onRestart returns to the request for a link
  */
 export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverNewPasswordProps) {
-  const { mutate, isPending, error } = useMutation({ ...getResetPasswordMutationOptions(), onSuccess: onDone });
+  const { mutate, isPending, error } = useMutation({
+    ...getResetPasswordMutationOptions(),
+    onSuccess: () => {
+      markResetTokenSpent(token);
+      onDone();
+    },
+    onError: (failure) => {
+      if (isTokenRefused(failure)) markResetTokenSpent(token);
+    },
+  });
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm<ResetFields>({
     resolver: (values, context, options) =>
       zodResolver(ResetPasswordRequest)({ ...values, password_confirmation: values.password }, context, options),
@@ -43,7 +53,6 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
   const password = useWatch({ control, name: 'password' });
   const { errors } = formState;
   const { texts, message } = useServerErrors(error, SERVER_FIELDS, setFocus);
-  const isExpired = error instanceof HttpError && error.fieldErrors['token'] !== undefined;
   useEffect(() => setFocus(email === undefined ? 'email' : 'password'), [setFocus, email]);
 
   const submit = handleSubmit(async (data) => {
@@ -52,8 +61,9 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
   });
   return (
     <Form className={styles.form} onSubmit={submit}>
+      <p className={styles.lead}>O link vale por uma hora e funciona uma vez.</p>
       <FormError message={message} />
-      {isExpired && (
+      {isTokenRefused(error) && (
         <Button wide onClick={onRestart}>
           Pedir outro link
         </Button>
@@ -80,3 +90,5 @@ export function RecoverNewPassword({ token, email, onDone, onRestart }: RecoverN
     </Form>
   );
 }
+
+const isTokenRefused = (error: Error | null) => error instanceof HttpError && error.fieldErrors['token'] !== undefined;

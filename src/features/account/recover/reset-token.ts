@@ -1,5 +1,10 @@
+import { readStored, writeStored } from '@/shared/lib/safe-storage';
+
 import type { ResetLink } from './reset-link';
 import { splitResetLink } from './reset-link';
+
+/** Key in local storage of the last token that the backend has used up or refused on this device. It is worth nothing any more. */
+const SPENT_KEY = 'spent-reset-token';
 
 let resetLink: Pick<ResetLink, 'token' | 'email'> | undefined;
 
@@ -19,3 +24,10 @@ export function getResetLink(): typeof resetLink {
 export function clearResetToken(): void {
   resetLink = undefined;
 }
+
+/** Remembers that the token of the link is used or has expired, so that the link says so when it is opened again. */
+export function markResetTokenSpent(token: string): void {
+  writeStored('local', SPENT_KEY, token);
+}
+
+export const isResetTokenSpent = (token: string): boolean => readStored('local', SPENT_KEY) === token;
