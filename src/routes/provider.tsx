@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetProviderQueryOptions } from '@generated/api/lobby';
+import { useGetProvider } from '@generated/api/lobby';
 import type { Provider } from '@generated/api/model/provider';
 
 import { HttpError } from '@/api/errors';
@@ -16,7 +14,7 @@ import NotFound from './not-found';
 /** Renders the games of a provider (SPEC R13). */
 export default function ProviderPage() {
   const { id = '' } = useParams();
-  const query = useQuery(getGetProviderQueryOptions(id));
+  const query = useGetProvider(id);
   usePageTitle(query.data?.data.name ?? 'Provedor');
   if (query.data === undefined && query.error instanceof HttpError && query.error.status === 404) return <NotFound />;
   return (

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetReferrerQueryOptions } from '@generated/api/referrals';
+import { useGetReferrer } from '@generated/api/referrals';
 
 import { Notice } from '@/shared/ui/notice';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -22,6 +20,6 @@ export default function Referral() {
 }
 
 function Referrer({ id }: { id: string }) {
-  const { data } = useQuery(getGetReferrerQueryOptions(id, { query: { retry: false } }));
+  const { data } = useGetReferrer(id, { query: { retry: false } });
   return data !== undefined && <Notice icon="user" slim title={`Convite de ${data.data.name}`} text="Bom ter você aqui." />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Settings } from '@generated/api/model/settings';
 
-import { DOCKED_CHAT_MEDIA_QUERY, parseChatLicense } from '@/features/chat/chat-state';
+import { chatLicense, DOCKED_CHAT_MEDIA_QUERY } from '@/features/chat/chat-state';
 import { useIsPlayer, usePlayerKey, useSessionStore } from '@/session/use-session';
 import { isPageReload } from '@/shared/lib/is-page-reload';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -57,14 +57,12 @@ export function DeferredWidgets() {
  * prerendered ones.
  */
 function showsWithoutUse(settings: Settings): boolean {
-  const { chatOrigin, tagsOrigin, librasOrigin } = runtimeConfig();
-  const hasChat =
-    chatOrigin !== '' && settings.general_show_chat_widget === true && parseChatLicense(settings.general_live_chat) !== undefined;
+  const { tagsOrigin, librasOrigin } = runtimeConfig();
   return (
     librasOrigin !== '' ||
     (tagsOrigin !== '' && (settings.pixel_gtm ?? '') !== '') ||
     // On phones and tablets the chat is loaded when it is opened.
-    (hasChat && !window.matchMedia(DOCKED_CHAT_MEDIA_QUERY).matches) ||
+    (chatLicense(settings) !== undefined && !window.matchMedia(DOCKED_CHAT_MEDIA_QUERY).matches) ||
     (settings.general_timezone ?? TIME_ZONE) !== TIME_ZONE ||
     (settings.general_currency ?? CURRENCY) !== CURRENCY
   );

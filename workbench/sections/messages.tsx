@@ -6,6 +6,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { ErrorRetry, Notice } from '@/shared/ui/notice';
+import { ProgressBar } from '@/shared/ui/progress-bar';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { Section, State, States } from '../section';
@@ -65,6 +66,12 @@ export function Messages() {
         ))}
         <State name="esqueleto">
           <Skeleton width="12rem" height="3rem" radius="var(--radius-card)" />
+        </State>
+        <State name="andamento">
+          <div className={styles.stack}>
+            <ProgressBar share={0.4} label="Apostado" text="40%" />
+            <ProgressBar share={1} isUse />
+          </div>
         </State>
         <State name="confirmação">
           <Confirmation busy={false} />

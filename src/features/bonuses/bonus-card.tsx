@@ -1,10 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 
 import type { Bonus } from '@generated/api/model/bonus';
 import type { BonusContribution } from '@generated/api/model/bonus-contribution';
-import type { BonusContributionList } from '@generated/api/model/bonus-contribution-list';
 
 import { formatDateTime } from '@/shared/format/date';
 import { formatMoney } from '@/shared/format/money';
@@ -13,14 +10,13 @@ import { DescriptionList, ItemList } from '@/shared/ui/page';
 import { pushModal } from '@/product/modal-store';
 import { formatPercent } from '@/shared/format/number';
 import { Icon } from '@/shared/ui/icon';
-import { ErrorRetry } from '@/shared/ui/notice';
-import { Skeleton } from '@/shared/ui/skeleton';
+import { QueryView } from '@/shared/ui/query-view';
 import layout from '@/shared/ui/layout.module.css';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 
 import styles from './bonuses.module.css';
 import { amountRow, bonusName, isActive, remainingWagering } from './bonus-labels';
-import { contributionsQuery } from './reward-queries';
+import { useContributions } from './reward-queries';
 
 /** Reason shown if the amount of a bonus is unknown: it can then be neither redeemed nor deleted (SPEC D23). */
 const AMOUNT_UNKNOWN = 'O valor do bônus está indisponível. Tente mais tarde.';
@@ -30,7 +26,7 @@ export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive:
   const { id, amount_current, amount_won, balance, expires_at } = bonus;
   const titleId = useId();
   const active = isActive(bonus);
-  const contributions = useInfiniteQuery(contributionsQuery(bonus));
+  const contributions = useContributions(bonus);
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cardHead}>
@@ -120,39 +116,36 @@ function contributionText(latest: BonusContribution | undefined): string {
 
 interface ContributionsProps {
   name: string;
-  query: UseInfiniteQueryResult<InfiniteData<BonusContributionList>>;
+  query: ReturnType<typeof useContributions>;
 }
 
 /** Renders the stakes that counted towards the rollover of a bonus, closed until pressed. */
-function Contributions({ name, query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } }: ContributionsProps) {
-  const stakes = data?.pages.flatMap((page) => page.data) ?? [];
+function Contributions({ name, query }: ContributionsProps) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
         Apostas que contaram
         <Icon name="chevron-down" />
       </summary>
-      {data === undefined ? (
-        isError ? (
-          <ErrorRetry slim title="Não foi possível carregar as apostas" onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height="6rem" />
-        )
-      ) : stakes.length === 0 ? (
-        <p className={styles.quiet}>Nenhuma aposta contou ainda.</p>
-      ) : (
-        <ItemList
-          label={`Apostas que contaram para ${name}`}
-          items={stakes.map(({ id, game, stake, percent, counted, created_at }) => ({
-            id,
-            text: game ?? 'Aposta esportiva',
-            detail: `${formatDateTime(created_at)} · ${formatMoney(stake)} × ${formatPercent(percent)}`,
-            end: formatMoney(counted),
-          }))}
-        />
-      )}
-      {hasNextPage && (
-        <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <QueryView query={query} failed="Não foi possível carregar as apostas">
+        {({ pages }) => {
+          const stakes = pages.flatMap(({ data }) => data);
+          if (stakes.length === 0) return <p className={styles.quiet}>Nenhuma aposta contou ainda.</p>;
+          return (
+            <ItemList
+              label={`Apostas que contaram para ${name}`}
+              items={stakes.map(({ id, game, stake, percent, counted, created_at }) => ({
+                id,
+                text: game ?? 'Aposta esportiva',
+                detail: `${formatDateTime(created_at)} · ${formatMoney(stake)} × ${formatPercent(percent)}`,
+                end: formatMoney(counted),
+              }))}
+            />
+          );
+        }}
+      </QueryView>
+      {query.hasNextPage && (
+        <Button wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           Mostrar mais apostas
         </Button>
       )}

@@ -1,11 +1,17 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { getListBonusContributionsQueryKey, getListBonusesQueryKey, listBonusContributions, listBonuses } from '@generated/api/bonus';
+import {
+  getListBonusContributionsQueryKey,
+  getListBonusesQueryKey,
+  listBonuses,
+  useListBonusContributionsInfinite,
+} from '@generated/api/bonus';
 import { listCoupons } from '@generated/api/coupons';
 import type { Bonus } from '@generated/api/model/bonus';
 import type { ListCouponsRequest } from '@generated/api/model/list-coupons-request';
 import type { UserCoupon } from '@generated/api/model/user-coupon';
 
+import { allPages } from '@/api/all-pages';
 import { COUPONS_KEY } from '@/product/money/invalidate-money-queries';
 
 const PAGE_SIZE = 20;
@@ -56,11 +62,7 @@ export const allCouponsQuery = () =>
 export const heldCouponId = ({ id, coupon }: UserCoupon) => id ?? coupon.code;
 
 /** Queries the stakes that counted towards a bonus, newest first. The progress in the key refetches them after each stake. */
-export const contributionsQuery = ({ id, amount_wagered }: Bonus) =>
-  infiniteQueryOptions({
-    queryKey: [...getListBonusContributionsQueryKey(id), { amount_wagered }],
-    queryFn: ({ pageParam, signal }) => listBonusContributions(id, { page: pageParam, per_page: PAGE_SIZE }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
-    placeholderData: keepPreviousData,
-  });
+export function useContributions({ id, amount_wagered }: Bonus) {
+  const key = [...getListBonusContributionsQueryKey(id), { amount_wagered }];
+  return useListBonusContributionsInfinite(id, { per_page: PAGE_SIZE }, { query: { ...allPages(key), placeholderData: keepPreviousData } });
+}

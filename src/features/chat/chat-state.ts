@@ -1,5 +1,9 @@
 import { create } from 'zustand';
 
+import type { Settings } from '@generated/api/model/settings';
+
+import { runtimeConfig } from '@/product/runtime-config';
+
 /** Status of the chat: `failed` if the iframe did not report ready in time. */
 export const useChat = create<{ readonly status: 'loading' | 'ready' | 'failed' }>(() => ({ status: 'loading' }));
 
@@ -7,8 +11,10 @@ export const useChat = create<{ readonly status: 'loading' | 'ready' | 'failed' 
 const LICENSE_PATTERN = /^\w+(\/\w+)?$/;
 const MAX_LICENSE_LENGTH = 100;
 
-/** Validates the chat license, which becomes part of the iframe URL; undefined means the site has no chat. */
-export function parseChatLicense(license: string | null | undefined): string | undefined {
+/** Returns the valid license of the chat, which becomes part of the iframe URL; undefined if the site has no chat. */
+export function chatLicense(settings: Settings | undefined): string | undefined {
+  if (runtimeConfig().chatOrigin === '' || settings?.general_show_chat_widget !== true) return undefined;
+  const { general_live_chat: license } = settings;
   return typeof license === 'string' && license.length <= MAX_LICENSE_LENGTH && LICENSE_PATTERN.test(license) ? license : undefined;
 }
 

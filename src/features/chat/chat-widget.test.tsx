@@ -6,30 +6,31 @@ import { READY_TIMEOUT_MS } from '@/shared/lib/iframe-channel';
 import { setRuntimeConfig } from '@/product/runtime-config';
 import { useMenuStore } from '@/product/menu-store';
 
-import { chatWindowState, parseChatLicense, useChat } from './chat-state';
+import { chatLicense, chatWindowState, useChat } from './chat-state';
 import { ChatWidget } from './chat-widget';
 
 const ORIGIN = 'http://127.0.0.1:4011';
 
-describe('parseChatLicense (SPEC E6)', () => {
+describe('chatLicense (SPEC E6)', () => {
+  beforeEach(() => setRuntimeConfig(parseRuntimeConfig(JSON.stringify({ chatOrigin: ORIGIN }))));
+  afterEach(() => setRuntimeConfig(parseRuntimeConfig('')));
+
   test.each(['1234567', '1234567/2', 'abc_1', 'a/b'])('%j is a valid license', (license) => {
-    expect(parseChatLicense(license)).toBe(license);
+    expect(chatLicense({ general_show_chat_widget: true, general_live_chat: license })).toBe(license);
   });
-  test.each([
-    null,
-    undefined,
-    '',
-    '/2',
-    '1234567/',
-    '1/2/3',
-    '1234567?x=1',
-    '12 34',
-    'https://evil.example',
-    '1"><script>',
-    '1\n2',
-    'a'.repeat(101),
-  ])('%j is rejected', (license) => {
-    expect(parseChatLicense(license)).toBeUndefined();
+  test.each([null, '', '/2', '1234567/', '1/2/3', '1234567?x=1', '12 34', 'https://evil.example', '1"><script>', '1\n2', 'a'.repeat(101)])(
+    '%j is rejected',
+    (license) => {
+      expect(chatLicense({ general_show_chat_widget: true, general_live_chat: license })).toBeUndefined();
+    },
+  );
+  test.each([undefined, { general_show_chat_widget: true }, { general_show_chat_widget: false, general_live_chat: '1234567' }])(
+    'there is no chat with the settings %j',
+    (settings) => expect(chatLicense(settings)).toBeUndefined(),
+  );
+  test('there is no chat without its origin', () => {
+    setRuntimeConfig(parseRuntimeConfig(''));
+    expect(chatLicense({ general_show_chat_widget: true, general_live_chat: '1234567' })).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ const BUBBLE_SIZE_PX = 72;
  * tablets it is loaded when the player opens it. If it fails to load, nothing is rendered until the player opens it;
  * then a placeholder offers a retry.
  *
- * @param props.license validated by `parseChatLicense`
+ * @param props.license validated by `chatLicense`
  */
 export function ChatWidget({ license, pathname }: { license: string; pathname: string }) {
   const chatOpened = useMenuStore((state) => state.chatOpened);

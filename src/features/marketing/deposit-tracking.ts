@@ -1,4 +1,6 @@
 import type { EventPayload } from '@generated/events';
+
+import { readStoredJson, removeStored, writeStored } from '@/shared/lib/safe-storage';
 import type { ApprovedDeposit } from '@/product/approved-deposits';
 
 /** Key of the record in local storage. */
@@ -35,11 +37,10 @@ function formatDay(time: Date): string {
 export function trackDeposit(
   { transaction_id, amount, deposit_occurrence }: ApprovedDeposit,
   now: Date = new Date(),
-  storage: Storage | undefined = browserStorage(),
 ): (typeof DEPOSIT_FLAGS)[number] | undefined {
   const flag = DEPOSIT_FLAGS[deposit_occurrence - 1];
   if (flag === undefined || amount === 'unknown') return undefined;
-  const record = readDepositTracking(now, storage);
+  const record = readDepositTracking(now);
   if (record?.data.some((entry) => entry.transaction_id === transaction_id)) return undefined;
   const none = { first_deposit: false, second_deposit: false, third_deposit: false, fourth_deposit: false };
   const { data = [], created_at = now.toISOString() } = record ?? {};
@@ -49,47 +50,23 @@ export function trackDeposit(
     data: [...data, { transaction_id, amount, deposit_occurrence }],
     [flag]: true,
   };
-  try {
-    storage?.setItem(STORAGE_KEY, JSON.stringify(updated));
-  } catch {
-    return flag; // Storage is full or blocked: the deposit is reported, but not recorded.
-  }
+  writeStored('local', STORAGE_KEY, JSON.stringify(updated));
   return flag;
 }
 
 /** Returns today's record (São Paulo); undefined if there is none. Deletes a record of another day. */
-export function readDepositTracking(now: Date = new Date(), storage: Storage | undefined = browserStorage()): DepositTracking | undefined {
-  try {
-    const found = storage?.getItem(STORAGE_KEY) ?? null;
-    if (found === null) return undefined;
-    const record: unknown = JSON.parse(found);
-    if (isRecord(record) && formatDay(new Date(record.created_at)) === formatDay(now)) return record;
-    storage?.removeItem(STORAGE_KEY);
-  } catch {
-    return undefined;
-  }
+export function readDepositTracking(now: Date = new Date()): DepositTracking | undefined {
+  const record = readStoredJson('local', STORAGE_KEY);
+  if (isRecord(record) && formatDay(new Date(record.created_at)) === formatDay(now)) return record;
+  deleteDepositTracking();
   return undefined;
 }
 
 /** Deletes the record, for a logout (SPEC L2). */
-export function deleteDepositTracking(storage: Storage | undefined = browserStorage()): void {
-  try {
-    storage?.removeItem(STORAGE_KEY);
-  } catch {
-    return; // Storage is blocked: there is no record.
-  }
-}
+export const deleteDepositTracking = () => removeStored('local', STORAGE_KEY);
 
 function isRecord(value: unknown): value is DepositTracking {
   if (typeof value !== 'object' || value === null || !('data' in value) || !Array.isArray(value.data)) return false;
   if (!('created_at' in value) || typeof value.created_at !== 'string' || Number.isNaN(Date.parse(value.created_at))) return false;
   return value.data.every((entry) => typeof entry?.transaction_id === 'string');
-}
-
-function browserStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

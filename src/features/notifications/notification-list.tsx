@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { Notification } from '@generated/api/model/notification';
 
-import { formatDate, formatTime } from '@/shared/format/date';
-import { dayLabel } from '@/shared/format/day-label';
+import { formatTime } from '@/shared/format/date';
+import { dayLabel, groupByDay } from '@/shared/format/day-label';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
@@ -15,7 +14,7 @@ import { Link } from '@/product/navigation';
 import { safeRedirectPath } from '@/product/paths';
 
 import type { NotificationFilter } from './notification-queries';
-import { notificationPagesQuery, useHasBonusNotices } from './notification-queries';
+import { useHasBonusNotices, useNotificationPages } from './notification-queries';
 import styles from './notifications-dialog.module.css';
 import { NOTIFICATION_ICONS } from './notification-types';
 
@@ -28,7 +27,7 @@ interface NotificationListProps {
 
 /** Renders the notices by day in the site's time zone (SPEC D21), newest first. */
 export function NotificationList({ filter, onRead, onFollow }: NotificationListProps) {
-  const query = useInfiniteQuery(notificationPagesQuery(filter));
+  const query = useNotificationPages(filter);
   const hasBonuses = useHasBonusNotices();
   return (
     <QueryView query={query} failed="Não foi possível carregar os avisos" lines={6}>
@@ -37,7 +36,7 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
         if (notices.length === 0) return <Notice icon="bell" slim title={emptyText(filter)} />;
         return (
           <div>
-            {[...groupByDay(notices)].map(([day, ofDay]) => (
+            {[...groupByDay(onceEach(notices), ({ created_at: at }) => at)].map(([day, ofDay]) => (
               <section key={day}>
                 <h3 className={styles.dayTitle}>{dayLabel(day)}</h3>
                 <ul className={styles.list}>
@@ -61,19 +60,12 @@ export function NotificationList({ filter, onRead, onFollow }: NotificationListP
   );
 }
 
+/** Returns each notice once: one may have moved to the next page. */
+const onceEach = (notices: readonly Notification[]) => new Map(notices.map((each) => [each.id, each])).values();
+
 function emptyText({ type, status }: NotificationFilter): string {
   if (status === 'unread') return 'Nenhum aviso não lido';
   return type === undefined ? 'Nenhum aviso ainda' : 'Nenhum aviso deste tipo';
-}
-
-/** Returns the notices by 'DD/MM/AAAA', in their order. A notice that moved to the next page appears once. */
-function groupByDay(notices: readonly Notification[]): ReadonlyMap<string, readonly Notification[]> {
-  const days = new Map<string, Notification[]>();
-  for (const notice of new Map(notices.map((each) => [each.id, each])).values()) {
-    const day = formatDate(notice.created_at);
-    days.set(day, [...(days.get(day) ?? []), notice]);
-  }
-  return days;
 }
 
 interface NotificationItemProps {

@@ -1,14 +1,15 @@
-import { infiniteQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { ListNotificationsParams } from '@generated/api/model/list-notifications-params';
 import {
   getListNotificationsQueryKey,
-  getListNotificationsQueryOptions,
-  listNotifications,
+  useListNotifications,
+  useListNotificationsInfinite,
   readAllNotifications,
   readNotification,
 } from '@generated/api/notifications';
 
+import { allPages } from '@/api/all-pages';
 import { useIsPlayer } from '@/session/use-session';
 import { useHasOffers } from '@/product/account-block';
 import { useIsSectionOpen } from '@/product/sections';
@@ -35,7 +36,7 @@ export function useHasBonusNotices(): boolean {
 export function useUnreadCount(): number {
   const isPlayer = useIsPlayer();
   const hasBonuses = useHasBonusNotices();
-  const { data } = useQuery(getListNotificationsQueryOptions(LATEST, { query: { enabled: false } }));
+  const { data } = useListNotifications(LATEST, { query: { enabled: false } });
   if (!isPlayer || data === undefined) return 0;
   const unread = data.data.filter(({ read_at: readAt }) => readAt === null);
   const hidden = hasBonuses ? 0 : unread.filter(({ type }) => type === 'bonus').length;
@@ -43,14 +44,8 @@ export function useUnreadCount(): number {
 }
 
 /** Queries the pages of the matching notices, newest first. */
-export function notificationPagesQuery(filter: NotificationFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...getListNotificationsQueryKey(filter), 'pages'],
-    queryFn: ({ pageParam, signal }) => listNotifications({ ...filter, ...LATEST, page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta: { current_page: page, last_page: last } }) => (page < last ? page + 1 : undefined),
-  });
-}
+export const useNotificationPages = (filter: NotificationFilter) =>
+  useListNotificationsInfinite({ ...filter, ...LATEST }, { query: allPages(getListNotificationsQueryKey(filter)) });
 
 /** Returns a mutation that marks one notice as read, or all of them without an id. */
 export function useMarkAsRead(onError: (error: unknown) => void) {

@@ -1,13 +1,9 @@
 // Separate chunk: loaded only when the bell is pressed.
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { NotificationSettings as Settings } from '@generated/api/model/notification-settings';
-import {
-  getGetNotificationSettingsQueryKey,
-  getGetNotificationSettingsQueryOptions,
-  setNotificationSettings,
-} from '@generated/api/notifications';
+import { getGetNotificationSettingsQueryKey, useGetNotificationSettings, setNotificationSettings } from '@generated/api/notifications';
 import type { NotificationType } from '@generated/api/model/notification-type';
 
 import { logFailure } from '@/shared/lib/log';
@@ -70,7 +66,7 @@ const LABELS: readonly (readonly [keyof Settings, string])[] = [
 
 /** Renders switches for each kind of notice. A failed change is undone. */
 function NotificationSettings({ onBack }: { onBack: () => void }) {
-  const query = useQuery(getGetNotificationSettingsQueryOptions());
+  const query = useGetNotificationSettings();
   const hasBonuses = useHasBonusNotices();
   const client = useQueryClient();
   const { mutate, variables, isPending } = useMutation({

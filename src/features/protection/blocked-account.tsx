@@ -1,7 +1,5 @@
 // Separate chunk: loaded only for a self-excluded, paused or barred player.
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { useGetProtection } from '@generated/api/protection';
 
 import { Card, Page } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
@@ -13,9 +11,10 @@ import { ProtectionStatus } from './protection-status';
 
 /** Renders the home page of a self-excluded, paused or barred player: the end of this state, withdrawal, support and help (SPEC D10). */
 export function BlockedAccount() {
+  const query = useGetProtection();
   return (
     <Page title="Início">
-      <QueryView query={useQuery(getGetProtectionQueryOptions())} failed="Não foi possível carregar a sua proteção">
+      <QueryView query={query} failed="Não foi possível carregar a sua proteção">
         {({ data }) => (
           <>
             <ProtectionStatus suspension={data.suspension} exclusion={data.exclusion} barred={data.barred} />

@@ -1,7 +1,5 @@
 // Separate chunk: loaded only when a player opens the summary of the session.
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { useGetProtection } from '@generated/api/protection';
 
 import { formatCount } from '@/shared/format/number';
 import { isKnown } from '@/shared/lib/known';
@@ -15,7 +13,7 @@ import { formatUsage, limitName } from './protection-labels';
 
 /** Renders the used part of each limit (SPEC Q23), as a percentage while the player hides the balance. */
 export function LimitProgress() {
-  const limits = useQuery(getGetProtectionQueryOptions()).data?.data.limits;
+  const limits = useGetProtection().data?.data.limits;
   const isHidden = useMenuStore((state) => state.balanceHidden);
   if (limits === undefined) return null;
   if (limits.length === 0) return <p className={styles.none}>Você não tem limites definidos.</p>;

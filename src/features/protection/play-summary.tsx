@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetStatementQueryOptions } from '@generated/api/wallet';
+import { useGetStatement } from '@generated/api/wallet';
 
 import { formatDuration } from '@/shared/format/duration';
 import { formatSignedMoney, maskedMoney } from '@/shared/format/money';
@@ -28,7 +26,7 @@ export function PlaySummary({ replace = false, onFollow }: PlaySummaryProps) {
   const sessionMs = useSessionTimer();
   const hidden = useMenuStore((state) => state.balanceHidden);
   // The last period of the statement is today by the server's clock.
-  const { data, isError, refetch } = useQuery(getGetStatementQueryOptions({ group: 'day' }, { query: { staleTime: 15_000 } }));
+  const { data, isError, refetch } = useGetStatement({ group: 'day' }, { query: { staleTime: 15_000 } });
   const today = data?.data.buckets.at(-1);
   const net = today?.net ?? 0;
   const wait = <Skeleton width="3.5rem" height="1rem" />;

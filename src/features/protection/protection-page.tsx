@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-
 import type { Exclusion } from '@generated/api/model/exclusion';
-import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { useGetProtection } from '@generated/api/protection';
 
 import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
@@ -35,7 +33,7 @@ interface ProtectionPageProps {
 
 /** Renders limits, pause or self-exclusion (SPEC R29, D9). */
 export function ProtectionPage({ part, onExcluded }: ProtectionPageProps) {
-  const query = useQuery(getGetProtectionQueryOptions());
+  const query = useGetProtection();
   return (
     <>
       <Tabs label="Limites e pausas">

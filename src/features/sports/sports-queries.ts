@@ -4,6 +4,8 @@ import type { GetSportsConfigProduct } from '@generated/api/model/get-sports-con
 import type { SportsBet } from '@generated/api/model/sports-bet';
 import { getGetSportsConfigQueryOptions, getListSportsBetsQueryKey, listSportsBets } from '@generated/api/sports';
 
+import { allPages } from '@/api/all-pages';
+
 const MINUTE = 60_000;
 const PER_PAGE = 12;
 
@@ -16,11 +18,8 @@ export function configQuery(product: GetSportsConfigProduct) {
 export function betsQuery(which: 'open' | 'settled') {
   const params = { per_page: PER_PAGE, ...(which === 'open' && { status: 'open' as const }) };
   return infiniteQueryOptions({
-    // The key extends that of the list, so that an invalidation of the list includes it.
-    queryKey: [...getListSportsBetsQueryKey(), which],
+    ...allPages([...getListSportsBetsQueryKey(), which]),
     queryFn: ({ pageParam, signal }) => listSportsBets({ ...params, page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
     select: ({ pages }) =>
       uniqueBets(
         pages.flatMap(({ data }) => data),

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { WalletSummary } from '@generated/api/model/wallet-summary';
-import { getGetWalletQueryOptions } from '@generated/api/wallet';
+import { useGetWallet } from '@generated/api/wallet';
 
 import { sumOf } from '@/shared/format/amount-math';
 import { Amount } from '@/shared/ui/amount';
@@ -20,9 +19,10 @@ import styles from './balance-summary.module.css';
 
 /** Renders the total of the wallet and its parts. */
 export function BalanceSummary() {
+  const query = useGetWallet();
   return (
     <Card>
-      <QueryView query={useQuery(getGetWalletQueryOptions())} failed="Não foi possível carregar a carteira" lines={6}>
+      <QueryView query={query} failed="Não foi possível carregar a carteira" lines={6}>
         {({ data }) => <Balances {...data} />}
       </QueryView>
     </Card>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatDate } from '@/shared/format/date';
-import { dayLabel } from '@/shared/format/day-label';
+import { dayLabel, groupByDay } from '@/shared/format/day-label';
 
 import styles from './money-list.module.css';
 
@@ -19,12 +18,7 @@ interface DayListProps<Item> {
 /** Renders items by day in the site's time zone (SPEC D21). */
 export function DayList<Item>({ items, getTime, getId, level = 2, children }: DayListProps<Item>) {
   const Heading = `h${level}` as const;
-  const days = new Map<string, Item[]>();
-  for (const item of items) {
-    const day = formatDate(getTime(item));
-    days.set(day, [...(days.get(day) ?? []), item]);
-  }
-  return [...days].map(([day, ofDay]) => (
+  return [...groupByDay(items, getTime)].map(([day, ofDay]) => (
     <section key={day} className={styles.day}>
       <Heading className={styles.dayTitle}>{dayLabel(day)}</Heading>
       <ul className={styles.lines}>

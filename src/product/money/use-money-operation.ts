@@ -24,7 +24,7 @@ interface UseMoneyOperationOptions<Body, Outcome> {
 }
 
 /** `checking`: the site polls for the outcome of a lost response. */
-export type OperationStage = 'idle' | 'sending' | 'checking';
+type OperationStage = 'idle' | 'sending' | 'checking';
 
 /**
  * Runs the money operation of a button: one request however often it is pressed. After a lost response, even before a

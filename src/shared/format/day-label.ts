@@ -12,3 +12,17 @@ export function dayLabel(day: string): string {
   if (day === formatDate(new Date(now).toISOString())) return 'Hoje';
   return day === formatDate(new Date(now - DAY_MS).toISOString()) ? 'Ontem' : day;
 }
+
+/**
+ * Returns items by day ('DD/MM/AAAA' in the site's time zone), in their order.
+ *
+ * @param getTime returns an ISO 8601 date-time
+ */
+export function groupByDay<Item>(items: Iterable<Item>, getTime: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const days = new Map<string, Item[]>();
+  for (const item of items) {
+    const day = formatDate(getTime(item));
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return days;
+}

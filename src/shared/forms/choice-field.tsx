@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { useId } from 'react';
 
 import styles from './choice-field.module.css';
+import field from '../ui/field.module.css';
 
 interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'value'> {
   label: string;
@@ -18,13 +19,13 @@ export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFie
   return (
     <fieldset
       role="radiogroup"
-      className={styles.field}
+      className={field.field}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={described || undefined}
     >
       <legend className={styles.legend}>{label}</legend>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={field.hint}>
           {hint}
         </p>
       )}
@@ -37,7 +38,7 @@ export function ChoiceField({ label, options, hint, error, ...input }: ChoiceFie
         ))}
       </div>
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={field.error}>
           {error}
         </p>
       )}

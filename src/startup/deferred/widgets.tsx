@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { confirmedRequests } from '@/api/confirmed-requests';
 import { wrapRequests } from '@/api/transport';
 import { reportViolations } from '@/app/errors/report-violations';
-import { parseChatLicense } from '@/features/chat/chat-state';
+import { chatLicense } from '@/features/chat/chat-state';
 import { forgetActivity } from '@/features/protection/inactivity/last-activity';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -119,8 +119,6 @@ function Libras() {
 
 function Chat() {
   const { pathname } = useLocation();
-  const settings = useQuery(settingsQuery()).data;
-  const license = settings?.general_show_chat_widget === true ? parseChatLicense(settings.general_live_chat) : undefined;
-  if (license === undefined || runtimeConfig().chatOrigin === '') return null;
-  return <ChatWidget license={license} pathname={pathname} />;
+  const license = chatLicense(useQuery(settingsQuery()).data);
+  return license !== undefined && <ChatWidget license={license} pathname={pathname} />;
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { chatWindowState, parseChatLicense } from '@/features/chat/chat-state';
+import { chatLicense, chatWindowState } from '@/features/chat/chat-state';
 import { Icon } from '@/shared/ui/icon';
-import { runtimeConfig } from '@/product/runtime-config';
 import { useMenuStore } from '@/product/menu-store';
 import { useLocation } from '@/product/navigation';
 import { settingsQuery } from '@/product/settings-query';
@@ -18,8 +17,7 @@ export function ChatEntry({ className, labelClass, onOpen }: ChatEntryProps) {
   const { pathname } = useLocation();
   const { data } = useQuery(settingsQuery());
   const { chatOpened, setChatOpened } = useMenuStore();
-  const license = data?.general_show_chat_widget === true ? parseChatLicense(data.general_live_chat) : undefined;
-  if (runtimeConfig().chatOrigin === '' || license === undefined || chatWindowState(pathname, true) === 'hidden') return null;
+  if (chatLicense(data) === undefined || chatWindowState(pathname, true) === 'hidden') return null;
   const label = chatOpened ? 'Fechar chat' : 'Chat ao vivo';
   return (
     <li>

@@ -24,6 +24,7 @@ import { contactDraftName, CONTACTS } from './contact-kinds';
 import { ContactRequest } from './contact-request';
 import { useCacheProfile } from '../use-update-profile';
 import { useServerErrors } from '../server-field-errors';
+import { FormButtons } from '../form-buttons';
 
 const KINDS = ['email', 'phone'] as const;
 
@@ -154,14 +155,7 @@ function ContactCode({ kind, request, onBack, onDone }: ContactCodeProps) {
         {...register('code')}
       />
       <FormError message={message ?? (resend.error === null ? undefined : describeError(resend.error))} />
-      <div className={styles.row}>
-        <Button wide onClick={onBack}>
-          Voltar
-        </Button>
-        <Button type="submit" variant="primary" wide busy={confirmation.isPending}>
-          Confirmar
-        </Button>
-      </div>
+      <FormButtons submit="Confirmar" busy={confirmation.isPending} cancel="Voltar" onCancel={onBack} />
       <Button wide variant="ghost" busy={resend.isPending} onClick={() => (request.password === '' ? onBack() : resend.mutate())}>
         Enviar outro código
       </Button>

@@ -5,13 +5,13 @@ import { useForm } from 'react-hook-form';
 
 import { MaskedField } from '@/shared/forms/masked-field';
 import { Form } from '@/shared/forms/form';
-import { Button } from '@/shared/ui/button';
 import { Field, PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { useDraftForm } from '@/product/use-draft';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
+import { FormButtons } from '../form-buttons';
 import type { ContactKind, ContactValues } from './contact-kinds';
 import { CONTACTS, contactDraftName } from './contact-kinds';
 
@@ -75,14 +75,7 @@ export function ContactRequest({ kind, initial, onSent, onClose }: ContactReques
         {...register('password')}
       />
       <FormError message={message} />
-      <div className={styles.row}>
-        <Button wide onClick={onClose}>
-          Agora não
-        </Button>
-        <Button type="submit" variant="primary" wide busy={isPending}>
-          Enviar código
-        </Button>
-      </div>
+      <FormButtons submit="Enviar código" busy={isPending} onCancel={onClose} />
     </Form>
   );
 }

@@ -15,6 +15,7 @@ import { showAlert } from '@/product/alert-store';
 import { Form } from '@/shared/forms/form';
 
 import styles from '../account-page.module.css';
+import { FormButtons } from '../form-buttons';
 
 const MAX_NAME_LENGTH = 60;
 
@@ -93,14 +94,7 @@ function NameForm({ name, busy, onSave, onCancel }: NameFormProps) {
         error={typed.trim() === '' ? 'Informe um nome.' : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className={styles.row}>
-        <Button wide onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button type="submit" variant="primary" wide busy={busy}>
-          Salvar nome
-        </Button>
-      </div>
+      <FormButtons submit="Salvar nome" busy={busy} cancel="Cancelar" onCancel={onCancel} />
     </Form>
   );
 }

@@ -8,7 +8,6 @@ import { getGetAddressByZipcodeQueryOptions } from '@generated/api/account';
 
 import { MaskedField } from '@/shared/forms/masked-field';
 import { SelectField } from '@/shared/forms/select-field';
-import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { showAlert } from '@/product/alert-store';
@@ -22,6 +21,7 @@ import { useServerErrors } from '../server-field-errors';
 import type { AddressValues } from './address-rules';
 import { ADDRESS_FIELDS, addressResolver, parseAddress, STATE_OPTIONS, toAddressValues } from './address-rules';
 import { useUpdateProfile } from '../use-update-profile';
+import { FormButtons } from '../form-buttons';
 
 /** Names of the fields by the server's names in errors, which are paths such as `address.city`. */
 const FIELD_BY_SERVER_NAME = Object.fromEntries(ADDRESS_FIELDS.map((name) => [`address.${name}`, name]));
@@ -92,16 +92,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         />
       </div>
       <FormError message={message} />
-      <div className={styles.row}>
-        {wasOpened && (
-          <Button wide onClick={onCancel}>
-            Agora não
-          </Button>
-        )}
-        <Button type="submit" variant="primary" wide busy={isPending}>
-          Salvar endereço
-        </Button>
-      </div>
+      <FormButtons submit="Salvar endereço" busy={isPending} onCancel={onCancel} />
     </Form>
   );
 }

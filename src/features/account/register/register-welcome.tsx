@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetRegisterCouponQueryOptions } from '@generated/api/coupons';
-import { getGetReferrerQueryOptions } from '@generated/api/referrals';
+import { useGetRegisterCoupon } from '@generated/api/coupons';
+import { useGetReferrer } from '@generated/api/referrals';
 import { ReferralCode } from '@generated/zod/auth';
 
 import { Icon } from '@/shared/ui/icon';
@@ -20,9 +18,9 @@ const FETCH_ONCE = { retry: false, staleTime: Infinity };
 export function RegisterWelcome() {
   const { referrer_id: referrer = '' } = marketingFields();
   const isCode = ReferralCode.safeParse(referrer).success;
-  const referrerName = useQuery(getGetReferrerQueryOptions(referrer, { query: { ...FETCH_ONCE, enabled: isCode } })).data?.data.name;
+  const referrerName = useGetReferrer(referrer, { query: { ...FETCH_ONCE, enabled: isCode } }).data?.data.name;
   const mayAdvertise = runtimeConfig().bonusPolicy === 'open';
-  const reward = useQuery(getGetRegisterCouponQueryOptions({ query: FETCH_ONCE })).data?.text;
+  const reward = useGetRegisterCoupon({ query: FETCH_ONCE }).data?.text;
   const hasBonuses = useIsSectionOpen('bonus_enabled');
   const coupon = mayAdvertise && hasBonuses ? reward : undefined;
   if (referrerName === undefined && !coupon) return null;

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { Button } from '@/shared/ui/button';
 import { PasswordField } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
 import { Form } from '@/shared/forms/form';
 
 import styles from '../account-page.module.css';
 import { useServerErrors } from '../server-field-errors';
+import { FormButtons } from '../form-buttons';
 
 const SERVER_FIELDS = { password: 'password' } as const;
 
@@ -44,14 +44,7 @@ export function PasswordStep<Result>({ label, lead, next, send, onDone, onCancel
         {...register('password', { required: true })}
       />
       <FormError message={describe === undefined || error === null || texts.password !== undefined ? message : describe(error)} />
-      <div className={styles.row}>
-        <Button wide onClick={onCancel}>
-          Agora não
-        </Button>
-        <Button type="submit" variant="primary" wide busy={isPending}>
-          {next}
-        </Button>
-      </div>
+      <FormButtons submit={next} busy={isPending} onCancel={onCancel} />
     </Form>
   );
 }

@@ -16,6 +16,7 @@ import { downloadText } from '@/shared/lib/download-text';
 import { PasswordStep } from './password-step';
 import styles from '../account-page.module.css';
 import { codeError } from '../second-factor/code-error';
+import { FormButtons } from '../form-buttons';
 import own from './security.module.css';
 
 interface TotpSetupProps {
@@ -84,14 +85,7 @@ function TotpConfirm({ secret: { secret, otpauth_url: url }, onDone, onCancel }:
         {...register('code', { pattern: /^\d{6}$/, required: true })}
       />
       <FormError message={rejection?.form} />
-      <div className={styles.row}>
-        <Button wide onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button type="submit" variant="primary" wide busy={isPending}>
-          Ativar
-        </Button>
-      </div>
+      <FormButtons submit="Ativar" busy={isPending} cancel="Cancelar" onCancel={onCancel} />
     </Form>
   );
 }

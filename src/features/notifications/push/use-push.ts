@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { getGetPushQueryKey, getGetPushQueryOptions, subscribeToPush, unsubscribeFromPush } from '@generated/api/notifications';
+import { getGetPushQueryKey, useGetPush, subscribeToPush, unsubscribeFromPush } from '@generated/api/notifications';
 
 import { logFailure } from '@/shared/lib/log';
 import { showAlert } from '@/product/alert-store';
@@ -16,7 +16,7 @@ interface PushState {
 /** Returns the state of web push on this device, and `turn` to change it; undefined while it is unknown or not offered (SPEC S27). */
 export function usePush(): PushState | undefined {
   const client = useQueryClient();
-  const push = useQuery(getGetPushQueryOptions({ query: { enabled: canReceivePush() } })).data?.data;
+  const push = useGetPush({ query: { enabled: canReceivePush() } }).data?.data;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ isOn, key }: { isOn: boolean; key: string }) => {
       if (!isOn) {

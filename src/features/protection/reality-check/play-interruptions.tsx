@@ -1,8 +1,7 @@
 // Separate chunk: loaded only for a player on the page of a game.
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { getGetProtectionQueryOptions } from '@generated/api/protection';
+import { useGetProtection } from '@generated/api/protection';
 
 import { isKnown } from '@/shared/lib/known';
 import { afterClosing } from '@/shared/lib/use-close-on-back';
@@ -29,7 +28,7 @@ export function PlayInterruptions() {
   const [leftPath, setLeftPath] = useState<string>();
   // The time of the answer is in session storage, so that an answer must cause a render.
   const [, renderAgain] = useState(0);
-  const protection = useQuery(getGetProtectionQueryOptions()).data?.data;
+  const protection = useGetProtection().data?.data;
   const isEnabled = runtimeConfig().regulation.realityChecks === 'interrupt';
   useWatch(isEnabled);
   const chosen = protection?.reminders;

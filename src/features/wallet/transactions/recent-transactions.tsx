@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getListTransactionsQueryOptions } from '@generated/api/wallet';
+import { useListTransactions } from '@generated/api/wallet';
 
 import { QueryView } from '@/shared/ui/query-view';
 import { buttonClass } from '@/shared/ui/button';
@@ -16,7 +14,7 @@ const RECENT_COUNT = 5;
 
 /** Renders the last transactions of the player, with links to all of them and to the history of bets. */
 export function RecentTransactions() {
-  const query = useQuery(getListTransactionsQueryOptions({ page: 1, per_page: RECENT_COUNT }));
+  const query = useListTransactions({ page: 1, per_page: RECENT_COUNT });
   return (
     <Card title="Últimas transações">
       <QueryView query={query} failed="Não foi possível carregar as transações" lines={RECENT_COUNT}>

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { getGetActivationQueryOptions } from '@generated/api/account';
+import { useGetActivation } from '@generated/api/account';
 
 import { afterClosing } from '@/shared/lib/use-close-on-back';
 import { Button, buttonClass } from '@/shared/ui/button';
@@ -22,7 +20,7 @@ const IDENTITY_MISSING = ' Para jogar e sacar, falta verificar sua identidade: t
  */
 export function RegisterDone({ onClose }: { onClose: () => void }) {
   const hasSteps = regulation().activation === 'steps';
-  const activation = useQuery(getGetActivationQueryOptions({ query: { enabled: hasSteps, staleTime: 0, retry: false } }));
+  const activation = useGetActivation({ query: { enabled: hasSteps, staleTime: 0, retry: false } });
   const isStepwise = activation.data?.data.steps.some(({ name, state }) => name !== 'identity' && state !== 'done') === true;
   const answer = () => {
     noteVerificationAnswer();

@@ -1,0 +1,28 @@
+import { Button } from '@/shared/ui/button';
+
+import styles from './account-page.module.css';
+
+interface FormButtonsProps {
+  /** Text of the button that submits. */
+  submit: string;
+  busy: boolean;
+  cancel?: string;
+  /** Without it there is nothing to cancel. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Renders the buttons at the end of a form: cancel and submit. */
+export function FormButtons({ submit, busy, cancel = 'Agora não', onCancel }: FormButtonsProps) {
+  return (
+    <div className={styles.row}>
+      {onCancel !== undefined && (
+        <Button wide onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {submit}
+      </Button>
+    </div>
+  );
+}
