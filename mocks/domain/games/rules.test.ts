@@ -135,7 +135,7 @@ describe('cards with prizes', () => {
     const random = createRandom('cards');
     for (let round = 0; round < 500; round += 1) {
       const outcome = plays.scratch(random, bet());
-      const { cells } = outcome?.shown as { cells: number[] };
+      const { cells = [] } = (outcome?.shown ?? {}) as { cells?: number[] };
       expect(cells).toHaveLength(9);
       expect(scratchPrize(cells) * 1000).toBe(outcome?.win);
       expect(tallies(cells).filter((count) => count >= 3)).toHaveLength(outcome?.win === 0 ? 0 : 1);

@@ -88,7 +88,8 @@ function useRemoteGames(text: string): RemoteResults {
   const similarGames = useQueries({ queries: parts.map((part) => gamesQuery({ search: part, per_page: MAX_GAMES })) });
   const nearest = similarGames.find((query) => (query.data?.data.length ?? 0) > 0)?.data;
   const similar = useMemo(() => nearest?.data.map(gameEntry) ?? [], [nearest]);
-  const isPending = (isSearched && list === undefined && !isFailed) || (nearest === undefined && similarGames.some((query) => query.isPending));
+  const isPending =
+    (isSearched && list === undefined && !isFailed) || (nearest === undefined && similarGames.some((query) => query.isPending));
   return { entries, similar, isPending, isFailed, retry: () => void refetch() };
 }
 

@@ -34,7 +34,8 @@ export interface MinesAuditEvidence extends FindingEvidence {
 export type AnyMinesEvidence = MinesEvidence | MinesAuditEvidence | WithheldEvidence | PaymentEvidence;
 
 /** Collects what this browser knows about an ended game. @param terms current ones, which count if it was started elsewhere */
-export function minesEvidence({ next_multiplier: _, ...round }: MinesGame, terms: MinesTerms) {
+export function minesEvidence(game: MinesGame, terms: MinesTerms) {
+  const { next_multiplier: _, ...round } = game;
   const journal = readRecords(round);
   const hasStart = journal.lines.some(({ act }) => act?.type === 'start');
   return { game: 'mines', round, journal, ...(!hasStart && { terms }) } satisfies MinesEvidence;

@@ -8,7 +8,6 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import layout from '@/shared/ui/layout.module.css';
 import { openModal } from '@/product/modal-store';
 
-
 const PlayerOptIn = lazyPart(() => import('./player-opt-in').then((module) => module.PlayerOptIn));
 
 interface OptInProps {

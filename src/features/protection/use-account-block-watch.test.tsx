@@ -47,23 +47,23 @@ test('a reached limit ends the promotions that lead a page, and they return with
   const { leads, change } = openPage(protection({ limits: [betLimit(5000)] }));
   await waitFor(() => expect(useAccountBlock.getState()).toEqual({ isBlocked: false, hasOffers: true, isLimitReached: true }));
   await waitFor(() => expect(leads.at(-1)).toBe(false));
-  change(protection({ limits: [betLimit(4999)] }));
+  void change(protection({ limits: [betLimit(4999)] }));
   await waitFor(() => expect(leads.at(-1)).toBe(true));
 });
 
 test('a limit of unknown use counts as not reached', async () => {
   const { change } = openPage(protection({ limits: [betLimit(5000)] }));
   await waitFor(() => expect(useAccountBlock.getState().isLimitReached).toBe(true));
-  change(protection({ limits: [betLimit('unknown')] }));
+  void change(protection({ limits: [betLimit('unknown')] }));
   await waitFor(() => expect(useAccountBlock.getState().isLimitReached).toBe(false));
 });
 
 test('a pause that begins or ends in another tab is known here (SPEC D10)', async () => {
   const { change } = openPage(protection());
   await waitFor(() => expect(useAccountBlock.getState().isBlocked).toBe(false));
-  change(protection({ suspension: { until: '2026-12-01T12:00:00-03:00' } }));
+  void change(protection({ suspension: { until: '2026-12-01T12:00:00-03:00' } }));
   await waitFor(() => expect(useAccountBlock.getState().isBlocked).toBe(true));
-  change(protection());
+  void change(protection());
   await waitFor(() => expect(useAccountBlock.getState().isBlocked).toBe(false));
 });
 

@@ -46,15 +46,13 @@ export async function dealCards(root: Element, from: number): Promise<void> {
     { transform: 'translateY(-80%)', opacity: 0 },
     { transform: 'none', opacity: 1 },
   ];
-  const deals = [...root.querySelectorAll('.card')]
-    .slice(from)
-    .map(
-      (card, index) =>
-        card.animate(frames, {
-          duration: isMotionReduced() ? 0 : DEAL_MS,
-          delay: isMotionReduced() ? 0 : index * DEAL_MS,
-          fill: 'backwards',
-        }).finished,
-    );
+  const deals = [...root.querySelectorAll('.card')].slice(from).map(
+    (card, index) =>
+      card.animate(frames, {
+        duration: isMotionReduced() ? 0 : DEAL_MS,
+        delay: isMotionReduced() ? 0 : index * DEAL_MS,
+        fill: 'backwards',
+      }).finished,
+  );
   await Promise.all(deals);
 }

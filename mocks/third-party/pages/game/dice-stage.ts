@@ -1,4 +1,4 @@
-import { diceText, playDice, returnOf, spots } from '../../../domain/games/dice';
+import { diceText, type playDice, returnOf, spots } from '../../../domain/games/dice';
 import type { ShownBy } from '../../../domain/games/round';
 import { h, render } from '../shared/dom';
 import { createChips, tableTexts } from './chips';

@@ -64,7 +64,10 @@ describe('a hand of blackjack', () => {
       deal();
       await waitFor(() => expect(message()).toMatch(/Sua vez|banca/));
     }
-    const cards = () => within(screen.getByRole('region', { name: 'Sua mão' })).getAllByRole('img').map((card) => card.getAttribute('aria-label'));
+    const cards = () =>
+      within(screen.getByRole('region', { name: 'Sua mão' }))
+        .getAllByRole('img')
+        .map((card) => card.getAttribute('aria-label'));
     const held = cards();
     history.replaceState(null, '', `/game/1/${session.id}`);
     for (const id of ['head', 'stage', 'controls', 'rules']) document.getElementById(id)?.replaceChildren();

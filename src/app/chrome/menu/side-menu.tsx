@@ -1,4 +1,3 @@
-
 import { classes } from '@/shared/lib/classes';
 import { useMediaQuery } from '@/shared/lib/use-media-query';
 import { Island } from '@/startup/stages/island';
