@@ -51,7 +51,7 @@ export function ended<Shown extends object>(shown: Shown, win: number): Outcome<
 }
 
 /** Line of the table of prizes, as a multiple of the stake. */
-export interface Prize {
+interface Prize {
   readonly label: string;
   readonly multiplier: number;
 }
