@@ -15,6 +15,7 @@ import { createAuthorization } from './players/authorization';
 import { createDemoHistory, createHistory } from './money/history';
 import { createIdentity } from './players/identity';
 import { createLaterEvents } from './later-events';
+import { createLiveTables } from './games/live-tables';
 import { createMines } from './games/mines';
 import { createNotices } from './notices';
 import { createPlay } from './games/play';
@@ -109,6 +110,7 @@ export function createWorld(options: WorldOptions = {}) {
   const mines = createMines({ betting, clock, random, settings });
   const double = createDouble({ accounts, betting, clock, random, settings });
   const play = createPlay({ betting, clock, random });
+  const liveTables = createLiveTables({ catalogue, clock, events });
   const sportsBook = createSportsBook({ accounts, betting, clock, random, seed, settings });
 
   const sessions = createSessions(clock, random, accounts);
@@ -156,6 +158,7 @@ export function createWorld(options: WorldOptions = {}) {
     rewards,
     cashier,
     betting,
+    liveTables,
     authorization: createAuthorization({ accounts, clock, locations: identity.locations, settings, terms }),
     /** Runs the jobs that are due. */
     tick: createDueJobs(clock, [
@@ -166,6 +169,7 @@ export function createWorld(options: WorldOptions = {}) {
       double.tick,
       sportsBook.tick,
       play.tick,
+      liveTables.tick,
       promotions.tick,
       identity.tick,
       deletions.tick,

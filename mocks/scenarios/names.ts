@@ -27,6 +27,7 @@ export const SCENARIO_NAMES = [
   'backend-down',
   'flaky',
   'contract-breaking-answer',
+  'live-tables-closed',
   'token-expired',
   'refresh-failing',
   'second-factor',

@@ -47,7 +47,21 @@ export const networkScenarios = {
       return spoil && { by: 'scenario contract-breaking-answer', corrupt: (answer) => withBody(answer, spoil) };
     },
   },
+  'live-tables-closed': {
+    title: 'Live tables closed',
+    description: 'All tables of the live casino are closed until 20:00.',
+    faultFor({ id }) {
+      if (id !== 'listLiveTables') return undefined;
+      return { by: 'scenario live-tables-closed', modify: (answer) => withBody(answer, closeTables) };
+    },
+  },
 } satisfies Record<string, Scenario>;
+
+function closeTables(body: Body): Body {
+  const tables: unknown = body.data;
+  const close = (table: object) => ({ ...table, is_open: false, opens_at: '2026-11-21T20:00:00-03:00' });
+  return { ...body, data: Array.isArray(tables) ? tables.map(close) : [] };
+}
 
 function player(name: string): Scenario['player'] {
   return { name, verification: 'approved', prepare: (world, one) => depositFunds(world, one, 25_000) };

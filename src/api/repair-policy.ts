@@ -17,6 +17,7 @@ const CONTENT: ReadonlySet<OperationId> = new Set([
   'listCategories',
   'listProviders',
   'getProvider',
+  'listLiveTables',
   'listRecentGames',
   'listFavoriteGames',
   'listPromotions',

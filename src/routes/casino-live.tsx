@@ -1,7 +1,12 @@
 import { LIVE_CATEGORY } from '@/features/casino/categories';
+import { LiveSkeleton } from '@/features/casino/live/live-skeleton';
 import { Lobby } from '@/features/casino/lobby/lobby';
 import { SeoTitle } from '@/features/page-parts/seo-title';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { usePageIs } from '@/startup/stages/page-is';
+
+const LiveRails = lazyPart(() => import('@/features/casino/live/live-rails').then((module) => module.LiveRails));
 
 /** Renders the live casino (SPEC R8). */
 export default function CasinoLive() {
@@ -9,8 +14,18 @@ export default function CasinoLive() {
     <>
       <SeoTitle section="casino_live" />
       <SectionBoundary name="lobby" title="os jogos">
-        <Lobby key={LIVE_CATEGORY} title="Cassino ao vivo" category={LIVE_CATEGORY} />
+        <Lobby key={LIVE_CATEGORY} title="Cassino ao vivo" category={LIVE_CATEGORY} intro={(minBetMax) => <Tables minBetMax={minBetMax} />} />
       </SectionBoundary>
     </>
+  );
+}
+
+/** Renders the tables, or their place until the page is hydrated. */
+function Tables({ minBetMax }: { minBetMax: number | undefined }) {
+  const isHydrated = usePageIs('hydrated');
+  return (
+    <SectionBoundary name="live tables" fallback={null} pending={<LiveSkeleton />}>
+      {isHydrated ? <LiveRails minBetMax={minBetMax} /> : <LiveSkeleton />}
+    </SectionBoundary>
   );
 }

@@ -72,6 +72,7 @@ export const proposedCalls = {
     'GET /v2/categories',
     'GET /v2/providers',
     'GET /v2/providers/{id}',
+    'GET /v2/live-tables',
     'GET /api/games/recent',
     'POST /api/games/{id}/launch',
     'POST /api/games/sessions/{id}/close',
@@ -154,4 +155,5 @@ export const knownEvents = {
   DoubleRoundRolling: 'proposed games.double',
   DoubleRoundFinished: 'proposed games.double',
   DoubleRoundVoided: 'proposed games.double',
+  LiveTableResultEvent: 'proposed games.live',
 };

@@ -107,6 +107,7 @@ test('answers that are the same for everyone may be cached at an edge, and need 
     '/v2/platform',
     '/v2/providers',
     '/v2/providers/{id}',
+    '/v2/live-tables',
     '/v2/settings/',
     '/v2/sports/config',
   ]);

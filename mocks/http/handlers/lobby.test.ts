@@ -114,6 +114,39 @@ test('twelve categories and forty providers have counts that add up', async () =
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
 });
 
+describe('the live tables', () => {
+  type LiveTables = components['schemas']['LiveTableList'];
+  const tables = async (app = lobby) => (await app.call('listLiveTables', { query: 'per_page=60' })).body as LiveTables;
+
+  test('are the live games, with results of the kind that they play', async () => {
+    const { data } = await tables();
+    expect(data).toHaveLength(60);
+    expect(data.every(({ game }) => game.category.id === '2')).toBe(true);
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['roulette', 'blackjack', 'baccarat', 'dice', 'show']));
+    for (const { kind, results, seats, is_open: isOpen, opens_at: opensAt } of data) {
+      expect(opensAt === undefined).toBe(isOpen);
+      expect(seats === undefined).toBe(kind !== 'blackjack');
+      expect(results).toHaveLength(kind === 'blackjack' ? 0 : 10);
+      if (kind === 'baccarat') for (const { label } of results) expect(['J', 'E', 'B']).toContain(label);
+      if (kind === 'roulette') for (const { label } of results) expect(Number(label)).toBeLessThanOrEqual(36);
+    }
+  });
+
+  test('send each result as an event, with which their list then begins', async () => {
+    const app = testApp({ games: 2400 });
+    const told = new Map<string, unknown>();
+    app.world.tick();
+    app.world.events.subscribe((event) => {
+      if (event.name === 'LiveTableResultEvent') told.set(event.payload.game_id, event.payload.result);
+    });
+    app.world.clock.advance(50_000);
+    app.world.tick();
+    expect(told.size).toBeGreaterThan(20);
+    const { data } = await tables(app);
+    for (const { game, results } of data) if (told.has(game.id)) expect(results[0]).toEqual(told.get(game.id));
+  });
+});
+
 describe('playing a game', () => {
   test('makes it recent, latest first, without duplicates', async () => {
     const { call, logIn } = testApp();

@@ -42,6 +42,15 @@ export const lobbyHandlers: TagHandlers<'lobby'> = {
       : { status: 200, body: { data: toProviderDto(provider) } };
   },
 
+  listLiveTables: ({ world, query }) => ({
+    status: 200,
+    body: paginate(
+      world.liveTables.tables().map((table) => ({ ...table, game: toGameDto(table.game) })),
+      getPaging(query),
+      '/v2/live-tables',
+    ),
+  }),
+
   listRecentGames: ({ world, query, bearer: { player } }) => ({ status: 200, body: toRecentGameList(world, player, query) }),
 
   launchGame({ world, services, path, visit, bearer: { player } }) {

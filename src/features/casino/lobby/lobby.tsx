@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { useIsPlayer } from '@/session/use-session';
@@ -24,16 +25,19 @@ interface LobbyProps extends LobbyScope {
   title: string;
   /** Picture URL, such as the logo of a provider. */
   mark?: string;
+  /** Renders what comes before the games, unless a search or a filter other than the stake narrows them. */
+  intro?: (minBetMax: number | undefined) => ReactNode;
 }
 
 /** Renders a list of games with search, filters and sort order from the URL. */
-export function Lobby({ title, mark, ...scope }: LobbyProps) {
+export function Lobby({ title, mark, intro, ...scope }: LobbyProps) {
   const { params, change, pathFor } = useLobbyParams();
   const [isSearching, setSearching] = useState(false);
   const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
   const lobbyGames = useLobbyGames(params, scope, text, isSearching);
   const { total } = lobbyGames;
   const isWhole = !scope.category && !scope.provider && text === '' && params.page === 1 && !hasFilters(params);
+  const hasIntro = text === '' && params.page === 1 && params.provider === undefined && params.rtpMin === undefined;
   const clear = () => {
     // The URL follows the field with a delay, so that both are cleared.
     setText('');
@@ -71,6 +75,7 @@ export function Lobby({ title, mark, ...scope }: LobbyProps) {
           <RecentGames />
         </div>
       )}
+      {hasIntro && intro?.(params.minBetMax)}
       <SectionBoundary name="lobby: games" title="os jogos">
         <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
       </SectionBoundary>

@@ -1,0 +1,46 @@
+import type { components } from '@generated/schema';
+
+import { createRandom, hash } from '../random';
+import { deal, winnerOf } from './baccarat';
+import { createShoe } from './cards';
+import { colorOf } from './roulette';
+import type { GameKind } from './round';
+import { segments } from './wheel';
+
+type Result = components['schemas']['LiveTableResult'];
+
+const MIN_ROUND_MS = 25_000;
+const ROUND_SPREAD_MS = 20_000;
+
+/** Returns the number of the round that ended last at a table, which derives from the time. */
+export function lastRound(tableId: string, now: number): number {
+  const seed = hash(`live/${tableId}`);
+  return Math.floor((now + (seed % MIN_ROUND_MS)) / (MIN_ROUND_MS + (seed % ROUND_SPREAD_MS)));
+}
+
+/** Returns the result of a round of a table; undefined for a kind whose results do not concern other players. */
+export function resultOf(tableId: string, kind: GameKind, round: number): Result | undefined {
+  const random = createRandom(`live/${tableId}/${String(round)}`);
+  switch (kind) {
+    case 'roulette': {
+      const number = random.integer(0, 36);
+      return { label: String(number), color: colorOf(number) };
+    }
+    case 'baccarat':
+      return BACCARAT_RESULTS[winnerOf(deal(createShoe(random, 8)))];
+    case 'dice': {
+      const sum = random.integer(1, 6) + random.integer(1, 6) + random.integer(1, 6);
+      return { label: String(sum), color: sum > 10 ? 'red' : 'blue' };
+    }
+    case 'wheel':
+      return { label: String(random.pick(segments)) };
+    default:
+      return undefined;
+  }
+}
+
+const BACCARAT_RESULTS: Readonly<Record<ReturnType<typeof winnerOf>, Result>> = {
+  player: { label: 'J', color: 'blue' },
+  tie: { label: 'E', color: 'green' },
+  banker: { label: 'B', color: 'red' },
+};

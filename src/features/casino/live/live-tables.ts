@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getListLiveTablesQueryKey, getListLiveTablesQueryOptions } from '@generated/api/lobby';
+import type { LiveTable } from '@generated/api/model/live-table';
+import type { LiveTableList } from '@generated/api/model/live-table-list';
+import type { LiveTableResultEvent } from '@generated/api/model/live-table-result-event';
+
+import { channels } from '@/realtime/channels';
+import { isToBeRefetched } from '@/realtime/refetch-missed';
+
+/** Number of tables with rails and with results as events: the maximum of a page. */
+const TABLES = 60;
+const PARAMS = { per_page: TABLES };
+const MINUTE = 60_000;
+/** Number of results on a tile. */
+const RESULTS = 10;
+
+/** Fetches the most played tables. Without the call the page has its list of games only (SPEC B23). */
+export function liveTablesQuery() {
+  return getListLiveTablesQueryOptions(PARAMS, { query: { staleTime: MINUTE, retry: false } });
+}
+
+/** Rail of tables. */
+export interface LiveRail {
+  readonly title: string;
+  readonly tables: readonly LiveTable[];
+}
+
+const RAILS: readonly { readonly title: string; readonly has: (table: LiveTable) => boolean }[] = [
+  { title: 'Mesas brasileiras', has: ({ game, language }) => language === 'pt-BR' && game.name.includes('Brasil') },
+  { title: 'Roleta', has: ({ kind }) => kind === 'roulette' },
+  { title: 'Blackjack', has: ({ kind }) => kind === 'blackjack' },
+  { title: 'Bacará', has: ({ kind }) => kind === 'baccarat' },
+  { title: 'Shows e dados', has: ({ kind }) => kind === 'show' || kind === 'dice' },
+];
+
+/**
+ * Sorts tables into rails, without empty ones. Open tables come first.
+ *
+ * @param minBetMax highest minimum stake in cents
+ */
+export function railsOf(tables: readonly LiveTable[], minBetMax = Infinity): readonly LiveRail[] {
+  const affordable = tables.filter(({ game }) => game.min_bet === 'unknown' || game.min_bet <= minBetMax);
+  const openFirst = affordable.toSorted((one, other) => Number(other.is_open) - Number(one.is_open));
+  return RAILS.map(({ title, has }) => ({ title, tables: openFirst.filter(has) })).filter(({ tables: some }) => some.length > 0);
+}
+
+/** Adds a result to its table. */
+export function addResult(list: LiveTableList, { game_id: id, result }: LiveTableResultEvent): LiveTableList {
+  const data = list.data.map((table) =>
+    table.game.id === id ? { ...table, results: [result, ...table.results].slice(0, RESULTS) } : table,
+  );
+  return { ...list, data };
+}
+
+/** Applies the results of the stream of events to the cached tables. @returns an unsubscribe function */
+export function subscribeResults(client: QueryClient): () => void {
+  const queryKey = getListLiveTablesQueryKey(PARAMS);
+  return channels.listen(
+    'LiveTableResultEvent',
+    {},
+    {
+      onGap: (isFirst) => void client.invalidateQueries({ queryKey, predicate: isToBeRefetched(isFirst) }),
+      onEvent: (event) => client.setQueryData<LiveTableList>(queryKey, (list) => list && addResult(list, event)),
+    },
+  );
+}
