@@ -14,6 +14,7 @@ export const events = {
   DoubleRoundRolling: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundRolling200Response) },
   DoubleRoundFinished: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundFinished200Response) },
   DoubleRoundVoided: { channel: 'games.double', validator: () => import('./zod/events').then((events) => events.DoubleRoundVoided200Response) },
+  LiveTableResultEvent: { channel: 'games.live', validator: () => import('./zod/events').then((events) => events.LiveTableResultEvent200Response) },
 } as const;
 
 export type EventName = keyof typeof events;

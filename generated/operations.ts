@@ -55,6 +55,7 @@ export const operations = {
   listCategories: { method: 'GET', path: '/v2/categories', tag: 'lobby', source: 'proposed', secured: false, idempotent: false, publicRead: true, statuses: [200, 403, 422, 429, 500, 503] },
   listProviders: { method: 'GET', path: '/v2/providers', tag: 'lobby', source: 'proposed', secured: false, idempotent: false, publicRead: true, statuses: [200, 403, 422, 429, 500, 503] },
   getProvider: { method: 'GET', path: '/v2/providers/{id}', tag: 'lobby', source: 'proposed', secured: false, idempotent: false, publicRead: true, statuses: [200, 403, 404, 429, 500, 503] },
+  listLiveTables: { method: 'GET', path: '/v2/live-tables', tag: 'lobby', source: 'proposed', secured: false, idempotent: false, publicRead: true, statuses: [200, 403, 422, 429, 500, 503] },
   listRecentGames: { method: 'GET', path: '/api/games/recent', tag: 'lobby', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 422, 429, 500, 503] },
   launchGame: { method: 'POST', path: '/api/games/{id}/launch', tag: 'lobby', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [201, 401, 403, 404, 409, 422, 429, 500, 503] },
   closeGameSession: { method: 'POST', path: '/api/games/sessions/{id}/close', tag: 'lobby', source: 'proposed', secured: true, idempotent: false, publicRead: false, statuses: [200, 401, 403, 404, 429, 500, 503] },

@@ -56,6 +56,7 @@ export const routes: Readonly<Record<string, OperationId>> = {
   'GET /v2/categories': 'listCategories',
   'GET /v2/providers': 'listProviders',
   'GET /v2/providers/{id}': 'getProvider',
+  'GET /v2/live-tables': 'listLiveTables',
   'GET /api/games/recent': 'listRecentGames',
   'POST /api/games/{id}/launch': 'launchGame',
   'POST /api/games/sessions/{id}/close': 'closeGameSession',

@@ -1614,6 +1614,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/live-tables": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables of the live casino
+         * @description Those played most among their kind first, with what a player wants to know before sitting down. Later results come by the event
+         *     LiveTableResultEvent. The site calls it only if its configuration says `liveTables` (B23).
+         */
+        get: operations["listLiveTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/recent": {
         parameters: {
             query?: never;
@@ -4346,6 +4378,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    LiveTableResultEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A round of a live table ended
+         * @description On the public channel `games.live`, for the tables of the first page of GET /v2/live-tables. A Laravel backend may
+         *     name it `App\Events\LiveTableResultEvent` or `LiveTableResultEvent`: both are heard.
+         */
+        post: operations["onLiveTableResultEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -5924,6 +5977,63 @@ export interface components {
         /** @description One provider. */
         ProviderAnswer: {
             data: components["schemas"]["Provider"];
+        };
+        /** @description The seats of a table, absent where any number can play. */
+        LiveTableSeats: {
+            /**
+             * @description How many seats are taken.
+             * @example 5
+             */
+            taken: number;
+            /**
+             * @description How many seats there are.
+             * @example 7
+             */
+            total: number;
+        };
+        /** @description The result of one round of a live table. */
+        LiveTableResult: {
+            /**
+             * @description The result as short as it can be (pt-BR), such as a number, a sum or B for the banker.
+             * @example 17
+             */
+            label: string;
+            /**
+             * @description The color of the result on the table, absent if it has none.
+             * @example black
+             * @enum {string}
+             */
+            color?: "red" | "black" | "green" | "blue";
+        };
+        /** @description A table of the live casino. Its limits are the bets of the game. */
+        LiveTable: {
+            game: components["schemas"]["Game"];
+            /**
+             * @description What is played at the table.
+             * @example roulette
+             * @enum {string}
+             */
+            kind: "roulette" | "blackjack" | "baccarat" | "dice" | "show";
+            /**
+             * @description The language of the dealer.
+             * @example pt-BR
+             * @enum {string}
+             */
+            language: "pt-BR" | "es" | "en";
+            /** @description Whether the table takes bets now. */
+            is_open: boolean;
+            /** @description When a closed table opens, absent for an open one. */
+            opens_at?: components["schemas"]["DateTime"];
+            seats?: components["schemas"]["LiveTableSeats"];
+            /** @description The last results, the latest first; empty where they do not concern other players. */
+            results: components["schemas"]["LiveTableResult"][];
+        };
+        /** @description One page of live tables. */
+        LiveTableList: {
+            /** @description The tables. */
+            data: components["schemas"]["LiveTable"][];
+            links: components["schemas"]["Links"];
+            meta: components["schemas"]["Meta"];
         };
         /** @description Where a game is to be played. */
         LaunchGameRequest: {
@@ -8022,6 +8132,12 @@ export interface components {
             id: components["schemas"]["Id"];
             round: components["schemas"]["DoubleRoundNumber"];
             server_seed: components["schemas"]["DoubleServerSeed"];
+        };
+        /** @description A round of a live table ended. */
+        LiveTableResultEvent: {
+            /** @description The id of the table's game. */
+            game_id: components["schemas"]["Id"];
+            result: components["schemas"]["LiveTableResult"];
         };
     };
     responses: {
@@ -10813,6 +10929,55 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLiveTables: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page, at most 60.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The visitor's public address as GET /v2/get-ip told it; left out while it is not known.
+                 * @example 203.0.113.7
+                 */
+                "User-Ip"?: components["parameters"]["UserIp"];
+                /**
+                 * @description Sent by the site with every call, always with the same value.
+                 * @example private, max-age=600
+                 */
+                "Cache-Control"?: components["parameters"]["RequestCacheControl"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tables. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PublicCache"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15153,6 +15318,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DoubleRoundVoided"];
+            };
+        };
+        responses: {
+            /** @description Heard. An event has no answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLiveTableResultEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The table and its result. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveTableResultEvent"];
             };
         };
         responses: {

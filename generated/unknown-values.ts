@@ -17,6 +17,7 @@ export const unknownValues: Partial<Record<OperationId, readonly string[]>> = {
   getVerificationStatus: ['/user_status'],
   listGames: ['/data/*/volatility', '/data/*/min_bet', '/data/*/max_bet'],
   getGame: ['/data/volatility', '/data/min_bet', '/data/max_bet', '/data/related/*/volatility', '/data/related/*/min_bet', '/data/related/*/max_bet'],
+  listLiveTables: ['/data/*/game/volatility', '/data/*/game/min_bet', '/data/*/game/max_bet', '/data/*/kind', '/data/*/language', '/data/*/results/*/color'],
   listRecentGames: ['/data/*/volatility', '/data/*/min_bet', '/data/*/max_bet'],
   launchGame: ['/data/integration'],
   closeGameSession: ['/data/bet', '/data/won', '/data/net'],

@@ -58,6 +58,7 @@ export const validators: Record<OperationId, Partial<Record<number, () => Promis
   listCategories: { 200: () => import('./zod/lobby').then((tag) => tag.ListCategories200Response), },
   listProviders: { 200: () => import('./zod/lobby').then((tag) => tag.ListProviders200Response), },
   getProvider: { 200: () => import('./zod/lobby').then((tag) => tag.GetProvider200Response), },
+  listLiveTables: { 200: () => import('./zod/lobby').then((tag) => tag.ListLiveTables200Response), },
   listRecentGames: { 200: () => import('./zod/lobby').then((tag) => tag.ListRecentGames200Response), },
   launchGame: { 201: () => import('./zod/lobby').then((tag) => tag.LaunchGame201Response), },
   closeGameSession: { 200: () => import('./zod/lobby').then((tag) => tag.CloseGameSession200Response), },

@@ -51,6 +51,11 @@ const categoryList: Shape = ['object', { data: ['array', category, 0, 60], links
 const provider: Shape = ['object', { id: id, name: ['string', 1, 120], slug: catalogueSlug, image: imageUrl, games_count: ['integer', 0, 1000000] }];
 const providerList: Shape = ['object', { data: ['array', provider, 0, 60], links: links, meta: meta }];
 const providerAnswer: Shape = ['object', { data: provider }];
+const dateTime: Shape = ['string', 0, Infinity, DATE_TIME];
+const liveTableSeats: Shape = ['object', { taken: ['integer', 0, 1000], total: ['integer', 1, 1000] }];
+const liveTableResult: Shape = ['object', { label: ['string', 1, 12] }, { color: ['enum', ["red","black","green","blue"]] }];
+const liveTable: Shape = ['object', { game: game, kind: ['enum', ["roulette","blackjack","baccarat","dice","show"]], language: ['enum', ["pt-BR","es","en"]], is_open: ['boolean'], results: ['array', liveTableResult, 0, 20] }, { opens_at: dateTime, seats: liveTableSeats }];
+const liveTableList: Shape = ['object', { data: ['array', liveTable, 0, 60], links: links, meta: meta }];
 const registerCoupon: Shape = ['object', { text: ['nullable', ['string', 0, 1000]] }];
 const promotionTitle: Shape = ['string', 1, 160];
 const promotionSummary: Shape = ['nullable', ['string', 0, 500]];
@@ -73,7 +78,6 @@ const doubleBeacon: Shape = ['object', { name: ['string', 1, 64], chain_hash: ['
 const receiptKey: Shape = ['object', { id: id, algorithm: ['enum', ["Ed25519"]], public_key: ['string', 0, Infinity, /^[A-Za-z0-9_-]{43}$/] }];
 const doubleChainId: Shape = id;
 const doubleRoundNumber: Shape = ['integer', 1];
-const dateTime: Shape = ['string', 0, Infinity, DATE_TIME];
 const doublePublicSeed: Shape = ['string', 0, Infinity, /^[0-9a-f]{64}$/];
 const doubleChain: Shape = ['object', { id: doubleChainId, first_round: doubleRoundNumber, length: ['integer', 1, 100000000], terminal_hash: ['string', 0, Infinity, /^[0-9a-f]{64}$/], published_at: dateTime, beacon_round: ['integer', 1], beacon_signature: ['either', [['string', 0, Infinity, /^[0-9a-f]{96}$/], ['null']]], public_seed: ['either', [doublePublicSeed, ['null']]] }, { terminal_hash_posts: ['array', ['string', 0, 500, WEB_ADDRESS, /^https:\/\//], 0, 10] }];
 const doubleConfig: Shape = ['object', { beacon: doubleBeacon, receipt_keys: ['array', receiptKey, 1, 20], chain: doubleChain, next_chain: ['either', [doubleChain, ['null']]] }];
@@ -116,6 +120,7 @@ export const visitorReads: readonly (readonly [path: RegExp, shape: Shape, canBe
   [/^\/v2\/categories$/, categoryList],
   [/^\/v2\/providers$/, providerList],
   [/^\/v2\/providers\/[^/]+$/, providerAnswer],
+  [/^\/v2\/live-tables$/, liveTableList],
   [/^\/v2\/coupons\/register$/, registerCoupon],
   [/^\/v2\/promotions$/, promotionListAnswer],
   [/^\/v2\/promotions\/[^/]+$/, promotionAnswer],

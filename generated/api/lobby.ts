@@ -70,12 +70,20 @@ import type {
 } from './model/list-games-params';
 
 import type {
+  ListLiveTablesParams
+} from './model/list-live-tables-params';
+
+import type {
   ListProvidersParams
 } from './model/list-providers-params';
 
 import type {
   ListRecentGamesParams
 } from './model/list-recent-games-params';
+
+import type {
+  LiveTableList
+} from './model/live-table-list';
 
 import type {
   Message
@@ -877,6 +885,188 @@ export function useGetProvider<TData = Awaited<ReturnType<typeof getProvider>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetProviderQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLiveTablesUrl = (params?: ListLiveTablesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v2/live-tables?${stringifiedParams}` : `/v2/live-tables`
+}
+
+/**
+ * Those played most among their kind first, with what a player wants to know before sitting down. Later results come by the event
+ * LiveTableResultEvent. The site calls it only if its configuration says `liveTables` (B23).
+ * @summary The tables of the live casino
+ */
+export const listLiveTables = async (params?: ListLiveTablesParams, options?: Parameters<typeof mutator>[1]): Promise<LiveTableList> => {
+
+  return mutator<LiveTableList>(getListLiveTablesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLiveTablesInfiniteQueryKey = (params?: ListLiveTablesParams,) => {
+    return [
+    'infinite', `/v2/live-tables`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListLiveTablesQueryKey = (params?: ListLiveTablesParams,) => {
+    return [
+    `/v2/live-tables`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLiveTablesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLiveTables>>, ListLiveTablesParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListLiveTablesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData, QueryKey, ListLiveTablesParams['page']>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLiveTablesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLiveTables>>, QueryKey, ListLiveTablesParams['page']> = ({ signal, pageParam }) => listLiveTables({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData, QueryKey, ListLiveTablesParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLiveTablesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listLiveTables>>>
+export type ListLiveTablesInfiniteQueryError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListLiveTablesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLiveTables>>, ListLiveTablesParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListLiveTablesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData, QueryKey, ListLiveTablesParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiveTables>>,
+          TError,
+          Awaited<ReturnType<typeof listLiveTables>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveTablesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLiveTables>>, ListLiveTablesParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListLiveTablesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData, QueryKey, ListLiveTablesParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiveTables>>,
+          TError,
+          Awaited<ReturnType<typeof listLiveTables>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveTablesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLiveTables>>, ListLiveTablesParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListLiveTablesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData, QueryKey, ListLiveTablesParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The tables of the live casino
+ */
+
+export function useListLiveTablesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLiveTables>>, ListLiveTablesParams['page']>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListLiveTablesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData, QueryKey, ListLiveTablesParams['page']>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLiveTablesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLiveTablesQueryOptions = <TData = Awaited<ReturnType<typeof listLiveTables>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListLiveTablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLiveTablesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLiveTables>>> = ({ signal }) => listLiveTables(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLiveTablesQueryResult = NonNullable<Awaited<ReturnType<typeof listLiveTables>>>
+export type ListLiveTablesQueryError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListLiveTables<TData = Awaited<ReturnType<typeof listLiveTables>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  ListLiveTablesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiveTables>>,
+          TError,
+          Awaited<ReturnType<typeof listLiveTables>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveTables<TData = Awaited<ReturnType<typeof listLiveTables>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListLiveTablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiveTables>>,
+          TError,
+          Awaited<ReturnType<typeof listLiveTables>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveTables<TData = Awaited<ReturnType<typeof listLiveTables>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListLiveTablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The tables of the live casino
+ */
+
+export function useListLiveTables<TData = Awaited<ReturnType<typeof listLiveTables>>, TError = ErrorType<ForbiddenResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: ListLiveTablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveTables>>, TError, TData>>, request?: SecondParameter<typeof mutator>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLiveTablesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

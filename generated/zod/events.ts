@@ -246,6 +246,26 @@ export const DoubleRoundVoided = /*#__PURE__*/ zod.object({
 
 export type DoubleRoundVoided = zod.input<typeof DoubleRoundVoided>;
 export type DoubleRoundVoidedOutput = zod.output<typeof DoubleRoundVoided>;
+
+export const liveTableResultLabelMax = 12;
+
+
+
+export const LiveTableResult = /*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liveTableResultLabelMax)),
+  "color": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['red', 'black', 'green', 'blue']))
+});
+
+export type LiveTableResult = zod.input<typeof LiveTableResult>;
+export type LiveTableResultOutput = zod.output<typeof LiveTableResult>;
+
+export const LiveTableResultEvent = /*#__PURE__*/ zod.object({
+  "game_id": Id,
+  "result": LiveTableResult
+});
+
+export type LiveTableResultEvent = zod.input<typeof LiveTableResultEvent>;
+export type LiveTableResultEventOutput = zod.output<typeof LiveTableResultEvent>;
 export const UserUpdateEvent200Response = UserUpdateEvent
 
 
@@ -277,3 +297,6 @@ export const DoubleRoundFinished200Response = DoubleRoundFinished
 
 
 export const DoubleRoundVoided200Response = DoubleRoundVoided
+
+
+export const LiveTableResultEvent200Response = LiveTableResultEvent

@@ -336,17 +336,74 @@ export const Message = /*#__PURE__*/ zod.object({
 export type Message = zod.input<typeof Message>;
 export type MessageOutput = zod.output<typeof Message>;
 
+export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type DateTime = zod.input<typeof DateTime>;
+export type DateTimeOutput = zod.output<typeof DateTime>;
+
+export const liveTableSeatsTakenMin = 0;
+export const liveTableSeatsTakenMax = 1000;
+
+export const liveTableSeatsTotalMax = 1000;
+
+
+
+export const LiveTableSeats = /*#__PURE__*/ zod.object({
+  "taken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(liveTableSeatsTakenMin)).check(/*#__PURE__*/ zod.lte(liveTableSeatsTakenMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(liveTableSeatsTotalMax))
+});
+
+export type LiveTableSeats = zod.input<typeof LiveTableSeats>;
+export type LiveTableSeatsOutput = zod.output<typeof LiveTableSeats>;
+
+export const liveTableResultLabelMax = 12;
+
+
+
+export const LiveTableResult = /*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(liveTableResultLabelMax)),
+  "color": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['red', 'black', 'green', 'blue']))
+});
+
+export type LiveTableResult = zod.input<typeof LiveTableResult>;
+export type LiveTableResultOutput = zod.output<typeof LiveTableResult>;
+
+export const liveTableResultsMax = 20;
+
+
+
+export const LiveTable = /*#__PURE__*/ zod.object({
+  "game": Game,
+  "kind": /*#__PURE__*/ zod.enum(['roulette', 'blackjack', 'baccarat', 'dice', 'show']),
+  "language": /*#__PURE__*/ zod.enum(['pt-BR', 'es', 'en']),
+  "is_open": /*#__PURE__*/ zod.boolean(),
+  "opens_at": /*#__PURE__*/ zod.exactOptional(DateTime),
+  "seats": /*#__PURE__*/ zod.exactOptional(LiveTableSeats),
+  "results": /*#__PURE__*/ zod.array(LiveTableResult).check(/*#__PURE__*/ zod.maxLength(liveTableResultsMax))
+});
+
+export type LiveTable = zod.input<typeof LiveTable>;
+export type LiveTableOutput = zod.output<typeof LiveTable>;
+
+export const liveTableListDataMax = 60;
+
+
+
+export const LiveTableList = /*#__PURE__*/ zod.object({
+  "data": /*#__PURE__*/ zod.array(LiveTable).check(/*#__PURE__*/ zod.maxLength(liveTableListDataMax)),
+  "links": Links,
+  "meta": Meta
+});
+
+export type LiveTableList = zod.input<typeof LiveTableList>;
+export type LiveTableListOutput = zod.output<typeof LiveTableList>;
+
 export const LaunchGameRequest = /*#__PURE__*/ zod.object({
   "device": /*#__PURE__*/ zod.enum(['mobile', 'desktop'])
 });
 
 export type LaunchGameRequest = zod.input<typeof LaunchGameRequest>;
 export type LaunchGameRequestOutput = zod.output<typeof LaunchGameRequest>;
-
-export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
-
-export type DateTime = zod.input<typeof DateTime>;
-export type DateTimeOutput = zod.output<typeof DateTime>;
 
 export const gameLaunchUrlMax = 2048;
 
@@ -602,6 +659,37 @@ export const GetProvider429Response = Message
 export const GetProvider500Response = Message
 
 export const GetProvider503Response = Message
+
+
+/**
+ * Those played most among their kind first, with what a player wants to know before sitting down. Later results come by the event
+ * LiveTableResultEvent. The site calls it only if its configuration says `liveTables` (B23).
+ * @summary The tables of the live casino
+ */
+export const listLiveTablesQueryPageDefault = 1;
+export const listLiveTablesQueryPageMax = 100000;
+
+export const listLiveTablesQueryPerPageDefault = 20;
+export const listLiveTablesQueryPerPageMax = 60;
+
+
+
+export const ListLiveTablesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLiveTablesQueryPageMax)), listLiveTablesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page wanted, from 1.')),
+  "per_page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLiveTablesQueryPerPageMax)), listLiveTablesQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('Items a page, at most 60.'))
+})
+
+export const ListLiveTables200Response = LiveTableList
+
+export const ListLiveTables403Response = ForbiddenError
+
+export const ListLiveTables422Response = ValidationError
+
+export const ListLiveTables429Response = Message
+
+export const ListLiveTables500Response = Message
+
+export const ListLiveTables503Response = Message
 
 
 /**
