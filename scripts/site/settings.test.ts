@@ -21,9 +21,13 @@ describe('siteSettings', () => {
   });
 
   it('turns on no call that a deployment does not make by default', () => {
-    const { realtime, playerOverview, publicReads } = siteSettings({ backend: 'http' }).config;
+    const { realtime, playerOverview, liveTables, publicReads } = siteSettings({ backend: 'http' }).config;
     const deployment = parseRuntimeConfig('');
-    expect({ playerOverview, publicReads }).toEqual({ playerOverview: deployment.playerOverview, publicReads: deployment.publicReads });
+    expect({ playerOverview, liveTables, publicReads }).toEqual({
+      playerOverview: deployment.playerOverview,
+      liveTables: deployment.liveTables,
+      publicReads: deployment.publicReads,
+    });
     expect(realtime).toEqual({ ...deployment.realtime, key: 'standin-key' });
   });
 

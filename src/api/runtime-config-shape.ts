@@ -78,6 +78,7 @@ export const runtimeConfigShape = {
   }),
   publicReads: oneOf(['specified', 'cacheable']),
   playerOverview: flag(false),
+  liveTables: flag(false),
   fairnessBeacon: optional(
     object({
       chainHash: hex(64),

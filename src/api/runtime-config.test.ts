@@ -60,6 +60,7 @@ describe('parseRuntimeConfig', () => {
       },
       publicReads: 'specified',
       playerOverview: false,
+      liveTables: false,
       fairnessBeacon: null,
     });
   });
@@ -118,6 +119,7 @@ describe('parseRuntimeConfig', () => {
       },
       publicReads: 'cacheable',
       playerOverview: true,
+      liveTables: true,
       fairnessBeacon: { chainHash: 'ab'.repeat(32), publicKey: 'cd'.repeat(96), genesisTime: 1, periodS: 30 },
     };
     expect(parseRuntimeConfig(JSON.stringify(given))).toEqual(given);
@@ -144,6 +146,7 @@ describe('parseRuntimeConfig', () => {
     [{ realtime: { statistics: 60 } }, 'realtime.statistics'],
     [{ realtime: { httpFallback: 'sockjs' } }, 'realtime.httpFallback'],
     [{ playerOverview: 1 }, 'playerOverview'],
+    [{ liveTables: 'yes' }, 'liveTables'],
     [{ realtime: { hots: 'a' } }, 'realtime.hots'],
     [{ verification: { origin: 'https://verify.example/path' } }, 'verification.origin'],
     [{ gamesOrigins: 'https://a.example' }, 'gamesOrigins'],

@@ -154,6 +154,8 @@ export interface RuntimeConfig {
   readonly publicReads: 'specified' | 'cacheable';
   /** True if the backend offers one request for the first reads of a player's page (SPEC B19). */
   readonly playerOverview: boolean;
+  /** True if the backend lists the tables of the live casino (SPEC B23); without it their page has its games only. */
+  readonly liveTables: boolean;
   /** Beacon of the public seeds of double; the site trusts no other. Null: drand's quicknet. */
   readonly fairnessBeacon: Beacon | null;
 }
