@@ -59,7 +59,12 @@ export const networkScenarios = {
 
 function closeTables(body: Body): Body {
   const tables: unknown = body.data;
-  const close = (table: object) => ({ ...table, is_open: false, opens_at: '2026-11-21T20:00:00-03:00' });
+  const close = (table: object) => ({
+    ...table,
+    is_open: false,
+    opens_at: '2026-11-21T20:00:00-03:00',
+    ...('seats' in table && { seats: { taken: 0, total: 7 } }),
+  });
   return { ...body, data: Array.isArray(tables) ? tables.map(close) : [] };
 }
 

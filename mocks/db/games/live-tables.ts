@@ -28,7 +28,7 @@ const LANGUAGES = ['pt-BR', 'pt-BR', 'pt-BR', 'es', 'en'] as const;
 /** Creates the tables of the live casino. Everything but the games derives from the time, so that nothing is stored. */
 export function createLiveTables({ catalogue, clock, events }: { catalogue: Catalogue; clock: Clock; events: Events }) {
   const { total } = catalogue.page({ sort: 'popular', categoryId: '2', page: 1, perPage: 1 });
-  const { games } = catalogue.page({ sort: 'popular', categoryId: '2', page: 1, perPage: total });
+  const games = mixKinds(catalogue.page({ sort: 'popular', categoryId: '2', page: 1, perPage: total }).games);
   const told = games.slice(0, TOLD_TABLES);
   let toldUntil = clock.now();
 
@@ -70,4 +70,15 @@ export function createLiveTables({ catalogue, clock, events }: { catalogue: Cata
       toldUntil = now;
     },
   };
+}
+
+/** Orders games by their place among those of the same kind, so that each kind is on the first page. */
+function mixKinds(games: readonly Game[]): Game[] {
+  const count = new Map<GameKind, number>();
+  const placed = games.map((game) => {
+    const place = count.get(game.kind) ?? 0;
+    count.set(game.kind, place + 1);
+    return { game, place };
+  });
+  return placed.toSorted((one, other) => one.place - other.place).map(({ game }) => game);
 }

@@ -34,7 +34,11 @@ export function resultOf(tableId: string, kind: GameKind, round: number): Result
     }
     case 'wheel':
       return { label: String(random.pick(segments)) };
-    default:
+    case 'slot':
+    case 'blackjack':
+    case 'crash':
+    case 'bingo':
+    case 'scratch':
       return undefined;
   }
 }
