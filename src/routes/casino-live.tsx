@@ -2,11 +2,12 @@ import { LIVE_CATEGORY } from '@/features/casino/categories';
 import { LiveSkeleton } from '@/features/casino/live/live-skeleton';
 import { Lobby } from '@/features/casino/lobby/lobby';
 import { SeoTitle } from '@/features/page-parts/seo-title';
+import { runtimeConfig } from '@/product/runtime-config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { usePageIs } from '@/startup/stages/page-is';
 
-const LiveRails = lazyPart(() => import('@/features/casino/live/live-rails').then((module) => module.LiveRails));
+const LiveRails = lazyPart(() => import('@/features/casino/live/live-rails').then((module) => module.LiveRails), true);
 
 /** Renders the live casino (SPEC R8). */
 export default function CasinoLive() {
@@ -14,7 +15,12 @@ export default function CasinoLive() {
     <>
       <SeoTitle section="casino_live" />
       <SectionBoundary name="lobby" title="os jogos">
-        <Lobby key={LIVE_CATEGORY} title="Cassino ao vivo" category={LIVE_CATEGORY} intro={(minBetMax) => <Tables minBetMax={minBetMax} />} />
+        <Lobby
+          key={LIVE_CATEGORY}
+          title="Cassino ao vivo"
+          category={LIVE_CATEGORY}
+          renderIntro={(minBetMax) => runtimeConfig().liveTables && <Tables minBetMax={minBetMax} />}
+        />
       </SectionBoundary>
     </>
   );

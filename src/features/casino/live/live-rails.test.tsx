@@ -4,11 +4,12 @@ import { expect, test, vi } from 'vitest';
 
 import type { EventPayload } from '@generated/events';
 
-import { backend, pageOf, refuse } from '@/api/backend.fixture';
+import { backend, refuse } from '@/api/backend.fixture';
 import { createQueryClient } from '@/api/query-client';
 import { channels } from '@/realtime/channels';
 import { useModalStore } from '@/product/modal-store';
 
+import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import { LiveRails } from './live-rails';
 
 const game = (id: string, name: string, min_bet: number) => ({
@@ -42,6 +43,15 @@ const blackjack = {
   results: [],
 };
 
+const openBlackjack = {
+  ...blackjack,
+  game: game('3', 'Blackjack da Serra', 1000),
+  language: 'en' as const,
+  is_open: true,
+  opens_at: undefined,
+  seats: { taken: 3, total: 7 },
+};
+
 function open(minBetMax?: number) {
   const listen = vi.spyOn(channels, 'listen').mockReturnValue(() => {});
   render(
@@ -55,12 +65,15 @@ function open(minBetMax?: number) {
 const rail = (name: string) => within(screen.getByRole('region', { name }));
 
 test('tables have their limits, state, seats, language and last results, in rails by kind', async () => {
-  backend({ listLiveTables: pageOf([roulette, blackjack]) });
+  backend({ listLiveTables: pageOf([roulette, blackjack, openBlackjack]) });
   open();
   await screen.findAllByRole('article');
-  expect(rail('Roleta').getByRole('article').textContent).toBe('Roleta BrasileiraAbertaR$ 1,00 a R$ 500,00Em português17'.replaceAll('R$ ', 'R$\u00A0'));
+  expect(rail('Roleta').getByRole('article').textContent).toBe(
+    'Roleta BrasileiraAbertaR$ 1,00 a R$ 500,00Em português17'.replaceAll('R$ ', 'R$\u00A0'),
+  );
   expect(rail('Blackjack').getByText('Abre às 18:00')).toBeTruthy();
-  expect(rail('Blackjack').getByText('Em espanhol · 0 de 7 lugares ocupados')).toBeTruthy();
+  expect(rail('Blackjack').getByText('Em espanhol')).toBeTruthy();
+  expect(rail('Blackjack').getByText('Em inglês · 3 de 7 lugares ocupados')).toBeTruthy();
   expect(rail('Mesas brasileiras').getAllByRole('article')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Bacará' })).toBeNull();
   act(() => rail('Roleta').getByRole('button', { name: 'Roleta Brasileira' }).click());
@@ -79,9 +92,16 @@ test('a result of the stream of events comes first', async () => {
   const listen = open();
   await screen.findAllByRole('article');
   await waitFor(() => expect(listen).toHaveBeenCalled());
-  const { onEvent } = listen.mock.calls.at(-1)?.[2] as { onEvent: (event: EventPayload<'LiveTableResultEvent'>) => void };
-  act(() => onEvent({ game_id: '1', result: { label: '0', color: 'green' } }));
-  await waitFor(() => expect(rail('Roleta').getAllByRole('listitem').map(({ textContent }) => textContent).slice(-2)).toEqual(['0', '17']));
+  const onEvent = listen.mock.calls.at(-1)?.[2].onEvent as ((event: EventPayload<'LiveTableResultEvent'>) => void) | undefined;
+  act(() => onEvent?.({ game_id: '1', result: { label: '0', color: 'green' } }));
+  await waitFor(() =>
+    expect(
+      rail('Roleta')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(-2),
+    ).toEqual(['0', '17']),
+  );
 });
 
 test('without the call there are no rails', async () => {

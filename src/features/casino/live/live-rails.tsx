@@ -16,15 +16,18 @@ export function LiveRails({ minBetMax }: { minBetMax: number | undefined }) {
   const hasTables = data !== undefined;
   useEffect(() => (hasTables ? subscribeResults(client) : undefined), [client, hasTables]);
   if (data === undefined) return isError ? null : <LiveSkeleton />;
+  const rails = railsOf(data.data, minBetMax);
+  if (rails.length === 0) return null;
   return (
     <div className={styles.rails}>
-      {railsOf(data.data, minBetMax).map(({ title, tables }) => (
+      {rails.map(({ title, tables }) => (
         <Rail key={title} title={title}>
           {tables.map((table) => (
             <LiveTableTile key={table.game.id} table={table} />
           ))}
         </Rail>
       ))}
+      <h2 className={styles.games}>Todos os jogos</h2>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Rail } from '@/shared/ui/rail';
 
 import styles from './live-rails.module.css';
 
-/** Rails that fill the first screen. */
-const TITLES = ['Roleta', 'Blackjack', 'Bacará'];
+/** Titles of all rails, so that the games below stay where they are. */
+const TITLES = ['Mesas brasileiras', 'Roleta', 'Blackjack', 'Bacará', 'Shows e dados'];
 const TILES = 4;
 
 /** Renders the place of the tables of the live casino, so that nothing moves when they arrive. */
@@ -17,6 +17,7 @@ export function LiveSkeleton() {
           ))}
         </Rail>
       ))}
+      <h2 className={styles.games}>Todos os jogos</h2>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function railsOf(tables: readonly LiveTable[], minBetMax = Infinity): rea
 }
 
 /** Adds a result to its table. */
-export function addResult(list: LiveTableList, { game_id: id, result }: LiveTableResultEvent): LiveTableList {
+function addResult(list: LiveTableList, { game_id: id, result }: LiveTableResultEvent): LiveTableList {
   const data = list.data.map((table) =>
     table.game.id === id ? { ...table, results: [result, ...table.results].slice(0, RESULTS) } : table,
   );

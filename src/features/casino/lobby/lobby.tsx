@@ -26,11 +26,11 @@ interface LobbyProps extends LobbyScope {
   /** Picture URL, such as the logo of a provider. */
   mark?: string;
   /** Renders what comes before the games, unless a search or a filter other than the stake narrows them. */
-  intro?: (minBetMax: number | undefined) => ReactNode;
+  renderIntro?: (minBetMax: number | undefined) => ReactNode;
 }
 
 /** Renders a list of games with search, filters and sort order from the URL. */
-export function Lobby({ title, mark, intro, ...scope }: LobbyProps) {
+export function Lobby({ title, mark, renderIntro, ...scope }: LobbyProps) {
   const { params, change, pathFor } = useLobbyParams();
   const [isSearching, setSearching] = useState(false);
   const { text, setText } = useSearchText(params.search, (search) => change({ search }, { replace: true }));
@@ -75,7 +75,7 @@ export function Lobby({ title, mark, intro, ...scope }: LobbyProps) {
           <RecentGames />
         </div>
       )}
-      {hasIntro && intro?.(params.minBetMax)}
+      {hasIntro && renderIntro?.(params.minBetMax)}
       <SectionBoundary name="lobby: games" title="os jogos">
         <LobbyResults params={params} pathFor={pathFor} lobbyGames={lobbyGames} text={text.trim()} onClear={clear} />
       </SectionBoundary>
