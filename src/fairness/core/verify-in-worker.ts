@@ -14,7 +14,7 @@ interface Waiting extends CurveRequest {
 const POLICY = 'curves-worker';
 
 /**
- * @internal Maximum wait for the worker's next answer; a test advances the clock by it. A signature takes a slow phone up to a second,
+ * Maximum wait for the worker's next answer; a test advances the clock by it. A signature takes a slow phone up to a second,
  * once the code has loaded.
  */
 export const ANSWER_LIMIT_MS = 30_000;
