@@ -123,7 +123,7 @@ describe('a card', () => {
     await waitFor(() => expect(isOff('Raspar tudo')).toBe(false));
     press('Campo 1: coberto');
     expect(screen.getByRole('button', { name: /^Campo 1: \d/ })).toBeDefined();
-    expect(message()).toBe('');
+    expect(message()).toBe('Raspe todos os campos para ver o resultado.');
     press('Raspar tudo');
     await waitFor(() => expect(message()).toMatch(/prêmio|Prêmio|Retorno/));
   });

@@ -80,7 +80,8 @@ function play(game: string, sessionId: string, session: Session, { call, exit, o
   const receive = async (round: Round, balance: number) => {
     const { amount, win } = round;
     roundId = round.id;
-    set({ phase: 'running', balance: balanceWhileRunning(table.balance, balance, win ?? 0), message: { kind: 'plain', text: '' } });
+    const message = { kind: 'plain', text: stage.texts.running ?? '' } as const;
+    set({ phase: 'running', balance: balanceWhileRunning(table.balance, balance, win ?? 0), message });
     // The stage reads what the rounds of its kind show.
     const shown = round.shown as never;
     await stage.show(shown);

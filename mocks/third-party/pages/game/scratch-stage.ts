@@ -52,7 +52,12 @@ export const createScratch: CreateStage<ScratchShown> = ({ root, stake }) => {
   root.className = 'table-stage';
   draw();
   return {
-    texts: { stake: 'Aposta', start: 'Comprar raspadinha', hint: 'Escolha sua aposta e compre a raspadinha.' },
+    texts: {
+      stake: 'Aposta',
+      start: 'Comprar raspadinha',
+      hint: 'Escolha sua aposta e compre a raspadinha.',
+      running: 'Raspe todos os campos para ver o resultado.',
+    },
     nextBet: () => ({ amount: stake(), choice: {} }),
     show: (shown) =>
       new Promise((resolve) => {

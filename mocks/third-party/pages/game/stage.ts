@@ -21,8 +21,14 @@ export interface StageOptions {
 
 /** What a game shows between its head and its controls. */
 export interface Stage<Shown extends object> {
-  /** Texts in pt-BR: the name of the stake, the button that starts a round, what to do first, and what to do in an open round. */
-  readonly texts: { readonly stake: string; readonly start: string; readonly hint: string; readonly open?: string };
+  /** Texts in pt-BR: the stake, the button that starts a round, and what to do before it, while it is shown, and while it is open. */
+  readonly texts: {
+    readonly stake: string;
+    readonly start: string;
+    readonly hint: string;
+    readonly running?: string;
+    readonly open?: string;
+  };
   /** Returns the next bet; undefined while the player must still choose something. */
   nextBet(): NextBet | undefined;
   /** Shows a round, open or ended. Resolves when it can be seen. */

@@ -36,11 +36,13 @@ export function drawWheel(segments: readonly Segment[]): VirtualElement {
   );
 }
 
-/** Creates a function that turns the wheel inside an element to a segment. It resolves when the wheel stands. */
+/** Creates a function that turns the wheel inside an element to a segment. It scrolls to the wheel, and resolves when it stands. */
 export function createTurner(root: Element, count: number): (index: number) => Promise<void> {
   let angle = 0;
   return async (index) => {
     const wheel = root.querySelector('.wheel');
+    // A long table may have been scrolled.
+    if (root.parentElement !== null) root.parentElement.scrollTop = 0;
     const end = (-index * 360) / count;
     const start = angle;
     angle = end - Math.ceil((end - start) / 360) * 360 - TURNS * 360;
