@@ -17,9 +17,14 @@ export interface CrashShown {
   readonly cashedOut?: number;
 }
 
+/** Returns the multiplier after a time, without rounding. */
+export function growthAt(elapsed: number): number {
+  return Math.exp(elapsed / GROWTH_MS);
+}
+
 /** Returns the multiplier after a time, in hundredths. */
 export function multiplierAt(elapsed: number): number {
-  return Math.floor(100 * Math.exp(elapsed / GROWTH_MS));
+  return Math.floor(100 * growthAt(elapsed));
 }
 
 /** Returns the time in ms at which a multiplier is reached. */

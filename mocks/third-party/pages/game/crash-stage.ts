@@ -1,4 +1,4 @@
-import { crashText, type CrashShown, MAX_TARGET, multiplierAt } from '../../../domain/games/crash';
+import { crashText, type CrashShown, growthAt, MAX_TARGET, multiplierAt } from '../../../domain/games/crash';
 import { h, render } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { rulesTextView } from './rules-view';
@@ -17,10 +17,10 @@ const format = (hundredths: number) => `${(hundredths / 100).toLocaleString('pt-
 /** Returns the path of the flight up to a time. The drawing always holds all of it. */
 function flightPath(elapsed: number): string {
   const span = Math.max(elapsed, MIN_SPAN_MS);
-  const top = multiplierAt(span) - 100;
+  const top = growthAt(span) - 1;
   const points = Array.from({ length: POINTS + 1 }, (_, index) => {
     const time = (elapsed * index) / POINTS;
-    return `${((time / span) * WIDTH).toFixed(1)} ${(HEIGHT - ((multiplierAt(time) - 100) / top) * HEIGHT).toFixed(1)}`;
+    return `${((time / span) * WIDTH).toFixed(1)} ${(HEIGHT - ((growthAt(time) - 1) / top) * HEIGHT).toFixed(1)}`;
   });
   return `M${points.join('L')}`;
 }
@@ -54,6 +54,7 @@ export const createCrash: CreateStage<CrashShown> = ({ root, stake, isReady, onC
   function draw() {
     const isFlying = flight !== undefined && flight.crash === undefined;
     const elapsed = isFlying ? performance.now() - startedAt : (flight?.elapsed ?? 0);
+    const multiplier = isFlying ? multiplierAt(elapsed) : (flight?.cashedOut ?? flight?.crash ?? 100);
     const look = isFlying ? 'flying' : flight?.cashedOut !== undefined ? 'won' : flight === undefined ? '' : 'crashed';
     render(
       root,
@@ -65,7 +66,7 @@ export const createCrash: CreateStage<CrashShown> = ({ root, stake, isReady, onC
           { viewBox: `-6 -12 ${String(WIDTH + 12)} ${String(HEIGHT + 24)}`, 'aria-hidden': 'true' },
           h('path', { d: flightPath(elapsed) }),
         ),
-        h('p', { class: 'multiplier' }, format(multiplierAt(elapsed))),
+        h('p', { class: 'multiplier' }, format(multiplier)),
         h('p', { class: 'fate' }, look === 'crashed' ? 'Caiu' : look === 'won' ? 'Você retirou' : ''),
       ),
       h(
