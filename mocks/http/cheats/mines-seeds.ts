@@ -22,11 +22,10 @@ const changingReplaced = (gain: string, lie: Partial<Replaced>): Cheat =>
 
 /** Replaces the seed or nonce of the next game just before it starts, until the cell that the player usually opens holds a mine. */
 const grindingNext = (gain: string, candidate: (next: NextSeeds, attempt: number) => NextSeeds): Cheat =>
-  insteadOf(
-    gain,
-    'startMinesGame',
-    (call) => void rewriteNext(call.world, (next) => grind((attempt) => candidate(next, attempt), usualCell(call)), call.playerId),
-  );
+  insteadOf(gain, 'startMinesGame', (call) => {
+    rewriteNext(call.world, (next) => grind((attempt) => candidate(next, attempt), usualCell(call)), call.playerId);
+    return undefined;
+  });
 
 /** Returns the cell that the operator wants to hold a mine, with the inputs of the layout. */
 const usualCell = ({ body }: CheatCall) => ({
@@ -123,7 +122,10 @@ export const minesSeedCheats: Cheats = {
   }),
   'replaced-seed-unrevealed': together(
     'The seed that the player replaced is never revealed.',
-    insteadOf('', 'getMinesFairness', ({ world }) => void rewriteNext(world, () => ({ replaced: [] }))),
+    insteadOf('', 'getMinesFairness', ({ world }) => {
+      rewriteNext(world, () => ({ replaced: [] }));
+      return undefined;
+    }),
     answering<Fairness>('', ['replaceMinesSeed'], (fairness) => ({ ...fairness, replaced: null, replaced_before: [] })),
   ),
 };
