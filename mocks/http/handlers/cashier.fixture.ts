@@ -30,7 +30,7 @@ export async function anaAtTheCashier() {
     ((await app.call('listTransactions', { token, query })).body as Schemas['TransactionList']).data;
   const heard: { name: string; payload: unknown }[] = [];
   app.world.events.subscribe(({ channel, name, payload }) => {
-    if (channel !== 'games.double') heard.push({ name, payload });
+    if (channel !== 'games.double' && name !== 'LiveTableResultEvent') heard.push({ name, payload });
   });
   return { ...app, token, deposit, startDeposit, wallet, addKey, withdraw, transactions, heard };
 }

@@ -18,7 +18,9 @@ export async function doubleTable() {
   const token = await app.logIn();
   const began = world.clock.now();
   const heard: { at: number; event: WorldEvent }[] = [];
-  world.events.subscribe((event) => heard.push({ at: world.clock.now() - began, event }));
+  world.events.subscribe((event) => {
+    if (event.name !== 'LiveTableResultEvent') heard.push({ at: world.clock.now() - began, event });
+  });
 
   const current = async () => dataOf<Round>(await call('getCurrentDoubleRound'));
   const bet = async (color: Color, amount = 1000, as = token) =>

@@ -64,7 +64,7 @@ function open(minBetMax?: number) {
 
 const rail = (name: string) => within(screen.getByRole('region', { name }));
 
-test('tables have their limits, state, seats, language and last results, in rails by kind', async () => {
+test('tables have their limits, state, seats, language and last results, in rails by kind (SPEC B23)', async () => {
   backend({ listLiveTables: pageOf([roulette, blackjack, openBlackjack]) });
   open();
   await screen.findAllByRole('article');
