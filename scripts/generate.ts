@@ -17,7 +17,7 @@ try {
   await writeGenerated(process.cwd(), FRESH_FOLDER);
   const differences = await compareFolders(FRESH_FOLDER, TARGET);
   if (isCheck) reportDifferences(differences);
-  // Only a complete run replaces the files that the project works with, and only a different one reloads the site.
+  // The project's files are replaced only by a complete run, and the site reloads only if one differs.
   else if (differences.length > 0) {
     await rm(TARGET, { recursive: true, force: true });
     await rename(FRESH_FOLDER, TARGET);

@@ -10,6 +10,7 @@ const backend = await createStandInBackend();
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // jsdom has no animations, and the games await nothing but the end of one: the cast spares the other members.
   Element.prototype.animate = () => ({ finished: Promise.resolve() }) as unknown as Animation;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
