@@ -21,5 +21,14 @@ function takeOver(): void {
   }
   const { pressedButton } = window;
   delete window.pressedButton;
-  pressedButton?.click();
+  if (pressedButton) findRendered(pressedButton)?.click();
 }
+
+/** Returns the button that took the place of a button of the prerendered page: the same one after a hydration. */
+function findRendered(pressed: HTMLButtonElement): HTMLButtonElement | undefined {
+  if (pressed.isConnected) return pressed;
+  // A page that is served for several paths is rendered anew.
+  return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(pressed));
+}
+
+const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent;
