@@ -5461,6 +5461,12 @@ export interface components {
          * @enum {string}
          */
         GameVolatility: "low" | "medium" | "high";
+        /**
+         * @description Why the operator points a game out: hot is played more and more, exclusive is offered nowhere else. Absent for others.
+         * @example hot
+         * @enum {string}
+         */
+        GameHighlight: "hot" | "exclusive";
         /** @description A game as a list shows it. */
         Game: {
             /** @description The id of the game. */
@@ -5483,6 +5489,7 @@ export interface components {
             max_bet: components["schemas"]["Cents"];
             /** @description Whether it came in the last 30 days. */
             is_new: boolean;
+            highlight?: components["schemas"]["GameHighlight"];
         };
         /** @description One page of games. */
         GameList: {
@@ -5905,6 +5912,7 @@ export interface components {
             max_bet: components["schemas"]["Cents"];
             /** @description Whether it came in the last 30 days. */
             is_new: boolean;
+            highlight?: components["schemas"]["GameHighlight"];
             /** @description How the game is played (pt-BR), plain text; an empty line parts paragraphs. */
             rules: string;
             /** @description What each outcome pays, the greatest first; empty where the game has no fixed table. */
@@ -10696,6 +10704,11 @@ export interface operations {
                  * @example 50
                  */
                 min_bet_max?: number;
+                /**
+                 * @description Only games of this volatility.
+                 * @example low
+                 */
+                volatility?: components["schemas"]["GameVolatility"];
             };
             header?: {
                 /**

@@ -540,6 +540,11 @@ export const Cents = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CentsMi
 export type Cents = zod.input<typeof Cents>;
 export type CentsOutput = zod.output<typeof Cents>;
 
+export const GameHighlight = /*#__PURE__*/ zod.enum(['hot', 'exclusive']);
+
+export type GameHighlight = zod.input<typeof GameHighlight>;
+export type GameHighlightOutput = zod.output<typeof GameHighlight>;
+
 export const gameNameMax = 120;
 
 
@@ -556,7 +561,8 @@ export const Game = /*#__PURE__*/ zod.object({
   "volatility": GameVolatility,
   "min_bet": Cents,
   "max_bet": Cents,
-  "is_new": /*#__PURE__*/ zod.boolean()
+  "is_new": /*#__PURE__*/ zod.boolean(),
+  "highlight": /*#__PURE__*/ zod.exactOptional(GameHighlight)
 });
 
 export type Game = zod.input<typeof Game>;

@@ -29,6 +29,11 @@ export const GameSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['popu
 export type GameSort = zod.input<typeof GameSort>;
 export type GameSortOutput = zod.output<typeof GameSort>;
 
+export const GameVolatility = /*#__PURE__*/ zod.enum(['low', 'medium', 'high']);
+
+export type GameVolatility = zod.input<typeof GameVolatility>;
+export type GameVolatilityOutput = zod.output<typeof GameVolatility>;
+
 export const CatalogueSlugMax = 120;
 
 
@@ -94,11 +99,6 @@ export const GameRtp = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(Ga
 export type GameRtp = zod.input<typeof GameRtp>;
 export type GameRtpOutput = zod.output<typeof GameRtp>;
 
-export const GameVolatility = /*#__PURE__*/ zod.enum(['low', 'medium', 'high']);
-
-export type GameVolatility = zod.input<typeof GameVolatility>;
-export type GameVolatilityOutput = zod.output<typeof GameVolatility>;
-
 export const CentsMin = 0;
 export const CentsMax = 9007199254740991;
 
@@ -108,6 +108,11 @@ export const Cents = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CentsMi
 
 export type Cents = zod.input<typeof Cents>;
 export type CentsOutput = zod.output<typeof Cents>;
+
+export const GameHighlight = /*#__PURE__*/ zod.enum(['hot', 'exclusive']);
+
+export type GameHighlight = zod.input<typeof GameHighlight>;
+export type GameHighlightOutput = zod.output<typeof GameHighlight>;
 
 export const gameNameMax = 120;
 
@@ -125,7 +130,8 @@ export const Game = /*#__PURE__*/ zod.object({
   "volatility": GameVolatility,
   "min_bet": Cents,
   "max_bet": Cents,
-  "is_new": /*#__PURE__*/ zod.boolean()
+  "is_new": /*#__PURE__*/ zod.boolean(),
+  "highlight": /*#__PURE__*/ zod.exactOptional(GameHighlight)
 });
 
 export type Game = zod.input<typeof Game>;
@@ -239,6 +245,7 @@ export const GameDetail = /*#__PURE__*/ zod.object({
   "min_bet": Cents,
   "max_bet": Cents,
   "is_new": /*#__PURE__*/ zod.boolean(),
+  "highlight": /*#__PURE__*/ zod.exactOptional(GameHighlight),
   "rules": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameDetailRulesMax)),
   "paytable": /*#__PURE__*/ zod.array(PaytableLine).check(/*#__PURE__*/ zod.maxLength(gameDetailPaytableMax)),
   "max_win_multiplier": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(gameDetailMaxWinMultiplierMax)),
@@ -530,7 +537,8 @@ export const ListGamesQueryParams = /*#__PURE__*/ zod.object({
   "provider_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listGamesQueryProviderIdMax)).check(/*#__PURE__*/ zod.regex(listGamesQueryProviderIdRegExp))).check(/*#__PURE__*/ zod.describe('Only games of this provider.')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['popular', 'new', 'name', 'rtp']), listGamesQuerySortDefault).check(/*#__PURE__*/ zod.describe('The order of the games.')),
   "rtp_min": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(listGamesQueryRtpMinMin)).check(/*#__PURE__*/ zod.lte(listGamesQueryRtpMinMax))).check(/*#__PURE__*/ zod.describe('Only games whose return to player is at least this, in percent.')),
-  "min_bet_max": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGamesQueryMinBetMaxMax))).check(/*#__PURE__*/ zod.describe('Only games whose smallest stake of a round is at most this, in cents of BRL.'))
+  "min_bet_max": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGamesQueryMinBetMaxMax))).check(/*#__PURE__*/ zod.describe('Only games whose smallest stake of a round is at most this, in cents of BRL.')),
+  "volatility": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['low', 'medium', 'high'])).check(/*#__PURE__*/ zod.describe('Only games of this volatility.'))
 })
 
 export const ListGames200Response = GameList

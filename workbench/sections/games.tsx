@@ -18,12 +18,13 @@ export function Games() {
   return (
     <Section title="Jogos">
       <States>
-        <State name="cartões: comum, com RTP, em ordem, novo, sem arte, a caminho" wide>
+        <State name="cartões: comum, com RTP, em ordem, novo, em alta, sem arte, a caminho" wide>
           <div className={styles.tiles}>
             <GameTile {...tile} images={[art(1)]} />
             <GameTile {...tile} images={[art(2)]} rtp={96.5} />
             <GameTile {...tile} images={[art(3)]} rank={1} />
             <GameTile {...tile} images={[art(4)]} mark="Novo" />
+            <GameTile {...tile} images={[art(5)]} mark="Em alta" />
             <GameTile {...tile} name="Um jogo de nome muito comprido mesmo" images={[]} />
             <TileSkeleton />
           </div>

@@ -5,6 +5,7 @@ import type { CatalogueSlug } from './catalogue-slug';
 import type { Cents } from './cents';
 import type { Game } from './game';
 import type { GameCategory } from './game-category';
+import type { GameHighlight } from './game-highlight';
 import type { GameImageService } from './game-image-service';
 import type { GameProvider } from './game-provider';
 import type { GameRtp } from './game-rtp';
@@ -39,6 +40,7 @@ export interface GameDetail {
   max_bet: Cents | Unknown;
   /** Whether it came in the last 30 days. */
   is_new: boolean;
+  highlight?: GameHighlight | Unknown;
   /**
      * How the game is played (pt-BR), plain text; an empty line parts paragraphs.
      * @minLength 1

@@ -4,6 +4,7 @@
 import type { CatalogueSlug } from './catalogue-slug';
 import type { Cents } from './cents';
 import type { GameCategory } from './game-category';
+import type { GameHighlight } from './game-highlight';
 import type { GameImageService } from './game-image-service';
 import type { GameProvider } from './game-provider';
 import type { GameRtp } from './game-rtp';
@@ -37,4 +38,5 @@ export interface Game {
   max_bet: Cents | Unknown;
   /** Whether it came in the last 30 days. */
   is_new: boolean;
+  highlight?: GameHighlight | Unknown;
 }

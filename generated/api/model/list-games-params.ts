@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import type { GameSort } from './game-sort';
+import type { GameVolatility } from './game-volatility';
 import type { Id } from './id';
 import type { PageParameter } from './page-parameter';
 import type { PerPageParameter } from './per-page-parameter';
@@ -48,4 +49,8 @@ rtp_min?: number;
  * @maximum 100000000
  */
 min_bet_max?: number;
+/**
+ * Only games of this volatility.
+ */
+volatility?: GameVolatility;
 };

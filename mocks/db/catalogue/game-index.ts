@@ -15,6 +15,7 @@ export interface GameFilter {
   rtpMin?: number | undefined;
   /** Upper bound of the smallest bet, in cents. */
   minBetMax?: number | undefined;
+  volatility?: Game['volatility'] | undefined;
   search?: string | undefined;
 }
 
@@ -44,11 +45,11 @@ export function createGameIndex(games: readonly Game[]) {
 
   return {
     /** Returns the indexes of the matching games in `games`, in the wanted order; without filters all match. */
-    find({ sort, categoryId, providerId, rtpMin, minBetMax, search }: GameFilter): Uint32Array {
+    find({ sort, categoryId, providerId, rtpMin, minBetMax, volatility, search }: GameFilter): Uint32Array {
       const text = fold(search ?? '').trim();
       const all = sorted(sort);
-      if ([categoryId, providerId, rtpMin, minBetMax].every((filter) => filter === undefined) && text === '') return all;
-      return cached(JSON.stringify([sort, categoryId, providerId, rtpMin, minBetMax, text]), () => {
+      if ([categoryId, providerId, rtpMin, minBetMax, volatility].every((filter) => filter === undefined) && text === '') return all;
+      return cached(JSON.stringify([sort, categoryId, providerId, rtpMin, minBetMax, volatility, text]), () => {
         const found = text === '' ? undefined : vocabulary.find(text);
         return all.filter((index) => {
           const game = games[index];
@@ -58,7 +59,8 @@ export function createGameIndex(games: readonly Game[]) {
             (categoryId === undefined || game.category.id === categoryId) &&
             (providerId === undefined || game.provider.id === providerId) &&
             (rtpMin === undefined || game.rtp >= rtpMin) &&
-            (minBetMax === undefined || game.minBet <= minBetMax)
+            (minBetMax === undefined || game.minBet <= minBetMax) &&
+            (volatility === undefined || game.volatility === volatility)
           );
         });
       });

@@ -21,6 +21,9 @@ const OTHER_PAGES: ReadonlyMap<string, Provider['page']> = new Map([
   ['Barro Vermelho', 'pragmatic-game'],
 ]);
 
+/** Highlights of 3 in 40 games. */
+const HIGHLIGHTS: readonly Game['highlight'][] = ['hot', 'hot', 'exclusive'];
+
 /** Catalogue that is not indexed yet. */
 export interface CatalogueSeed {
   games: Game[];
@@ -33,6 +36,7 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
   const providers = PROVIDER_NAMES.map(createProvider);
   const categories = CATEGORIES.map(({ id, name, slug }) => ({ id, name, slug, gamesCount: 0 }));
   const ranks = shuffled(size, random.fork('popularity'));
+  const highlights = random.fork('highlights');
   const slugs = new Set<string>();
   const games = Array.from({ length: size }, (_, index) => {
     const seed = categoryAt(index, random);
@@ -57,6 +61,7 @@ export function generateCatalogue(random: Random, size: number): CatalogueSeed {
       category,
       daysOld,
       isNew: daysOld < NEW_FOR_DAYS,
+      highlight: HIGHLIGHTS[highlights.integer(0, 39)],
       popularity: size - (ranks[index] ?? 0),
       ...gameFigures(seed, kind, random),
     };

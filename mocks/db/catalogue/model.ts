@@ -40,6 +40,8 @@ export interface Game {
   maxWinOdds: number;
   daysOld: number;
   isNew: boolean;
+  /** Reason why the operator points the game out; undefined for most games. */
+  highlight: 'hot' | 'exclusive' | undefined;
   /** Rank of the game: unique, higher means more popular. */
   popularity: number;
 }

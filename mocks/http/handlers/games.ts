@@ -22,7 +22,19 @@ export const toCategoryDto = ({ id, name, slug, gamesCount }: Game['category']):
   games_count: gamesCount,
 });
 
-export function toGameDto({ id, name, slug, provider, category, rtp, volatility, minBet, maxBet, isNew }: Game): Schemas['Game'] {
+export function toGameDto({
+  id,
+  name,
+  slug,
+  provider,
+  category,
+  rtp,
+  volatility,
+  minBet,
+  maxBet,
+  isNew,
+  highlight,
+}: Game): Schemas['Game'] {
   return {
     id,
     name,
@@ -35,6 +47,7 @@ export function toGameDto({ id, name, slug, provider, category, rtp, volatility,
     min_bet: minBet,
     max_bet: maxBet,
     is_new: isNew,
+    ...(highlight !== undefined && { highlight }),
   };
 }
 

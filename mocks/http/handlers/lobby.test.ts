@@ -60,6 +60,16 @@ describe('the list of games', () => {
     const cheap = await games('min_bet_max=10&per_page=60');
     expect(cheap.meta.total).toBeGreaterThan(5);
     expect(cheap.data.every(({ min_bet: stake }) => stake <= 10)).toBe(true);
+    const calm = await games('volatility=low&per_page=60');
+    expect(calm.meta.total).toBeGreaterThan(5);
+    expect(calm.data.every(({ volatility }) => volatility === 'low')).toBe(true);
+  });
+
+  test('points few of the games out', async () => {
+    const { data } = await games('per_page=60');
+    const highlights = data.flatMap(({ highlight }) => highlight ?? []);
+    expect(new Set(highlights)).toEqual(new Set(['hot', 'exclusive']));
+    expect(highlights.length).toBeLessThan(12);
   });
 
   test('finds games despite accents, capitals, partial words and typos', async () => {

@@ -92,7 +92,7 @@ export function toRecentGameList({ play, catalogue }: World, { id: playerId }: P
 }
 
 function createGamesPage({ catalogue }: World, query: Context<'listGames'>['query']) {
-  const { search, category_id: categoryId, provider_id: providerId, sort = 'popular', rtp_min: rtpMin, min_bet_max: minBetMax } = query;
+  const { search, category_id: categoryId, provider_id: providerId, sort = 'popular', rtp_min: rtpMin } = query;
   const paging = getPaging(query);
   const { games, total } = catalogue.page({
     ...paging,
@@ -100,7 +100,8 @@ function createGamesPage({ catalogue }: World, query: Context<'listGames'>['quer
     categoryId,
     providerId,
     sort,
-    minBetMax,
+    minBetMax: query.min_bet_max,
+    volatility: query.volatility,
     // The value is in hundredths of a percent, corrected because 96.55 × 100 is slightly more than 9655.
     rtpMin: rtpMin === undefined ? undefined : Math.ceil(rtpMin * 100 - 1e-6),
   });

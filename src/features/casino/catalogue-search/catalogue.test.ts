@@ -59,9 +59,15 @@ test('loadCatalogue rejects if a page fails to load', async () => {
 test('find applies filters and sort order', async () => {
   const catalogue = await createCatalogue([
     [
-      game(1, { name: 'Lua Cheia', rtp: 94, min_bet: 20, category: { id: '2', name: 'Ao vivo', slug: 'ao-vivo' } }),
-      game(2, { name: 'Zona da Lua', rtp: 97, min_bet: 50 }),
-      game(3, { name: 'Álbum da Lua', rtp: 96.5, min_bet: 20, provider: { id: '9', name: 'Pedra Alta', slug: 'pedra-alta' } }),
+      game(1, { name: 'Lua Cheia', rtp: 94, min_bet: 20, volatility: 'high', category: { id: '2', name: 'Ao vivo', slug: 'ao-vivo' } }),
+      game(2, { name: 'Zona da Lua', rtp: 97, min_bet: 50, volatility: 'low' }),
+      game(3, {
+        name: 'Álbum da Lua',
+        rtp: 96.5,
+        min_bet: 20,
+        volatility: 'high',
+        provider: { id: '9', name: 'Pedra Alta', slug: 'pedra-alta' },
+      }),
     ],
   ]);
   const names = (filter: Parameters<typeof catalogue.find>[1]) => catalogue.find('lua', filter).map(({ name }) => name);
@@ -70,6 +76,7 @@ test('find applies filters and sort order', async () => {
   expect(names({ provider_id: '9' })).toEqual(['Álbum da Lua']);
   expect(names({ rtp_min: 96.5 })).toEqual(['Zona da Lua', 'Álbum da Lua']);
   expect(names({ min_bet_max: 20 })).toEqual(['Lua Cheia', 'Álbum da Lua']);
+  expect(names({ volatility: 'low' })).toEqual(['Zona da Lua']);
   expect(names({ sort: 'name' })).toEqual(['Álbum da Lua', 'Lua Cheia', 'Zona da Lua']);
   expect(names({ sort: 'rtp' })).toEqual(['Zona da Lua', 'Álbum da Lua', 'Lua Cheia']);
 });

@@ -11,7 +11,7 @@ export interface Catalogue {
 }
 
 /** Filters and order of a search. `rtp_min` is the lowest RTP in percent, `min_bet_max` the highest minimum stake in cents. */
-export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'min_bet_max' | 'sort'>;
+export type CatalogueFilter = Pick<ListGamesParams, 'category_id' | 'provider_id' | 'rtp_min' | 'min_bet_max' | 'volatility' | 'sort'>;
 
 /** Maximum number of games to download, which a phone can still search. The backend searches larger catalogues. */
 export const MAX_GAMES = 6000;
@@ -70,13 +70,16 @@ export async function createCatalogue(pages: readonly (readonly Game[])[]): Prom
     rtp: (a, b) => b.rtp - a.rtp,
   };
   return {
-    find(text, { category_id: category, provider_id: provider, rtp_min: rtp = 0, min_bet_max: stake = Infinity, sort = 'popular' }) {
+    find(text, filter) {
+      const { category_id: category, provider_id: provider, rtp_min: rtp = 0, min_bet_max: stake = Infinity } = filter;
+      const { volatility, sort = 'popular' } = filter;
       const matches = Array.from(index.find(text), (gameIndex) => games[gameIndex]).filter((game) => game !== undefined);
       const filtered = matches.filter(
         (game) =>
           (category === undefined || game.category.id === category) &&
           (provider === undefined || game.provider.id === provider) &&
           game.rtp >= rtp &&
+          (volatility === undefined || game.volatility === volatility) &&
           (stake === Infinity || (game.min_bet !== 'unknown' && game.min_bet <= stake)),
       );
       const order = orders[sort];

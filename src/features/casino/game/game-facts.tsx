@@ -8,9 +8,8 @@ import { paths } from '@/product/paths';
 import { Fact } from '@/product/ui/play/fact';
 
 import { categoryPath } from '../categories';
+import { VOLATILITY_LABELS } from '../volatility-labels';
 import styles from './game-sheet.module.css';
-
-const volatilities = { low: 'Baixa', medium: 'Média', high: 'Alta' } as const;
 
 /** Renders the figures of a game. `linked` makes provider and category links to their games. */
 export function GameFacts({ game, linked = false }: { game: GameDetail; linked?: boolean }) {
@@ -18,7 +17,7 @@ export function GameFacts({ game, linked = false }: { game: GameDetail; linked?:
   return (
     <dl className={styles.facts}>
       <Fact label="RTP">{formatPercent(game.rtp)}</Fact>
-      <Fact label="Volatilidade">{labelOf(volatilities, game.volatility, 'Não informada')}</Fact>
+      <Fact label="Volatilidade">{labelOf(VOLATILITY_LABELS, game.volatility, 'Não informada')}</Fact>
       <Fact label="Aposta por rodada">
         <Amount cents={game.min_bet} /> a <Amount cents={game.max_bet} />
       </Fact>

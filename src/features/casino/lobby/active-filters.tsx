@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { gamesQuery } from '../game-queries';
 import { ProviderMark } from '../provider-mark';
+import { VOLATILITY_LABELS } from '../volatility-labels';
 import styles from './filters.module.css';
 import { allProvidersQuery } from './all-providers';
 import { NO_FILTERS } from './lobby-params';
@@ -21,7 +22,7 @@ type ActiveFiltersProps = Pick<ReturnType<typeof useLobbyParams>, 'params' | 'ch
 };
 
 /** Renders the active filters as chips. Each shows how many games this filter alone leaves, and removes only itself (SPEC S26). */
-export function ActiveFilters({ params: { provider, rtpMin, minBetMax }, change, scope }: ActiveFiltersProps) {
+export function ActiveFilters({ params: { provider, rtpMin, minBetMax, volatility }, change, scope }: ActiveFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
   const remove = (filters: Parameters<typeof change>[0]) => {
     // The focus moves, because the pressed button is about to go.
@@ -56,8 +57,17 @@ export function ActiveFilters({ params: { provider, rtpMin, minBetMax }, change,
             />
           </li>
         )}
+        {volatility !== undefined && (
+          <li>
+            <Chip
+              label={`Volatilidade ${VOLATILITY_LABELS[volatility].toLowerCase()}`}
+              filter={{ category_id: scope.category, provider_id: scope.provider, volatility }}
+              onRemove={() => remove({ volatility: undefined })}
+            />
+          </li>
+        )}
       </ul>
-      {[provider, rtpMin, minBetMax].filter((filter) => filter !== undefined).length > 1 && (
+      {[provider, rtpMin, minBetMax, volatility].filter((filter) => filter !== undefined).length > 1 && (
         <Button variant="ghost" onClick={() => remove(NO_FILTERS)}>
           Limpar filtros
         </Button>

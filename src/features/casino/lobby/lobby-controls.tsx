@@ -11,8 +11,8 @@ import styles from './lobby-controls.module.css';
 import { SORT_OPTIONS } from './lobby-params';
 import type { useLobbyParams } from './use-lobby-params';
 
-// The filters by number (RTP, stake) load after hydration. Their place is reserved, so that nothing moves.
-const NumberFilters = lazyPart(() => import('./number-filters').then((module) => module.NumberFilters));
+// The filters by RTP, stake and volatility load after hydration. Their place is reserved, so that nothing moves.
+const FigureFilters = lazyPart(() => import('./figure-filters').then((module) => module.FigureFilters));
 
 interface LobbyControlsProps extends Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'> {
   text: string;
@@ -54,8 +54,8 @@ export function LobbyControls({ params, change, text, onText, onIntent, hasProvi
           onChange={(sort) => change({ sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value })}
         />
         {isHydrated && (
-          <SectionBoundary name="lobby: number filters" fallback={null}>
-            <NumberFilters params={params} change={change} />
+          <SectionBoundary name="lobby: filters by figures" fallback={null}>
+            <FigureFilters params={params} change={change} />
           </SectionBoundary>
         )}
       </div>

@@ -7,12 +7,20 @@ const plain = parseLobbyParams(new URLSearchParams());
 const read = (query: string) => parseLobbyParams(new URLSearchParams(query));
 
 test('an empty query means the first page of the most popular games', () => {
-  expect(plain).toEqual({ search: '', sort: 'popular', page: 1, provider: undefined, rtpMin: undefined, minBetMax: undefined });
+  expect(plain).toEqual({
+    search: '',
+    sort: 'popular',
+    page: 1,
+    provider: undefined,
+    rtpMin: undefined,
+    minBetMax: undefined,
+    volatility: undefined,
+  });
   expect(toLobbyQuery(plain, {}).toString()).toBe('');
 });
 
 test('parseLobbyParams reads what toLobbyQuery writes', () => {
-  const wanted = { search: 'fogo & gelo', sort: 'rtp', page: 3, provider: 'pr-7', rtpMin: 96.5, minBetMax: 50 } as const;
+  const wanted = { search: 'fogo & gelo', sort: 'rtp', page: 3, provider: 'pr-7', rtpMin: 96.5, minBetMax: 50, volatility: 'low' } as const;
   expect(parseLobbyParams(toLobbyQuery(plain, wanted))).toEqual(wanted);
 });
 
@@ -27,6 +35,7 @@ test.each([
   'filter=rtp-120,provider-',
   'filter=rtp-abc',
   'filter=bet-0,bet-1.5',
+  'filter=volatility-wild',
 ])('the invalid query %s is ignored', (query) => {
   expect(read(query)).toEqual(plain);
 });

@@ -1,4 +1,5 @@
 import type { GameSort } from '@generated/api/model/game-sort';
+import { GameVolatility } from '@generated/api/model/game-volatility';
 
 /** State of a lobby, which is in its URL. */
 export interface LobbyParams {
@@ -11,6 +12,7 @@ export interface LobbyParams {
   readonly rtpMin: number | undefined;
   /** Highest minimum stake of a game, in cents. */
   readonly minBetMax: number | undefined;
+  readonly volatility: GameVolatility | undefined;
 }
 
 export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
@@ -21,8 +23,9 @@ export const SORT_OPTIONS: readonly { value: GameSort; label: string }[] = [
 ];
 
 /** Change that removes all filters. */
-export const NO_FILTERS = { provider: undefined, rtpMin: undefined, minBetMax: undefined } as const;
+export const NO_FILTERS = { provider: undefined, rtpMin: undefined, minBetMax: undefined, volatility: undefined } as const;
 
+const VOLATILITIES = Object.values(GameVolatility);
 const MAX_SEARCH_LENGTH = 80;
 /** Pattern of a stake in cents, below the maximum of the contract. */
 const STAKE = /^[1-9]\d{0,7}$/;
@@ -41,6 +44,7 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
     provider: filters.get('provider') || undefined,
     rtpMin: rtpMin > 0 && rtpMin <= 100 ? rtpMin : undefined,
     minBetMax: STAKE.test(stake) ? Number(stake) : undefined,
+    volatility: VOLATILITIES.find((one) => one === filters.get('volatility')),
   };
 }
 
@@ -49,8 +53,13 @@ export function parseLobbyParams(query: URLSearchParams): LobbyParams {
  * which the marketing rules do not treat as a campaign (SPEC K2a).
  */
 export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>): URLSearchParams {
-  const { search, sort, page, provider, rtpMin, minBetMax } = { ...before, page: 1, ...change };
-  const filters = [provider && `provider-${provider}`, rtpMin && `rtp-${rtpMin}`, minBetMax && `bet-${minBetMax}`]
+  const { search, sort, page, provider, rtpMin, minBetMax, volatility } = { ...before, page: 1, ...change };
+  const filters = [
+    provider && `provider-${provider}`,
+    rtpMin && `rtp-${rtpMin}`,
+    minBetMax && `bet-${minBetMax}`,
+    volatility && `volatility-${volatility}`,
+  ]
     .filter(Boolean)
     .join(',');
   const query = new URLSearchParams();
@@ -62,8 +71,8 @@ export function toLobbyQuery(before: LobbyParams, change: Partial<LobbyParams>):
 }
 
 /** Returns true if the URL narrows the list by anything but the search. */
-export function hasFilters({ provider, rtpMin, minBetMax }: LobbyParams): boolean {
-  return provider !== undefined || rtpMin !== undefined || minBetMax !== undefined;
+export function hasFilters(params: LobbyParams): boolean {
+  return Object.keys(NO_FILTERS).some((name) => params[name as keyof typeof NO_FILTERS] !== undefined);
 }
 
 /** Splits a filter at its first dash, because ids can contain dashes: 'provider-7'. */

@@ -20,7 +20,7 @@ import { pageOf } from '../../../../mocks/factories/pages.fixture';
 import './active-filters';
 import './nothing-found';
 import './provider-dialog';
-import './number-filters';
+import './figure-filters';
 import './recent-row';
 
 const NAMES = ['Noite de Cobre', 'Cobra do Sertão', 'Vale da Lua', 'Lua de Prata'];
@@ -267,6 +267,15 @@ test('the filter for the smallest stake is in the URL and in the request', async
   await waitFor(() => expect(currentUrl()).toBe('/casino?filter=bet-50'));
   await waitFor(() => expect(requests().some(({ searchParams }) => searchParams.get('min_bet_max') === '50')).toBe(true));
   expect(await screen.findByRole('button', { name: /^Remover filtro:\s*Aposta mínima até R\$\s0,50/ })).toBeTruthy();
+});
+
+test('the filter for the volatility is in the URL and in the request, and a chip removes it', async () => {
+  await renderLobby();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Volatilidade' }), 'Baixa');
+  await waitFor(() => expect(currentUrl()).toBe('/casino?filter=volatility-low'));
+  await waitFor(() => expect(requests().some(({ searchParams }) => searchParams.get('volatility') === 'low')).toBe(true));
+  await userEvent.click(await screen.findByRole('button', { name: /^Remover filtro:\s*Volatilidade baixa/ }));
+  await waitFor(() => expect(currentUrl()).toBe('/casino'));
 });
 
 describe('the games played last', () => {

@@ -49,11 +49,11 @@ export interface LobbyGames {
  * @param isSearching true to load the catalogue, because the user is about to search
  */
 export function useLobbyGames(params: LobbyParams, { category, provider }: LobbyScope, text: string, isSearching: boolean): LobbyGames {
-  const { sort, rtpMin, minBetMax } = params;
+  const { sort, rtpMin, minBetMax, volatility } = params;
   const providerId = provider ?? params.provider;
   const filters = useMemo(
-    () => ({ category_id: category, provider_id: providerId, rtp_min: rtpMin, min_bet_max: minBetMax, sort }),
-    [category, providerId, rtpMin, minBetMax, sort],
+    () => ({ category_id: category, provider_id: providerId, rtp_min: rtpMin, min_bet_max: minBetMax, volatility, sort }),
+    [category, providerId, rtpMin, minBetMax, volatility, sort],
   );
   const catalogue = useCatalogue(isSearching || params.search !== '');
   // The text is deferred, so that the search field renders before its results.

@@ -1,12 +1,16 @@
 import { memo } from 'react';
 
 import type { Game } from '@generated/api/model/game';
+import type { GameHighlight } from '@generated/api/model/game-highlight';
 
+import { labelOf } from '@/shared/lib/label-of';
 import { prefersReducedData } from '@/shared/lib/prefers-reduced-data';
 import { GameTile } from '@/shared/ui/game-tile';
 import { openModal } from '@/product/modal-store';
 
 import { gameImages } from './game-image';
+
+const HIGHLIGHTS: Readonly<Record<GameHighlight, string>> = { hot: 'Em alta', exclusive: 'Exclusivo' };
 
 interface GameCardProps {
   game: Game;
@@ -34,7 +38,7 @@ export const GameCard = memo(function GameCard({ game, eager, sizes, rank, isTra
       images={gameImages(game)}
       rtp={game.rtp}
       volatility={game.volatility === 'unknown' ? undefined : game.volatility}
-      mark={game.is_new ? 'Novo' : undefined}
+      mark={game.is_new ? 'Novo' : game.highlight && labelOf(HIGHLIGHTS, game.highlight, undefined)}
       rank={rank}
       favorite={favorite}
       eager={prefersReducedData() ? undefined : eager}

@@ -1,8 +1,11 @@
 // Separate chunk: loaded after the first paint of a lobby.
+import { GameVolatility } from '@generated/api/model/game-volatility';
+
 import { formatMoney } from '@/shared/format/money';
 import { formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
 
+import { VOLATILITY_LABELS } from '../volatility-labels';
 import type { useLobbyParams } from './use-lobby-params';
 
 /** Offered values of the lowest RTP, in percent. */
@@ -10,8 +13,14 @@ const RTP_STEPS = [94, 95, 96, 97, 98];
 /** Offered values of the highest minimum stake, in cents. */
 const STAKE_STEPS = [10, 50, 100, 500];
 
-/** Renders the filters for RTP and minimum stake (SPEC S26). */
-export function NumberFilters({ params, change }: Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'>) {
+/** Offered values of the volatility, and the one for none. */
+const VOLATILITIES = [
+  { value: '', label: 'Volatilidade' },
+  ...Object.values(GameVolatility).map((value) => ({ value, label: VOLATILITY_LABELS[value] })),
+];
+
+/** Renders the filters for RTP, minimum stake and volatility (SPEC S26). */
+export function FigureFilters({ params, change }: Pick<ReturnType<typeof useLobbyParams>, 'params' | 'change'>) {
   return (
     <>
       <NumberFilter
@@ -28,6 +37,12 @@ export function NumberFilters({ params, change }: Pick<ReturnType<typeof useLobb
         steps={STAKE_STEPS}
         format={(cents) => `Até ${formatMoney(cents)}`}
         onChange={(cents) => change({ minBetMax: cents })}
+      />
+      <Select
+        label="Volatilidade"
+        value={params.volatility ?? ''}
+        options={VOLATILITIES}
+        onChange={(chosen) => change({ volatility: Object.values(GameVolatility).find((one) => one === chosen) })}
       />
     </>
   );
