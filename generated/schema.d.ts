@@ -6256,10 +6256,29 @@ export interface components {
             /** @description Its steps, the oldest first; the last one is its status. */
             timeline: components["schemas"]["WithdrawalStep"][];
         };
+        /** @description How long the last paid withdrawals of all players took, from the request to the payment. Absent if the operator does not say, and below five withdrawals, so that nobody else's is recognised. */
+        WithdrawalTimes: {
+            /**
+             * @description The number of withdrawals that were measured.
+             * @example 100
+             */
+            count: number;
+            /**
+             * @description Half of them took at most this, in seconds.
+             * @example 95
+             */
+            median_seconds: number;
+            /**
+             * @description 95 of 100 took at most this, in seconds.
+             * @example 540
+             */
+            p95_seconds: number;
+        };
         /** @description One page of withdrawals. */
         WithdrawalList: {
             /** @description The withdrawals. */
             data: components["schemas"]["Withdrawal"][];
+            times?: components["schemas"]["WithdrawalTimes"];
             links: components["schemas"]["Links"];
             meta: components["schemas"]["Meta"];
         };

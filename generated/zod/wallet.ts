@@ -297,12 +297,33 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
 export type Withdrawal = zod.input<typeof Withdrawal>;
 export type WithdrawalOutput = zod.output<typeof Withdrawal>;
 
+export const withdrawalTimesCountMin = 5;
+export const withdrawalTimesCountMax = 1000000;
+
+export const withdrawalTimesMedianSecondsMin = 0;
+export const withdrawalTimesMedianSecondsMax = 31536000;
+
+export const withdrawalTimesP95SecondsMin = 0;
+export const withdrawalTimesP95SecondsMax = 31536000;
+
+
+
+export const WithdrawalTimes = /*#__PURE__*/ zod.object({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawalTimesCountMin)).check(/*#__PURE__*/ zod.lte(withdrawalTimesCountMax)),
+  "median_seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawalTimesMedianSecondsMin)).check(/*#__PURE__*/ zod.lte(withdrawalTimesMedianSecondsMax)),
+  "p95_seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawalTimesP95SecondsMin)).check(/*#__PURE__*/ zod.lte(withdrawalTimesP95SecondsMax))
+});
+
+export type WithdrawalTimes = zod.input<typeof WithdrawalTimes>;
+export type WithdrawalTimesOutput = zod.output<typeof WithdrawalTimes>;
+
 export const withdrawalListDataMax = 60;
 
 
 
 export const WithdrawalList = /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Withdrawal).check(/*#__PURE__*/ zod.maxLength(withdrawalListDataMax)),
+  "times": /*#__PURE__*/ zod.exactOptional(WithdrawalTimes),
   "links": Links,
   "meta": Meta
 });

@@ -4,6 +4,7 @@
 import type { Links } from './links';
 import type { Meta } from './meta';
 import type { Withdrawal } from './withdrawal';
+import type { WithdrawalTimes } from './withdrawal-times';
 
 /**
  * One page of withdrawals.
@@ -14,6 +15,7 @@ export interface WithdrawalList {
      * @maxItems 60
      */
   data: Withdrawal[];
+  times?: WithdrawalTimes;
   links: Links;
   meta: Meta;
 }

@@ -9,6 +9,7 @@ import { toWalletSummary } from './wallet';
 import type { NewWithdrawal, Withdrawal, WithdrawalStatus } from './withdrawals';
 import {
   cancelWithdrawal,
+  measureTimes,
   moveWithdrawal,
   nextStep,
   requestWithdrawal,
@@ -144,4 +145,26 @@ test('the daily sum counts requested withdrawals that were not returned', () => 
     { ...withdrawal, createdAt: START - 86_400_000 },
   ];
   expect(sumRequestedOn([withdrawal, ...others], calendarDay(START))).toBe(12_500);
+});
+
+describe('the times of the last withdrawals', () => {
+  const paidAfter = (seconds: number): Withdrawal => {
+    const { withdrawal } = walk('processing', 'paid');
+    const timeline = [...withdrawal.timeline.slice(0, -1), { status: 'paid' as const, at: withdrawal.createdAt + seconds * 1000 }];
+    return { ...withdrawal, timeline };
+  };
+
+  test('are the median and the 95th percentile of those that were paid', () => {
+    const paid = Array.from({ length: 40 }, (_, index) => paidAfter(40 - index));
+    expect(measureTimes([requested.withdrawal, ...paid])).toEqual({ count: 40, median_seconds: 20, p95_seconds: 38 });
+  });
+
+  test('concern the newest hundred', () => {
+    const paid = [...Array.from({ length: 100 }, () => paidAfter(60)), ...Array.from({ length: 50 }, () => paidAfter(3600))];
+    expect(measureTimes(paid)).toEqual({ count: 100, median_seconds: 60, p95_seconds: 60 });
+  });
+
+  test('are not stated for fewer than five', () => {
+    expect(measureTimes(Array.from({ length: 4 }, () => paidAfter(60)))).toBeUndefined();
+  });
 });

@@ -9,7 +9,7 @@ import { createStatement } from '../../domain/money/statement';
 import { toSportsBetDto } from '../../domain/sports-bets';
 import { formatCpf } from '../../domain/cpf';
 import { toWalletSummary } from '../../domain/money/wallet';
-import { toWithdrawalDto } from '../../domain/money/withdrawals';
+import { measureTimes, toWithdrawalDto } from '../../domain/money/withdrawals';
 import { getPaging, paginate, paginateQuery } from '../envelope';
 import { messageResponse } from '../responses';
 import type { TagHandlers } from '../types';
@@ -60,7 +60,9 @@ export const walletHandlers: TagHandlers<'wallet'> = {
 
   listWithdrawals({ world, query, bearer: { player } }) {
     const withdrawals = [...world.accounts.get(player.id).withdrawals.values()].toReversed();
-    return { status: 200, body: paginate(withdrawals.map(toWithdrawalDto), getPaging(query), '/api/withdrawals') };
+    const times = measureTimes(world.cashier.withdrawals());
+    const page = paginate(withdrawals.map(toWithdrawalDto), getPaging(query), '/api/withdrawals');
+    return { status: 200, body: { ...page, ...(times !== undefined && { times }) } };
   },
 
   createWithdrawal({ world, body, visit, bearer: { player, session } }) {

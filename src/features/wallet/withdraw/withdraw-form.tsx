@@ -38,6 +38,7 @@ import { PixKeys } from '../pix-keys/pix-keys';
 import { WITHDRAWALS_PARAMS, withdrawalRequests } from './withdraw-operation';
 import { isInProgress, maxWithdrawal, validateWithdrawal, withdrawalBlock, withdrawnTodayCents, withdrawRules } from './withdraw-rules';
 import styles from './withdraw.module.css';
+import { WithdrawalTimes } from './withdrawal-times';
 
 interface WithdrawFormProps {
   /** Content below a withdrawal that was just requested. */
@@ -132,6 +133,7 @@ function LoadedForm({
           <p className={quiet.text}>{`Outros ${formatMoney(wallet.locked)} serão liberados quando você apostar o valor depositado.`}</p>
         )}
       </div>
+      {past.data?.times !== undefined && <WithdrawalTimes times={past.data.times} />}
       {barred && (
         <p className={styles.note}>
           {`Saque até ${formatDateTime(barred.withdraw_until)}. Depois devolvemos o que restar para uma conta no seu CPF.`}
