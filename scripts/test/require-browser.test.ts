@@ -41,6 +41,12 @@ describe('a browser', () => {
     expect(makeReady(kind({ find: () => path, installers }))).toBeUndefined();
   });
 
+  test('that does not know --version is started with a flag of its own', () => {
+    const path = program('driver', '[ "$1" = --help ]');
+    expect(makeReady(kind({ find: () => path }))).toContain('does not start');
+    expect(makeReady(kind({ find: () => path, startFlag: '--help' }))).toBeUndefined();
+  });
+
   test('is installed by the first way that succeeds', () => {
     let path: string | undefined;
     const tried: number[] = [];

@@ -19,6 +19,8 @@ export interface BrowserKind {
   readonly find: () => string | undefined;
   /** Installers, which are tried in order until the browser is found. */
   readonly installers: readonly (() => void)[];
+  /** Flag with which the program starts and ends at once, by default `--version`. */
+  readonly startFlag?: string;
   /** Advice for the developer, as the end of a sentence. */
   readonly advice: string;
 }
@@ -41,6 +43,8 @@ const kinds = {
     name: 'WebKitGTK',
     // The driver stands for the browser, which needs a display even to print its version.
     find: () => (findWebKit() === undefined ? undefined : WEBKIT_DRIVER),
+    // Newer drivers have no `--version`.
+    startFlag: '--help',
     installers: [() => installPackages(['webkit2gtk-driver', 'xvfb'])],
     advice: 'as root on Debian run `apt-get install webkit2gtk-driver xvfb`.',
   },
@@ -65,19 +69,19 @@ export function requireBrowsers(names: Iterable<BrowserName>): void {
  *
  * @returns one line with the problem and what to do; undefined if it starts
  */
-export function makeReady({ name, find, installers, advice }: BrowserKind): string | undefined {
+export function makeReady({ name, find, installers, startFlag = '--version', advice }: BrowserKind): string | undefined {
   for (const install of installers) if (find() === undefined) install();
   const path = find();
   if (path === undefined) return `${name} is missing, and could not be installed: ${advice}`;
-  const failure = startFailure(path);
+  const failure = startFailure(path, startFlag);
   return failure === undefined ? undefined : `${path} does not start (${failure}): ${advice}`;
 }
 
 /** Starts a browser once. @returns one line with the failure, for example a missing library of the system; undefined if it starts */
-function startFailure(path: string): string | undefined {
+function startFailure(path: string, flag: string): string | undefined {
   // On Windows Chromium would open a window instead.
   if (process.platform === 'win32' && existsSync(path)) return undefined;
-  const { status, error, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: START_TIMEOUT_MS });
+  const { status, error, stderr } = spawnSync(path, [flag], { encoding: 'utf8', timeout: START_TIMEOUT_MS });
   if (status === 0) return undefined;
   return error?.message ?? (stderr.trim().split('\n').at(-1) || `exit code ${String(status)}`);
 }
