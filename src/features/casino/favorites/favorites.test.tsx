@@ -129,6 +129,7 @@ test('a list with `success: false` is a failure, not an empty list (SPEC A9)', a
   success = true;
   await client.refetchQueries();
   expect(await screen.findByText('Nenhum favorito ainda')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Mais jogados' })).toBeTruthy();
 });
 
 test('a rejected favorite is rolled back with an alert', async () => {

@@ -16,11 +16,12 @@ import { openAuth, openModal } from '@/product/modal-store';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 
-import { gameQuery } from '../game-queries';
+import { gameQuery, gamesQuery } from '../game-queries';
 import { LobbyTabs } from './lobby-tabs';
 import styles from './lobby.module.css';
 import { GameGrid, GameGridSkeleton } from '../tiles/game-grid';
 import { gameImages } from '../tiles/game-image';
+import { GameRow } from '../tiles/game-row';
 import { useTileEvents } from '../tiles/use-tile-events';
 import { favoritesQuery } from '../favorites/favorite-list';
 import { useFavorite } from '../favorites/use-favorites';
@@ -55,21 +56,32 @@ export function FavoriteGames() {
       ) : data === undefined ? (
         <GameGridSkeleton count={6} />
       ) : data.data.length === 0 ? (
-        <Notice
-          icon="heart"
-          title="Nenhum favorito ainda"
-          text="Toque no coração de um jogo para guardá-lo aqui."
-          action={
-            <Link className={buttonClass('secondary')} to={paths.casino()}>
-              Ver os jogos
-            </Link>
-          }
-        />
+        <>
+          <Notice
+            icon="heart"
+            title="Nenhum favorito ainda"
+            text="Toque no coração de um jogo para guardá-lo aqui."
+            action={
+              <Link className={buttonClass('secondary')} to={paths.casino()}>
+                Ver os jogos
+              </Link>
+            }
+          />
+          <PopularGames />
+        </>
       ) : (
         <FavoriteList games={data.data} />
       )}
     </div>
   );
+}
+
+const SUGGESTIONS = 18;
+
+/** Renders games to begin with. Without an answer the page is complete, too. */
+function PopularGames() {
+  const { data } = useQuery(gamesQuery({ sort: 'popular', per_page: SUGGESTIONS }));
+  return data !== undefined && data.data.length > 0 && <GameRow title="Mais jogados" games={data.data} />;
 }
 
 /** Minimum number of favorites with a search and an order: fewer are seen at a glance. */
