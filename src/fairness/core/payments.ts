@@ -5,7 +5,7 @@ import { TransactionType } from '@generated/api/model/transaction-type';
 
 import { formatMoney } from '@/shared/format/money';
 
-import type { FindingEvidence, RoundEvidence } from './evidence';
+import type { FindingEvidence } from './evidence';
 import type { FairCheck } from './fair-checks';
 import { compareTexts, uncheckedItem, verdictOf } from './fair-checks';
 import { findingVerdict } from './finding';
@@ -34,9 +34,6 @@ export interface PaymentEvidence extends FindingEvidence {
 /** Time in ms after a round within which its payment must be in the list of transactions. */
 const PAID_WITHIN_MS = 60_000;
 const MISSING = 'O prêmio que a casa informou ainda não está em Transações.';
-
-/** Returns true for the evidence of a payment. */
-export const isPayment = (evidence: RoundEvidence): evidence is PaymentEvidence => 'payment' in evidence;
 
 /** Compares what the operator stated about a round with the player's transactions. */
 export function verifyPayment({ payment, taken, paid, isOverdue }: PaymentEvidence): FairCheck[] {

@@ -5,6 +5,7 @@ import type { ReceiptKey } from '@generated/api/model/receipt-key';
 import { formatMoney } from '@/shared/format/money';
 
 import type { RoundEvidence } from '../core/evidence';
+import { isFinding } from '../core/evidence';
 import type { FairCheck, FairFact } from '../core/fair-checks';
 import type { StatedPayment } from '../core/payments';
 import type { Beacon } from '../core/signatures';
@@ -45,6 +46,9 @@ export interface DoubleEvidence extends RoundEvidence {
   /** True if the table changed its chain before the end, or restarted its numbering. */
   readonly is_restarted: boolean;
 }
+
+/** Returns true for the evidence of a round. */
+export const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
 
 /** What only the browser that watches the table knows about a round. */
 export interface Watching {
@@ -98,13 +102,7 @@ export const doublePayments = ({ reported }: DoubleEvidence): StatedPayment[] =>
   );
 
 /** Lists the inputs of the verification for a receipt. */
-export function evidenceFacts({
-  round,
-  chain,
-  previous_seed,
-  journal,
-  reported,
-}: Pick<DoubleEvidence, 'round' | 'chain' | 'previous_seed' | 'journal' | 'reported'>): FairFact[] {
+export function evidenceFacts({ round, chain, previous_seed, journal, reported }: DoubleEvidence): FairFact[] {
   const { roll, status, server_seed, server_seed_hash, public_seed, chain_id } = round;
   const noNumber = status === 'voided' ? 'anulada, apostas devolvidas' : '–';
   return [

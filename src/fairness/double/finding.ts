@@ -1,12 +1,8 @@
-import type { ReceiptKey } from '@generated/api/model/receipt-key';
-
 import type { FindingEvidence } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts } from '../core/fair-checks';
 import type { WithheldEvidence } from '../core/finding';
 import { findingVerdict, WITHHELD } from '../core/finding';
-import type { PaymentEvidence } from '../core/payments';
-import { isPayment, verifyPayment } from '../core/payments';
 import type { RoundVerdict } from '../core/verdict-log';
 import type { Attempt, DoubleLine } from './journal';
 import type { KeyConflict } from './logs/chain-log';
@@ -16,32 +12,20 @@ import { verifyRefusals } from './refusals';
 export const REFUSALS = 'refused-bets';
 
 /** Evidence that a receipt key was replaced under its id. Players export it: the field names must not change. */
-interface DoubleKeyEvidence extends FindingEvidence {
+export interface DoubleKeyEvidence extends FindingEvidence, KeyConflict {
   readonly game: 'double';
-  /** Key as this browser saw it first. */
-  readonly first: ReceiptKey;
-  /** Other key that was published later under the same id. */
-  readonly later: ReceiptKey;
 }
 
 /** Evidence that winning bets are refused more often than by chance. Players export it: the field names must not change. */
-interface DoubleRefusalEvidence extends FindingEvidence {
+export interface DoubleRefusalEvidence extends FindingEvidence {
   readonly game: 'double';
   /** Bets of the player that were not played, with the colour that would have won. */
   readonly attempts: readonly Attempt[];
 }
 
-/** Evidence of a finding about Double. */
-export type DoubleFinding = DoubleKeyEvidence | DoubleRefusalEvidence | WithheldEvidence | PaymentEvidence;
-
-/** Repeats the check of a recorded finding. */
-export function verifyDoubleFinding(evidence: DoubleFinding): FairCheck[] {
-  if (isPayment(evidence)) return verifyPayment(evidence);
-  if ('withheld' in evidence) return [WITHHELD];
-  if ('attempts' in evidence) return verifyRefusals(evidence.attempts);
-  const { first, later } = evidence;
-  return [compareTexts(`Chave dos recibos ${first.id}`, first.public_key, later.public_key)];
-}
+/** Compares a receipt key with the first one of its id. */
+export const compareKeys = ({ first, later }: KeyConflict): FairCheck =>
+  compareTexts(`Chave dos recibos ${first.id}`, first.public_key, later.public_key);
 
 /** Returns the verdict on refused bets; undefined if chance explains them. */
 export function refusalVerdict(player: string, attempts: readonly Attempt[]): RoundVerdict | undefined {
@@ -60,5 +44,5 @@ export function withheldVerdict(player: string, roundId: string, withheld: reado
 export function keyVerdict(player: string | null, { first, later }: KeyConflict): RoundVerdict {
   const finding = `receipt-key-${first.id}-${later.public_key.slice(0, 8)}`;
   const evidence: DoubleKeyEvidence = { game: 'double', round: null, finding, first, later };
-  return findingVerdict(player, 'Double, chave dos recibos', evidence, verifyDoubleFinding(evidence));
+  return findingVerdict(player, 'Double, chave dos recibos', evidence, [compareKeys(evidence)]);
 }

@@ -1,16 +1,13 @@
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import type { FindingEvidence, RoundEvidence } from '../core/evidence';
+import { isFinding } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
-import type { WithheldEvidence } from '../core/finding';
-import { WITHHELD } from '../core/finding';
-import type { PaymentEvidence, StatedPayment } from '../core/payments';
-import { isPayment, verifyPayment } from '../core/payments';
+import type { StatedPayment } from '../core/payments';
 import type { MinesRecords } from './journal';
 import { NO_RECORDS, readRecords } from './journal';
 import type { MinesTerms } from './odds';
 import type { AuditInputs } from './audit';
-import { auditMines } from './audit';
 import { verifyMinesGame } from './verify';
 
 /** Inputs of a game's verification. Players export them: the field names must not change. */
@@ -30,8 +27,8 @@ export interface MinesAuditEvidence extends FindingEvidence {
   readonly audit: AuditInputs;
 }
 
-/** Evidence of a game, or of a finding about Mines. */
-export type AnyMinesEvidence = MinesEvidence | MinesAuditEvidence | WithheldEvidence | PaymentEvidence;
+/** Returns true for the evidence of a game. */
+export const isMinesRound = (evidence: RoundEvidence): evidence is MinesEvidence => evidence.game === 'mines' && !isFinding(evidence);
 
 /** Collects what this browser knows about an ended game. @param terms current ones, which count if it was started elsewhere */
 export function minesEvidence(game: MinesGame, terms: MinesTerms) {
@@ -45,10 +42,6 @@ export function minesEvidence(game: MinesGame, terms: MinesTerms) {
 export const minesPayments = ({ round: { id, amount: stake, payout } }: MinesEvidence): StatedPayment[] =>
   stake === 'unknown' || payout === 'unknown' ? [] : [{ id, stake, payout }];
 
-/** Repeats the verification of a recorded verdict. */
-export async function verifyMinesEvidence(evidence: AnyMinesEvidence): Promise<FairCheck[]> {
-  if (isPayment(evidence)) return verifyPayment(evidence);
-  if (evidence.round !== null) return verifyMinesGame(evidence.round, evidence.journal ?? NO_RECORDS, evidence.terms);
-  if ('withheld' in evidence) return [WITHHELD];
-  return (await auditMines(evidence.audit)).filter(({ id }) => id === evidence.finding).map(({ check }) => check);
-}
+/** Verifies the evidence of a game, on the site and from a file. */
+export const verifyMinesEvidence = ({ round, journal = NO_RECORDS, terms }: MinesEvidence): Promise<FairCheck[]> =>
+  verifyMinesGame(round, journal, terms);

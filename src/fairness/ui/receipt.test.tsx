@@ -58,7 +58,7 @@ test('a dishonest round has a red receipt with the difference first, and the sup
   expect((await screen.findByRole('alert')).textContent).toContain('Esta rodada não confere1 de 2 itens não confere. Copie as provas');
   expect(screen.getByText('Não confere')).toBeTruthy();
   expect(screen.getByText('Fale aqui')).toBeTruthy();
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Pagamento não confereCalculadoR$ 2InformadoR$ 1');
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Pagamento não confereCalculado R$ 2Informado R$ 1');
 });
 
 test('a browser that cannot verify says so, and never shows a pass', async () => {

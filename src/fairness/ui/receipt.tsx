@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 
 import { formatClock } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import type { IconName } from '@/shared/ui/icon-paths';
+import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import { CopyText } from './copy-text';
 import type { Evidence } from '../core/evidence';
 import { evidenceText } from '../core/evidence';
 import type { FairCheck, FairFact, Verdict } from '../core/fair-checks';
 import { checkVerdict, receiptText, verdictReasons } from '../core/fair-checks';
+import { Facts } from './facts';
 import styles from './receipt.module.css';
 import type { FairState } from './use-fair-checks';
 import { stateVerdict } from './use-fair-checks';
@@ -38,14 +42,10 @@ const sortByUrgency = (checks: readonly FairCheck[]) =>
 export function Receipt({ title, state, facts, neutral, note, help, evidence }: ReceiptProps) {
   const { checks, isChecking, checkedAt, verifyAgain } = state;
   return (
-    <div className={styles.receipt}>
-      {neutral !== undefined && stateVerdict(state) === 'unchecked' ? (
-        <Neutral {...neutral} />
-      ) : (
-        <Headline state={state} hasEvidence={evidence !== undefined} />
-      )}
+    <div className={layout.large}>
+      <Headline state={state} neutral={neutral} hasEvidence={evidence !== undefined} />
       {stateVerdict(state) === 'failed' && (
-        <div className={styles.help}>
+        <div className={layout.line}>
           {evidence !== undefined && (
             <CopyText label="Copiar provas" copied="Provas copiadas." boxLabel="Provas em texto" text={() => evidenceText(evidence)} />
           )}
@@ -53,22 +53,15 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
         </div>
       )}
       {checks !== undefined && checks.length > 0 && (
-        <ul className={styles.checks} aria-label="O que foi conferido">
+        <ul aria-label="O que foi conferido">
           {sortByUrgency(checks).map((check) => (
             <CheckLine key={check.name} check={check} />
           ))}
         </ul>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {note !== undefined && <div className={styles.note}>{note}</div>}
-      <div className={styles.actions}>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {note !== undefined && <div className={quiet.text}>{note}</div>}
+      <div className={layout.line}>
         <CopyText
           label="Copiar recibo"
           copied="Recibo copiado."
@@ -79,7 +72,7 @@ export function Receipt({ title, state, facts, neutral, note, help, evidence }: 
           Conferir de novo
         </Button>
       </div>
-      {checkedAt > 0 && <p className={styles.when}>{`Conferida neste navegador às ${formatClock(new Date(checkedAt).toISOString())}.`}</p>}
+      {checkedAt > 0 && <p className={quiet.text}>{`Conferida neste navegador às ${formatClock(new Date(checkedAt).toISOString())}.`}</p>}
     </div>
   );
 }
@@ -90,35 +83,31 @@ const VERDICT_TITLES: Readonly<Record<Verdict, string>> = {
   failed: 'Esta rodada não confere',
 };
 
-function Headline({ state, hasEvidence }: { state: FairState; hasEvidence: boolean }) {
+function Headline({ state, neutral, hasEvidence }: Pick<ReceiptProps, 'state' | 'neutral'> & { hasEvidence: boolean }) {
   const verdict = stateVerdict(state);
-  if (verdict === undefined)
-    return (
-      <div role="status" className={styles.headline}>
-        <Icon name="retry" />
-        <p className={styles.verdict}>Conferindo…</p>
-      </div>
-    );
-  return (
-    <div role={verdict === 'failed' ? 'alert' : 'status'} className={styles.headline} data-verdict={verdict}>
-      <Icon name={VERDICT_ICONS[verdict]} />
-      <div>
-        <p className={styles.verdict}>{VERDICT_TITLES[verdict]}</p>
-        {explain(verdict, state, hasEvidence).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    </div>
-  );
+  if (verdict === undefined) return <Statement icon="retry" title="Conferindo…" />;
+  if (verdict === 'unchecked' && neutral !== undefined) return <Statement icon="clock" title={neutral.title} lines={[neutral.text]} />;
+  const lines = explain(verdict, state, hasEvidence);
+  return <Statement verdict={verdict} icon={VERDICT_ICONS[verdict]} title={VERDICT_TITLES[verdict]} lines={lines} />;
 }
 
-function Neutral({ title, text }: { title: string; text: string }) {
+interface StatementProps {
+  /** Verdict, which gives the colour; undefined for a neutral statement. */
+  verdict?: Verdict;
+  icon: IconName;
+  title: string;
+  lines?: readonly string[];
+}
+
+function Statement({ verdict, icon, title, lines = [] }: StatementProps) {
   return (
-    <div role="status" className={styles.headline}>
-      <Icon name="clock" />
+    <div role={verdict === 'failed' ? 'alert' : 'status'} className={callout.callout} data-verdict={verdict}>
+      <Icon name={icon} />
       <div>
-        <p className={styles.verdict}>{title}</p>
-        <p>{text}</p>
+        <strong>{title}</strong>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </div>
   );
@@ -148,16 +137,14 @@ function CheckLine({ check }: { check: FairCheck }) {
           <span className={styles.mark}>{CHECK_LABELS[verdict]}</span>
         </p>
         {unchecked !== undefined ? (
-          <p className={styles.reason}>{unchecked}</p>
+          <p className={quiet.text}>{unchecked}</p>
         ) : passed && expected === actual ? (
           <p className={styles.value}>{actual}</p>
         ) : (
-          <dl className={styles.pair}>
-            <dt>Calculado</dt>
-            <dd className={styles.value}>{expected}</dd>
-            <dt>Informado</dt>
-            <dd className={styles.value}>{actual}</dd>
-          </dl>
+          <>
+            <p className={styles.value}>{`Calculado ${expected}`}</p>
+            <p className={styles.value}>{`Informado ${actual}`}</p>
+          </>
         )}
       </div>
     </li>

@@ -1,13 +1,14 @@
 import type { DoubleChain } from '@generated/api/model/double-chain';
 
 import type { EvidenceFile, RoundEvidence } from '../core/evidence';
-import { isFinding } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts } from '../core/fair-checks';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
 import type { DoubleEvidence } from '../double/evidence';
+import { isDoubleRound } from '../double/evidence';
 import type { MinesEvidence } from '../mines/evidence';
+import { isMinesRound } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/journal';
 
 /** A round of one or several files. */
@@ -72,8 +73,6 @@ export function compareStories(evidence: RoundEvidence, stories: Stories): FairC
 }
 
 const subjectOf = ({ about, when }: Statement) => `${about} ${when}`;
-const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
-const isMinesRound = (evidence: RoundEvidence): evidence is MinesEvidence => evidence.game === 'mines' && !isFinding(evidence);
 
 /** Lists what the operator stated. */
 function toldBy(evidence: RoundEvidence): Statement[] {

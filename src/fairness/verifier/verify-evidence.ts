@@ -1,17 +1,21 @@
 import { formatCount } from '@/shared/format/number';
 
 import type { RoundEvidence } from '../core/evidence';
-import { isFinding } from '../core/evidence';
 import type { FairCheck, FairFact, Verdict } from '../core/fair-checks';
 import { uncheckedItem, verdictOf } from '../core/fair-checks';
+import type { WithheldEvidence } from '../core/finding';
+import { WITHHELD } from '../core/finding';
 import { isIntact } from '../core/intact';
+import type { PaymentEvidence } from '../core/payments';
+import { verifyPayment } from '../core/payments';
 import type { Beacon } from '../core/signatures';
-import type { DoubleEvidence } from '../double/evidence';
-import { evidenceFacts, verifyDoubleEvidence } from '../double/evidence';
-import type { DoubleFinding } from '../double/finding';
-import { verifyDoubleFinding } from '../double/finding';
-import type { AnyMinesEvidence } from '../mines/evidence';
-import { verifyMinesEvidence } from '../mines/evidence';
+import { evidenceFacts, isDoubleRound, verifyDoubleEvidence } from '../double/evidence';
+import type { DoubleKeyEvidence, DoubleRefusalEvidence } from '../double/finding';
+import { compareKeys } from '../double/finding';
+import { verifyRefusals } from '../double/refusals';
+import { auditMines } from '../mines/audit';
+import type { MinesAuditEvidence } from '../mines/evidence';
+import { isMinesRound, verifyMinesEvidence } from '../mines/evidence';
 import { NO_RECORDS } from '../mines/journal';
 import { receiptFacts } from '../mines/verify';
 
@@ -43,21 +47,28 @@ export async function verifyEvidence(evidence: RoundEvidence, beacon: Beacon): P
 }
 
 async function verifyKnown(evidence: RoundEvidence, beacon: Beacon): Promise<Omit<VerifiedRound, 'verdict'>> {
-  if (isDoubleFinding(evidence)) {
-    return { title: 'Double', facts: [], checks: verifyDoubleFinding(evidence) };
-  }
-  if (isDouble(evidence)) {
+  if (isDoubleRound(evidence)) {
     return {
       title: `Double, rodada ${formatCount(evidence.round.round)}`,
       facts: evidenceFacts(evidence),
       checks: (await verifyDoubleEvidence(evidence, beacon)).checks,
     };
   }
-  const mines = evidence as AnyMinesEvidence;
-  const checks = await verifyMinesEvidence(mines);
-  if (mines.round === null) return { title: 'Mines, sequência das rodadas', facts: [], checks };
-  return { title: `Mines, rodada ${mines.round.id}`, facts: receiptFacts(mines.round, mines.journal ?? NO_RECORDS), checks };
+  if (isMinesRound(evidence)) {
+    const { round, journal = NO_RECORDS } = evidence;
+    return { title: `Mines, rodada ${round.id}`, facts: receiptFacts(round, journal), checks: await verifyMinesEvidence(evidence) };
+  }
+  const title = evidence.game === 'double' ? 'Double' : 'Mines, sequência das rodadas';
+  return { title, facts: [], checks: await verifyFinding(evidence as Finding) };
 }
 
-const isDoubleFinding = (evidence: RoundEvidence): evidence is DoubleFinding => evidence.game === 'double' && isFinding(evidence);
-const isDouble = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double';
+type Finding = PaymentEvidence | WithheldEvidence | MinesAuditEvidence | DoubleRefusalEvidence | DoubleKeyEvidence;
+
+/** Repeats the check of a recorded finding. */
+async function verifyFinding(evidence: Finding): Promise<FairCheck[]> {
+  if ('payment' in evidence) return verifyPayment(evidence);
+  if ('withheld' in evidence) return [WITHHELD];
+  if ('attempts' in evidence) return verifyRefusals(evidence.attempts);
+  if ('first' in evidence) return [compareKeys(evidence)];
+  return (await auditMines(evidence.audit)).filter(({ id }) => id === evidence.finding).map(({ check }) => check);
+}

@@ -1,10 +1,10 @@
 import type { EvidenceFile, RoundEvidence } from '../core/evidence';
-import { isFinding } from '../core/evidence';
 import type { FairCheck, Verdict } from '../core/fair-checks';
 import { uncheckedItem, verdictOf } from '../core/fair-checks';
 import { isIntact } from '../core/intact';
 import { QUICKNET } from '../core/quicknet';
 import type { Beacon } from '../core/signatures';
+import { isDoubleRound } from '../double/evidence';
 import type { MergedRound } from './merge-files';
 import { collectStories, compareStories, mergeRounds } from './merge-files';
 import type { VerifiedRound } from './verify-evidence';
@@ -30,7 +30,7 @@ export async function* verifyFiles(
   for (const merged of rounds) {
     const { evidence, beacon } = merged;
     const round = await verifyMerged(merged);
-    const isUntrusted = !trustsBeacon && !isQuicknet(beacon) && evidence.game === 'double' && !isFinding(evidence);
+    const isUntrusted = !trustsBeacon && !isQuicknet(beacon) && isDoubleRound(evidence);
     const checks = [
       ...round.checks,
       ...(isUntrusted ? [UNKNOWN_BEACON] : []),

@@ -1,8 +1,7 @@
 import type { RoundEvidence } from '../core/evidence';
-import { isFinding } from '../core/evidence';
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts, uncheckedItem } from '../core/fair-checks';
-import type { DoubleEvidence } from '../double/evidence';
+import { isDoubleRound } from '../double/evidence';
 
 /** Maximum number of hashes, which take about ten seconds. */
 const MAX_STEPS = 10_000_000;
@@ -15,8 +14,8 @@ const NAME = 'Hash final da sequência, refeito da rodada até o começo';
  * @param sha256 returns the hash of a text, as hex
  */
 export function verifyTerminalHash(evidence: RoundEvidence, sha256: (text: string) => string): FairCheck[] {
-  if (evidence.game !== 'double' || isFinding(evidence)) return [];
-  const { round, chain } = evidence as DoubleEvidence;
+  if (!isDoubleRound(evidence)) return [];
+  const { round, chain } = evidence;
   if (chain === null || round.server_seed === null || !(round.round - chain.first_round < MAX_STEPS))
     return [uncheckedItem(NAME, 'As provas não têm a sequência ou a semente da rodada, ou ela fica longe demais do começo.')];
   const place = round.round - chain.first_round;

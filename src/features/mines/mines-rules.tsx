@@ -8,6 +8,8 @@ import { formatMoney } from '@/shared/format/money';
 import { formatMultiple, formatPercent } from '@/shared/format/number';
 import { Select } from '@/shared/ui/select';
 import { Card, DescriptionList } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
+import steps from '@/shared/ui/steps.module.css';
 
 import styles from './mines-rules.module.css';
 import { chanceText, formatFactor, minesText } from './round-labels';
@@ -29,7 +31,7 @@ export const MinesRules = memo(function MinesRules({ config, mines, stake }: Rul
   return (
     <div className={styles.rules}>
       <Card title="Como se joga">
-        <ol className={styles.steps}>
+        <ol className={steps.steps}>
           <li>Escolha a aposta e quantas das 25 casas têm mina.</li>
           <li>Abra uma casa de cada vez. Cada diamante aumenta o multiplicador; uma mina encerra a rodada e a aposta é perdida.</li>
           <li>
@@ -52,12 +54,12 @@ export const MinesRules = memo(function MinesRules({ config, mines, stake }: Rul
             ['Maior prêmio', formatMoney(most)],
           ]}
         />
-        <p className={styles.quiet}>
+        <p className={quiet.text}>
           RTP é a parte das apostas que o jogo devolve, na média de milhões de rodadas. Com apostas de centavos ele é menor, porque o prêmio
           não tem fração de centavo; perto do prêmio máximo também, porque a rodada para sozinha. A tabela mostra o da sua aposta. Não prevê
           o resultado de uma sessão. Proibido para menores de 18 anos.
         </p>
-        <p className={styles.quiet}>
+        <p className={quiet.text}>
           No teclado: setas andam pelo tabuleiro, Enter abre a casa e C para e leva o prêmio. Cada rodada encerrada é conferida no seu
           navegador, com recibo.
         </p>

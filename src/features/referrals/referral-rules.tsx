@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '@/shared/format/money';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
+import steps from '@/shared/ui/steps.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { recentSettingsQuery } from '@/product/settings-query';
@@ -18,7 +19,7 @@ export function ReferralRules() {
         {({ refer_enabled: isOpen = false, ...settings }) => (
           <>
             {!isOpen && <p className={styles.note}>O programa de indicações está fechado agora. O que você já recebeu continua seu.</p>}
-            <ol className={styles.rules}>
+            <ol className={steps.steps}>
               <Rule>Envie o link só a quem tem 18 anos ou mais.</Rule>
               <Rule>A conta é aberta pelo seu link, com o CPF da própria pessoa.</Rule>
               <Rule>

@@ -24,6 +24,10 @@ const DAY_MS = 86_400_000;
 
 let checks: readonly FairCheck[];
 
+vi.mock('@/fairness/verifier/verify-evidence', () => ({
+  verifyEvidence: () => Promise.resolve({ title: 'Rodada', facts: [['Semente', 'bb']], checks }),
+}));
+
 beforeEach(() => {
   localStorage.clear();
   checks = [compareTexts('Hash', 'aa', 'aa')];
@@ -65,7 +69,7 @@ function show(url = '/games/fairness'): void {
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[url]}>
-        <FairnessOverview beacon={QUICKNET} verify={() => Promise.resolve({ title: 'Rodada', facts: [['Semente', 'bb']], checks })} />
+        <FairnessOverview />
         <CurrentSearch />
       </MemoryRouter>
     </QueryClientProvider>,

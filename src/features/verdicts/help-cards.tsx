@@ -1,10 +1,11 @@
 import { Icon } from '@/shared/ui/icon';
 import { buttonClass } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
+import steps from '@/shared/ui/steps.module.css';
 import { SupportContacts } from '@/product/ui/support-contacts';
 
 import { Definitions } from './definitions';
-import styles from './fairness.module.css';
 
 /** Path of a file of the build (`src/fairness/verifier/page`), not of a page of the site. */
 const OFFLINE_VERIFIER = '/verificar.html';
@@ -15,7 +16,7 @@ const CHECKSUM = '/verificar.sha256.txt';
 export function FailedRoundCard({ isUrgent }: { isUrgent: boolean }) {
   return (
     <Card title={isUrgent ? 'Você tem rodadas que não conferem' : 'Se uma rodada não conferir'}>
-      <ol className={styles.points}>
+      <ol className={steps.steps}>
         <li>Abra a rodada e toque em Copiar provas, ou baixe todas as provas desta página. Guarde o arquivo.</li>
         <li>Envie as provas ao suporte e anote o número do atendimento.</li>
         <li>
@@ -26,7 +27,7 @@ export function FailedRoundCard({ isUrgent }: { isUrgent: boolean }) {
           com o mesmo arquivo. Ele pode ser conferido por qualquer pessoa, sem este site.
         </li>
       </ol>
-      <div className={styles.quiet}>
+      <div className={quiet.text}>
         <SupportContacts />
       </div>
     </Card>
@@ -41,7 +42,7 @@ export function OfflineVerifierCard() {
         O verificador é uma página única, que funciona sem internet e não envia nada. Abra, salve no seu aparelho e confira nela o arquivo
         de provas. A conta é a mesma que este site faz.
       </p>
-      <p className={styles.quiet}>
+      <p className={quiet.text}>
         A página vem deste site. Para saber se ela foi feita do código publicado, compare a <a href={CHECKSUM}>soma SHA-256</a> dela com a
         que outra pessoa obteve ao montar a página a partir desse código.
       </p>

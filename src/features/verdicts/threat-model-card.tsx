@@ -1,4 +1,6 @@
+import details from '@/shared/ui/details.module.css';
 import { Card } from '@/shared/ui/page';
+import steps from '@/shared/ui/steps.module.css';
 
 import { Definitions } from './definitions';
 import styles from './fairness.module.css';
@@ -9,13 +11,13 @@ export function ThreatModelCard() {
   return (
     <Card title="O que cada um poderia tentar">
       {Object.entries(PARTIES).map(([name, threats]) => (
-        <details key={name} className={styles.party}>
+        <details key={name} className={details.details}>
           <summary>{name}</summary>
           <Definitions texts={threats} />
         </details>
       ))}
       <h3 className={styles.subtitle}>O que nenhum navegador consegue ver</h3>
-      <ul className={styles.points}>
+      <ul className={steps.points}>
         {BLIND_SPOTS.map((spot) => (
           <li key={spot}>{spot}</li>
         ))}

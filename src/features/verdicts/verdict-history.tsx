@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import type { RoundEvidence } from '@/fairness/core/evidence';
 import { evidenceText } from '@/fairness/core/evidence';
-import type { Beacon } from '@/fairness/core/signatures';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
 import { readEvidence } from '@/fairness/core/verdict-log';
 import { formatCounted } from '@/shared/format/number';
@@ -14,29 +13,29 @@ import { Select } from '@/shared/ui/select';
 import { toOptions } from '@/shared/ui/select-options';
 import { Link, useSearchParams } from '@/product/navigation';
 import { paths } from '@/product/paths';
+import { trustedBeacon } from '@/product/trusted-beacon';
+import { FairnessReceipt } from '@/product/ui/fairness-receipt';
+import { RoundLine } from '@/fairness/ui/round-line';
 import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
 import { formatTime } from '@/shared/format/date';
-import { Dialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './fairness.module.css';
 import type { VerdictFilter } from './verdict-filter';
 import { filterEntries, GAME_LABELS, groupByDay, parseFilter, VERDICT_GROUPS, withParameter } from './verdict-filter';
-import type { VerifyRound } from './verdict-receipt';
-import { VerdictReceipt } from './verdict-receipt';
 
 const PAGE_SIZE = 50;
 
 interface VerdictHistoryProps {
   entries: readonly VerdictEntry[];
+  /** Id of the player; null for a visitor. */
   player: string | null;
-  /** Source of public randomness (drand) that the site trusts. */
-  beacon: Beacon;
-  verify: VerifyRound;
 }
 
 /** Renders the verdicts by day with filters, and the button that downloads their evidence. */
-export function VerdictHistory({ entries, player, beacon, verify }: VerdictHistoryProps) {
+export function VerdictHistory({ entries, player }: VerdictHistoryProps) {
   const [search, setSearch] = useSearchParams();
   const [limit, setLimit] = useState(PAGE_SIZE);
   const filter = parseFilter(search);
@@ -56,7 +55,7 @@ export function VerdictHistory({ entries, player, beacon, verify }: VerdictHisto
           title="Nenhuma rodada ainda"
           text="Cada rodada de Mines ou Double que este navegador acompanha aparece aqui, com o recibo."
           action={
-            <span className={styles.games}>
+            <span className={layout.line}>
               <Link to={paths.mines()}>Mines</Link>
               <Link to={paths.double()}>Double</Link>
             </span>
@@ -64,7 +63,7 @@ export function VerdictHistory({ entries, player, beacon, verify }: VerdictHisto
         />
       ) : (
         <>
-          <div className={styles.filters} role="group" aria-label="Filtros">
+          <div className={styles.grid} role="group" aria-label="Filtros">
             <Select
               label="Jogo"
               value={filter.game ?? ''}
@@ -78,7 +77,7 @@ export function VerdictHistory({ entries, player, beacon, verify }: VerdictHisto
               onChange={(value) => changeFilter('verdict', value)}
             />
           </div>
-          <p className={styles.quiet} role="status">
+          <p className={quiet.text} role="status">
             {formatCounted(found.length, 'rodada', 'rodadas')}
           </p>
           {found.length === 0 && (
@@ -92,18 +91,18 @@ export function VerdictHistory({ entries, player, beacon, verify }: VerdictHisto
           {[...groupByDay(found.slice(0, limit))].map(([day, ofDay]) => (
             <section key={day} aria-label={`Rodadas de ${day}`}>
               <h3 className={styles.day}>{day}</h3>
-              <ul className={styles.lines}>
+              <ul>
                 {ofDay.map((entry) => (
-                  <VerdictLine key={`${entry.game} ${entry.round}`} entry={entry} player={player} beacon={beacon} verify={verify} />
+                  <VerdictLine key={`${entry.game} ${entry.round}`} entry={entry} player={player} />
                 ))}
               </ul>
             </section>
           ))}
-          <div className={styles.actions}>
+          <div className={layout.line}>
             {found.length > limit && <Button onClick={() => setLimit(limit + PAGE_SIZE)}>Mostrar mais rodadas</Button>}
-            <Button onClick={() => downloadEvidence(entries, player, beacon)}>Baixar todas as provas</Button>
+            <Button onClick={() => downloadEvidence(entries, player)}>Baixar todas as provas</Button>
           </div>
-          <p className={styles.quiet}>
+          <p className={quiet.text}>
             O arquivo traz as provas das 300 rodadas mais recentes e de todas as que não conferem. Qualquer pessoa pode conferir o arquivo
             sem internet e sem este site.
           </p>
@@ -113,44 +112,30 @@ export function VerdictHistory({ entries, player, beacon, verify }: VerdictHisto
   );
 }
 
-function downloadEvidence(entries: readonly VerdictEntry[], player: string | null, beacon: Beacon): void {
+function downloadEvidence(entries: readonly VerdictEntry[], player: string | null): void {
   const rounds = entries.map((entry) => readEvidence(player, entry)).filter((evidence): evidence is RoundEvidence => evidence !== null);
-  downloadText('provas.json', 'application/json', evidenceText({ beacon, rounds }));
+  downloadText('provas.json', 'application/json', evidenceText({ beacon: trustedBeacon(), rounds }));
 }
 
-interface VerdictLineProps {
-  entry: VerdictEntry;
-  player: string | null;
-  beacon: Beacon;
-  verify: VerifyRound;
-}
-
-/** Renders the verdict of a round as a button that opens its receipt. */
-function VerdictLine({ entry, ...rest }: VerdictLineProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Renders the verdict of a round, which opens its receipt. */
+function VerdictLine({ entry, player }: Pick<VerdictHistoryProps, 'player'> & { entry: VerdictEntry }) {
   const { label, verdict, reasons, at } = entry;
   return (
-    <li>
-      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <span className={styles.mark} data-verdict={verdict}>
+    <RoundLine
+      mark={
+        <span className={styles.verdict} data-verdict={verdict}>
           <Icon name={VERDICT_ICONS[verdict]} size={20} />
         </span>
-        <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
-          {reasons.length > 0 && <span className={styles.reasons}>{reasons.join(' · ')}</span>}
+      }
+      title={label}
+      detail={reasons.length === 0 ? undefined : reasons.join(' · ')}
+      result={
+        <span className={styles.verdict} data-verdict={verdict}>
+          {VERDICT_LABELS[verdict]}
         </span>
-        <span className={styles.end}>
-          <span className={styles.verdict} data-verdict={verdict}>
-            {VERDICT_LABELS[verdict]}
-          </span>
-          <span className={styles.quiet}>{formatTime(new Date(at).toISOString())}</span>
-        </span>
-      </button>
-      {isOpen && (
-        <Dialog title={label} onClose={() => setIsOpen(false)}>
-          <VerdictReceipt entry={entry} {...rest} />
-        </Dialog>
-      )}
-    </li>
+      }
+      resultDetail={formatTime(new Date(at).toISOString())}
+      receipt={(onClose) => <FairnessReceipt entry={entry} player={player} onClose={onClose} />}
+    />
   );
 }

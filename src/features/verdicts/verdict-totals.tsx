@@ -4,8 +4,11 @@ import { journalLosses } from '@/fairness/core/journal';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { formatDate, formatDateTime } from '@/shared/format/date';
 import { formatCount, formatCounted } from '@/shared/format/number';
+import { classes } from '@/shared/lib/classes';
+import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 
 import styles from './fairness.module.css';
 import type { Verdicts } from './use-verdicts';
@@ -17,9 +20,9 @@ const ORDER: readonly Verdict[] = ['passed', 'failed', 'unchecked'];
 export function VerdictTotals({ totals, since, failedElsewhere }: Omit<Verdicts, 'entries'>) {
   return (
     <Card title="Suas rodadas neste navegador">
-      <dl className={styles.totals}>
+      <dl className={styles.grid}>
         {ORDER.map((verdict) => (
-          <div key={verdict} className={styles.total} data-verdict={totals[verdict] > 0 ? verdict : undefined}>
+          <div key={verdict} className={classes(callout.callout, styles.total)} data-verdict={totals[verdict] > 0 ? verdict : undefined}>
             <dt>
               <Icon name={VERDICT_ICONS[verdict]} size={20} />
               <span>{VERDICT_GROUPS[verdict]}</span>
@@ -28,7 +31,7 @@ export function VerdictTotals({ totals, since, failedElsewhere }: Omit<Verdicts,
           </div>
         ))}
       </dl>
-      <p className={styles.quiet}>
+      <p className={quiet.text}>
         {since === null
           ? 'A contagem começa na primeira rodada de Mines ou Double.'
           : `Contadas desde ${formatDate(new Date(since).toISOString())}. Limpar os dados do navegador zera a contagem.`}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import type { DoubleChain } from '@generated/api/model/double-chain';
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import type { Verdict } from '@/fairness/core/fair-checks';
@@ -8,9 +9,11 @@ import { failedAttempts } from '@/fairness/double/journal';
 import { chainLog } from '@/fairness/double/logs/page-logs';
 import { refusalText } from '@/fairness/double/refusals';
 import type { RoundResult } from '@/fairness/double/round-auditor';
+import { Facts } from '@/fairness/ui/facts';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
 import { VERDICT_ICONS } from '@/fairness/ui/verdict-labels';
 import { formatCount, formatCounted } from '@/shared/format/number';
+import details from '@/shared/ui/details.module.css';
 import { Icon } from '@/shared/ui/icon';
 import { Card } from '@/shared/ui/page';
 import { FairnessLink } from '@/product/ui/fairness-link';
@@ -44,48 +47,38 @@ export function FairnessCard({ round, newest, results, player }: FairnessCardPro
         resultado para ver o recibo.
       </p>
       {round !== undefined && (
-        <dl className={styles.seeds}>
-          <div>
-            <dt>Hash da semente desta rodada</dt>
-            <dd>{round.server_seed_hash}</dd>
-          </div>
-          <div>
-            <dt>Semente pública</dt>
-            <dd>{round.public_seed}</dd>
-          </div>
-          {chain !== undefined && (
-            <div>
-              <dt>Sequência</dt>
-              <dd>
-                {`${chain.id}, rodadas ${formatCount(chain.first_round)} a ${formatCount(chain.first_round + chain.length - 1)}, ` +
-                  `sorteio público ${formatCount(chain.beacon_round)}`}
-              </dd>
-            </div>
-          )}
-          {chain !== undefined && (
-            <div>
-              <dt>Hash final da sequência</dt>
-              <dd>{chain.terminal_hash}</dd>
-              {chain.terminal_hash_posts?.map((address) => (
-                <dd key={address}>
-                  Publicado também em{' '}
-                  <a href={address} target="_blank" rel="noopener noreferrer">
-                    {address}
-                  </a>
-                </dd>
-              ))}
-            </div>
-          )}
-        </dl>
+        <Facts
+          facts={[
+            ['Hash da semente desta rodada', round.server_seed_hash],
+            ['Semente pública', round.public_seed],
+            ...(chain === undefined ? [] : chainFacts(chain)),
+          ]}
+        />
       )}
       <FairnessLink />
-      <details className={styles.more}>
+      <details className={details.details}>
         <summary>Conferir qualquer rodada</summary>
         <ManualVerifier newest={newest} />
       </details>
     </Card>
   );
 }
+
+const chainFacts = ({ id, first_round: first, length, beacon_round, terminal_hash, terminal_hash_posts: posts = [] }: DoubleChain) => [
+  [
+    'Sequência',
+    `${id}, rodadas ${formatCount(first)} a ${formatCount(first + length - 1)}, sorteio público ${formatCount(beacon_round)}`,
+  ] as const,
+  ['Hash final da sequência', terminal_hash] as const,
+  ...posts.map((address) => {
+    const link = (
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {address}
+      </a>
+    );
+    return ['Hash final publicado também em', link] as const;
+  }),
+];
 
 interface Group {
   readonly verdict: Verdict | 'before';

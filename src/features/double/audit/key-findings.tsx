@@ -2,8 +2,7 @@
 import { useEffect } from 'react';
 
 import { recordVerdict } from '@/fairness/core/verdict-log';
-import type { DoubleFinding } from '@/fairness/double/finding';
-import { keyVerdict, verifyDoubleFinding } from '@/fairness/double/finding';
+import { keyVerdict } from '@/fairness/double/finding';
 import type { KeyConflict } from '@/fairness/double/logs/chain-log';
 import { FairnessFindings } from '@/product/ui/fairness-findings';
 
@@ -12,11 +11,5 @@ export function KeyFindings({ player, conflicts }: { player: string | null; conf
   useEffect(() => {
     for (const conflict of conflicts) recordVerdict(keyVerdict(player, conflict));
   }, [player, conflicts]);
-  return (
-    <FairnessFindings
-      game="double"
-      player={player}
-      verify={(evidence) => Promise.resolve(verifyDoubleFinding(evidence as DoubleFinding))}
-    />
-  );
+  return <FairnessFindings game="double" player={player} />;
 }

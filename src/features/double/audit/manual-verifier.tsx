@@ -7,11 +7,13 @@ import { computeRoll, verifySeeds } from '@/fairness/double/checks/verify';
 import { rollLabel } from '@/fairness/double/rules';
 import { useVerification } from '@/fairness/ui/use-fair-checks';
 import { sha256Hex } from '@/fairness/core/fair-numbers';
+import { Facts } from '@/fairness/ui/facts';
 import { Receipt } from '@/fairness/ui/receipt';
 import { formatCount } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { SupportContacts } from '@/product/ui/support-contacts';
 
 import { ColorMark } from '../history/color-mark';
@@ -77,9 +79,9 @@ export function ManualVerifier({ newest }: ManualVerifierProps) {
   }
 
   return (
-    <div className={styles.check}>
+    <div className={layout.large}>
       <form
-        className={styles.form}
+        className={layout.large}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -115,7 +117,7 @@ function ComputedResult({ pasted }: { pasted: PastedRound }) {
     hash: await sha256Hex(serverSeed),
   }));
   return (
-    <div className={styles.result}>
+    <div className={layout.large}>
       <p className={styles.verdict} role="status">
         {result === undefined ? (
           'Calculando…'
@@ -130,12 +132,7 @@ function ComputedResult({ pasted }: { pasted: PastedRound }) {
           </>
         )}
       </p>
-      {result !== undefined && (
-        <dl className={styles.facts}>
-          <dt>SHA-256 da semente do servidor</dt>
-          <dd>{result.hash}</dd>
-        </dl>
-      )}
+      {result !== undefined && <Facts facts={[['SHA-256 da semente do servidor', result.hash]]} />}
       {(previousSeed !== undefined || roll !== null) && (
         <Receipt
           key={JSON.stringify(pasted)}

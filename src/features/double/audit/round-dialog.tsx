@@ -67,7 +67,7 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
     <Receipt
       title={`Double, rodada ${round.round}`}
       state={state}
-      facts={[...evidenceFacts(result?.evidence ?? pendingEvidence(round, previousSeed)), ...keyFacts(result)]}
+      facts={result === undefined ? [] : [...evidenceFacts(result.evidence), ...keyFacts(result)]}
       neutral={result !== undefined && isFromBeforeVisit(result.checks) ? BEFORE_VISIT : undefined}
       note={<Note />}
       help={<SupportContacts />}
@@ -76,17 +76,9 @@ function RoundReceipt({ round: listed, newest, isPlayer, clock, configReadAt }: 
   );
 }
 
-const pendingEvidence = (round: DoubleRound, previousSeed: string | undefined) => ({
-  round,
-  chain: chainLog.chainOf(round)?.chain ?? null,
-  previous_seed: previousSeed ?? null,
-  journal: [],
-  reported: [],
-});
-
 /** Returns the changes of keys, shown beside bets, whose receipts they verify. */
-const keyFacts = (result: RoundResult | undefined): FairFact[] =>
-  result === undefined || result.bets.length === 0
+const keyFacts = ({ bets }: RoundResult): FairFact[] =>
+  bets.length === 0
     ? []
     : chainLog.keyChanges().map(({ name, expected, actual }) => [`${name} mudou`, `antes ${expected}, depois ${actual}`]);
 

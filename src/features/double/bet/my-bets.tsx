@@ -7,12 +7,12 @@ import type { Verdict } from '@/fairness/core/fair-checks';
 import { verdictOf } from '@/fairness/core/fair-checks';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { COLOR_RULES } from '@/fairness/double/rules';
-import { VERDICT_ICONS, VERDICT_LABELS } from '@/fairness/ui/verdict-labels';
+import { VerdictBadge } from '@/fairness/ui/fair-badge';
 import { formatMoney } from '@/shared/format/money';
 import { labelOf } from '@/shared/lib/label-of';
 import { Amount } from '@/shared/ui/amount';
-import { Icon } from '@/shared/ui/icon';
 
+import mark from '../history/color-mark.module.css';
 import styles from './my-bets.module.css';
 
 const STATUS: Readonly<Record<DoubleBet['status'], string>> = {
@@ -77,19 +77,14 @@ function Bet({ bet, status, verdict, isCancelling, onCancel }: BetProps) {
   const { name, letter } = labelOf(COLOR_RULES, color, { name: 'outra cor', letter: '?' });
   return (
     <li className={styles.bet} data-status={bet.status}>
-      <span className={styles.mark} data-color={color} aria-hidden="true">
+      <span className={mark.mark} data-color={color} aria-hidden="true">
         {letter}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.status}>{status}</span>
       </span>
-      {verdict !== undefined && (
-        <span className={styles.verdict} data-verdict={verdict}>
-          <Icon name={VERDICT_ICONS[verdict]} size={16} />
-          <span>{VERDICT_LABELS[verdict]}</span>
-        </span>
-      )}
+      {verdict !== undefined && <VerdictBadge verdict={verdict} />}
       <Amount cents={amount} />
       {onCancel !== undefined && (
         <button

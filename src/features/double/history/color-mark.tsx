@@ -1,6 +1,6 @@
 import { COLOR_RULES, rollColor } from '@/fairness/double/rules';
 
-import styles from './history-row.module.css';
+import styles from './color-mark.module.css';
 
 /** Renders the number on which the wheel stopped, with the letter of its colour. */
 export function ColorMark({ roll }: { roll: number }) {
@@ -16,7 +16,7 @@ export function ColorMark({ roll }: { roll: number }) {
 /** Renders the mark of a voided round. */
 export function VoidMark() {
   return (
-    <span className={styles.mark} data-color="none" aria-hidden="true">
+    <span className={styles.mark} aria-hidden="true">
       –<span className={styles.letter}>nula</span>
     </span>
   );

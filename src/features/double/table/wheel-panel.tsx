@@ -7,8 +7,11 @@ import { chainLog, commitmentLog } from '@/fairness/double/logs/page-logs';
 import type { RoundResult } from '@/fairness/double/round-auditor';
 import { roundTimes } from '@/fairness/double/round-times';
 import { formatCount } from '@/shared/format/number';
+import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { trustedBeacon } from '@/product/trusted-beacon';
 import { FailureHelp } from '@/product/ui/failure-help';
 
@@ -65,9 +68,9 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
         </p>
       )}
       {failed !== undefined && (
-        <div role="alert" className={styles.broken}>
+        <div role="alert" className={classes(callout.callout, callout.error)}>
           <Icon name="warning" />
-          <div className={styles.words}>
+          <div className={layout.medium}>
             <p>
               {failed.bets.some(({ checks }) => verdictOf(checks) === 'failed')
                 ? `Sua aposta na rodada ${formatCount(failed.round.round)} não confere. O recibo mostra a diferença.`
@@ -80,7 +83,7 @@ export function WheelPanel({ table, history, results, bets, player, onOpen }: Wh
         </div>
       )}
       {problem !== undefined && (
-        <div role="alert" className={styles.broken}>
+        <div role="alert" className={classes(callout.callout, callout.error)}>
           <Icon name="warning" />
           <p>{`${problem} Antes de apostar, confira no cartão abaixo ou fale com o suporte.`}</p>
         </div>

@@ -1,7 +1,6 @@
 import { memo, useEffect, useId, useRef } from 'react';
 
 import { COLOR_RULES, rollColor, SLOT_COUNT } from '@/fairness/double/rules';
-import { classes } from '@/shared/lib/classes';
 
 import type { Phase } from './phase';
 import type { ServerClock } from './server-clock';
@@ -85,7 +84,7 @@ export const WheelStrip = memo(function WheelStrip({ round, phase, roll, previou
 function Tile({ number, x }: { number: number; x: number }) {
   const color = rollColor(number);
   return (
-    <g className={classes(styles.tile, styles[color])}>
+    <g className={styles.tile} data-color={color}>
       <rect x={x + GAP / 2} y={GAP / 2} width={TILE_SIZE - GAP} height={TILE_SIZE - GAP} rx={14} />
       <text className={styles.number} x={x + TILE_SIZE / 2} y={60}>
         {number}

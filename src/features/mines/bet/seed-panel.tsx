@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
+import { Facts } from '@/fairness/ui/facts';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 
 import type { SeedDraft } from './client-seed';
 import { validateClientSeed } from './client-seed';
@@ -32,15 +34,18 @@ export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children 
         <Icon name="shield" size={20} />
         Jogo justo, verificável
       </h2>
-      <div>
-        <p className={styles.label}>
-          {`${open === null ? 'Hash da próxima rodada' : 'Hash desta rodada'}${nonce !== undefined ? `, nº ${nonce}` : ''}`}
-        </p>
-        <p className={styles.hash}>{open?.server_seed_hash ?? fairness?.server_seed_hash ?? 'Aparece quando você entra.'}</p>
-      </div>
-      {open === null ? (
+      <Facts
+        facts={[
+          [
+            `${open === null ? 'Hash da próxima rodada' : 'Hash desta rodada'}${nonce !== undefined ? `, nº ${nonce}` : ''}`,
+            open?.server_seed_hash ?? fairness?.server_seed_hash ?? 'Aparece quando você entra.',
+          ],
+          ...(open === null ? [] : [['Sua semente', open.client_seed] as const]),
+        ]}
+      />
+      {open === null && (
         <>
-          <div className={styles.own}>
+          <div className={layout.small}>
             <Field
               label="Sua semente"
               value={seed.text}
@@ -60,13 +65,6 @@ export function SeedPanel({ open, fairness, seed, onSeed, onRandomize, children 
           </div>
           {children}
         </>
-      ) : (
-        <div>
-          <p className={styles.label}>Sua semente</p>
-          <p className={styles.hash} translate="no">
-            {open.client_seed}
-          </p>
-        </div>
       )}
     </section>
   );

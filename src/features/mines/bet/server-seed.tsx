@@ -7,6 +7,7 @@ import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesReplacedSeed } from '@generated/api/model/mines-replaced-seed';
 
 import { HttpError } from '@/api/errors';
+import { Facts } from '@/fairness/ui/facts';
 import { FairBadge } from '@/fairness/ui/fair-badge';
 import { compareTexts } from '@/fairness/core/fair-checks';
 import { sha256Hex } from '@/fairness/core/fair-numbers';
@@ -15,12 +16,11 @@ import { useFairChecks } from '@/fairness/ui/use-fair-checks';
 import { formatTime } from '@/shared/format/date';
 import { withLock } from '@/shared/lib/with-lock';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { isOffline, rejectionMessage } from '@/product/money/failure-message';
 import { InProgressInOtherTabError, OfflineError } from '@/product/money/operation-errors';
 import { RejectionNotice } from '@/product/money/operation-notice';
 import { STORAGE_PREFIX } from '@/product/money/page-operations';
-
-import styles from './seed-panel.module.css';
 
 interface ServerSeedProps {
   player: Id;
@@ -56,15 +56,13 @@ function Reveal({ seed: { server_seed: seed, server_seed_hash: hash, nonce, repl
     compareTexts('Hash da semente trocada', await sha256Hex(seed), hash),
   ]);
   return (
-    <div className={styles.reveal}>
-      <p className={styles.label}>{`Trocada às ${formatTime(at)} sem uso na rodada nº ${nonce}. Esta era a semente:`}</p>
-      <p className={styles.hash} translate="no">
-        {seed}
-      </p>
-      <p className={styles.label}>Hash que foi mostrado</p>
-      <p className={styles.hash} translate="no">
-        {hash}
-      </p>
+    <div className={layout.small}>
+      <Facts
+        facts={[
+          [`Trocada às ${formatTime(at)} sem uso na rodada nº ${nonce}. Esta era a semente:`, seed],
+          ['Hash que foi mostrado', hash],
+        ]}
+      />
       <FairBadge state={state} />
     </div>
   );

@@ -7,11 +7,13 @@ import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { FairBadge } from '@/fairness/ui/fair-badge';
+import { RoundLine } from '@/fairness/ui/round-line';
 import { formatDateTime } from '@/shared/format/date';
 import { differenceOf } from '@/shared/format/amount-math';
 import { formatMoney, formatSignedMoney } from '@/shared/format/money';
 import { classes } from '@/shared/lib/classes';
 import { QueryView } from '@/shared/ui/query-view';
+import layout from '@/shared/ui/layout.module.css';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
@@ -35,8 +37,8 @@ export const MinesHistory = memo(function MinesHistory({ player, config }: { pla
           data.length === 0 ? (
             <Notice slim icon="gem" title="Nenhuma rodada ainda" text="Cada uma aparece aqui com o seu recibo." />
           ) : (
-            <div className={styles.all} aria-busy={query.isPlaceholderData || undefined}>
-              <ul className={styles.list} aria-label="Rodadas encerradas">
+            <div className={layout.large} aria-busy={query.isPlaceholderData || undefined}>
+              <ul aria-label="Rodadas encerradas">
                 {data.map((game) => (
                   <HistoryLine key={game.id} game={game} player={player} config={config} />
                 ))}
@@ -52,31 +54,25 @@ export const MinesHistory = memo(function MinesHistory({ player, config }: { pla
 });
 
 const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: MinesGame; player: Id; config: MinesConfig }) {
-  const [isOpen, setOpen] = useState(false);
   const check = useRoundCheck(game, player, config);
   const { amount, mines, status, multiplier, payout, started_at: startedAt, ended_at: endedAt } = game;
   const isWon = status === 'cashed_out';
   const net = differenceOf(payout, amount);
   const end = isWon ? `parou em ${formatFactor(multiplier)}` : status === 'lost' ? 'mina' : 'em processamento';
   return (
-    <li>
-      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={classes(styles.mark, isWon ? styles.wonMark : styles.lostMark)}>{isWon ? <Gem /> : <Mine />}</span>
-        <span className={styles.words}>
-          <span className={styles.what}>{`${formatMoney(amount)}, ${minesText(mines)}`}</span>
-          <span className={styles.when}>{formatDateTime(endedAt ?? startedAt)}</span>
+    <RoundLine
+      mark={<span className={classes(styles.mark, isWon ? styles.wonMark : styles.lostMark)}>{isWon ? <Gem /> : <Mine />}</span>}
+      title={`${formatMoney(amount)}, ${minesText(mines)}`}
+      detail={formatDateTime(endedAt ?? startedAt)}
+      result={
+        <span className={classes(net !== 'unknown' && net > 0 && styles.won)}>
+          {net === 0 ? `+${formatMoney(net)}` : formatSignedMoney(net)}
         </span>
-        <span className={styles.end}>
-          <span className={classes(styles.net, net !== 'unknown' && net > 0 && styles.won)}>
-            {net === 0 ? `+${formatMoney(net)}` : formatSignedMoney(net)}
-          </span>
-          <span className={styles.when}>{end}</span>
-        </span>
-        <span className={styles.badge}>
-          <FairBadge state={check.state} />
-        </span>
-      </button>
-      {isOpen && <RoundReceipt check={check} onClose={() => setOpen(false)} />}
-    </li>
+      }
+      resultDetail={end}
+      receipt={(onClose) => <RoundReceipt check={check} onClose={onClose} />}
+    >
+      <FairBadge state={check.state} />
+    </RoundLine>
   );
 });

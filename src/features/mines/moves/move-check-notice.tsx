@@ -1,3 +1,5 @@
+import { classes } from '@/shared/lib/classes';
+import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import { CheckingNotice } from '@/product/money/operation-notice';
 
@@ -20,7 +22,7 @@ export function MoveCheckNotice({ isChecking, isPrevious }: MoveCheckNoticeProps
       />
       <div role="status" className={styles.region}>
         {!isChecking && isPrevious && (
-          <div className={styles.previous}>
+          <div className={classes(callout.callout, callout.info)}>
             <Icon name="check" />
             <p>Conferimos a jogada anterior; faça esta de novo.</p>
           </div>
