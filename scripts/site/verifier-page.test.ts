@@ -47,7 +47,7 @@ test('a script cannot end its element', () => {
 
 test('the same sources give the same bytes in another folder, so that anyone can compare the checksum', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'another folder '));
-  for (const name of ['generated/api/model', 'src/fairness', 'src/shared', 'tsconfig.json', 'package.json'])
+  for (const name of ['generated/api/model', 'src/fairness', 'src/shared', 'src/app/brand', 'tsconfig.json', 'package.json'])
     cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const other = await buildVerifierPage(folder);

@@ -19,12 +19,12 @@ const SOURCE = 'src/fairness/verifier/page';
  */
 export async function buildVerifierPage(root: string): Promise<string> {
   const folder = join(root, SOURCE);
-  const [template, css, script] = await Promise.all([
+  const [template, brand, { css, script }] = await Promise.all([
     readFile(join(folder, VERIFIER_FILE), 'utf8'),
-    readFile(join(folder, 'verificar.css'), 'utf8'),
+    readFile(join(root, 'src/app/brand/default-tokens.css'), 'utf8'),
     buildScript(root, join(folder, 'main.ts')),
   ]);
-  return composeVerifierPage(template, css, script);
+  return composeVerifierPage(template, brand + css, script);
 }
 
 /** Returns the line with the checksum of the page, as sha256sum writes and checks it. */
@@ -45,7 +45,8 @@ export function composeVerifierPage(template: string, css: string, script: strin
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-async function buildScript(root: string, entry: string): Promise<string> {
+/** Builds the script, and the style sheets that it imports. */
+async function buildScript(root: string, entry: string): Promise<{ css: string; script: string }> {
   const config: InlineConfig = {
     root,
     configFile: false,
@@ -62,8 +63,11 @@ async function buildScript(root: string, entry: string): Promise<string> {
     },
   };
   const results = [await build(config)].flat();
-  const chunks = results.flatMap((result) => ('output' in result ? result.output : [])).filter((file) => file.type === 'chunk');
-  const [chunk, ...others] = chunks;
-  if (chunk === undefined || others.length > 0) throw new Error(`The verifier page needs one script, not ${chunks.length}.`);
-  return chunk.code;
+  const files = results.flatMap((result) => ('output' in result ? result.output : []));
+  const scripts = files.flatMap((file) => (file.type === 'chunk' ? file.code : []));
+  const styles = files.flatMap((file) => (file.type === 'asset' ? String(file.source) : []));
+  const [script, css] = [scripts[0], styles[0]];
+  if (script === undefined || css === undefined || scripts.length > 1 || styles.length > 1)
+    throw new Error(`The verifier page needs one script and one style sheet, not ${scripts.length} and ${styles.length}.`);
+  return { css, script };
 }

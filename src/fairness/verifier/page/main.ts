@@ -1,8 +1,14 @@
 // Script of the page on which anyone can verify evidence files, which are opened, dropped or pasted there.
+import '@/shared/ui/tokens.css';
+import '@/shared/ui/base.css';
+
 import { verifyFiles } from '../verify-file';
 import type { EvidenceText } from '../read-evidence-file';
 import { EvidenceFileError, MAX_CHARACTERS, readEvidenceFiles } from '../read-evidence-file';
 import { find, showFiles, showProblem, showProgress, showRounds } from './render';
+import './verificar.css';
+
+document.documentElement.dataset.mode = window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 
 const input = find<HTMLInputElement>('file');
 const text = find<HTMLTextAreaElement>('text');

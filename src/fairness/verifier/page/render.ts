@@ -1,7 +1,10 @@
 import { formatCounted } from '@/shared/format/number';
+import callout from '@/shared/ui/callout.module.css';
 
 import type { FairCheck, Verdict } from '../../core/fair-checks';
 import { checkVerdict } from '../../core/fair-checks';
+import styles from '../../ui/receipt.module.css';
+import '../../ui/verdict.css';
 import type { VerifiedRound } from '../verify-evidence';
 import { countsText, countVerdicts } from '../verify-file';
 
@@ -18,7 +21,7 @@ export function find<T extends HTMLElement = HTMLElement>(id: string): T {
 }
 
 export function showProblem(message: string): void {
-  show(create('p', { className: 'problem' }, message));
+  show(create('p', { className: `${callout.callout} ${callout.error}` }, message));
 }
 
 export function showProgress(done: number): void {
@@ -37,9 +40,9 @@ export function showRounds(rounds: readonly VerifiedRound[]): void {
   const worst = ORDER.find((verdict) => counts[verdict] > 0) ?? 'unchecked';
   const summary = create(
     'p',
-    { className: 'summary' },
+    { className: callout.callout },
     mark(worst),
-    ` ${formatCounted(rounds.length, 'rodada', 'rodadas')}: ${countsText(counts)}.`,
+    `${formatCounted(rounds.length, 'rodada', 'rodadas')}: ${countsText(counts)}.`,
   );
   summary.dataset.verdict = worst;
   const sorted = ORDER.flatMap((verdict) => rounds.filter((round) => round.verdict === verdict));
@@ -49,11 +52,11 @@ export function showRounds(rounds: readonly VerifiedRound[]): void {
 function roundElement({ title, facts, checks, verdict }: VerifiedRound): HTMLElement {
   const details = create('details', { open: verdict !== 'passed' });
   details.dataset.verdict = verdict;
-  const list = create('dl', {}, ...facts.flatMap(([name, value]) => [create('dt', {}, name), create('dd', {}, value)]));
+  const pairs = facts.map(([name, value]) => create('div', {}, create('dt', {}, name), create('dd', {}, value)));
   details.append(
-    create('summary', {}, mark(verdict), ' ', title, create('span', { className: 'verdict' }, LABELS[verdict])),
+    create('summary', {}, mark(verdict), title, create('span', { className: styles.mark }, LABELS[verdict])),
     create('ul', {}, ...checks.map(checkElement)),
-    list,
+    create('dl', { className: styles.facts }, ...pairs),
   );
   return details;
 }
@@ -62,12 +65,13 @@ function checkElement(check: FairCheck): HTMLElement {
   const { name, passed, unchecked, expected, actual } = check;
   const verdict = checkVerdict(check);
   const text = unchecked ?? (passed && expected === actual ? actual : `calculado ${expected}; informado ${actual}`);
-  const item = create('li', {}, mark(verdict), ' ', create('strong', {}, name), create('span', { className: 'value' }, text));
+  const words = create('div', {}, create('strong', {}, name), create('p', { className: styles.value }, text));
+  const item = create('li', { className: styles.check }, mark(verdict), words);
   item.dataset.verdict = verdict;
   return item;
 }
 
-const mark = (verdict: Verdict) => create('span', { className: 'mark', role: 'img', ariaLabel: LABELS[verdict] }, SIGNS[verdict]);
+const mark = (verdict: Verdict) => create('span', { className: styles.mark, role: 'img', ariaLabel: LABELS[verdict] }, SIGNS[verdict]);
 
 function show(...nodes: Node[]): void {
   find('result').replaceChildren(...nodes);
