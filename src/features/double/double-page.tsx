@@ -1,26 +1,15 @@
-import { useIsPlayer } from '@/session/use-session';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
+import { GamePage } from '@/product/ui/play/game-page';
 
 import { DoubleGame } from './double-game';
-import styles from './double-game.module.css';
 
-const PhoneBar = lazyPart(() => import('@/product/ui/play/phone-bar').then((module) => module.PhoneBar));
-
-/** Renders title and game; for a player on a phone the bar is in place of header and title (SPEC S24). */
+/** Renders the page of Double. */
 export function DoublePage() {
-  const isPlayer = useIsPlayer();
   return (
-    <div className={styles.page}>
-      {isPlayer && (
-        <SectionBoundary name="play bar" fallback={null} pending={null}>
-          <PhoneBar name="Double" />
-        </SectionBoundary>
-      )}
-      <h1 className={styles.title}>Double</h1>
+    <GamePage name="Double">
       <SectionBoundary name="double" title="a mesa">
         <DoubleGame />
       </SectionBoundary>
-    </div>
+    </GamePage>
   );
 }

@@ -3,22 +3,20 @@ import { Suspense, useEffect, useMemo } from 'react';
 
 import { getGetMinesConfigQueryOptions } from '@generated/api/mines';
 
-import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { yieldToMain } from '@/shared/lib/yield-to-main';
 import { ErrorRetry } from '@/shared/ui/notice';
-import { SectionBoundary } from '@/shared/ui/section-boundary';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNotice } from '@/shared/ui/slow-notice';
 import { recentSettingsQuery } from '@/product/settings-query';
+import { GamePage } from '@/product/ui/play/game-page';
 
-import { narrowStakes } from './bet/stake-range';
+import { narrowMinesStakes } from './bet/stake-range';
 import { RoundSkeleton } from './board/round-skeleton';
 import styles from './mines.module.css';
 
 const load = () => import('./game-table').then((module) => module.GameTable);
 const GameTable = lazyPart(load);
-const PhoneBar = lazyPart(() => import('@/product/ui/play/phone-bar').then((module) => module.PhoneBar));
 
 const LOADING = (
   <div className={styles.game} aria-busy="true">
@@ -32,9 +30,8 @@ const LOADING = (
 export function Mines() {
   const { data, error, refetch } = useQuery(getGetMinesConfigQueryOptions());
   const settings = useQuery(recentSettingsQuery());
-  const isPlayer = useIsPlayer();
   const terms = useMemo(
-    () => (data === undefined || settings.isPending ? undefined : narrowStakes(data.data, settings.data ?? {})),
+    () => (data === undefined || settings.isPending ? undefined : narrowMinesStakes(data.data, settings.data ?? {})),
     [data, settings.isPending, settings.data],
   );
   // `lazyPart` reports a failed load. The load is a task of its own, as there.
@@ -46,18 +43,12 @@ export function Mines() {
     [],
   );
   return (
-    <div className={styles.page}>
-      {isPlayer && (
-        <SectionBoundary name="play bar" fallback={null} pending={null}>
-          <PhoneBar name="Mines" />
-        </SectionBoundary>
-      )}
-      <h1 className={styles.title}>Mines</h1>
+    <GamePage name="Mines">
       {error !== null && data === undefined ? (
         <ErrorRetry title="Não foi possível carregar o jogo" error={error} onRetry={() => void refetch()} />
       ) : (
         <Suspense fallback={LOADING}>{terms === undefined ? LOADING : <GameTable config={terms} />}</Suspense>
       )}
-    </div>
+    </GamePage>
   );
 }

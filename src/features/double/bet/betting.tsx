@@ -60,10 +60,10 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
   const cancellation = useCancelBet(round?.id);
   const reasonId = useId();
   const myBetsId = useId();
-  const rules = parseStakeRules(settings ?? {});
-  const stake = typedStake === undefined ? rules.start : typedStake;
+  const { start: firstStake, ...range } = parseStakeRules(settings ?? {});
+  const stake = typedStake === undefined ? firstStake : typedStake;
   const notReady = unready === undefined ? (unresolved === undefined ? undefined : PENDING) : { text: unready };
-  const reason = notReady ?? (settings === undefined ? LOADING : validateBet({ phase, stake, balance: me?.balance, rules, protection }));
+  const reason = notReady ?? (settings === undefined ? LOADING : validateBet({ phase, stake, balance: me?.balance, range, protection }));
   const error = failure === null ? cancellation.failure && cancelMessage(cancellation.failure) : betMessage(failure);
   useInvalidateOnSettlement(bets);
 
@@ -78,7 +78,7 @@ export function Betting({ table: { round, phase }, bets, winningColor, result }:
       <section className={styles.controls} aria-label="Aposta">
         <StakePanel
           stake={stake}
-          rules={rules}
+          range={range}
           onChange={(cents) => {
             setTypedStake(cents);
             // A pending bet is not reset.

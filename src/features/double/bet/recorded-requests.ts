@@ -5,9 +5,8 @@ import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-be
 import { parseJson } from '@/api/body';
 import type { DoubleAct, PlacedBet } from '@/fairness/double/journal';
 import { recordBetAct, recordBetAnswer } from '@/fairness/double/journal';
-import { classifyFailure } from '@/product/money/classify-failure';
-import { FAILED_ANSWERS } from '@/product/money/journal-words';
 import type { MoneyRequests } from '@/product/money/money-requests';
+import { sendRecorded } from '@/product/money/send-recorded';
 
 import type { Cancellation } from './bet-operation';
 import { cancelBetRequests, placeBetRequests } from './bet-operation';
@@ -31,17 +30,13 @@ function recorded<Body extends { readonly round_id: Id }>(
 ): MoneyRequests<Body, DoubleBet> {
   return {
     knownIds: requests.knownIds,
-    send: async (key, body) => {
+    send: (key, body) => {
       const act = toAct(body);
       recordBetAct(body.round_id, act);
-      try {
-        const bet = await requests.send(key, body);
-        recordBetAnswer(body.round_id, { to: act.type, how: 'answered', bet: withoutPayout(bet) });
-        return bet;
-      } catch (error) {
-        recordBetAnswer(body.round_id, { to: act.type, how: FAILED_ANSWERS[classifyFailure(error)] });
-        throw error;
-      }
+      return sendRecorded(
+        () => requests.send(key, body),
+        (how, bet) => recordBetAnswer(body.round_id, { to: act.type, how, ...(bet && { bet: withoutPayout(bet) }) }),
+      );
     },
     lookUp: async (operation) => {
       const found = await requests.lookUp(operation);

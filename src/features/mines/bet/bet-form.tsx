@@ -1,10 +1,10 @@
 import type { MinesConfig } from '@generated/api/model/mines-config';
 
 import type { Amount } from '@/shared/format/money';
-import { formatMoney } from '@/shared/format/money';
-import { MoneyField } from '@/shared/forms/money-field';
-import { BRAZILIAN } from '@/shared/forms/money-text';
-import { QuickStakes } from '@/product/ui/play/quick-stakes';
+import layout from '@/shared/ui/layout.module.css';
+import quiet from '@/shared/ui/quiet.module.css';
+import { Choices } from '@/product/ui/play/choices';
+import { StakeField } from '@/product/ui/play/stake-field';
 
 import { chanceText, minesText } from '../round-labels';
 import styles from './controls.module.css';
@@ -23,29 +23,17 @@ interface BetFormProps {
 /** Renders the fields for the stake and the number of mines of the next round. */
 export function BetForm({ config, draft, available, onChange }: BetFormProps) {
   const { amount, mines } = draft;
-  const { min_bet: min, max_bet: max } = config;
   return (
     <>
-      <div className={styles.part}>
-        <MoneyField
-          label="Aposta"
-          value={amount}
-          onChange={(cents) => onChange({ ...draft, amount: cents })}
-          format={{ ...BRAZILIAN, negative: false, blank: true }}
-          placeholder="0,00"
-          hint={`De ${formatMoney(min)} a ${formatMoney(max)}.`}
-        />
-        {min !== 'unknown' && max !== 'unknown' && (
-          <QuickStakes
-            stake={amount}
-            min={min}
-            max={max}
-            most={available === 'unknown' ? undefined : available}
-            onChange={(cents) => onChange({ ...draft, amount: cents })}
-          />
-        )}
-      </div>
-      <div className={styles.part}>
+      <StakeField
+        label="Aposta"
+        stake={amount}
+        min={config.min_bet}
+        max={config.max_bet}
+        available={available}
+        onChange={(cents) => onChange({ ...draft, amount: cents })}
+      />
+      <div className={layout.small}>
         <label className={styles.slider}>
           <span className={styles.sliderLabel}>Minas no tabuleiro</span>
           <span className={styles.count} aria-hidden="true">
@@ -61,21 +49,16 @@ export function BetForm({ config, draft, available, onChange }: BetFormProps) {
             onChange={(event) => onChange({ ...draft, mines: Number(event.target.value) })}
           />
         </label>
-        <div className={styles.choices} role="group" aria-label="Minas">
-          {PRESETS.map((count) => (
-            <button
-              key={count}
-              type="button"
-              className={styles.choice}
-              aria-label={minesText(count)}
-              aria-pressed={mines === count}
-              onClick={() => onChange({ ...draft, mines: count })}
-            >
-              {count}
-            </button>
-          ))}
-        </div>
-        <p className={styles.hint}>{`Chance de diamante na primeira casa: ${chanceText(mines, 0)}.`}</p>
+        <Choices
+          label="Minas"
+          choices={PRESETS.map((count) => ({
+            sign: String(count),
+            name: minesText(count),
+            isChosen: mines === count,
+            choose: () => onChange({ ...draft, mines: count }),
+          }))}
+        />
+        <p className={quiet.text}>{`Chance de diamante na primeira casa: ${chanceText(mines, 0)}.`}</p>
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { formatMoney } from '@/shared/format/money';
 import { useFrameDelayedValue } from '@/shared/lib/use-frame-delayed-value';
 import { Button } from '@/shared/ui/button';
 import { DescriptionList } from '@/shared/ui/page';
+import quiet from '@/shared/ui/quiet.module.css';
 import type { UserMessage } from '@/product/money/failure-message';
 import { OPERATIONS } from '@/product/money/operation-kinds';
 import { ActionButton, RejectionNotice, UnresolvedNotice } from '@/product/money/operation-notice';
@@ -103,7 +104,7 @@ function Fields({ config, open, draft, onDraftChange, available, limit }: Fields
           ]}
         />
       )}
-      {shown === null && limit !== undefined && <p className={styles.hint}>{limit}</p>}
+      {shown === null && limit !== undefined && <p className={quiet.text}>{limit}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { narrowStakes } from './stake-range';
+import { narrowMinesStakes } from './stake-range';
 
 const config = { min_bet: 10, max_bet: 200_000, max_payout: 5_000_000, edge_bp: 100, multipliers: {} };
 
@@ -12,5 +12,5 @@ test.each([
   ['a first stake within both', { casino_bet_default: 9000, casino_bet_max_total: 700 }, { start: 700 }],
   ['a first stake of the settings', { casino_bet_default: 250 }, { start: 250 }],
 ])('Mines has %s (SPEC E6, E7)', (_, settings, narrowed) => {
-  expect(narrowStakes(config, settings)).toMatchObject(narrowed);
+  expect(narrowMinesStakes(config, settings)).toMatchObject(narrowed);
 });

@@ -1,16 +1,14 @@
 import type { MinesConfig } from '@generated/api/model/mines-config';
 import type { Settings } from '@generated/api/model/settings';
 
+import { narrowStakes } from '@/product/stake-rules';
+
 /** Configuration of the game with the stake to offer first, in cents; null if the limits are unknown. */
 export type MinesTerms = MinesConfig & { readonly start: number | null };
 
-/** Narrows the game's stakes by the casino's limits (SPEC E6), with the defaults of SPEC E7. */
-export function narrowStakes(
-  config: MinesConfig,
-  { casino_bet_min_total: min, casino_bet_max_total: max, casino_bet_default: start }: Settings,
-): MinesTerms {
+/** Narrows the stakes of the game by the casino's limits. */
+export function narrowMinesStakes(config: MinesConfig, settings: Settings): MinesTerms {
   if (config.min_bet === 'unknown' || config.max_bet === 'unknown') return { ...config, start: null };
-  const min_bet = Math.max(config.min_bet, min ?? 10);
-  const max_bet = Math.min(config.max_bet, max ?? 2000);
-  return { ...config, min_bet, max_bet, start: Math.min(max_bet, Math.max(min_bet, start ?? 50)) };
+  const { min, max, start } = narrowStakes({ min: config.min_bet, max: config.max_bet }, settings);
+  return { ...config, min_bet: min, max_bet: max, start };
 }

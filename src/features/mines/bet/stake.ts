@@ -6,11 +6,11 @@ import { CELLS } from '@/fairness/mines/odds';
 import { sumOf } from '@/shared/format/amount-math';
 import type { Amount } from '@/shared/format/money';
 import { formatMoney } from '@/shared/format/money';
-import { isKnown } from '@/shared/lib/known';
 import { LIMIT_PERIOD_LABELS, tightestLimit } from '@/product/eligibility';
 import type { UserMessage } from '@/product/money/failure-message';
+import { LIMIT_NAMES, reasonLimitReached, reasonOutOfRange } from '@/product/stake-rules';
 
-import { ACTIONS, DEPOSIT } from '../moves/move-messages';
+import { DEPOSIT } from '../moves/move-messages';
 
 /** Bet on the next round. */
 export interface BetDraft {
@@ -38,24 +38,16 @@ export function validateStake(
   available: Amount | undefined,
   limits: readonly ProtectionLimit[],
 ): UserMessage | undefined {
-  const reached = limits.filter(isKnown).find((limit) => limit.type !== 'deposit' && limit.used >= limit.value);
-  if (reached !== undefined)
-    return {
-      text: `Você atingiu o seu limite de ${LIMIT_NAMES[reached.type]} ${CURRENT_PERIOD[reached.period]}.`,
-      action: ACTIONS['limit_reached'],
-    };
+  const reached = reasonLimitReached(limits);
+  if (reached !== undefined) return reached;
   if (min === 'unknown' || max === 'unknown') return { text: 'Os limites da aposta estão indisponíveis. Tente mais tarde.' };
   if (available === 'unknown') return { text: 'O seu saldo está indisponível. Tente mais tarde.' };
-  if (amount === null || amount === 0) return { text: 'Informe o valor da aposta.' };
-  if (amount < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
-  if (amount > max) return { text: `A aposta máxima é ${formatMoney(max)}.` };
-  if (available !== undefined && amount > available)
+  const outOfRange = reasonOutOfRange(amount, { min, max });
+  if (outOfRange !== undefined) return outOfRange;
+  if (amount !== null && available !== undefined && amount > available)
     return { text: `Saldo insuficiente: você tem ${formatMoney(available)}.`, action: DEPOSIT };
   return undefined;
 }
-
-const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
-const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
 
 /** Returns the text about the tightest limit of stakes or losses and its rest; undefined without such a limit. */
 export function limitText(limits: readonly ProtectionLimit[]): string | undefined {

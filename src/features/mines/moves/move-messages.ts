@@ -9,7 +9,7 @@ import { HashChangedError } from './move-requests';
 const VERIFY: ActionLink = { opens: 'verification', label: 'Verificar minha identidade' };
 
 /** Actions by the reason of a 403. */
-export const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pending_face_id: VERIFY, pending_kyc: VERIFY };
+const ACTIONS: Readonly<Record<string, ActionLink>> = { ...ACTIONS_BY_REASON, pending_face_id: VERIFY, pending_kyc: VERIFY };
 
 /** Action for a balance that is too low for the stake. */
 export const DEPOSIT: ActionLink = { opens: 'deposit', label: 'Depositar' };

@@ -1,7 +1,6 @@
 import { formatMoney } from '@/shared/format/money';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import styles from './quick-stakes.module.css';
+import { Choices } from './choices';
 
 interface QuickStakesProps {
   /** Stake in cents; null if empty. */
@@ -18,20 +17,16 @@ interface QuickStakesProps {
 /** Renders the buttons that halve or double a stake or set it to the lowest or highest one, within the range of the game. */
 export function QuickStakes({ stake, min, max, most = max, onChange }: QuickStakesProps) {
   const within = (cents: number) => Math.max(min, Math.min(max, cents));
-  const choices = [
-    { sign: '½', name: 'Metade', to: within(Math.floor((stake ?? 0) / 2)) },
-    { sign: '2×', name: 'Dobro', to: within((stake ?? 0) * 2) },
-    { sign: 'Mín.', name: 'Mínimo', to: min },
-    { sign: 'Máx.', name: 'Máximo', to: within(most) },
-  ];
+  const toChoice = (sign: string, name: string, to: number) => ({ sign, name: `${name}: ${formatMoney(to)}`, choose: () => onChange(to) });
   return (
-    <div className={styles.choices} role="group" aria-label="Mudar o valor">
-      {choices.map(({ sign, name, to }) => (
-        <button key={sign} type="button" className={styles.choice} onClick={() => onChange(to)}>
-          <VisuallyHidden>{`${name}: ${formatMoney(to)}`}</VisuallyHidden>
-          <span aria-hidden="true">{sign}</span>
-        </button>
-      ))}
-    </div>
+    <Choices
+      label="Mudar o valor"
+      choices={[
+        toChoice('½', 'Metade', within(Math.floor((stake ?? 0) / 2))),
+        toChoice('2×', 'Dobro', within((stake ?? 0) * 2)),
+        toChoice('Mín.', 'Mínimo', min),
+        toChoice('Máx.', 'Máximo', within(most)),
+      ]}
+    />
   );
 }

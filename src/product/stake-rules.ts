@@ -1,0 +1,46 @@
+import type { ProtectionLimit } from '@generated/api/model/protection-limit';
+import type { Settings } from '@generated/api/model/settings';
+
+import { formatMoney } from '@/shared/format/money';
+import { isKnown } from '@/shared/lib/known';
+
+import type { UserMessage } from './money/failure-message';
+import { ACTIONS_BY_REASON } from './money/failure-message';
+
+/** Range of the stake of one bet in cents. */
+export interface StakeRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Narrows the stakes of a game by the casino's limits (SPEC E6), and returns the stake to offer first, with the defaults of SPEC E7. */
+export function narrowStakes(
+  game: StakeRange,
+  { casino_bet_min_total: lowest = 10, casino_bet_max_total: highest = 2000, casino_bet_default: first = 50 }: Settings,
+): StakeRange & { readonly start: number } {
+  const min = Math.max(game.min, lowest);
+  const max = Math.max(min, Math.min(game.max, highest));
+  return { min, max, start: Math.min(max, Math.max(min, first)) };
+}
+
+/** Returns the reason against a stake outside of the range, if so. @param stake cents; null if empty */
+export function reasonOutOfRange(stake: number | null, { min, max }: StakeRange): UserMessage | undefined {
+  if (stake === null || stake === 0) return { text: 'Informe o valor da aposta.' };
+  if (stake < min) return { text: `A aposta mínima é ${formatMoney(min)}.` };
+  return stake > max ? { text: `A aposta máxima é ${formatMoney(max)}.` } : undefined;
+}
+
+/** Names of the limits that concern bets. */
+export const LIMIT_NAMES = { deposit: 'depósitos', loss: 'perdas', bet: 'apostas', time: 'tempo', count: 'número de apostas' } as const;
+const CURRENT_PERIOD = { day: 'de hoje', week: 'desta semana', month: 'deste mês' } as const;
+
+/** Returns the reason if a limit of bets is used up (SPEC D9). Limits with values that this site does not know are left to the server. */
+export function reasonLimitReached(limits: readonly ProtectionLimit[]): UserMessage | undefined {
+  const reached = limits.filter(isKnown).find(({ type, used, value }) => type !== 'deposit' && used >= value);
+  return (
+    reached && {
+      text: `Você atingiu o seu limite de ${LIMIT_NAMES[reached.type]} ${CURRENT_PERIOD[reached.period]}.`,
+      action: ACTIONS_BY_REASON['limit_reached'],
+    }
+  );
+}

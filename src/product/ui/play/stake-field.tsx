@@ -1,0 +1,39 @@
+import type { Amount } from '@/shared/format/money';
+import { formatMoney } from '@/shared/format/money';
+import { MoneyField } from '@/shared/forms/money-field';
+import { BRAZILIAN } from '@/shared/forms/money-text';
+import layout from '@/shared/ui/layout.module.css';
+
+import { QuickStakes } from './quick-stakes';
+
+interface StakeFieldProps {
+  label: string;
+  /** Stake in cents; null if empty. */
+  stake: number | null;
+  /** Lowest stake in cents. */
+  min: Amount;
+  /** Highest stake in cents. */
+  max: Amount;
+  /** Stake in cents that the player can afford; undefined if it is not known, or does not limit the stake. */
+  available?: Amount | undefined;
+  onChange: (stake: number | null) => void;
+}
+
+/** Renders the field of a stake, with the buttons that change it unless its range is unknown. */
+export function StakeField({ label, stake, min, max, available, onChange }: StakeFieldProps) {
+  return (
+    <div className={layout.small}>
+      <MoneyField
+        label={label}
+        value={stake}
+        onChange={onChange}
+        format={{ ...BRAZILIAN, negative: false, blank: true }}
+        placeholder="0,00"
+        hint={`De ${formatMoney(min)} a ${formatMoney(max)} por aposta.`}
+      />
+      {min !== 'unknown' && max !== 'unknown' && (
+        <QuickStakes stake={stake} min={min} max={max} most={available === 'unknown' ? undefined : available} onChange={onChange} />
+      )}
+    </div>
+  );
+}
