@@ -8,7 +8,7 @@ import { recordVerdict, findVerdict } from '../../src/fairness/core/verdict-log'
 import { doublePayments } from '../../src/fairness/double/evidence';
 import { keyVerdict } from '../../src/fairness/double/finding';
 import { chainStorage, createChainLog } from '../../src/fairness/double/logs/chain-log';
-import { browserStorage, createCommitmentLog } from '../../src/fairness/double/logs/commitment-log';
+import { commitmentStorage, createCommitmentLog } from '../../src/fairness/double/logs/commitment-log';
 import { createFirstVisit, visitStorage } from '../../src/fairness/double/logs/first-visit';
 import { createRoundAuditor, isOver } from '../../src/fairness/double/round-auditor';
 import { BETTING_MS, ROLLING_MS, ROUND_MS } from '../../src/fairness/double/round-times';
@@ -41,7 +41,7 @@ export function doubleModules(site: SiteModules): DoublePlayer {
   /** Creates the logs and the auditor of a page that was just opened. */
   function createPage() {
     const chains = createChainLog(chainStorage);
-    const commitments = createCommitmentLog(browserStorage);
+    const commitments = createCommitmentLog(commitmentStorage);
     const visit = createFirstVisit(visitStorage);
     let shown: DoubleRound | undefined;
     const auditor = createRoundAuditor({

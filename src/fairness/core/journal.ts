@@ -60,6 +60,22 @@ export function writeLines(game: FairGame, topic: string, lines: readonly Journa
   isFull = !writeStored('local', topicKey(game, topic), JSON.stringify(lines));
 }
 
+/**
+ * Adds a line to a topic, and returns all of its lines; undefined if it repeats the answer before, because repeated look-ups find
+ * the same one.
+ */
+export function addLine<Line extends JournalLine<unknown, unknown>>(
+  game: FairGame,
+  topic: string,
+  line: Line,
+): readonly Line[] | undefined {
+  const before = readLines<Line>(game, topic);
+  if (line.answer !== undefined && JSON.stringify(before.at(-1)?.answer) === JSON.stringify(line.answer)) return undefined;
+  const lines = [...before, line];
+  writeLines(game, topic, lines, line.at);
+  return lines;
+}
+
 /** Returns the lines of a topic, oldest first. */
 export function readLines<Line>(game: FairGame, topic: string): readonly Line[] {
   const lines = readStoredJson('local', topicKey(game, topic));

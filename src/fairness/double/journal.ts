@@ -4,7 +4,7 @@ import type { Id } from '@generated/api/model/id';
 import type { PlaceDoubleBetRequest } from '@generated/api/model/place-double-bet-request';
 
 import type { JournalLine } from '../core/journal';
-import { journalTopics, readLines, writeLines } from '../core/journal';
+import { addLine, journalTopics, readLines } from '../core/journal';
 
 /** An act of this browser. Persisted and exported: the field names must not change. */
 export type DoubleAct =
@@ -59,23 +59,18 @@ export function currentLines(roundId: Id): readonly DoubleLine[] {
   return last < 0 || last < lines.length - 1 ? lines.slice(last + 1) : lines.slice((ends.at(-2) ?? -1) + 1, last);
 }
 
-function write(roundId: Id, line: DoubleLine): void {
-  writeLines('double', roundId, [...roundLines(roundId), line], line.at);
-}
-
 /** Writes an act before it is sent. */
-export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void => write(roundId, { at, act });
+export const recordBetAct = (roundId: Id, act: DoubleAct, at = Date.now()): void =>
+  void addLine<DoubleLine>('double', roundId, { at, act });
 
 /** Writes an answer as it came. */
-export function recordBetAnswer(roundId: Id, answer: DoubleAnswer, at = Date.now()): void {
-  // Repeated look-ups find the same answer, which is written once.
-  if (JSON.stringify(roundLines(roundId).at(-1)?.answer) !== JSON.stringify(answer)) write(roundId, { at, answer });
-}
+export const recordBetAnswer = (roundId: Id, answer: DoubleAnswer, at = Date.now()): void =>
+  void addLine<DoubleLine>('double', roundId, { at, answer });
 
 /** Notes that a round has its final verdict, with the colour that its seeds give. */
 export function markDone(roundId: Id, done: DoubleColor, voided: boolean): void {
   const lines = roundLines(roundId);
-  if (lines.length > 0 && lines.at(-1)?.done === undefined) write(roundId, { at: Date.now(), done, voided });
+  if (lines.length > 0 && lines.at(-1)?.done === undefined) addLine<DoubleLine>('double', roundId, { at: Date.now(), done, voided });
 }
 
 /** Returns the bets of this browser on a round, oldest first. An act that did not leave this device is none. */

@@ -6,8 +6,8 @@ import type { Known } from '@/shared/lib/known';
 
 import type { FairCheck } from '../core/fair-checks';
 import { compareTexts, failedCheck, uncheckedItem } from '../core/fair-checks';
-import type { MinesAct, MinesAnswer, MinesLine, SeenGame } from './journal';
-import { SAME_MOMENT_MS } from './journal';
+import type { MinesAct, MinesLine, Move, SeenGame } from './journal';
+import { SAME_MOMENT_MS, toMoves } from './journal';
 import type { MinesTerms } from './odds';
 import { CELLS } from './odds';
 
@@ -25,16 +25,6 @@ export const MAX_REFUSALS = 2;
 const ROUNDING_MS = 2000;
 
 type StatedGame = Omit<MinesGame, 'next_multiplier'>;
-
-/** An act of this browser with its answer. */
-interface Move {
-  /** Time of the act in epoch ms. */
-  readonly at: number;
-  readonly act: MinesAct;
-  readonly answer: MinesAnswer | undefined;
-  /** Time of the answer in epoch ms. */
-  readonly answeredAt: number | undefined;
-}
 
 /**
  * Compares the operator's final statement about a game with the journal: each effect needs an act of this browser that
@@ -66,24 +56,6 @@ export function safeCells(lines: readonly MinesLine[]): readonly number[] {
     .flatMap(({ answer }) => answer?.game ?? [])
     .map(({ revealed, status }) => (status === 'lost' ? revealed.slice(0, -1) : revealed));
   return seen.reduce((most, cells) => (cells.length > most.length ? cells : most), []);
-}
-
-/**
- * Pairs acts with their answers. An act that is repeated without an answer is one act. A later answer replaces a lost one, unless it
- * refuses the repetition. An act that did not leave this device is none.
- */
-function toMoves(lines: readonly MinesLine[]): Move[] {
-  const moves: Move[] = [];
-  for (const { at, act, answer } of lines) {
-    const last = moves.at(-1);
-    const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
-    if (act !== undefined && isNew) moves.push({ at, act, answer: undefined, answeredAt: undefined });
-    if (answer === undefined || last === undefined) continue;
-    if (answer.how === 'unsent' && last.answer === undefined) moves.pop();
-    else if (last.answer?.how !== 'lost' || answer.how === 'answered' || answer.how === 'found')
-      moves[moves.length - 1] = { ...last, answer, answeredAt: at };
-  }
-  return moves;
 }
 
 /** Returns the contradiction between an act and the answer to it, if any. */

@@ -14,7 +14,7 @@ function start(seed = SEED, player = 'usr_1'): MinesAct {
   return { ...act, player };
 }
 
-function sendStart(seed: string, how: 'refused' | 'lost' | 'answered', player?: string): void {
+function sendStart(seed: string, how: 'refused' | 'lost' | 'unsent' | 'answered', player?: string): void {
   recordAct(seed, start(seed, player));
   recordAnswer(seed, how, how === 'answered' ? { ...started, client_seed: seed } : undefined);
 }
@@ -46,6 +46,16 @@ test('starts without a game before a game are counted, those of another account 
   sendStart('a3', 'refused', 'usr_2');
   sendStart(SEED, 'answered');
   expect(readRecords(started).refused.map(({ act }) => act.asked.client_seed)).toEqual(['a2', 'a1']);
+});
+
+test('a start that did not leave this device is not counted, and a repeated one is counted once', () => {
+  sendStart('a1', 'unsent');
+  sendStart('a2', 'lost');
+  sendStart('a2', 'lost');
+  sendStart('a3', 'lost');
+  sendStart('a3', 'unsent');
+  sendStart(SEED, 'answered');
+  expect(readRecords(started).refused.map(({ act }) => act.asked.client_seed)).toEqual(['a3', 'a2']);
 });
 
 test('a cash-out that is confirmed with an open game is known until the next move', () => {

@@ -5,7 +5,7 @@ import type { StartMinesGameRequest } from '@generated/api/model/start-mines-gam
 import type { Known } from '@/shared/lib/known';
 
 import type { JournalLine } from '../core/journal';
-import { journalTopics, readLines, writeLines } from '../core/journal';
+import { addLine, journalTopics, readLines, writeLines } from '../core/journal';
 import type { ShownCommitment } from './commitments';
 import type { MinesTerms } from './odds';
 
@@ -63,6 +63,16 @@ export interface StartedGame {
   readonly unansweredSince: number | null;
 }
 
+/** An act of this browser with its answer. */
+export interface Move {
+  /** Time of the act in epoch ms. */
+  readonly at: number;
+  readonly act: MinesAct;
+  readonly answer: MinesAnswer | undefined;
+  /** Time of the answer in epoch ms. */
+  readonly answeredAt: number | undefined;
+}
+
 type Commitment = Partial<Pick<MinesGame, 'server_seed_hash' | 'nonce' | 'client_seed'>>;
 
 /**
@@ -81,20 +91,32 @@ const linesOf = (topic: string) => readLines<MinesLine>('mines', topic);
  *
  * @param topic id of the game; of a start its client seed, of a replacement the hash
  */
-export function recordAct(topic: string, act: MinesAct, at = Date.now()): void {
-  writeLines('mines', topic, [...linesOf(topic), { at, act }], at);
-}
+export const recordAct = (topic: string, act: MinesAct, at = Date.now()): void => void addLine<MinesLine>('mines', topic, { at, act });
 
 /** Writes the answer to the last act of a topic. The game of an answer with unknown values is left out. */
 export function recordAnswer(topic: string, how: MinesAnswer['how'], game?: MinesGame, at = Date.now()): void {
-  const before = linesOf(topic);
-  const answer = { how, game: game && toSeen(game) };
-  // Repeated look-ups find the same answer, which is written once.
-  if (JSON.stringify(before.at(-1)?.answer) === JSON.stringify(answer)) return;
-  const lines = [...before, { at, answer }];
-  writeLines('mines', topic, lines, at);
+  const lines = addLine<MinesLine>('mines', topic, { at, answer: { how, game: game && toSeen(game) } });
   // The answer to a start names the game. Its lines go on under that id.
-  if (game !== undefined && game.id !== topic) writeLines('mines', game.id, [...lines, ...linesOf(game.id).filter(isMove)], at);
+  if (lines !== undefined && game !== undefined && game.id !== topic)
+    writeLines('mines', game.id, [...lines, ...linesOf(game.id).filter(isMove)], at);
+}
+
+/**
+ * Pairs acts with their answers. An act that is repeated without an answer is one act. A later answer replaces a lost one, unless it
+ * refuses the repetition. An act that did not leave this device is none.
+ */
+export function toMoves(lines: readonly MinesLine[]): Move[] {
+  const moves: Move[] = [];
+  for (const { at, act, answer } of lines) {
+    const last = moves.at(-1);
+    const isNew = last?.answer?.how === 'answered' || JSON.stringify(act) !== JSON.stringify(last?.act);
+    if (act !== undefined && isNew) moves.push({ at, act, answer: undefined, answeredAt: undefined });
+    if (answer === undefined || last === undefined) continue;
+    if (answer.how === 'unsent' && last.answer === undefined) moves.pop();
+    else if (last.answer?.how !== 'lost' || answer.how === 'answered' || answer.how === 'found')
+      moves[moves.length - 1] = { ...last, answer, answeredAt: at };
+  }
+  return moves;
 }
 
 const isMove = ({ act }: MinesLine) => act !== undefined && act.type !== 'start';
@@ -137,10 +159,9 @@ function findRecords({ id, ...game }: Pick<MinesGame, 'id'> & Commitment): Mines
   const refused: StartLine[] = [];
   const topics = journalTopics('mines');
   for (const topic of startsOf(player, topics.slice(topics.indexOf(asked.client_seed) + 1))) {
-    const earlier = topic.filter(isStart);
-    if (earlier[0]?.act.shown.nonce !== shown.nonce || refused.length >= MAX_REFUSED)
-      return { lines, refused, before: earlier[0]?.act.shown.terms };
-    if (seenGame(topic) === undefined) refused.push(...earlier);
+    const earlier = topic.find(isStart)?.act.shown;
+    if (earlier?.nonce !== shown.nonce || refused.length >= MAX_REFUSED) return { lines, refused, before: earlier?.terms };
+    if (seenGame(topic) === undefined) refused.push(...toMoves(topic).flatMap(({ at, act }) => (act.type === 'start' ? { at, act } : [])));
   }
   return { lines, refused };
 }

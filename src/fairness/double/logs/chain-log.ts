@@ -2,8 +2,8 @@ import type { DoubleConfig } from '@generated/api/model/double-config';
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
-import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
-
+import type { SharedValue } from '../../core/shared-value';
+import { sharedValue } from '../../core/shared-value';
 import type { Beacon } from '../../core/signatures';
 import type { Change } from '../checks/findings';
 import { compareStatements } from '../checks/findings';
@@ -26,28 +26,18 @@ interface LogState {
   readonly keyChanges: readonly Change[];
 }
 
-interface LogStorage {
-  readonly read: () => unknown;
-  readonly write: (state: LogState) => void;
-}
-
 /** Maximum number of stored chains. Only the current and the next one are in use. */
 const MAX_CHAINS = 8;
 /** Maximum number of keys. The contract lists at most 20 at a time. */
 const MAX_KEYS = 60;
-const STORAGE_KEY = 'double chains';
 const EMPTY: LogState = { chains: [], keys: null, firstKeys: [], keyChanges: [] };
 
-/** Storage shared by all tabs. Only this module writes the value. */
-export const chainStorage: LogStorage = {
-  read: () => readStoredJson('local', STORAGE_KEY),
-  write: (state) => void writeStored('local', STORAGE_KEY, JSON.stringify(state)),
-};
+export const chainStorage = sharedValue<LogState>('double chains');
 
 export type ChainLog = ReturnType<typeof createChainLog>;
 
 /** Creates a log of the announced chains and receipt keys, with which every later configuration is compared. */
-export function createChainLog(storage?: LogStorage) {
+export function createChainLog(storage?: SharedValue<LogState>) {
   let state = EMPTY;
   /** Round that was current when this page last read the configuration. */
   let readAt = 0;

@@ -7,7 +7,7 @@ import { removeStored } from '@/shared/lib/safe-storage';
 import type { TestRounds } from '../rounds.fixture';
 import { createTestRounds } from '../rounds.fixture';
 import { CHAIN_ID, PUBLIC_SEED } from '../signing.fixture';
-import { browserStorage, createCommitmentLog } from './commitment-log';
+import { commitmentStorage, createCommitmentLog } from './commitment-log';
 
 let rounds: TestRounds;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => removeStored('local', 'double witness'));
 
-const createLog = () => createCommitmentLog(browserStorage);
+const createLog = () => createCommitmentLog(commitmentStorage);
 const changedNames = (log: ReturnType<typeof createLog>, round: number) => log.changes(round).map(({ name }) => name);
 const later = (round: DoubleRound, ms: number): DoubleRound => ({
   ...round,
@@ -67,9 +67,9 @@ test('a round that the browser did not see is bound by the last one before it, i
 });
 
 test('the last rounds are persisted', () => {
-  const before = createCommitmentLog(browserStorage);
+  const before = createCommitmentLog(commitmentStorage);
   for (let round = 1; round <= 150; round += 1) before.record({ ...rounds.open(1), round });
-  const after = createCommitmentLog(browserStorage);
+  const after = createCommitmentLog(commitmentStorage);
   expect([30, 31].map((round) => after.commitmentTo({ ...rounds.open(1), round })?.round)).toEqual([undefined, 31]);
 });
 

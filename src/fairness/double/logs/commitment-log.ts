@@ -1,8 +1,9 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
 import { formatClock, formatDate } from '@/shared/format/date';
-import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
 
+import type { SharedValue } from '../../core/shared-value';
+import { sharedValue } from '../../core/shared-value';
 import type { Commitment } from '../checks/claims';
 import type { Change } from '../checks/findings';
 import { addChanges, compareStatements } from '../checks/findings';
@@ -25,24 +26,14 @@ interface RoundRecord extends Commitment {
   readonly isRestarted: boolean;
 }
 
-interface LogStorage {
-  readonly read: () => unknown;
-  readonly write: (records: readonly RoundRecord[]) => void;
-}
-
 /** Maximum number of rounds in memory: more than a day. */
 const MAX_ROUNDS = 4000;
 /** Maximum number of rounds in local storage: 50 minutes. */
 const MAX_PERSISTED_ROUNDS = 120;
 /** Largest difference between two statements of a round's end of betting that counts as rounding. */
 const MAX_DELAY_MS = 2000;
-const STORAGE_KEY = 'double witness';
 
-/** Storage shared by all tabs. Only this module writes the value. */
-export const browserStorage: LogStorage = {
-  read: () => readStoredJson('local', STORAGE_KEY),
-  write: (records) => void writeStored('local', STORAGE_KEY, JSON.stringify(records)),
-};
+export const commitmentStorage = sharedValue<readonly RoundRecord[]>('double witness');
 
 export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
 
@@ -51,7 +42,7 @@ export type CommitmentLog = ReturnType<typeof createCommitmentLog>;
  *
  * @param storage storage of the last rounds, for reloads and other tabs; without it, the log lasts as long as the page
  */
-export function createCommitmentLog(storage?: LogStorage) {
+export function createCommitmentLog(storage?: SharedValue<readonly RoundRecord[]>) {
   const records = new Map<number, RoundRecord>();
   adopt();
 

@@ -1,8 +1,8 @@
 import type { DoubleRound } from '@generated/api/model/double-round';
 
-import { readStoredJson, writeStored } from '@/shared/lib/safe-storage';
-
+import { sharedValue } from '../../core/shared-value';
 import { roundTimes } from '../round-times';
+import { commitmentStorage } from './commitment-log';
 
 /** Storage of the first visit: epoch ms by the server's clock, or null before it. */
 interface VisitStorage {
@@ -10,19 +10,16 @@ interface VisitStorage {
   readonly write: (since: number) => void;
 }
 
-const STORAGE_KEY = 'double first visit';
-/** Key of the commitment log. */
-const COMMITMENTS_KEY = 'double witness';
+const storedVisit = sharedValue<number>('double first visit');
 
-/** Storage shared by all tabs. Only this module writes the value. */
 export const visitStorage: VisitStorage = {
   read: () => {
-    const since = readStoredJson('local', STORAGE_KEY);
+    const since = storedVisit.read();
     if (typeof since === 'number') return since;
     // Earlier versions stored commitments without the time of the first visit. Then no round counts as from before it.
-    return readStoredJson('local', COMMITMENTS_KEY) === null ? null : 0;
+    return commitmentStorage.read() === null ? null : 0;
   },
-  write: (since) => void writeStored('local', STORAGE_KEY, JSON.stringify(since)),
+  write: storedVisit.write,
 };
 
 export type FirstVisit = ReturnType<typeof createFirstVisit>;

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { getGetCurrentDoubleRoundQueryKey } from '@generated/api/double';
 import type { DoubleRound } from '@generated/api/model/double-round';
+import type { DoubleRoundOpened } from '@generated/api/model/double-round-opened';
 
+import type { RoundTimes } from '@/fairness/double/round-times';
 import { roundTimes } from '@/fairness/double/round-times';
 import { channels } from '@/realtime/channels';
 import { isToBeRefetched } from '@/realtime/refetch-missed';
@@ -24,69 +26,46 @@ export function subscribeTable(client: QueryClient, clock: ServerClock): () => v
     invalidateHistory(client, isToBeRefetched(isFirst));
   };
 
-  function applyOrRefetch(next: DoubleRound | undefined): void {
-    if (next === undefined) refetch();
-    else cacheRound(client, next);
-  }
+  /**
+   * Returns a listener that applies an event to the cached round, and refetches it if the event is about another one.
+   *
+   * @param passed returns the time that has passed on the server once the event was sent, in epoch ms
+   */
+  const applying = <Event>(
+    apply: (known: DoubleRound, event: Event) => DoubleRound | undefined,
+    passed?: (times: RoundTimes) => number,
+  ) => ({
+    onEvent: (event: Event) => {
+      const known = cachedRound(client);
+      if (known === undefined) return;
+      const next = apply(known, event);
+      if (next === undefined) return refetch();
+      if (passed !== undefined) clock.advanceTo(passed(roundTimes(next)));
+      cacheRound(client, next);
+    },
+  });
+
+  const onOpened = (opened: DoubleRoundOpened) => {
+    clock.advanceTo(Date.parse(opened.server_time));
+    const known = cachedRound(client);
+    if (known === undefined || opened.round > known.round) cacheRound(client, roundFromOpened(opened));
+    else if (opened.round < known.round) refetch();
+  };
 
   const unsubscribers = [
-    channels.listen(
-      'DoubleRoundOpened',
-      {},
-      {
-        onGap: onMissedEvents,
-        onEvent: (opened) => {
-          clock.advanceTo(Date.parse(opened.server_time));
-          const known = cachedRound(client);
-          if (known === undefined || opened.round > known.round) cacheRound(client, roundFromOpened(opened));
-          else if (opened.round < known.round) refetch();
-        },
-      },
-    ),
-    channels.listen(
-      'DoubleTotalsUpdated',
-      {},
-      {
-        onEvent: (event) => {
-          const known = cachedRound(client);
-          if (known !== undefined) applyOrRefetch(applyTotals(known, event));
-        },
-      },
-    ),
+    channels.listen('DoubleRoundOpened', {}, { onGap: onMissedEvents, onEvent: onOpened }),
+    channels.listen('DoubleTotalsUpdated', {}, applying(applyTotals)),
     channels.listen(
       'DoubleRoundRolling',
       {},
-      {
-        onEvent: (event) => {
-          const known = cachedRound(client);
-          const next = known && applyRolling(known, event);
-          if (next !== undefined) clock.advanceTo(roundTimes(next).bettingEndsAt);
-          applyOrRefetch(next);
-        },
-      },
+      applying(applyRolling, ({ bettingEndsAt }) => bettingEndsAt),
     ),
     channels.listen(
       'DoubleRoundFinished',
       {},
-      {
-        onEvent: (event) => {
-          const known = cachedRound(client);
-          const next = known && applyFinished(known, event);
-          if (next !== undefined) clock.advanceTo(roundTimes(next).landsAt);
-          applyOrRefetch(next);
-        },
-      },
+      applying(applyFinished, ({ landsAt }) => landsAt),
     ),
-    channels.listen(
-      'DoubleRoundVoided',
-      {},
-      {
-        onEvent: (event) => {
-          const known = cachedRound(client);
-          applyOrRefetch(known && applyVoided(known, event));
-        },
-      },
-    ),
+    channels.listen('DoubleRoundVoided', {}, applying(applyVoided)),
   ];
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();

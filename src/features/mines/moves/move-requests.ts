@@ -9,11 +9,10 @@ import type { ShownCommitment } from '@/fairness/mines/commitments';
 import { isSameCommitment } from '@/fairness/mines/commitments';
 import type { MinesAct } from '@/fairness/mines/journal';
 import { isInPlaceOf, recordAct, recordAnswer } from '@/fairness/mines/journal';
-import { classifyFailure } from '@/product/money/classify-failure';
-import { FAILED_ANSWERS } from '@/product/money/journal-words';
 import type { Lookup, MoneyRequests } from '@/product/money/money-requests';
 import { NOT_APPLIED, NOT_FOUND } from '@/product/money/money-requests';
 import { NotSentError } from '@/product/money/operation-errors';
+import { sendRecorded } from '@/product/money/send-recorded';
 
 import { fetchGame, fetchLatestEnded, fetchOpenGame } from '../round-query';
 import type { Move } from './move';
@@ -70,16 +69,13 @@ export function createStartRequests({ client, player }: MoveContext, commitment:
 const topicOf = (move: Move) => (move.type === 'start' ? move.asked.client_seed : move.id);
 
 /** Sends a move. The journal has it before it leaves this browser, and each answer as it came. */
-async function send(key: string, move: Move, act: MinesAct | undefined): Promise<MinesGame> {
-  if (act !== undefined) recordAct(topicOf(move), act);
-  try {
-    const game = await sendMove(move, { headers: { 'Idempotency-Key': key } });
-    recordAnswer(topicOf(move), 'answered', game);
-    return game;
-  } catch (error) {
-    recordAnswer(topicOf(move), FAILED_ANSWERS[classifyFailure(error)]);
-    throw error;
-  }
+function send(key: string, move: Move, act: MinesAct | undefined): Promise<MinesGame> {
+  const topic = topicOf(move);
+  if (act !== undefined) recordAct(topic, act);
+  return sendRecorded(
+    () => sendMove(move, { headers: { 'Idempotency-Key': key } }),
+    (how, game) => recordAnswer(topic, how, game),
+  );
 }
 
 async function sendMove(move: Move, options: { headers: Record<string, string> }): Promise<MinesGame> {
