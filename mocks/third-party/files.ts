@@ -12,6 +12,8 @@ const PAGES = `${THIRD_PARTIES}pages/`;
 /** Modules that a browser may load: message protocols, the pages of `frames/`, our own, pure rules and their random numbers. */
 const SERVED_MODULES =
   /^(frames\/[a-z]+\/[a-z0-9-]+|mocks\/(third-party\/(bridge-messages|messages|pages(\/[a-z0-9-]+){2})|domain\/((book|games|slot)\/[a-z0-9-]+|random)))$/;
+/** Tables that these modules import. */
+const SERVED_TABLES = /^mocks\/(third-party\/pages\/[a-z]+|domain\/book)\/[a-z0-9-]+\.json$/;
 /** Styles of the pages, and of `frames/`. */
 const SERVED_STYLES = /^(frames\/)?[a-z0-9-]+\/[a-z0-9-]+\.css$/;
 /** Scripts of vendors: those of the stand-in's own pages, and the fakes of providers. */
@@ -29,13 +31,15 @@ export async function readPage(name: string, runs = dirname(name)): Promise<stri
 }
 
 /**
- * Reads a TypeScript module as JavaScript.
+ * Reads a TypeScript module or a table as JavaScript.
  *
- * @param name path in the repository, without extension
+ * @param name path in the repository, of a module without extension
  * @returns undefined if missing or not to be served
  */
 export async function readModule(name: string): Promise<string | undefined> {
-  return SERVED_MODULES.test(name) ? readBrowserScript(ROOT + name) : undefined;
+  if (SERVED_MODULES.test(name)) return readBrowserScript(ROOT + name);
+  const table = SERVED_TABLES.test(name) ? await readText(ROOT + name) : undefined;
+  return table === undefined ? undefined : `export default ${table};`;
 }
 
 /** Reads a vendor's script below `mocks/third-party/` as a classic script, in a wrapper that isolates its names. */

@@ -31,7 +31,7 @@ const UNUSED = /\.(test|fixture)\.ts$/;
 /** Returns the reaction to a changed file, or undefined. @param path relative to the project, with slashes */
 export function reactionTo(path: string): Reaction | undefined {
   if (/^openapi\/.+\.ya?ml$/.test(path)) return 'contract';
-  if (!/^mocks\/.+\.ts$/.test(path) || UNUSED.test(path)) return undefined;
+  if (!/^mocks\/.+\.(ts|json)$/.test(path) || UNUSED.test(path)) return undefined;
   // The server reads these pages for each request.
   if (path.startsWith('mocks/third-party/pages/')) return undefined;
   return path.startsWith('mocks/third-party/') ? 'third parties' : 'stand-in';

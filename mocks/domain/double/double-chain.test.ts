@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createDoubleChain, mockChain, SEGMENT_LENGTH } from './double-chain';
-import { CHAIN_MARKS } from './double-chain-marks';
+import CHAIN_MARKS from './double-chain-marks.json';
 import { seedHash } from '../fairness';
 import { double as reference } from '../reference-values.json';
 
