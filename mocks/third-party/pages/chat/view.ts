@@ -1,4 +1,5 @@
 import { type Child, h } from '../shared/dom';
+import { iconButton } from '../shared/icon-button';
 import { icon } from '../shared/icons';
 import { SUGGESTIONS } from './agent';
 import type { Conversation } from './conversation';
@@ -35,7 +36,7 @@ function composer({ send }: Actions): Child {
     { class: 'composer', onsubmit: submit },
     h('label', { class: 'unseen', for: 'message' }, 'Sua mensagem'),
     h('input', { id: 'message', maxlength: 500, autocomplete: 'off', placeholder: 'Escreva sua mensagem' }),
-    h('button', { class: 'send', 'aria-label': 'Enviar' }, icon('send', 22)),
+    h('button', { class: 'icon-button', 'aria-label': 'Enviar' }, icon('send', 22)),
   );
 }
 
@@ -47,8 +48,8 @@ function panel({ entries, isTyping }: Conversation, actions: Actions): Child {
       'header',
       { class: 'head' },
       h('span', { class: 'face', 'aria-hidden': 'true' }, 'L'),
-      h('div', {}, h('h1', {}, 'Lia'), h('p', {}, 'Atendimento, responde na hora')),
-      h('button', { type: 'button', class: 'minimize', 'aria-label': 'Minimizar', onclick: actions.minimize }, icon('minimize', 22)),
+      h('div', {}, h('h1', {}, 'Lia'), h('p', { class: 'quiet' }, 'Atendimento, responde na hora')),
+      iconButton('Minimizar', 'minimize', actions.minimize),
     ),
     h(
       'div',
@@ -57,16 +58,16 @@ function panel({ entries, isTyping }: Conversation, actions: Actions): Child {
         'ol',
         { class: 'entries', 'aria-live': 'polite' },
         entries.map(({ id, from, text, at }) =>
-          h('li', { key: String(id), class: from }, h('p', {}, text), h('time', {}, time.format(at))),
+          h('li', { key: String(id), class: from }, h('p', {}, text), h('time', { class: 'quiet' }, time.format(at))),
         ),
       ),
       isTyping && h('p', { class: 'typing' }, h('span', { class: 'unseen' }, 'Lia está digitando'), h('i'), h('i'), h('i')),
       entries.length < 2 &&
         h(
           'div',
-          { class: 'offers' },
+          { class: 'stack' },
           SUGGESTIONS.map((suggestion) =>
-            h('button', { type: 'button', class: 'offer', onclick: () => actions.send(suggestion) }, suggestion),
+            h('button', { type: 'button', class: 'button', onclick: () => actions.send(suggestion) }, suggestion),
           ),
         ),
     ),

@@ -1,6 +1,6 @@
 import { crashText, type CrashShown, growthAt, MAX_TARGET, multiplierAt } from '../../../domain/games/crash';
 import { h, render } from '../shared/dom';
-import { icon } from '../shared/icons';
+import { iconButton } from '../shared/icon-button';
 import { rulesTextView } from './rules-view';
 import type { CreateStage } from './stage';
 
@@ -39,17 +39,7 @@ export const createCrash: CreateStage<CrashShown> = ({ root, stake, isReady, onC
     onChange();
   };
   const stepper = (label: string, name: 'minus' | 'plus', by: number) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'round',
-        'aria-label': label,
-        'aria-disabled': TARGETS[TARGETS.indexOf(target) + by] === undefined && 'true',
-        onclick: step(by),
-      },
-      icon(name, 22),
-    );
+    iconButton(label, name, step(by), { 'aria-disabled': TARGETS[TARGETS.indexOf(target) + by] === undefined && 'true' });
 
   function draw() {
     const isFlying = flight !== undefined && flight.crash === undefined;

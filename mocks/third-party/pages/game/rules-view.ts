@@ -7,7 +7,7 @@ export const formatMultiple = (multiple: number) => `${multiple.toLocaleString('
 /** Renders the rules of a kind with its prizes. */
 export function rulesTextView({ paragraphs, prizes }: RulesText): Child {
   return [
-    paragraphs.map((text) => h('p', {}, text)),
+    paragraphs.map((text) => h('p', { class: 'quiet' }, text)),
     h(
       'table',
       {},

@@ -103,7 +103,7 @@ function rulesView(): Child {
   return [
     h(
       'p',
-      {},
+      { class: 'quiet' },
       `Ganham três ou mais símbolos iguais, a partir da esquerda, em uma das ${String(lines.length)} linhas. O curinga vale por qualquer símbolo. Os prêmios são múltiplos da aposta e se somam.`,
     ),
     h('table', {}, h('thead', {}, h('tr', {}, heads)), h('tbody', {}, rows)),

@@ -1,6 +1,7 @@
 import type { ActionName } from '../../../domain/games/round';
 import { type Child, h } from '../shared/dom';
-import { icon } from '../shared/icons';
+import { iconButton } from '../shared/icon-button';
+import { icon, type IconName } from '../shared/icons';
 import { formatMoney } from '../shared/money';
 import type { Session } from './round';
 import type { Stage } from './stage';
@@ -49,9 +50,9 @@ export function headView(
   rules?: () => void,
 ): Child {
   return [
-    h('div', { class: 'title' }, session && [h('h1', {}, session.name), h('p', {}, session.provider)]),
-    rules && h('button', { type: 'button', class: 'round', 'aria-label': 'Regras e prêmios', onclick: rules }, icon('info', 22)),
-    exit && h('button', { type: 'button', class: 'round', 'aria-label': 'Sair do jogo', onclick: exit }, icon('close', 22)),
+    h('div', { class: 'title' }, session && [h('h1', {}, session.name), h('p', { class: 'quiet' }, session.provider)]),
+    rules && iconButton('Regras e prêmios', 'info', rules),
+    exit && iconButton('Sair do jogo', 'close', exit),
   ];
 }
 
@@ -59,7 +60,10 @@ export function headView(
 export function controlsView(table: Table, texts: Stage<never>['texts'], canStart: boolean, actions: Actions): Child {
   const { balance, stake, stakes, phase, message } = table;
   const isReady = phase === 'ready';
-  const at = stakes.indexOf(stake);
+  const step = (verb: string, name: IconName, by: number) =>
+    iconButton(`${verb} ${texts.stake.toLowerCase()}`, name, () => actions.step(by), {
+      disabled: !isReady || stakes[stakes.indexOf(stake) + by] === undefined,
+    });
   const button = (label: string, onclick: () => void, isOff: boolean) =>
     h('button', { type: 'button', class: 'button main', 'aria-disabled': isOff && 'true', onclick }, label);
   return [
@@ -67,33 +71,13 @@ export function controlsView(table: Table, texts: Stage<never>['texts'], canStar
     h(
       'div',
       { class: 'panel' },
-      h('p', { class: 'sum' }, h('span', {}, 'Saldo'), h('b', {}, formatMoney(balance))),
+      h('p', { class: 'sum' }, h('span', { class: 'quiet' }, 'Saldo'), h('b', {}, formatMoney(balance))),
       h(
         'div',
         { class: 'stake', role: 'group', 'aria-label': texts.stake },
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'round',
-            'aria-label': `Diminuir ${texts.stake.toLowerCase()}`,
-            disabled: !isReady || at <= 0,
-            onclick: () => actions.step(-1),
-          },
-          icon('minus', 22),
-        ),
-        h('p', { class: 'sum' }, h('span', {}, texts.stake), h('b', { 'aria-live': 'polite' }, formatMoney(stake))),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'round',
-            'aria-label': `Aumentar ${texts.stake.toLowerCase()}`,
-            disabled: !isReady || at >= stakes.length - 1,
-            onclick: () => actions.step(1),
-          },
-          icon('plus', 22),
-        ),
+        step('Diminuir', 'minus', -1),
+        h('p', { class: 'sum' }, h('span', { class: 'quiet' }, texts.stake), h('b', { 'aria-live': 'polite' }, formatMoney(stake))),
+        step('Aumentar', 'plus', 1),
       ),
       h(
         'div',
@@ -109,15 +93,14 @@ export function controlsView(table: Table, texts: Stage<never>['texts'], canStar
 /** Renders the rules of a game. */
 export function rulesView({ rtp, minBet, maxBet }: Session, rules: Child, close: () => void): Child {
   return [
+    h('div', { class: 'row' }, h('h2', { id: 'rules-title' }, 'Regras e prêmios'), iconButton('Fechar regras', 'close', close)),
     h(
-      'div',
-      { class: 'rules-head' },
-      h('h2', { id: 'rules-title' }, 'Regras e prêmios'),
-      h('button', { type: 'button', class: 'round', 'aria-label': 'Fechar regras', onclick: close }, icon('close', 22)),
+      'p',
+      { class: 'quiet' },
+      `Retorno ao jogador: ${rtp.toLocaleString('pt-BR')} %. Apostas de ${formatMoney(minBet)} a ${formatMoney(maxBet)}.`,
     ),
-    h('p', {}, `Retorno ao jogador: ${rtp.toLocaleString('pt-BR')} %. Apostas de ${formatMoney(minBet)} a ${formatMoney(maxBet)}.`),
     rules,
-    h('p', { class: 'fine' }, 'Cada rodada é independente e decidida no servidor. Para maiores de 18 anos.'),
+    h('p', { class: 'quiet' }, 'Cada rodada é independente e decidida no servidor. Para maiores de 18 anos.'),
   ];
 }
 
@@ -125,7 +108,7 @@ export function rulesView({ rtp, minBet, maxBet }: Session, rules: Child, close:
 export function brokenView(text: string, retry: (() => void) | undefined, exit: (() => void) | undefined): Child {
   return h(
     'div',
-    { class: 'broken', role: 'alert' },
+    { class: 'broken surface stack', role: 'alert' },
     icon('warning', 40),
     h('p', {}, text),
     retry !== undefined && h('button', { type: 'button', class: 'button main', onclick: retry }, 'Tentar de novo'),

@@ -109,7 +109,7 @@ describe('a player', () => {
     // The slip is locked until the outcome is known.
     odds().at(-1)?.click();
     expect(root.querySelectorAll('.selection')).toHaveLength(1);
-    const locked = [root.querySelector('input'), button('Limpar bilhete'), root.querySelector<HTMLButtonElement>('.remove')];
+    const locked = [root.querySelector('input'), button('Limpar bilhete'), root.querySelector<HTMLButtonElement>('.selection button')];
     expect(locked.map((control) => control?.disabled)).toEqual([true, true, true]);
     button('Verificar aposta').click();
     await settle();

@@ -122,7 +122,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     place() {
       const isAsked = !model.isAsked && model.placing === 'idle' && isUnusual(model.slip, model.bets ?? []);
       set({ isAsked });
-      if (isAsked) return root.querySelector<HTMLElement>('.closing-row button')?.focus();
+      if (isAsked) return root.querySelector<HTMLElement>('.slip .pair button')?.focus();
       prefer({ lastStake: sharedStake(model.slip) ?? model.preferences.lastStake });
       void placement.place();
     },

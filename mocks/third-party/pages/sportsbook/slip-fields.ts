@@ -25,11 +25,11 @@ interface StakeField {
 export function stakeField({ id, label, value, isLocked, change }: StakeField): Child {
   return h(
     'label',
-    { class: 'stake', for: id },
+    { class: 'stake row', for: id },
     h('span', {}, label),
     h(
       'span',
-      { class: 'amount' },
+      { class: 'amount quiet' },
       h('span', { 'aria-hidden': 'true' }, 'R$'),
       h('input', {
         id,
@@ -56,13 +56,13 @@ export function stakeChips(slip: Slip, isLocked: boolean, actions: Actions): Chi
   return h(
     'div',
     { key: 'chips', class: 'chips', role: 'group', 'aria-label': isForMany ? 'Quanto em cada aposta' : 'Quanto apostar' },
-    isForMany && h('span', { class: 'chips-label' }, 'Em cada aposta'),
+    isForMany && h('span', { class: 'quiet' }, 'Em cada aposta'),
     STAKE_CHIPS.map((cents) =>
       h(
         'button',
         {
           type: 'button',
-          class: 'chip',
+          class: 'button',
           disabled: isLocked,
           'aria-pressed': String(sharedStake(slip) === cents),
           onclick: () => actions.setAllStakes(cents),
@@ -77,10 +77,10 @@ export function stakeChips(slip: Slip, isLocked: boolean, actions: Actions): Chi
 export function slipSettings({ preferences }: Model, actions: Actions): Child {
   return h(
     'div',
-    { key: 'settings', class: 'settings' },
+    { key: 'settings', class: 'settings stack' },
     h(
       'label',
-      { class: 'setting', for: 'odds-policy' },
+      { class: 'row', for: 'odds-policy' },
       h('span', {}, 'Se as odds mudarem'),
       h(
         'select',
@@ -98,8 +98,8 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
     ),
     h(
       'label',
-      { class: 'setting', for: 'quick-bet' },
-      h('span', {}, 'Aposta rápida', h('small', {}, 'Repete o valor da sua última aposta.')),
+      { class: 'row', for: 'quick-bet' },
+      h('span', {}, 'Aposta rápida', h('small', { class: 'quiet' }, 'Repete o valor da sua última aposta.')),
       h('input', {
         id: 'quick-bet',
         type: 'checkbox',
@@ -124,11 +124,11 @@ export function placeButton(model: Model, actions: Actions): Child {
   if (isAsked && error === undefined)
     return h(
       'div',
-      { key: 'asked', class: 'closing', role: 'group', 'aria-label': 'Confirmar o valor' },
+      { key: 'asked', class: 'inset stack', role: 'group', 'aria-label': 'Confirmar o valor' },
       h('p', { role: 'status' }, 'É mais de dez vezes o que você costuma apostar. O valor está certo?'),
       h(
         'div',
-        { class: 'closing-row' },
+        { class: 'pair' },
         h('button', { type: 'button', class: 'button', onclick: actions.rejectStake }, 'Mudar o valor'),
         h('button', { type: 'button', class: 'button', onclick: actions.place }, label),
       ),
@@ -149,5 +149,5 @@ export function placeButton(model: Model, actions: Actions): Child {
 /** Renders the reason why the slip cannot be placed, or that its odds moved. */
 export function slipReason({ slip, token, placing, info }: Model): Child {
   const error = validateSlip(slip, info.limits);
-  return token !== undefined && placing === 'idle' && error !== undefined && h('p', { key: 'why', class: 'why', id: 'slip-why' }, error);
+  return token !== undefined && placing === 'idle' && error !== undefined && h('p', { key: 'why', class: 'quiet', id: 'slip-why' }, error);
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '../shared/money';
 import type { Bet } from './account';
 import type { Actions, CashOut, Model } from './model';
 import { formatDay, formatTime } from './format-date';
+import { sum } from './sum';
 
 const statusLabels: Readonly<Record<string, string>> = {
   open: 'Em aberto',
@@ -31,14 +32,14 @@ function liveState({ info, now }: Model, leg: Bet['legs'][number]): Child {
     { class: 'leg-live' },
     h('span', { class: 'on-air' }, 'Ao vivo'),
     `${String(score.home)} – ${String(score.away)}`,
-    h('span', {}, score.clock),
+    h('span', { class: 'quiet' }, score.clock),
   );
 }
 
 /** Renders the offer for an open bet, and its confirmation. */
 function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): Child {
   if (cashOut?.bet !== bet.id) {
-    if (bet.cash_out === null) return h('p', { class: 'no-offer' }, 'Sem valor para encerrar agora.');
+    if (bet.cash_out === null) return h('p', { class: 'quiet' }, 'Sem valor para encerrar agora.');
     return h(
       'button',
       { type: 'button', class: 'button wide', onclick: () => actions.askCashOut(bet) },
@@ -48,7 +49,7 @@ function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): 
   const { state, amount, problem } = cashOut;
   return h(
     'div',
-    { class: 'closing', role: 'group', 'aria-label': 'Encerrar a aposta' },
+    { class: 'inset stack', role: 'group', 'aria-label': 'Encerrar a aposta' },
     h(
       'p',
       { role: 'status' },
@@ -56,7 +57,7 @@ function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): 
     ),
     h(
       'div',
-      { class: 'closing-row' },
+      { class: 'pair' },
       h(
         'button',
         { type: 'button', class: 'button main', disabled: state === 'sending', onclick: actions.confirmCashOut },
@@ -73,38 +74,32 @@ function betCard(bet: Bet, model: Model, actions: Actions) {
   const [label, amount] = outcome(bet);
   return h(
     'li',
-    { key: bet.id, class: 'bet' },
+    { key: bet.id, class: 'bet surface stack' },
     h(
       'div',
-      { class: 'bet-head' },
+      { class: 'row' },
       h('b', {}, bet.type === 'multiple' ? `Múltipla de ${String(bet.legs.length)}` : 'Simples'),
-      h('span', { class: `state ${bet.status}` }, statusLabels[bet.status] ?? bet.status),
+      h('span', { class: `pill ${bet.status}` }, statusLabels[bet.status] ?? bet.status),
     ),
     h(
       'ul',
-      { class: 'legs' },
+      { class: 'stack' },
       bet.legs.map((leg) =>
         h(
           'li',
           { class: `leg ${leg.status}` },
-          h('span', { class: 'leg-pick' }, leg.selection, h('b', {}, decimals(leg.odds))),
-          h('span', { class: 'leg-event' }, `${leg.market} · ${leg.event}`),
+          h('span', { class: 'row' }, leg.selection, h('b', {}, decimals(leg.odds))),
+          h('span', { class: 'quiet' }, `${leg.market} · ${leg.event}`),
           bet.status === 'open' && liveState(model, leg),
           bet.legs.length > 1 &&
             (bet.status === 'open' || leg.status !== 'open') &&
-            h('span', { class: 'leg-state' }, statusLabels[leg.status] ?? leg.status),
+            h('span', { class: 'quiet' }, statusLabels[leg.status] ?? leg.status),
         ),
       ),
     ),
-    h(
-      'dl',
-      { class: 'sums' },
-      h('div', {}, h('dt', {}, 'Valor'), h('dd', {}, formatMoney(bet.stake))),
-      h('div', {}, h('dt', {}, 'Odds'), h('dd', {}, decimals(bet.odds))),
-      h('div', {}, h('dt', {}, label), h('dd', {}, formatMoney(amount))),
-    ),
+    h('dl', {}, sum('Valor', formatMoney(bet.stake)), sum('Odds', decimals(bet.odds)), sum(label, formatMoney(amount))),
     bet.status === 'open' && cashOutView(bet, model.cashOut, actions),
-    h('p', { class: 'placed' }, `${formatDay(placed, now)}, ${formatTime(placed)} · ${bet.id}`),
+    h('p', { class: 'quiet' }, `${formatDay(placed, now)}, ${formatTime(placed)} · ${bet.id}`),
   );
 }
 
@@ -117,19 +112,19 @@ export function betsView(model: Model, actions: Actions): Child {
       title,
       h(
         'div',
-        { class: 'empty' },
+        { class: 'empty surface stack' },
         h('p', {}, 'Entre na sua conta para ver suas apostas.'),
         h('button', { type: 'button', class: 'button main', onclick: actions.login }, 'Entrar'),
       ),
     ];
   }
   if (bets === undefined) {
-    if (isReachable) return [title, h('p', { class: 'empty', role: 'status' }, 'Carregando suas apostas…')];
+    if (isReachable) return [title, h('p', { class: 'empty surface stack', role: 'status' }, 'Carregando suas apostas…')];
     return [
       title,
       h(
         'div',
-        { class: 'empty' },
+        { class: 'empty surface stack' },
         h('p', {}, 'Não foi possível carregar suas apostas.'),
         h('button', { type: 'button', class: 'button', onclick: actions.reload }, 'Tentar de novo'),
       ),
@@ -139,11 +134,11 @@ export function betsView(model: Model, actions: Actions): Child {
   const settled = bets.filter(({ status }) => status !== 'open');
   return [
     title,
-    bets.length === 0 && h('p', { class: 'empty' }, 'Você ainda não fez apostas. Escolha uma odd para começar.'),
+    bets.length === 0 && h('p', { class: 'empty surface stack' }, 'Você ainda não fez apostas. Escolha uma odd para começar.'),
     open.length > 0 &&
       h(
         'section',
-        { class: 'block' },
+        { class: 'stack' },
         h('h2', {}, `Em aberto (${String(open.length)})`),
         h(
           'ul',
@@ -154,7 +149,7 @@ export function betsView(model: Model, actions: Actions): Child {
     settled.length > 0 &&
       h(
         'section',
-        { class: 'block' },
+        { class: 'stack' },
         h('h2', {}, 'Resolvidas'),
         h(
           'ul',

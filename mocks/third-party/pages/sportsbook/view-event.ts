@@ -11,7 +11,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
   const league = leagueById(route.league);
   const back = link(
     { view: 'league', sport: route.sport, league: route.league },
-    { class: 'back' },
+    { class: 'back quiet' },
     icon('back', 18),
     `${sportName(route.sport)}, ${league?.name ?? ''}`,
   );
@@ -20,7 +20,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
     return [
       back,
       h('h1', {}, 'Evento encerrado'),
-      h('p', { class: 'empty' }, 'As apostas neste evento terminaram. O resultado das suas está em Minhas apostas.'),
+      h('p', { class: 'empty surface stack' }, 'As apostas neste evento terminaram. O resultado das suas está em Minhas apostas.'),
     ];
   }
   const offered = toOfferedEvent(model, event);
@@ -29,7 +29,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
     back,
     h(
       'div',
-      { class: 'board' },
+      { class: 'board surface stack' },
       h(
         'h1',
         { class: 'board-sides' },
@@ -39,7 +39,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
       ),
       h(
         'p',
-        { class: score === undefined ? 'when' : 'when on' },
+        { class: score === undefined ? 'when quiet' : 'when quiet on' },
         score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
         score?.clock ?? `${formatDay(event.startsAt, model.now)}, ${formatTime(event.startsAt)}`,
       ),
@@ -47,7 +47,7 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
     markets.map((market) =>
       h(
         'section',
-        { class: 'market', key: market.id },
+        { class: 'surface stack', key: market.id },
         h('h2', {}, market.name),
         h(
           'div',

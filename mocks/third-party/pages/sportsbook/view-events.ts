@@ -47,15 +47,15 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
     {
       key,
       type: 'button',
-      class: move === undefined ? 'odds' : `odds ${move}`,
+      class: 'odds',
       'aria-pressed': String(isOnSlip(model.slip, selection)),
       disabled: !isOffered,
       title: isOffered ? quote.name : `${quote.name}, suspensa no momento`,
       onclick: () => actions.toggle(selection),
     },
-    h('span', { class: 'odds-name' }, isShort ? shortName(quote) : quote.name),
+    h('span', { class: 'odds-name quiet' }, isShort ? shortName(quote) : quote.name),
     h('span', { class: 'unseen' }, `${isShort ? ` ${quote.name}` : ''}, ${isOffered ? MOVE_LABELS[move ?? 'none'] : 'suspensa'}`),
-    h('span', { class: 'odds-value' }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
+    h('span', { class: `odds-value ${move ?? ''}` }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
   );
 }
 
@@ -71,17 +71,17 @@ function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
       { class: 'event-head' },
       h(
         'span',
-        { class: score === undefined ? 'when' : 'when on' },
+        { class: score === undefined ? 'when quiet' : 'when quiet on' },
         score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
         when,
       ),
-      h('span', { class: 'side' }, h('span', {}, event.home), score !== undefined && h('b', {}, String(score.home))),
+      h('span', { class: 'side row' }, h('span', {}, event.home), score !== undefined && h('b', {}, String(score.home))),
       h('span', { class: 'unseen' }, ' x '),
-      h('span', { class: 'side' }, h('span', {}, event.away), score !== undefined && h('b', {}, String(score.away))),
+      h('span', { class: 'side row' }, h('span', {}, event.away), score !== undefined && h('b', {}, String(score.away))),
       otherMarkets.length > 0 &&
         h(
           'span',
-          { class: 'more' },
+          { class: 'more quiet' },
           `Mais ${String(otherMarkets.length)} ${otherMarkets.length === 1 ? 'mercado' : 'mercados'}`,
           icon('next', 14),
         ),
@@ -99,11 +99,11 @@ function eventBlock(key: string, title: Child, events: readonly BookEvent[], mod
   if (events.length === 0) return undefined;
   return h(
     'section',
-    { key, class: 'block' },
-    h('div', { class: 'block-head' }, h('h2', {}, title), allLink),
+    { key, class: 'stack' },
+    h('div', { class: 'row' }, h('h2', {}, title), allLink),
     h(
       'ul',
-      { class: 'events' },
+      { class: 'events surface' },
       events.map((event) => eventRow(model, actions, toOfferedEvent(model, event))),
     ),
   );
@@ -123,7 +123,7 @@ export function eventsView(model: Model, actions: Actions): Child {
   if (route.view === 'live') {
     return [
       h('h1', { class: 'title' }, 'Ao vivo'),
-      live.length === 0 && h('p', { class: 'empty' }, 'Nenhum evento ao vivo agora. Os próximos estão em Destaques.'),
+      live.length === 0 && h('p', { class: 'empty surface stack' }, 'Nenhum evento ao vivo agora. Os próximos estão em Destaques.'),
       leagues.map((league) => leagueBlock(model, actions, league, live)),
     ];
   }

@@ -1,10 +1,12 @@
 import { formatOdds } from '../../../domain/book/odds';
 import { type Child, h } from '../shared/dom';
+import { iconButton } from '../shared/icon-button';
 import { icon } from '../shared/icons';
 import { formatMoney } from '../shared/money';
 import type { Actions, Model } from './model';
 import { type Selection, type Slip, totals, validateSlip } from './slip';
 import { placeButton, slipReason, slipSettings, stakeChips, stakeField } from './slip-fields';
+import { sum } from './sum';
 
 function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, actions: Actions): Child {
   const { current, odds } = selection;
@@ -12,28 +14,20 @@ function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, acti
   const hasMoved = current !== undefined && current !== odds;
   return h(
     'li',
-    { key: id, class: 'selection' },
+    { key: id, class: 'selection inset stack' },
     h(
       'div',
-      { class: 'selection-head' },
+      { class: 'row' },
       h('b', {}, selection.selectionName),
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'remove',
-          disabled: isLocked,
-          'aria-label': `Remover ${selection.selectionName}, ${selection.event}`,
-          onclick: () => actions.toggle(selection),
-        },
-        icon('close', 18),
-      ),
+      iconButton(`Remover ${selection.selectionName}, ${selection.event}`, 'close', () => actions.toggle(selection), {
+        disabled: isLocked,
+      }),
     ),
-    h('p', { class: 'selection-what' }, selection.marketName),
-    h('p', { class: 'selection-what' }, selection.event),
+    h('p', { class: 'quiet' }, selection.marketName),
+    h('p', { class: 'quiet' }, selection.event),
     h(
       'p',
-      { class: 'selection-odds' },
+      {},
       current === undefined && h('span', { class: 'suspended' }, icon('lock', 14), 'Suspensa'),
       hasMoved && [h('s', {}, formatOdds(odds)), ' agora '],
       current !== undefined && h('b', { class: hasMoved ? (current > odds ? 'up' : 'down') : undefined }, formatOdds(current)),
@@ -54,7 +48,13 @@ function modes(slip: Slip, isLocked: boolean, actions: Actions): Child {
   const tab = (mode: Slip['mode'], name: string) =>
     h(
       'button',
-      { type: 'button', disabled: isLocked, 'aria-pressed': String(slip.mode === mode), onclick: () => actions.setMode(mode) },
+      {
+        type: 'button',
+        class: 'button',
+        disabled: isLocked,
+        'aria-pressed': String(slip.mode === mode),
+        onclick: () => actions.setMode(mode),
+      },
       name,
     );
   return h(
@@ -82,24 +82,23 @@ export function slipView(model: Model, actions: Actions): Child {
   return [
     h(
       'div',
-      { class: 'slip-head' },
-      h('h2', {}, 'Bilhete', selections.length > 0 && h('span', { class: 'count' }, String(selections.length))),
+      { class: 'row' },
+      h('h2', {}, 'Bilhete', selections.length > 0 && h('span', { class: 'count pill' }, String(selections.length))),
       h(
         'div',
-        { class: 'slip-tools' },
+        { class: 'row' },
         selections.length > 0 &&
-          h('button', { type: 'button', class: 'clear', disabled: isLocked, onclick: actions.clear }, 'Limpar bilhete'),
-        isNarrow &&
-          h('button', { type: 'button', class: 'remove', 'aria-label': 'Fechar', onclick: actions.closeSlip }, icon('minimize', 20)),
+          h('button', { type: 'button', class: 'button plain', disabled: isLocked, onclick: actions.clear }, 'Limpar bilhete'),
+        isNarrow && iconButton('Fechar', 'minimize', actions.closeSlip),
       ),
     ),
     notices(model),
-    selections.length === 0 && h('p', { class: 'empty' }, validateSlip(slip, info.limits)),
+    selections.length === 0 && h('p', { class: 'empty inset' }, validateSlip(slip, info.limits)),
     selections.length > 0 && [
       modes(slip, isLocked, actions),
       h(
         'ul',
-        { class: 'selections' },
+        { class: 'stack' },
         selections.map((selection) => selectionCard(selection, slip, isLocked, actions)),
       ),
       slip.mode === 'multiple' &&
@@ -113,15 +112,15 @@ export function slipView(model: Model, actions: Actions): Child {
       stakeChips(slip, isLocked, actions),
       h(
         'dl',
-        { class: 'sums' },
-        slip.mode === 'multiple' && h('div', {}, h('dt', {}, 'Odds totais'), h('dd', {}, formatOdds(odds))),
-        h('div', {}, h('dt', {}, 'Retorno possível'), h('dd', {}, potential === undefined ? '–' : formatMoney(potential))),
+        {},
+        slip.mode === 'multiple' && sum('Odds totais', formatOdds(odds)),
+        sum('Retorno possível', potential === undefined ? '–' : formatMoney(potential)),
       ),
       placeButton(model, actions),
       slipReason(model),
       slipSettings(model, actions),
     ],
-    h('p', { class: 'fine' }, 'Apostas são para maiores de 18 anos. Aposte com responsabilidade.'),
+    h('p', { class: 'quiet' }, 'Apostas são para maiores de 18 anos. Aposte com responsabilidade.'),
   ];
 }
 
@@ -140,7 +139,7 @@ export function slipBar(model: Model, actions: Actions): Child {
       notices(model),
       h(
         'div',
-        { class: 'bar-end' },
+        { class: 'pair' },
         notice?.kind === 'good' && h('a', { class: 'button', href: '#/apostas', onclick: actions.dismissNotice }, 'Minhas apostas'),
         h('button', { type: 'button', class: 'button', onclick: actions.dismissNotice }, 'Fechar'),
       ),
@@ -163,14 +162,14 @@ export function slipBar(model: Model, actions: Actions): Child {
     h(
       'button',
       { key: 'open', type: 'button', class: 'slip-open', 'aria-expanded': 'false', onclick: actions.openSlip },
-      h('span', { class: 'count' }, String(selections.length)),
+      h('span', { class: 'count pill' }, String(selections.length)),
       h('span', { class: 'slip-title' }, title),
       hasOneStake && h('b', {}, formatOdds(odds)),
-      h('span', { class: 'slip-more' }, 'Ver aposta'),
+      h('span', { class: 'pill' }, 'Ver aposta'),
     ),
     hasOneStake && h('div', { key: 'quick', class: 'slip-quick' }, stakeField({ ...field, isLocked }), placeButton(model, actions)),
     hasOneStake && potential !== undefined
-      ? h('p', { key: 'why', class: 'why' }, `Retorno possível: ${formatMoney(potential)}`)
+      ? h('p', { key: 'why', class: 'quiet' }, `Retorno possível: ${formatMoney(potential)}`)
       : hasOneStake && slipReason(model),
   ];
 }

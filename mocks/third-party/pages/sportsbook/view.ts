@@ -23,7 +23,9 @@ function bar({ route, token, balance }: Model): Child {
       tab({ view: 'live' }, 'Ao vivo', 'live'),
       tab({ view: 'bets' }, 'Minhas apostas', 'ticket'),
     ),
-    token !== undefined && balance !== undefined && h('p', { class: 'balance' }, h('span', {}, 'Saldo'), h('b', {}, formatMoney(balance))),
+    token !== undefined &&
+      balance !== undefined &&
+      h('p', { class: 'balance row' }, h('span', { class: 'quiet' }, 'Saldo'), h('b', {}, formatMoney(balance))),
   );
 }
 
@@ -45,7 +47,7 @@ function side({ route, events }: Model): Child {
             { class: current === id ? 'sport chosen' : 'sport', 'aria-current': isAt({ view: 'sport', sport: id }) },
             icon(id),
             h('span', {}, name),
-            h('span', { class: 'count' }, String(events.filter(({ sport }) => sport === id).length)),
+            h('span', { class: 'count quiet' }, String(events.filter(({ sport }) => sport === id).length)),
           ),
           current === id &&
             h(
@@ -98,15 +100,17 @@ export function bookView(model: Model, actions: Actions): Child {
     ),
     isCovered && h('div', { key: 'shade', class: 'shade', onclick: actions.closeSlip }),
     isBar
-      ? h('aside', { key: 'bar', class: isDocked ? 'slip slip-bar' : 'slip slip-bar away', id: 'slip', 'aria-label': 'Bilhete' }, [
-          isDocked && slipBar(model, actions),
-        ])
+      ? h(
+          'aside',
+          { key: 'bar', class: isDocked ? 'slip surface stack slip-bar' : 'slip slip-bar away', id: 'slip', 'aria-label': 'Bilhete' },
+          [isDocked && slipBar(model, actions)],
+        )
       : isNarrow
         ? h(
             'section',
             {
               key: 'sheet',
-              class: 'slip sheet',
+              class: 'slip surface stack sheet',
               id: 'slip',
               role: 'dialog',
               'aria-modal': 'true',
@@ -115,6 +119,6 @@ export function bookView(model: Model, actions: Actions): Child {
             },
             slipView(model, actions),
           )
-        : h('aside', { key: 'slip', class: 'slip', id: 'slip', 'aria-label': 'Bilhete' }, slipView(model, actions)),
+        : h('aside', { key: 'slip', class: 'slip surface stack', id: 'slip', 'aria-label': 'Bilhete' }, slipView(model, actions)),
   );
 }

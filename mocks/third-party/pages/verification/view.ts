@@ -1,4 +1,5 @@
 import { type Child, h } from '../shared/dom';
+import { iconButton } from '../shared/icon-button';
 import { icon } from '../shared/icons';
 import { failures, type Kind, type WidgetState, steps } from './flow';
 
@@ -39,7 +40,7 @@ function stepView(kind: Kind, step: number, actions: Actions): Child {
   const { title, text, action } = steps[kind][step] ?? { title: '', text: '', action: '' };
   const total = steps[kind].length;
   return [
-    h('p', { class: 'progress' }, `Etapa ${String(step + 1)} de ${String(total)}`),
+    h('p', { class: 'quiet' }, `Etapa ${String(step + 1)} de ${String(total)}`),
     picture(kind, step),
     h('h1', {}, title),
     h('p', { class: 'text' }, text),
@@ -78,12 +79,12 @@ export function widgetView(kind: Kind, state: WidgetState, actions: Actions): Ch
   return [
     h(
       'section',
-      { class: 'card', 'aria-label': 'Verificação de identidade', tabindex: '-1' },
+      { class: 'card surface', 'aria-label': 'Verificação de identidade', tabindex: '-1' },
       h(
         'header',
-        { class: 'head' },
+        { class: 'row' },
         h('span', { class: 'mark' }, icon('shield', 22), 'confere'),
-        h('button', { type: 'button', class: 'close', 'aria-label': 'Fechar verificação', onclick: actions.close }, icon('close', 22)),
+        iconButton('Fechar verificação', 'close', actions.close),
       ),
       h('div', { class: 'stage', key: state.at + (state.at === 'step' ? String(state.step) : '') }, stateView(kind, state, actions)),
     ),
