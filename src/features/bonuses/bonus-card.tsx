@@ -30,9 +30,7 @@ export function BonusCard({ bonus, isNoneActive }: { bonus: Bonus; isNoneActive:
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cardHead}>
-        <h2 id={titleId} className={styles.title}>
-          {bonusName(bonus)}
-        </h2>
+        <h2 id={titleId}>{bonusName(bonus)}</h2>
         <span className={active ? styles.active : styles.waiting}>{active ? 'Em uso' : 'Em espera'}</span>
       </div>
       <BonusProgress bonus={bonus} latest={contributions.data?.pages[0]?.data[0]} />

@@ -6,6 +6,8 @@ import { useListComplaints } from '@generated/api/complaints';
 
 import { formatDateTime } from '@/shared/format/date';
 import { labelOf } from '@/shared/lib/label-of';
+import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
@@ -46,8 +48,8 @@ export function ComplaintList() {
 function ComplaintItem({ complaint }: { complaint: Complaint }) {
   const { protocol, subject, text, opened_at: opened, answer } = complaint;
   return (
-    <li className={styles.item}>
-      <h3 className={styles.itemTitle}>{labelOf(SUBJECT_LABELS, subject, 'Outro assunto')}</h3>
+    <li className={`${layout.item} ${layout.small}`}>
+      <h3>{labelOf(SUBJECT_LABELS, subject, 'Outro assunto')}</h3>
       <p className={quiet.text}>
         Protocolo{' '}
         <strong className={styles.protocol} translate="no">
@@ -58,7 +60,7 @@ function ComplaintItem({ complaint }: { complaint: Complaint }) {
       <p className={styles.state}>{stateText(complaint)}</p>
       <p className={styles.words}>{text}</p>
       {answer !== null && (
-        <div className={styles.answer}>
+        <div className={`${layout.inset} ${layout.tiny} ${callout.info}`}>
           <p className={styles.label}>Resposta</p>
           <p className={styles.words}>{answer.text}</p>
         </div>

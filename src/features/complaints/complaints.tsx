@@ -15,6 +15,7 @@ import { Form } from '@/shared/forms/form';
 import { Button } from '@/shared/ui/button';
 import { FieldFrame } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import link from '@/shared/ui/link.module.css';
 import { showAlert } from '@/product/alert-store';
 import { useDraftForm } from '@/product/use-draft';
 
@@ -37,7 +38,7 @@ export function Complaints() {
           Se a resposta não resolver, procure a <Link to={paths.regulation('ouvidoria')}>ouvidoria</Link>
           <span>. Você também pode reclamar na plataforma do governo, a qualquer momento.</span>
         </p>
-        <a className={styles.central} href="https://www.consumidor.gov.br" target="_blank" rel="noopener noreferrer">
+        <a className={`${link.link} ${link.accent}`} href="https://www.consumidor.gov.br" target="_blank" rel="noopener noreferrer">
           Reclamar no consumidor.gov.br
           <Icon name="external" size={16} />
         </a>

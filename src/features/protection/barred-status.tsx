@@ -29,7 +29,7 @@ export function BarredStatus({
     <section className={styles.status} aria-label="Situação da conta">
       <Icon name="shield" size={28} />
       <div className={styles.statusWords}>
-        <h2 className={styles.statusTitle}>Sua conta não pode apostar</h2>
+        <h2>Sua conta não pode apostar</h2>
         <p>{labelOf(REASONS, reason, 'Um registro oficial não permite apostas com o seu CPF.')}</p>
         {refunded !== 0 && <p>{`Cancelamos as suas apostas em aberto e devolvemos ${formatMoney(refunded)} ao seu saldo.`}</p>}
         {returned === null ? (

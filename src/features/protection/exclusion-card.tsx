@@ -6,6 +6,8 @@ import { excludeAccount } from '@generated/api/protection';
 
 import { HttpError } from '@/api/errors';
 import { buttonClass } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { Card } from '@/shared/ui/page';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -53,15 +55,15 @@ export function ExclusionCard({ protection: { exclusion }, onExcluded }: Exclusi
         Fecha sua conta para o jogo pelo tempo que você escolher. Vale na hora, não pede explicação e não pode ser encurtada,{' '}
         <strong>nem por você, nem por nós</strong>. Todas as sessões terminam.
       </p>
-      <div className={styles.money}>
-        <h3 className={styles.moneyTitle}>E o meu saldo?</h3>
+      <div className={`${layout.inset} ${styles.money}`}>
+        <h3>E o meu saldo?</h3>
         <p>Continua seu. Você pode sacar agora, ou entrar depois só para sacar, até a data que mostramos ao confirmar.</p>
         <Link className={buttonClass('secondary')} to={paths.walletWithdraw()}>
           Sacar antes
         </Link>
       </div>
       {isPermanent ? (
-        <p className={styles.note}>Sua autoexclusão não tem prazo para terminar.</p>
+        <p className={`${layout.inset} ${callout.info}`}>Sua autoexclusão não tem prazo para terminar.</p>
       ) : (
         <AccountClosureForm
           key={exclusion?.until ?? ''}

@@ -3,6 +3,7 @@ import type { HelpLine } from '@generated/api/model/help-line';
 import { formatPhone } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/page';
 import { Icon } from '@/shared/ui/icon';
+import link from '@/shared/ui/link.module.css';
 import { usePlatformRules } from '@/product/platform-rules';
 
 import styles from './protection.module.css';
@@ -20,7 +21,7 @@ export function HelpCard({ centralUrl }: { centralUrl: string }) {
   return (
     <Card title="Além desta casa">
       <p>A autoexclusão centralizada fecha o seu CPF em todas as casas autorizadas de uma vez.</p>
-      <a className={styles.central} href={centralUrl} target="_blank" rel="noopener noreferrer">
+      <a className={`${link.link} ${link.accent}`} href={centralUrl} target="_blank" rel="noopener noreferrer">
         <Icon name="shield" size={20} />
         Autoexclusão centralizada
         <Icon name="external" size={16} />

@@ -11,6 +11,7 @@ import { SelectField } from '@/shared/forms/select-field';
 import { Form } from '@/shared/forms/form';
 import { isKnown } from '@/shared/lib/known';
 import { Button } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
 import { toOptions } from '@/shared/ui/select-options';
 import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
@@ -123,7 +124,7 @@ export function LimitForm({ protection, limit, onClose }: LimitFormProps) {
           )}
         />
       )}
-      <p role="status" className={styles.then}>
+      <p role="status" className={`${layout.inset} ${callout.info} ${styles.then}`}>
         {effectText(current, effect, delay)}
       </p>
       <MutationStatus isChecking={isChecking} message={message} />

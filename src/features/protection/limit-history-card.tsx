@@ -6,6 +6,7 @@ import { getListProtectionLimitChangesQueryOptions } from '@generated/api/protec
 
 import { formatDateTime } from '@/shared/format/date';
 import type { Amount } from '@/shared/format/money';
+import link from '@/shared/ui/link.module.css';
 import { Notice } from '@/shared/ui/notice';
 import { Card, ItemList } from '@/shared/ui/page';
 import { Pagination } from '@/shared/ui/pagination';
@@ -22,7 +23,7 @@ export function LimitHistoryCard() {
   return (
     <Card title="Histórico de limites">
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={styles.historyTitle}>Ver todas as mudanças</summary>
+        <summary className={`${link.link} ${link.accent}`}>Ver todas as mudanças</summary>
         {isOpen && <LimitHistory />}
       </details>
     </Card>

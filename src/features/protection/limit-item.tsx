@@ -6,6 +6,7 @@ import { cancelPendingProtectionLimit, setProtectionLimit } from '@generated/api
 
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
 import { Confirm } from '@/shared/ui/confirm';
 import { showAlert } from '@/product/alert-store';
 import { LIMIT_FIELDS, REQUEST_FIELDS } from '@/product/limit-values';
@@ -52,7 +53,7 @@ export function LimitItem({ limit, protection }: { limit: ProtectionLimit; prote
   return (
     <>
       <div className={styles.limitHead}>
-        <h3 className={styles.limitName}>{name}</h3>
+        <h3>{name}</h3>
         <strong className={styles.limitValue}>{formatLimitAmount(type, value)}</strong>
       </div>
       <ProgressBar share={usedShare(used, value)} isUse />
@@ -99,7 +100,7 @@ function PendingChange({ limit }: { limit: ProtectionLimit }) {
   });
   if (from === null) return null;
   return (
-    <div className={styles.pending}>
+    <div className={`${layout.inset} ${layout.medium} ${callout.info}`}>
       <p className={styles.pendingWords}>
         <Icon name="clock" size={20} />
         <span>

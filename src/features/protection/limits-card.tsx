@@ -4,6 +4,7 @@ import type { Protection } from '@generated/api/model/protection';
 
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import { LIMIT_PERIOD_LABELS } from '@/product/eligibility';
@@ -30,9 +31,9 @@ export function LimitsCard({ protection }: { protection: Protection }) {
       {limits.length === 0 ? (
         <Notice icon="shield" slim title="Você não tem limites definidos" />
       ) : (
-        <ul className={styles.limits} aria-label="Limites">
+        <ul aria-label="Limites">
           {limits.map((limit) => (
-            <li key={limit.id} className={styles.limit}>
+            <li key={limit.id} className={`${layout.item} ${layout.medium}`}>
               <LimitItem limit={limit} protection={protection} />
             </li>
           ))}

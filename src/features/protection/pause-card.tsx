@@ -3,6 +3,8 @@ import { suspendAccount } from '@generated/api/protection';
 
 import { formatDateTime } from '@/shared/format/date';
 import { useNow } from '@/shared/lib/use-now';
+import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';
 import { usePlatformRules } from '@/product/platform-rules';
@@ -11,7 +13,6 @@ import { tellEvent } from '@/product/told-events';
 import type { AccountClosure } from './account-closure-form';
 import { AccountClosureForm } from './account-closure-form';
 import { DEFAULT_SUSPENSION_HOURS, formatPause } from './closure-periods';
-import styles from './protection.module.css';
 import { useProtectionMutation } from './use-protection-mutation';
 
 const HOUR_MS = 3_600_000;
@@ -38,9 +39,9 @@ export function PauseCard({ protection: { suspension, exclusion } }: { protectio
         reduz seus limites. <strong>Ninguém pode encerrar a pausa antes, nem nós.</strong>
       </p>
       {exclusion !== null ? (
-        <p className={styles.note}>A autoexclusão já fecha sua conta para o jogo.</p>
+        <p className={`${layout.inset} ${callout.info}`}>A autoexclusão já fecha sua conta para o jogo.</p>
       ) : longer.length === 0 ? (
-        <p className={styles.note}>Sua pausa já é a mais longa. Para mais tempo, use a autoexclusão.</p>
+        <p className={`${layout.inset} ${callout.info}`}>Sua pausa já é a mais longa. Para mais tempo, use a autoexclusão.</p>
       ) : (
         <AccountClosureForm
           key={suspension?.until ?? ''}

@@ -14,6 +14,7 @@ import alert from '@/shared/ui/alert.module.css';
 import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import link from '@/shared/ui/link.module.css';
 import { closeAllModals } from '@/product/modal-store';
 import { paths } from '@/product/paths';
 
@@ -75,7 +76,7 @@ function Notice({ title, text, onDismiss, onOpenLimits }: NoticeProps) {
           <strong>{title}</strong>
           <span>{` ${text}`}</span>
         </p>
-        <a className={styles.way} href={paths.protection()} onClick={openLimits}>
+        <a className={link.link} href={paths.protection()} onClick={openLimits}>
           Ver meus limites
         </a>
       </div>

@@ -17,7 +17,7 @@ export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protect
       <section className={styles.status} aria-label="Situação da conta">
         <Icon name="shield" size={28} />
         <div className={styles.statusWords}>
-          <h2 className={styles.statusTitle}>Sua conta está em autoexclusão</h2>
+          <h2>Sua conta está em autoexclusão</h2>
           <p>
             {`${exclusion.until === null ? 'Sem prazo para terminar' : `Até ${formatDateTime(exclusion.until)}`}. Ela não pode ser encurtada.`}
           </p>
@@ -37,7 +37,7 @@ export function ProtectionStatus({ suspension, exclusion, barred }: Pick<Protect
     <section className={styles.status} aria-label="Situação da conta">
       <Icon name="pause" size={28} />
       <div className={styles.statusWords}>
-        <h2 className={styles.statusTitle}>Conta em pausa</h2>
+        <h2>Conta em pausa</h2>
         <p>
           Até <strong>{formatDateTime(suspension.until)}</strong>. Apostas e depósitos ficam fechados; sacar, trocar a senha e reduzir
           limites seguem abertos.

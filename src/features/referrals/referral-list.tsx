@@ -8,6 +8,7 @@ import { classes } from '@/shared/lib/classes';
 import badge from '@/shared/ui/badge.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
@@ -33,7 +34,7 @@ export function ReferralList() {
           if (all.length === 0) return <Notice icon="user" slim title="Nenhuma indicação ainda" />;
           return (
             <>
-              <ul className={styles.list} aria-label="Indicações">
+              <ul aria-label="Indicações">
                 {all.map((referral) => (
                   <Item key={referral.id} {...referral} />
                 ))}
@@ -53,7 +54,7 @@ export function ReferralList() {
 
 function Item({ name, status, earned, joined_at: at }: Referral) {
   return (
-    <li className={styles.item}>
+    <li className={`${layout.item} ${styles.item}`}>
       <span className={styles.name}>{name}</span>
       <strong className={styles.earned}>{formatMoney(earned)}</strong>
       <span className={quiet.text}>{`desde ${formatDate(at)}`}</span>

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { formatMoney } from '@/shared/format/money';
+import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
+import link from '@/shared/ui/link.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
 import steps from '@/shared/ui/steps.module.css';
@@ -18,7 +21,11 @@ export function ReferralRules() {
       <QueryView query={useQuery(recentSettingsQuery())} failed="Não foi possível carregar as regras">
         {({ refer_enabled: isOpen = false, ...settings }) => (
           <>
-            {!isOpen && <p className={styles.note}>O programa de indicações está fechado agora. O que você já recebeu continua seu.</p>}
+            {!isOpen && (
+              <p className={`${layout.inset} ${callout.info}`}>
+                O programa de indicações está fechado agora. O que você já recebeu continua seu.
+              </p>
+            )}
             <ol className={steps.steps}>
               <Rule>Envie o link só a quem tem 18 anos ou mais.</Rule>
               <Rule>A conta é aberta pelo seu link, com o CPF da própria pessoa.</Rule>
@@ -31,7 +38,7 @@ export function ReferralRules() {
               <Rule>{walletText('A da pessoa indicada', settings.refer_referee_wallet, settings.refer_referee_rollover_id)}</Rule>
               <Rule>Contas em pausa ou em autoexclusão não recebem até o fim dela.</Rule>
             </ol>
-            <Link className={styles.more} to={paths.regulation('politica-de-bonus')}>
+            <Link className={`${link.link} ${link.accent}`} to={paths.regulation('politica-de-bonus')}>
               Política de bônus
             </Link>
           </>

@@ -2,6 +2,7 @@ import { useGetReferralSummary } from '@generated/api/referrals';
 
 import { formatCount } from '@/shared/format/number';
 import { Amount } from '@/shared/ui/amount';
+import layout from '@/shared/ui/layout.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { Card } from '@/shared/ui/page';
 
@@ -14,8 +15,8 @@ import { ShareLink } from './share-link';
 export function Referrals() {
   const query = useGetReferralSummary();
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={layout.columns}>
+      <div className={layout.column}>
         <Card title="Seu convite">
           <QueryView query={query} failed="Não foi possível carregar o seu convite">
             {({ data: { code, link, total, earned } }) => (

@@ -4,6 +4,7 @@ import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
 import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
+import link from '@/shared/ui/link.module.css';
 
 import { openModal } from '../modal-store';
 import { Link } from '../navigation';
@@ -36,13 +37,13 @@ export function RejectionNotice({ message, onLeave }: { message: UserMessage | u
 export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?: (() => void) | undefined }) {
   if ('to' in action)
     return (
-      <Link className={styles.action} to={action.to} replace={onLeave !== undefined} onClick={onLeave}>
+      <Link className={link.link} to={action.to} replace={onLeave !== undefined} onClick={onLeave}>
         {action.label}
       </Link>
     );
   const open = () => (action.opens === 'deposit' ? openModal({ name: 'deposit' }) : requestVerification());
   return (
-    <button type="button" className={styles.action} onClick={open}>
+    <button type="button" className={link.link} onClick={open}>
       {action.label}
     </button>
   );

@@ -28,11 +28,7 @@ export function Card({ title, narrow, children }: CardProps) {
   const id = useId();
   return (
     <section className={classes(styles.card, narrow && styles.narrow)} aria-labelledby={title === undefined ? undefined : id}>
-      {title !== undefined && (
-        <h2 id={id} className={styles.cardTitle}>
-          {title}
-        </h2>
-      )}
+      {title !== undefined && <h2 id={id}>{title}</h2>}
       {children}
     </section>
   );

@@ -9,6 +9,7 @@ import type { ActivationStep } from '@generated/api/model/activation-step';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { Card, Cards } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
 import quiet from '@/shared/ui/quiet.module.css';
@@ -116,7 +117,7 @@ function Step({ step, current, onChoose }: StepProps) {
   const { name, state, reason } = step;
   const { title, text } = STEP_LABELS[name];
   return (
-    <li className={styles.step} data-state={state}>
+    <li className={`${layout.item} ${styles.step}`} data-state={state}>
       <span className={styles.mark}>
         <Icon name={state === 'done' ? 'check' : state === 'in_review' ? 'clock' : 'chevron-right'} size={20} />
       </span>

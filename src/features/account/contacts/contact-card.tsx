@@ -16,6 +16,7 @@ import { describeError } from '@/api/errors';
 import { MaskedField } from '@/shared/forms/masked-field';
 import { Form } from '@/shared/forms/form';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 
 import styles from '../account-page.module.css';
@@ -34,7 +35,7 @@ export function ContactCard({ profile: { email, phone } }: { profile: Profile })
   const texts = { email, phone: formatPhone(phone) };
   return (
     <Card title="Contato">
-      <ul className={styles.items}>
+      <ul>
         {KINDS.map((kind) => (
           <Contact
             key={kind}
@@ -61,7 +62,7 @@ interface ContactProps {
 function Contact({ kind, text, isOpen, onOpen, onClose }: ContactProps) {
   const head = useFocusOnChange<HTMLDivElement>(isOpen);
   return (
-    <li className={styles.item}>
+    <li className={`${layout.item} ${layout.medium}`}>
       <div ref={head} className={styles.itemHead}>
         <p className={styles.itemWords}>
           <span className={styles.quiet}>{CONTACTS[kind].label}</span>

@@ -15,6 +15,8 @@ import { Card } from '@/shared/ui/page';
 import { openModal } from '@/product/modal-store';
 import { labelOf } from '@/shared/lib/label-of';
 import badge from '@/shared/ui/badge.module.css';
+import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
 import styles from '../account-page.module.css';
 import { AccountTabs } from '../account-tabs';
@@ -53,7 +55,7 @@ function Documents() {
   return (
     <>
       <AccountTabs current="documents" />
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <Card title="Enviar documento">
           <DocumentForm key={replacement?.round} initial={replacement} />
         </Card>
@@ -90,13 +92,13 @@ interface DocumentListProps {
 /** Renders the documents with their status. A rejected document has a button to replace it. */
 function DocumentList({ documents, onReplace }: DocumentListProps) {
   return (
-    <ul className={styles.items} aria-label="Documentos">
+    <ul aria-label="Documentos">
       {documents.map((document) => {
         const { id, type, side, status, reason } = document;
         const typeLabel = labelOf(TYPE_LABELS, type, 'Outro documento');
         const sideLabel = labelOf(SIDE_LABELS, side, 'Outro lado');
         return (
-          <li key={id} className={styles.item}>
+          <li key={id} className={`${layout.item} ${layout.medium}`}>
             <div className={styles.itemHead}>
               <p className={styles.itemWords}>
                 <span className={styles.itemText}>{typeLabel}</span>
@@ -107,7 +109,7 @@ function DocumentList({ documents, onReplace }: DocumentListProps) {
               </span>
             </div>
             {status === 'rejected' && (
-              <div className={styles.refused}>
+              <div className={`${layout.inset} ${callout.error} ${styles.refused}`}>
                 <p>{reason ?? 'O documento não pôde ser lido. Envie outro.'}</p>
                 <Button aria-label={`Enviar outro: ${typeLabel}, ${sideLabel.toLowerCase()}`} onClick={() => onReplace(document)}>
                   Enviar outro

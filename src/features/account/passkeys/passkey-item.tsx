@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { Confirm } from '@/shared/ui/confirm';
 import { Field } from '@/shared/ui/field';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { showAlert } from '@/product/alert-store';
 import { Form } from '@/shared/forms/form';
 
@@ -37,7 +38,7 @@ export function PasskeyItem({ passkey, onChanged }: { passkey: Passkey; onChange
   });
   const busy = change.isPending;
   return (
-    <li ref={item} className={styles.item}>
+    <li ref={item} className={`${layout.item} ${layout.medium}`}>
       <p className={styles.itemWords}>
         <span className={styles.itemText}>{name}</span>
         <span className={styles.quiet}>

@@ -30,7 +30,7 @@ export function PasskeysCard() {
         {({ data }) => (
           <div ref={part} className={styles.form}>
             {data.length > 0 && (
-              <ul className={styles.items} aria-label="Chaves de acesso">
+              <ul aria-label="Chaves de acesso">
                 {data.map((passkey) => (
                   <PasskeyItem key={passkey.id} passkey={passkey} onChanged={refetch} />
                 ))}

@@ -76,7 +76,7 @@ function Measurement() {
 
 function Consent({ name, state, children }: { name: string; state: string; children: ReactNode }) {
   return (
-    <div className={styles.consent}>
+    <div className={`${layout.item} ${layout.medium}`}>
       <p className={layout.tiny}>
         <span className={styles.name}>{name}</span>
         <span className={quiet.text}>{state}</span>

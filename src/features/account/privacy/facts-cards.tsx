@@ -1,6 +1,7 @@
 import type { Privacy } from '@generated/api/model/privacy';
 
 import { formatDate } from '@/shared/format/date';
+import link from '@/shared/ui/link.module.css';
 import { Card, DescriptionList } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
@@ -35,11 +36,11 @@ export function OfficerCard({ officer: { name, email, url } }: Pick<Privacy, 'of
   return (
     <Card title="Fale com o encarregado de dados">
       <p>{`${name} responde às dúvidas e aos pedidos sobre seus dados.`}</p>
-      <a className={styles.link} href={`mailto:${email}`}>
+      <a className={link.link} href={`mailto:${email}`}>
         {email}
       </a>
       {url !== null && (
-        <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+        <a className={link.link} href={url} target="_blank" rel="noreferrer">
           Página de pedidos
         </a>
       )}
@@ -62,7 +63,7 @@ export function RetentionCard({ rules }: { rules: Privacy['retention'] }) {
           </div>
         ))}
       </dl>
-      <Link className={styles.link} to={paths.regulation('politica-de-privacidade')}>
+      <Link className={link.link} to={paths.regulation('politica-de-privacidade')}>
         Política de privacidade
       </Link>
     </Card>

@@ -3,6 +3,7 @@ import { useExportPersonalData } from '@generated/api/privacy';
 
 import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
+import layout from '@/shared/ui/layout.module.css';
 import { Card } from '@/shared/ui/page';
 import '@/shared/ui/print.css';
 import { QueryView } from '@/shared/ui/query-view';
@@ -35,7 +36,7 @@ export function PersonalData() {
 
 function renderRecord({ fields }: PersonalDataRecord, index: number) {
   return (
-    <dl key={index} className={styles.record}>
+    <dl key={index} className={`${layout.item} ${styles.record}`}>
       {fields.map((field) => (
         <div key={field.name} className={styles.field}>
           <dt>{field.label}</dt>

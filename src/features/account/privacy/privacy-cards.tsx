@@ -1,8 +1,8 @@
 import { useGetPrivacy } from '@generated/api/privacy';
 
+import layout from '@/shared/ui/layout.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 
-import styles from '../account-page.module.css';
 import { ConsentsCard } from './consents-card';
 import { DataCard } from './data-card';
 import { DeletionCard } from './deletion-card';
@@ -14,13 +14,13 @@ export function PrivacyCards() {
   return (
     <QueryView query={query} failed="Não foi possível carregar a privacidade" lines={10}>
       {({ data: { affiliate, deletion, officer, offers, retention } }) => (
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <div className={layout.columns}>
+          <div className={layout.column}>
             <DataCard />
             <ConsentsCard offers={offers} />
             <OriginCard affiliate={affiliate} />
           </div>
-          <div className={styles.column}>
+          <div className={layout.column}>
             <RetentionCard rules={retention} />
             <OfficerCard officer={officer} />
             <DeletionCard deletion={deletion} />

@@ -1,9 +1,9 @@
 import { useGetProfile } from '@generated/api/account';
 
+import layout from '@/shared/ui/layout.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { SectionBoundary } from '@/shared/ui/section-boundary';
 
-import styles from '../account-page.module.css';
 import { ContactCard } from '../contacts/contact-card';
 import { AddressCard } from './address-card';
 import { PreferencesCard } from './preferences-card';
@@ -14,8 +14,8 @@ export function ProfileCards() {
   return (
     <QueryView query={query} failed="Não foi possível carregar os seus dados" lines={8}>
       {({ data: profile }) => (
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <div className={layout.columns}>
+          <div className={layout.column}>
             <SectionBoundary name="account: profile" title="os seus dados">
               <ProfileCard profile={profile} />
             </SectionBoundary>
@@ -23,7 +23,7 @@ export function ProfileCards() {
               <ContactCard profile={profile} />
             </SectionBoundary>
           </div>
-          <div className={styles.column}>
+          <div className={layout.column}>
             <SectionBoundary name="account: address" title="o seu endereço">
               <AddressCard address={profile.address} />
             </SectionBoundary>

@@ -3,6 +3,7 @@ import { useGetReferrer } from '@generated/api/referrals';
 import { ReferralCode } from '@generated/zod/auth';
 
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { runtimeConfig } from '@/product/runtime-config';
 import { useIsSectionOpen } from '@/product/sections';
 
@@ -25,7 +26,7 @@ export function RegisterWelcome() {
   const coupon = mayAdvertise && hasBonuses ? reward : undefined;
   if (referrerName === undefined && !coupon) return null;
   return (
-    <ul className={styles.welcome}>
+    <ul className={`${layout.inset} ${layout.tiny}`}>
       {referrerName !== undefined && (
         <li className={styles.welcomeLine}>
           <Icon name="user" size={20} />

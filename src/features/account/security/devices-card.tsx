@@ -8,6 +8,7 @@ import { formatDate, formatDateTime } from '@/shared/format/date';
 import { useFocusOnChange } from '@/shared/lib/use-focus-on-change';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { Card } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
 import { showAlert } from '@/product/alert-store';
@@ -36,9 +37,9 @@ export function DevicesCard() {
             {data.length === 0 ? (
               <p className={styles.quiet}>Nenhum aparelho está dispensado do código. Você escolhe isso ao confirmar a entrada.</p>
             ) : (
-              <ul className={styles.items} aria-label="Aparelhos de confiança">
+              <ul aria-label="Aparelhos de confiança">
                 {data.map(({ id, name, ip, last_used_at: used, trusted_until: until }) => (
-                  <li key={id} className={styles.item}>
+                  <li key={id} className={layout.item}>
                     <div className={styles.itemHead}>
                       <p className={styles.itemWords}>
                         <span className={styles.itemText}>{name}</span>

@@ -11,6 +11,7 @@ import badge from '@/shared/ui/badge.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import layout from '@/shared/ui/layout.module.css';
 import { Card } from '@/shared/ui/page';
 import { showAlert } from '@/product/alert-store';
 
@@ -39,9 +40,9 @@ export function SessionsCard() {
           const others = data.filter(({ current }) => !current).map(({ id }) => id);
           return (
             <>
-              <ul ref={list} tabIndex={-1} className={styles.items} aria-label="Sessões">
+              <ul ref={list} tabIndex={-1} aria-label="Sessões">
                 {data.map(({ id, device, ip, last_seen_at: seen, current }) => (
-                  <li key={id} className={styles.item}>
+                  <li key={id} className={layout.item}>
                     <div className={styles.itemHead}>
                       <p className={styles.itemWords}>
                         <span className={styles.itemText}>{device}</span>

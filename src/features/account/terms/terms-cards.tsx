@@ -6,13 +6,13 @@ import { describeError } from '@/api/errors';
 import { formatDateTime } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-error';
+import link from '@/shared/ui/link.module.css';
 import { Card, Cards, ItemList } from '@/shared/ui/page';
 import { QueryView } from '@/shared/ui/query-view';
 import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 
 import { TermsChanges } from './terms-changes';
-import styles from './terms.module.css';
 import { useAcceptTerms } from './use-accept-terms';
 
 /** Renders the terms in force and every acceptance with its date and text (SPEC Q2). */
@@ -68,11 +68,11 @@ function toItem({ id, version, accepted_at: at, url }: TermsAcceptance) {
 function TextLink({ url, version }: { url: string; version: string }) {
   const label = `Ler o texto da versão ${version}`;
   return url.startsWith('/') ? (
-    <Link className={styles.link} to={url} aria-label={label}>
+    <Link className={link.link} to={url} aria-label={label}>
       Ler o texto
     </Link>
   ) : (
-    <a className={styles.link} href={url} target="_blank" rel="noreferrer" aria-label={label}>
+    <a className={link.link} href={url} target="_blank" rel="noreferrer" aria-label={label}>
       Ler o texto
     </a>
   );

@@ -1,6 +1,9 @@
 import type { TermsVersion } from '@generated/api/model/terms-version';
 
 import { formatDate } from '@/shared/format/date';
+import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
+import link from '@/shared/ui/link.module.css';
 import quiet from '@/shared/ui/quiet.module.css';
 import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
@@ -18,8 +21,8 @@ export function TermsChanges({ terms, onLeave }: { terms: TermsVersion; onLeave?
     <>
       <p className={quiet.text}>{`Versão ${version}, em vigor desde ${formatDate(at)}.`}</p>
       {changes.length > 0 && (
-        <div className={styles.changes}>
-          <h3 className={styles.changesTitle}>O que mudou</h3>
+        <div className={`${layout.inset} ${layout.small} ${callout.info} ${styles.changes}`}>
+          <h3>O que mudou</h3>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
@@ -27,7 +30,7 @@ export function TermsChanges({ terms, onLeave }: { terms: TermsVersion; onLeave?
           </ul>
         </div>
       )}
-      <Link className={styles.link} to={paths.regulation(slug)} replace={onLeave !== undefined} onClick={onLeave}>
+      <Link className={link.link} to={paths.regulation(slug)} replace={onLeave !== undefined} onClick={onLeave}>
         Ler os termos completos
       </Link>
     </>

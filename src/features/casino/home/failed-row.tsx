@@ -1,6 +1,6 @@
 import { ErrorRetry } from '@/shared/ui/notice';
 
-import styles from './game-rail.module.css';
+import layout from '@/shared/ui/layout.module.css';
 
 interface FailedRowProps {
   title: string;
@@ -12,8 +12,8 @@ interface FailedRowProps {
 /** Renders the title of a row that could not be loaded, with the error and a retry button. */
 export function FailedRow({ title, text, onRetry }: FailedRowProps) {
   return (
-    <section className={styles.failed} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={layout.medium} aria-label={title}>
+      <h2>{title}</h2>
       <ErrorRetry slim title={text} onRetry={onRetry} />
     </section>
   );

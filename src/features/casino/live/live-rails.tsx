@@ -27,7 +27,7 @@ export function LiveRails({ minBetMax }: { minBetMax: number | undefined }) {
           ))}
         </Rail>
       ))}
-      <h2 className={styles.games}>Todos os jogos</h2>
+      <h2>Todos os jogos</h2>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function LiveSkeleton() {
           ))}
         </Rail>
       ))}
-      <h2 className={styles.games}>Todos os jogos</h2>
+      <h2>Todos os jogos</h2>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function BetCard({ bet }: { bet: SportsBet }) {
   return (
     <article className={styles.card} aria-label={`${betTypeLabel(bet)}, ${STATUS_LABELS[bet.status].text}`}>
       <div className={styles.head}>
-        <h3 className={styles.kind}>{betTypeLabel(bet)}</h3>
+        <h3>{betTypeLabel(bet)}</h3>
         <StatusBadge status={bet.status} />
       </div>
       <ul className={layout.medium}>

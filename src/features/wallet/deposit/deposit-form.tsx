@@ -14,6 +14,7 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import quiet from '@/shared/ui/quiet.module.css';
 import layout from '@/shared/ui/layout.module.css';
+import link from '@/shared/ui/link.module.css';
 import { rolloverText } from '@/product/deposit-rollover';
 import { pushModal } from '@/product/modal-store';
 import { usePlatformRules } from '@/product/platform-rules';
@@ -108,18 +109,23 @@ export function DepositForm({ settings, limits, initial, operation, onSubmit, on
           }}
         />
       ) : (
-        <button type="button" className={styles.linkButton} onClick={() => setHasCoupon(true)}>
+        <button type="button" className={`${link.link} ${link.accent}`} onClick={() => setHasCoupon(true)}>
           Tenho um cupom
         </button>
       )}
       {takesCoupons && hasCoupon && (
-        <button type="button" className={styles.linkButton} aria-haspopup="dialog" onClick={() => pushModal({ name: 'coupon' })}>
+        <button
+          type="button"
+          className={`${link.link} ${link.accent}`}
+          aria-haspopup="dialog"
+          onClick={() => pushModal({ name: 'coupon' })}
+        >
           Usar um cupom sem depósito
         </button>
       )}
-      {rollover !== undefined && <p className={styles.limit}>{rollover}</p>}
+      {rollover !== undefined && <p className={layout.inset}>{rollover}</p>}
       {tightest !== undefined && (
-        <p className={styles.limit}>
+        <p className={layout.inset}>
           {`Seu limite de depósito é ${formatLimit(tightest.limit)}. Você ainda pode depositar ${formatMoney(tightest.left)}${counted}.`}
         </p>
       )}

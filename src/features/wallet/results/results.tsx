@@ -82,9 +82,7 @@ function ResultsActions({ statement }: { statement: ResultsStatement }) {
 function ResultsDocument({ statement }: { statement: ResultsStatement }) {
   return (
     <article className={styles.document} aria-labelledby="results-title">
-      <h2 id="results-title" className={styles.title}>
-        {documentTitle(statement)}
-      </h2>
+      <h2 id="results-title">{documentTitle(statement)}</h2>
       <p className={quiet.text}>{stateText(statement)}</p>
       <DescriptionList rows={partyRows(statement)} />
       <h3 className={styles.heading}>Resultado por tipo de aposta</h3>

@@ -12,6 +12,7 @@ import { formatSignedMoney } from '@/shared/format/money';
 import { todayInSaoPaulo } from '@/shared/forms/calendar-day';
 import { Amount } from '@/shared/ui/amount';
 import { buttonClass } from '@/shared/ui/button';
+import link from '@/shared/ui/link.module.css';
 import { QueryView } from '@/shared/ui/query-view';
 import { Notice } from '@/shared/ui/notice';
 import { Card } from '@/shared/ui/page';
@@ -80,7 +81,7 @@ function StatementContent({ statement }: { statement: StatementData }) {
         <>
           <StatementPlot statement={statement} />
           <details className={styles.more}>
-            <summary className={styles.moreTitle}>Ver em números</summary>
+            <summary className={`${link.link} ${link.accent}`}>Ver em números</summary>
             <StatementTable statement={statement} />
           </details>
         </>

@@ -22,6 +22,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Button } from '@/shared/ui/button';
 import callout from '@/shared/ui/callout.module.css';
 import { Icon } from '@/shared/ui/icon';
+import layout from '@/shared/ui/layout.module.css';
 import { Card } from '@/shared/ui/page';
 import quiet from '@/shared/ui/quiet.module.css';
 import { meQuery } from '@/product/me-query';
@@ -135,12 +136,14 @@ function LoadedForm({
       </div>
       {past.data?.times !== undefined && <WithdrawalTimes times={past.data.times} />}
       {barred && (
-        <p className={styles.note}>
+        <p className={`${layout.inset} ${callout.info}`}>
           {`Saque até ${formatDateTime(barred.withdraw_until)}. Depois devolvemos o que restar para uma conta no seu CPF.`}
         </p>
       )}
       {exclusion && (
-        <p className={styles.note}>{`Durante a autoexclusão o saldo pode ser sacado até ${formatDateTime(exclusion.withdraw_until)}.`}</p>
+        <p
+          className={`${layout.inset} ${callout.info}`}
+        >{`Durante a autoexclusão o saldo pode ser sacado até ${formatDateTime(exclusion.withdraw_until)}.`}</p>
       )}
       {unresolved !== undefined ? (
         <UnresolvedNotice subject={OPERATIONS.withdraw} isBusy={stage !== 'idle'} onRepeat={repeat}>

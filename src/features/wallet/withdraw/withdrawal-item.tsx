@@ -7,6 +7,8 @@ import { formatMoney } from '@/shared/format/money';
 import { classes } from '@/shared/lib/classes';
 import badge from '@/shared/ui/badge.module.css';
 import { Button } from '@/shared/ui/button';
+import callout from '@/shared/ui/callout.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import quiet from '@/shared/ui/quiet.module.css';
 import { showAlert } from '@/product/alert-store';
 import { OPERATIONS } from '@/product/money/operation-kinds';
@@ -61,7 +63,9 @@ export function WithdrawalItem({ withdrawal, now }: { withdrawal: Withdrawal; no
       }
     >
       <div className={styles.detail}>
-        {isOverdue && <p className={styles.overdue}>{`O prazo terminou em ${formatDateTime(due)}. Fale com o suporte.`}</p>}
+        {isOverdue && (
+          <p className={`${layout.inset} ${callout.error}`}>{`O prazo terminou em ${formatDateTime(due)}. Fale com o suporte.`}</p>
+        )}
         {reason !== null && <p>{reason}</p>}
         <ol className={styles.timeline} aria-label="Andamento do saque">
           {timeline.map((step) => (

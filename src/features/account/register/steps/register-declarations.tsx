@@ -5,7 +5,7 @@ import type { BarredStatus } from '@generated/api/model/barred-status';
 import { ChoiceField } from '@/shared/forms/choice-field';
 import { SelectField } from '@/shared/forms/select-field';
 
-import styles from '../../account-form.module.css';
+import layout from '@/shared/ui/layout.module.css';
 import type { RegisterValues } from '../register-draft';
 import { BARRED } from '../register-rules';
 
@@ -51,7 +51,7 @@ export function RegisterDeclarations({ form }: { form: UseFormReturn<RegisterVal
       />
       <div role="status">
         {isBarred && (
-          <p className={styles.welcome}>
+          <p className={layout.inset}>
             <span>{BARRED}</span>
             {status === 'disorder' && (
               <span>{' Se quiser conversar com alguém, o CVV atende de graça no 188 e o SUS tem apoio nos CAPS.'}</span>
