@@ -152,6 +152,7 @@ describe('the files', () => {
     '/js/mocks/third-party/server',
     '/js/mocks/third-party/files',
     '/js/mocks/db/world',
+    '/js/mocks/db/catalogue/words.json',
     '/js/frames/providers',
     '/js/src/main',
     '/js/mocks/third-party/pages/sportsbook/slip.test',

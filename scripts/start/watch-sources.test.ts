@@ -97,6 +97,7 @@ it.each([
   ['mocks/third-party/pages/chat/chat.ts', undefined],
   ['mocks/third-party/server.ts', 'third parties'],
   ['mocks/server.ts', 'stand-in'],
+  ['mocks/domain/book/leagues.json', 'stand-in'],
   ['openapi/common.yaml', 'contract'],
 ] as const)('%s asks for %s', (path, reaction) => {
   expect(reactionTo(path)).toBe(reaction);
