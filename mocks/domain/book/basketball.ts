@@ -1,69 +1,65 @@
-import { type SportSimulation, overUnder } from './sport-simulation';
+import { countedSport } from './counted-sport';
+import type { SportSimulation } from './sport-simulation';
 
 /** Minutes of play in a match. */
 const PLAYED_MINUTES = 40;
 /** Duration of a match with its breaks. */
 const REAL_MINUTES = 100;
-/** Variance of one side's points per minute, about a random integer from 0 to 4. */
-const POINTS_VARIANCE = 2;
+const QUARTER_MINUTES = 10;
 
-/** Returns P(normal variable > 0) by Abramowitz and Stegun 7.1.26, exact to 1e-7. */
-function probabilityPositive(mean: number, variance: number): number {
-  if (variance <= 0) return mean > 0 ? 1 : 0;
-  const z = Math.abs(mean) / Math.sqrt(2 * variance);
-  const t = 1 / (1 + 0.3275911 * z);
-  const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
-  const error = 1 - series * Math.exp(-z * z);
-  return mean >= 0 ? (1 + error) / 2 : (1 - error) / 2;
-}
+const main = 'Principais';
+const points = 'Pontos';
+const parts = 'Tempos e quartos';
 
-/** Returns the line of a total, plus 0.5, so that no total equals it. */
-function totalLine(home: number, away: number): number {
-  return Math.round((home + away) * PLAYED_MINUTES) + 0.5;
-}
-
-/** Simulation of basketball. Strengths are expected points per played minute. */
-export const basketball: SportSimulation = {
+/** Simulation of basketball. Strengths are expected points per match. */
+export const basketball: SportSimulation = countedSport({
   minutes: REAL_MINUTES,
-  strengths: (home, away) => ({ home: 2.05 + 0.18 * (home - away), away: 1.95 + 0.18 * (away - home) }),
-  scoreAt(strengths, chance, minute) {
-    const random = chance();
+  playedMinutes: PLAYED_MINUTES,
+  scoring: 'points',
+  hasOvertime: true,
+  strengths: (home, away) => ({ home: 82 + 7 * (home - away), away: 78 + 7 * (away - home) }),
+  timeAt(minute) {
     const played = Math.min(PLAYED_MINUTES, Math.floor((minute * PLAYED_MINUTES) / REAL_MINUTES));
-    const score = { home: 0, away: 0 };
-    // The points are 0 to 4, corrected by chance to the side's average.
-    const points = (expected: number) => {
-      const extra = random.next() < Math.abs(expected - 2) ? Math.sign(expected - 2) : 0;
-      return Math.max(0, random.integer(0, 4) + extra);
-    };
-    for (let now = 1; now <= played; now += 1) {
-      score.home += points(strengths.home);
-      score.away += points(strengths.away);
-    }
-    // Two points replace overtime.
-    if (played === PLAYED_MINUTES && score.home === score.away) score[random.next() < 0.5 ? 'home' : 'away'] += 2;
-    const quarter = Math.min(4, Math.floor(played / 10) + 1);
-    return { ...score, progress: played / PLAYED_MINUTES, clock: played === PLAYED_MINUTES ? 'Encerrado' : `${String(quarter)}º quarto` };
+    const quarter = Math.min(4, Math.floor(played / QUARTER_MINUTES) + 1);
+    return { played, clock: played === PLAYED_MINUTES ? 'Encerrado' : `${String(quarter)}º quarto` };
   },
-  markets({ home, away }, score, names) {
-    const left = PLAYED_MINUTES * (1 - score.progress);
-    const wins = probabilityPositive(score.home - score.away + (home - away) * left, 2 * POINTS_VARIANCE * left);
-    const line = totalLine(home, away);
-    const over = probabilityPositive(score.home + score.away + (home + away) * left - line, 2 * POINTS_VARIANCE * left);
-    return [
-      {
-        id: 'vencedor',
-        name: 'Vencedor (com prorrogação)',
-        selections: [
-          { id: 'home', name: names[0], probability: wins },
-          { id: 'away', name: names[1], probability: 1 - wins },
-        ],
-      },
-      overUnder('pontos', 'Total de pontos', line, over),
-    ];
+  expected: { points: ({ home, away }) => [home, away] },
+  topics: {
+    points: { kind: 'points', span: [0, 1] },
+    'first-half': { kind: 'points', span: [0, 0.5] },
+    'first-quarter': { kind: 'points', span: [0, 0.25] },
   },
-  winner(market, { home, away }, strengths) {
-    if (market === 'vencedor') return home > away ? 'home' : 'away';
-    if (market !== 'pontos') return undefined;
-    return home + away > totalLine(strengths.home, strengths.away) ? 'over' : 'under';
-  },
-};
+  markets: [
+    { id: 'vencedor', group: main, name: 'Vencedor (com prorrogação)', kind: 'winner', topic: 'points' },
+    {
+      id: 'pontos',
+      group: main,
+      name: 'Total de pontos',
+      kind: 'total',
+      topic: 'points',
+      lines: [145.5, 150.5, 155.5, 160.5, 165.5, 170.5],
+    },
+    { id: 'handicap', group: main, name: 'Handicap', kind: 'handicap', topic: 'points', lines: [-15.5, -10.5, -5.5, 5.5, 10.5, 15.5] },
+    {
+      id: 'pontos-casa',
+      group: points,
+      name: 'Pontos do mandante',
+      kind: 'home-total',
+      topic: 'points',
+      lines: [73.5, 78.5, 83.5, 88.5, 93.5],
+    },
+    {
+      id: 'pontos-fora',
+      group: points,
+      name: 'Pontos do visitante',
+      kind: 'away-total',
+      topic: 'points',
+      lines: [68.5, 73.5, 78.5, 83.5, 88.5],
+    },
+    { id: 'par-impar', group: points, name: 'Pontos: par ou ímpar', kind: 'parity', topic: 'points' },
+    { id: 'intervalo', group: parts, name: 'Resultado do 1º tempo', kind: 'result', topic: 'first-half' },
+    { id: 'pontos-1t', group: parts, name: 'Pontos no 1º tempo', kind: 'total', topic: 'first-half', lines: [75.5, 80.5, 85.5] },
+    { id: 'handicap-1t', group: parts, name: 'Handicap do 1º tempo', kind: 'handicap', topic: 'first-half', lines: [-6.5, -2.5, 2.5, 6.5] },
+    { id: 'quarto-1', group: parts, name: 'Resultado do 1º quarto', kind: 'result', topic: 'first-quarter' },
+  ],
+});

@@ -1,5 +1,5 @@
 import { createRandom, hash } from '../random';
-import type { Score, Strengths } from './sport-simulation';
+import type { Pair, Score } from './sport-simulation';
 import { simulations } from './simulations';
 import { type League, leagueById, leagues, type SportId } from './leagues';
 
@@ -19,7 +19,8 @@ export interface BookEvent {
   /** Time of the start, in Unix ms. */
   readonly startsAt: number;
   readonly endsAt: number;
-  readonly strengths: Strengths;
+  /** Ratings of both sides, each from −1 to 1. */
+  readonly ratings: Pair;
   /** True if it is never played: every bet on it is void. */
   readonly isCalledOff: boolean;
 }
@@ -50,7 +51,7 @@ function createEvent(seed: string, league: League, round: number, slot: number):
     away,
     startsAt,
     endsAt: startsAt + simulation.minutes * MINUTE_MS,
-    strengths: simulation.strengths(getRating(seed, home), getRating(seed, away)),
+    ratings: [getRating(seed, home), getRating(seed, away)],
     isCalledOff: hash(`${seed}/weather/${id}`) % EVENTS_PER_CANCELLATION === 0,
   };
 }
@@ -82,7 +83,8 @@ export function currentEvents(seed: string, now: number): BookEvent[] {
 export function getScore(seed: string, event: BookEvent, now: number): Score | undefined {
   if (now < event.startsAt || event.isCalledOff) return undefined;
   const minute = (Math.min(now, event.endsAt) - event.startsAt) / MINUTE_MS;
-  return simulations[event.sport].scoreAt(event.strengths, () => createRandom(`${seed}/course/${event.id}`), minute);
+  const simulation = simulations[event.sport];
+  return simulation.scoreAt(simulation.strengths(...event.ratings), () => createRandom(`${seed}/course/${event.id}`), minute);
 }
 
 /** Returns true if nothing of the event can change any more. */

@@ -1,11 +1,11 @@
-import { type SportSimulation, overUnder, type Score, type Strengths } from './sport-simulation';
+import { countedSport } from './counted-sport';
+import type { SportSimulation } from './sport-simulation';
 
 const HALF_MINUTES = 45;
 const BREAK_MINUTES = 15;
-/** Number of goals between "over" and "under". */
-const GOALS_LINE = 2.5;
-/** Largest number of goals of a side whose probability is computed. */
-const MAX_GOALS = 9;
+const REAL_MINUTES = 2 * HALF_MINUTES + BREAK_MINUTES;
+/** Average goals of the home and of the away side, if both are equally strong. */
+const AVERAGE = { home: 1.48, away: 1.12 };
 
 function playedMinutes(minute: number): number {
   if (minute <= HALF_MINUTES + BREAK_MINUTES) return Math.min(minute, HALF_MINUTES);
@@ -13,73 +13,70 @@ function playedMinutes(minute: number): number {
 }
 
 function formatClock(minute: number): string {
-  if (minute >= 2 * HALF_MINUTES + BREAK_MINUTES) return 'Encerrado';
+  if (minute >= REAL_MINUTES) return 'Encerrado';
   return minute > HALF_MINUTES && minute <= HALF_MINUTES + BREAK_MINUTES ? 'Intervalo' : `${String(Math.floor(playedMinutes(minute)))}'`;
 }
 
-/** Returns the probabilities of 0, 1, 2 … goals. */
-function poisson(expected: number): number[] {
-  const list = [Math.exp(-expected)];
-  for (let count = 1; count <= MAX_GOALS; count += 1) list.push(((list[count - 1] ?? 0) * expected) / count);
-  return list;
-}
-
-/** Returns the probabilities for the remaining time. */
-function outcomes({ home, away }: Strengths, score: Score) {
-  const left = 1 - score.progress;
-  const result = { home: 0, draw: 0, away: 0, over: 0, both: 0 };
-  for (const [goalsHome, chanceHome] of poisson(home * left).entries()) {
-    for (const [goalsAway, chanceAway] of poisson(away * left).entries()) {
-      const chance = chanceHome * chanceAway;
-      const [finalHome, finalAway] = [score.home + goalsHome, score.away + goalsAway];
-      result[finalHome === finalAway ? 'draw' : finalHome > finalAway ? 'home' : 'away'] += chance;
-      if (finalHome + finalAway > GOALS_LINE) result.over += chance;
-      if (finalHome > 0 && finalAway > 0) result.both += chance;
-    }
-  }
-  return result;
-}
+const main = 'Principais';
+const goals = 'Gols';
+const halves = 'Tempos';
+const others = 'Escanteios e cartões';
 
 /** Simulation of football. Strengths are expected goals per match. */
-export const football: SportSimulation = {
-  minutes: 2 * HALF_MINUTES + BREAK_MINUTES,
-  strengths: (home, away) => ({ home: 1.48 * Math.exp(0.32 * (home - away)), away: 1.12 * Math.exp(0.32 * (away - home)) }),
-  scoreAt(strengths, chance, minute) {
-    const random = chance();
-    const played = playedMinutes(minute);
-    const score = { home: 0, away: 0 };
-    for (let now = 1; now <= Math.floor(played); now += 1) {
-      if (random.next() < strengths.home / (2 * HALF_MINUTES)) score.home += 1;
-      if (random.next() < strengths.away / (2 * HALF_MINUTES)) score.away += 1;
-    }
-    return { ...score, progress: played / (2 * HALF_MINUTES), clock: formatClock(minute) };
+export const football: SportSimulation = countedSport({
+  minutes: REAL_MINUTES,
+  playedMinutes: 2 * HALF_MINUTES,
+  scoring: 'goal',
+  hasOvertime: false,
+  strengths: (home, away) => ({
+    home: AVERAGE.home * Math.exp(0.32 * (home - away)),
+    away: AVERAGE.away * Math.exp(0.32 * (away - home)),
+  }),
+  timeAt: (minute) => ({ played: Math.floor(playedMinutes(minute)), clock: formatClock(minute) }),
+  // The stronger side has more corners, the weaker one more cards.
+  expected: {
+    goal: ({ home, away }) => [home, away],
+    corner: ({ home, away }) => [5 * Math.sqrt(home / AVERAGE.home), 4.3 * Math.sqrt(away / AVERAGE.away)],
+    card: ({ home, away }) => [2.1 * Math.sqrt(away / AVERAGE.away), 2.4 * Math.sqrt(home / AVERAGE.home)],
   },
-  markets(strengths, score, [home, away]) {
-    const fair = outcomes(strengths, score);
-    return [
-      {
-        id: 'resultado',
-        name: 'Resultado final',
-        selections: [
-          { id: 'home', name: home, probability: fair.home },
-          { id: 'draw', name: 'Empate', probability: fair.draw },
-          { id: 'away', name: away, probability: fair.away },
-        ],
-      },
-      overUnder('gols', 'Total de gols', GOALS_LINE, fair.over),
-      {
-        id: 'ambos',
-        name: 'Ambos marcam',
-        selections: [
-          { id: 'yes', name: 'Sim', probability: fair.both },
-          { id: 'no', name: 'Não', probability: 1 - fair.both },
-        ],
-      },
-    ];
+  topics: {
+    goals: { kind: 'goal', span: [0, 1] },
+    'first-half': { kind: 'goal', span: [0, 0.5] },
+    'second-half': { kind: 'goal', span: [0.5, 1] },
+    'first-goal': { kind: 'goal', span: [0, 1], isFirst: true },
+    corners: { kind: 'corner', span: [0, 1] },
+    'first-corner': { kind: 'corner', span: [0, 1], isFirst: true },
+    cards: { kind: 'card', span: [0, 1] },
   },
-  winner(market, { home, away }) {
-    if (market === 'resultado') return home === away ? 'draw' : home > away ? 'home' : 'away';
-    if (market === 'gols') return home + away > GOALS_LINE ? 'over' : 'under';
-    return market === 'ambos' ? (home > 0 && away > 0 ? 'yes' : 'no') : undefined;
-  },
-};
+  markets: [
+    { id: 'resultado', group: main, name: 'Resultado final', kind: 'result', topic: 'goals' },
+    { id: 'dupla-chance', group: main, name: 'Dupla chance', kind: 'double', topic: 'goals' },
+    { id: 'empate-anula', group: main, name: 'Empate anula a aposta', kind: 'winner', topic: 'goals' },
+    { id: 'ambos', group: main, name: 'Ambos marcam', kind: 'both', topic: 'goals' },
+    { id: 'gols', group: goals, name: 'Total de gols', kind: 'total', topic: 'goals', lines: [0.5, 1.5, 2.5, 3.5, 4.5] },
+    { id: 'placar', group: goals, name: 'Placar exato', kind: 'exact', topic: 'goals', lines: [3] },
+    { id: 'primeiro-gol', group: goals, name: 'Primeira equipe a marcar', kind: 'result', topic: 'first-goal', draw: 'Sem gols' },
+    { id: 'gols-casa', group: goals, name: 'Gols do mandante', kind: 'home-total', topic: 'goals', lines: [0.5, 1.5, 2.5] },
+    { id: 'gols-fora', group: goals, name: 'Gols do visitante', kind: 'away-total', topic: 'goals', lines: [0.5, 1.5, 2.5] },
+    { id: 'numero-de-gols', group: goals, name: 'Número exato de gols', kind: 'number', topic: 'goals', lines: [4] },
+    { id: 'sem-sofrer-gols', group: goals, name: 'Termina sem sofrer gols', kind: 'clean-sheet', topic: 'goals' },
+    { id: 'par-impar', group: goals, name: 'Gols: par ou ímpar', kind: 'parity', topic: 'goals' },
+    {
+      id: 'handicap',
+      group: 'Handicap',
+      name: 'Handicap de gols',
+      kind: 'handicap',
+      topic: 'goals',
+      lines: [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5],
+    },
+    { id: 'intervalo', group: halves, name: 'Resultado do 1º tempo', kind: 'result', topic: 'first-half' },
+    { id: 'segundo-tempo', group: halves, name: 'Resultado do 2º tempo', kind: 'result', topic: 'second-half' },
+    { id: 'intervalo-final', group: halves, name: 'Intervalo / final', kind: 'half-full', topic: 'first-half', next: 'second-half' },
+    { id: 'gols-1t', group: halves, name: 'Gols no 1º tempo', kind: 'total', topic: 'first-half', lines: [0.5, 1.5, 2.5] },
+    { id: 'escanteios', group: others, name: 'Total de escanteios', kind: 'total', topic: 'corners', lines: [7.5, 8.5, 9.5, 10.5, 11.5] },
+    { id: 'mais-escanteios', group: others, name: 'Mais escanteios', kind: 'result', topic: 'corners' },
+    { id: 'primeiro-escanteio', group: others, name: 'Primeiro escanteio', kind: 'winner', topic: 'first-corner' },
+    { id: 'cartoes', group: others, name: 'Total de cartões', kind: 'total', topic: 'cards', lines: [2.5, 3.5, 4.5, 5.5, 6.5] },
+    { id: 'mais-cartoes', group: others, name: 'Mais cartões', kind: 'result', topic: 'cards' },
+  ],
+});

@@ -12,9 +12,9 @@ const MAX_PROBABILITY = 0.975;
 /** Lowest probability of a selection that is offered. */
 const MIN_PROBABILITY = 0.009;
 
-/** Converts a probability to offered thousandths, in a bookmaker's steps; undefined if not offered. */
+/** Converts a probability to offered thousandths, in a bookmaker's steps; undefined if not offered, as for NaN. */
 export function offeredOdds(probability: number): number | undefined {
-  if (probability > MAX_PROBABILITY || probability < MIN_PROBABILITY) return undefined;
+  if (!(probability >= MIN_PROBABILITY && probability <= MAX_PROBABILITY)) return undefined;
   const exact = 1000 / (probability * (1 + MARGIN));
   const step = exact < 2000 ? 10 : exact < 5000 ? 50 : exact < 20_000 ? 250 : 1000;
   return Math.min(MAX_ODDS, Math.max(MIN_ODDS, Math.floor(exact / step) * step));

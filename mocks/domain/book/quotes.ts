@@ -1,7 +1,8 @@
 import { hash } from '../random';
-import type { Score } from './sport-simulation';
+import { type MarketRow, type Pair, type Score, START, type Strengths } from './sport-simulation';
 import { simulations } from './simulations';
 import { type BookEvent, eventById, isOver, getScore } from './events';
+import { marketKinds } from './market-kinds';
 import { offeredOdds } from './odds';
 
 /** Selection of a market, with its offered odds. */
@@ -15,8 +16,18 @@ export interface Quote {
 /** Market of an event: a question with several possible answers. */
 export interface Market {
   readonly id: string;
+  readonly group: string;
   readonly name: string;
+  /** Number of selections in a row. */
+  readonly columns: number;
   readonly quotes: readonly Quote[];
+}
+
+/** Selection with its true probability among the outcomes that return no stakes; NaN if all do. */
+interface FairQuote {
+  readonly id: string;
+  readonly name: string;
+  readonly probability: number;
 }
 
 /** Selection of a bet, by ids. */
@@ -33,36 +44,69 @@ export type LegStatus = 'open' | 'won' | 'lost' | 'void';
 const PREMATCH_INTERVAL_MS = 5 * 60_000;
 /** Interval between changes of the odds during an event. */
 const LIVE_INTERVAL_MS = 30_000;
-/** Maximum drift, in log-odds. */
-const MAX_DRIFT = 0.09;
+/** Largest difference between the rating of a side and the one from which its odds are computed. */
+const MAX_DRIFT = 0.08;
 
-const START: Score = { home: 0, away: 0, progress: 0, clock: '' };
-
-/** Adds a seeded random drift, new every `intervalMs`. */
-function addDrift(probability: number, seed: string, selection: string, now: number, intervalMs: number): number {
-  const drift = (hash(`${seed}/${selection}/${String(Math.floor(now / intervalMs))}`) / 2 ** 32 - 0.5) * 2 * MAX_DRIFT;
-  const odds = (probability / (1 - probability)) * Math.exp(drift);
-  return odds / (1 + odds);
+/**
+ * Returns the strengths from which odds are computed. They drift around the true ones, because a drift of single odds would let
+ * markets contradict each other.
+ */
+function pricedStrengths(seed: string, { id, sport, ratings }: BookEvent, now: number, intervalMs: number): Strengths {
+  const drift = (side: string) => (hash(`${seed}/${id}/${side}/${String(Math.floor(now / intervalMs))}`) / 2 ** 32 - 0.5) * 2 * MAX_DRIFT;
+  return simulations[sport].strengths(ratings[0] + drift('home'), ratings[1] + drift('away'));
 }
 
-/** Lists an event's markets; none after its end. */
-export function listMarkets(seed: string, event: BookEvent, now: number): Market[] {
+/** Computes the selections of a market from all outcomes that are possible at a score. */
+export function fairQuotes(row: MarketRow, { sport, home, away }: BookEvent, strengths: Strengths, score: Score): FairQuote[] {
+  const simulation = simulations[sport];
+  const outcomes = simulation.outcomes(row.topic, strengths, score);
+  const nextOutcomes = row.next === undefined ? [NO_NEXT] : simulation.outcomes(row.next, strengths, score);
+  return marketKinds[row.kind].selections([home, away], row).map(({ id, name, wins }) => {
+    let [won, decided] = [0, 0];
+    for (const { probability, counts } of outcomes) {
+      for (const next of nextOutcomes) {
+        const isWon = wins(counts, next.counts);
+        if (isWon !== undefined) decided += probability * next.probability;
+        if (isWon === true) won += probability * next.probability;
+      }
+    }
+    return { id, name, probability: won / decided };
+  });
+}
+
+const NO_COUNTS: Pair = [0, 0];
+const NO_NEXT = { probability: 1, counts: NO_COUNTS };
+
+/** Returns the rows of an event's markets: the main one first. */
+export const marketRows = ({ sport }: BookEvent): readonly MarketRow[] => simulations[sport].markets;
+
+/**
+ * Lists markets of an event: those of its sport, or the given ones. None after its end, and no row of selections without odds.
+ */
+export function listMarkets(seed: string, event: BookEvent, now: number, rows = marketRows(event)): Market[] {
   if (isOver(seed, event, now)) return [];
   const score = getScore(seed, event, now);
-  const intervalMs = score === undefined ? PREMATCH_INTERVAL_MS : LIVE_INTERVAL_MS;
-  const fair = simulations[event.sport].markets(event.strengths, score ?? START, [event.home, event.away]);
-  return fair.map(({ id, name, selections }) => ({
-    id,
-    name,
-    quotes: selections.map((selection) => {
-      const isOpen = selection.probability > 0 && selection.probability < 1;
-      const probability = isOpen
-        ? addDrift(selection.probability, seed, `${event.id}/${id}/${selection.id}`, now, intervalMs)
-        : selection.probability;
-      return { id: selection.id, name: selection.name, odds: offeredOdds(probability) };
-    }),
-  }));
+  const strengths = pricedStrengths(seed, event, now, score === undefined ? PREMATCH_INTERVAL_MS : LIVE_INTERVAL_MS);
+  const [main] = marketRows(event);
+  return rows.flatMap((row) => {
+    const { columns, isList } = marketKinds[row.kind];
+    const quotes = fairQuotes(row, event, strengths, score ?? START).map(({ id, name, probability }) => ({
+      id,
+      name,
+      odds: offeredOdds(probability),
+    }));
+    // The main market stays where it is, also without odds.
+    const offered = quotes.filter(({ odds }, index) => {
+      if (row === main) return true;
+      if (isList === true) return odds !== undefined;
+      const start = index - (index % columns);
+      return quotes.slice(start, start + columns).some((quote) => quote.odds !== undefined);
+    });
+    return offered.length === 0 ? [] : [{ id: row.id, group: row.group, name: row.name, columns, quotes: offered }];
+  });
 }
+
+const rowsOf = (event: BookEvent, market: string) => marketRows(event).filter(({ id }) => id === market);
 
 /** Returns the quote of a selection; undefined if there is no offer. */
 export function findQuote(
@@ -71,19 +115,21 @@ export function findQuote(
   now: number,
 ): { event: BookEvent; market: string; selection: string; odds: number } | undefined {
   const event = eventById(seed, choice.event_id);
-  const market = event && listMarkets(seed, event, now).find(({ id }) => id === choice.market);
+  const [market] = event === undefined ? [] : listMarkets(seed, event, now, rowsOf(event, choice.market));
   const quote = market?.quotes.find(({ id }) => id === choice.selection);
   if (event === undefined || market === undefined || quote?.odds === undefined) return undefined;
   return { event, market: market.name, selection: quote.name, odds: quote.odds };
 }
 
-/** Returns the result of a selection. It is void if the event was called off or is unknown. */
+/** Returns the result of a selection. It is void if its stakes are returned, or if the event was called off or is unknown. */
 export function settleLeg(seed: string, { event_id, market, selection }: Choice, now: number): LegStatus {
   const event = eventById(seed, event_id);
   if (event === undefined) return 'void';
   if (!isOver(seed, event, now)) return 'open';
   const score = getScore(seed, event, event.endsAt);
-  const winner = score && simulations[event.sport].winner(market, score, event.strengths);
-  if (winner === undefined) return 'void';
-  return winner === selection ? 'won' : 'lost';
+  const [row] = rowsOf(event, market);
+  if (score === undefined || row === undefined) return 'void';
+  const quotes = fairQuotes(row, event, simulations[event.sport].strengths(...event.ratings), score);
+  const probability = quotes.find(({ id }) => id === selection)?.probability ?? Number.NaN;
+  return Number.isNaN(probability) ? 'void' : probability === 1 ? 'won' : 'lost';
 }
