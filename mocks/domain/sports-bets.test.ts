@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { eventById } from './book/events';
 import type { LegStatus } from './book/quotes';
 import type { BetRequest, Quote, SportsBet } from './sports-bets';
-import { cashOutBet, cashOutOffer, isUnfinished, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
+import { cashOutBet, cashOutOffer, isUnfinished, splitBet, toSportsBetDto, updateBet, validateSlip } from './sports-bets';
 import { deepFreeze, expectErr, expectOk, START } from './results.fixture';
 
 const rules = { minSingle: 10, minTotal: 50 };
@@ -133,6 +133,23 @@ describe('a bet', () => {
       ],
     });
   });
+});
+
+test('a bet is split into two that together have its stake, and at most its payout', () => {
+  assert(
+    property(integer({ min: 1, max: 10_000_000 }), integer({ min: 1, max: 99 }), (stake, share) => {
+      const bet = { ...placed(1000, 2100), stake, potential: Math.floor((stake * 21) / 10) };
+      const split = splitBet(bet, share, 'spt_2');
+      if (split === undefined) {
+        expect(stake * share).toBeLessThan(100);
+        return;
+      }
+      const { part, rest } = split;
+      expect([part.id, rest.id, part.stake + rest.stake]).toEqual(['spt_2', 'spt_1', stake]);
+      expect(Math.min(part.stake, rest.stake)).toBeGreaterThan(0);
+      expect(part.potential + rest.potential).toBeLessThanOrEqual(bet.potential);
+    }),
+  );
 });
 
 describe('the offer for an open bet', () => {

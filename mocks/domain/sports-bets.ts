@@ -134,6 +134,23 @@ export function updateBet(bet: SportsBet, getStatus: (leg: SportsLeg) => LegStat
   return { ...bet, legs, status, payout: finalPayout({ ...bet, legs, status }) };
 }
 
+/** Computes the cents for a part of a bet, in percent of its offer. */
+export const partialOffer = (offer: number, share: number): number => Math.floor((offer * share) / 100);
+
+/**
+ * Splits a part off an open bet, in whole cents, so that it can end before the rest.
+ *
+ * @param share percent of the stake, from 1 to 99
+ * @param id id of the part
+ * @returns undefined if the stake is too small
+ */
+export function splitBet(bet: SportsBet, share: number, id: string): { part: SportsBet; rest: SportsBet } | undefined {
+  const stake = Math.floor((bet.stake * share) / 100);
+  if (stake === 0) return undefined;
+  const withStake = (cents: number): SportsBet => ({ ...bet, stake: cents, potential: payout(cents, bet.odds) });
+  return { part: { ...withStake(stake), id }, rest: withStake(bet.stake - stake) };
+}
+
 /** Ends an open bet before its events, for an amount in cents; the caller pays it. */
 export const cashOutBet = (bet: SportsBet, amount: number): SportsBet => ({ ...bet, status: 'cashed_out', payout: amount });
 

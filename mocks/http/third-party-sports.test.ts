@@ -243,10 +243,10 @@ describe('an open bet', () => {
       if (first === undefined) throw new Error('there is no bet');
       return first;
     };
-    const end = (id: string, amount: number, key?: string, token = stand.token) =>
+    const end = (id: string, amount: number, key?: string, token = stand.token, share?: number) =>
       stand.control(
         `POST /sports/bets/${id}/cash-out`,
-        { amount },
+        { amount, ...(share !== undefined && { share }) },
         {
           Authorization: `Bearer ${token}`,
           ...(key !== undefined && { 'Idempotency-Key': key }),
@@ -269,6 +269,29 @@ describe('an open bet', () => {
     world.tick();
     expect(await bet()).toMatchObject({ status: 'cashed_out', paid: 950 });
     expect([balance(), world.accounts.get('usr_1').wallet.stakes]).toEqual([124_950, {}]);
+  });
+
+  test('is ended in part, once, and its rest is settled with its event', async () => {
+    const { bet, end, balance, list, sportsToken, world } = await openBet();
+    const { id, potential } = await bet();
+    const part = () => end(id, 237, 'one-intent', undefined, 25);
+    expect([(await part()).status, (await part()).status]).toEqual([200, 200]);
+    expect(await end(id, 237, 'one-intent', undefined, 50)).toMatchObject({ status: 409 });
+    expect(balance()).toBe(124_237);
+    const { data } = await list();
+    expect(data).toMatchObject([
+      { stake: 250, status: 'cashed_out', paid: 237 },
+      { id, stake: 750, status: 'open', cash_out: 712 },
+    ]);
+    const account = world.accounts.get('usr_1');
+    expect(account.wallet.stakes).toMatchObject({ [id]: { amount: 750, real: 750 } });
+    expect([...account.bets.values()].filter(({ kind }) => kind === 'sports').map(({ stake }) => stake)).toEqual([750, 250]);
+    world.clock.advance(48 * HOUR);
+    world.tick();
+    const rest = (await list(await sportsToken())).data.find((one) => one.id === id);
+    const paid = rest?.status === 'won' ? rest.potential : rest?.status === 'void' ? 750 : 0;
+    expect(rest?.potential).toBeLessThanOrEqual(potential);
+    expect([balance(), account.wallet.stakes]).toEqual([124_237 + paid, {}]);
   });
 
   test('is not ended for another amount, by another player, or after its event', async () => {

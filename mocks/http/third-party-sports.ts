@@ -27,7 +27,7 @@ const bet = z.strictObject({
   stake: integerBetween(1, Number.MAX_SAFE_INTEGER),
   legs: z.array(leg).check(z.minLength(1), z.maxLength(MAX_LEGS)),
 });
-const cashOut = z.strictObject({ amount: integerBetween(1, Number.MAX_SAFE_INTEGER) });
+const cashOut = z.strictObject({ amount: integerBetween(1, Number.MAX_SAFE_INTEGER), share: z.optional(integerBetween(1, 100)) });
 const slip = z.strictObject({ bets: z.array(bet).check(z.minLength(1), z.maxLength(MAX_BETS)) });
 
 /**
@@ -92,7 +92,7 @@ export function sportsRoutes({ world, getVisit, executeOnce }: ThirdPartyDeps): 
     const bet = c.req.param('id');
     return executeOnce({ playerId: player.id, operation: 'sports cash-out', key, body: { bet, ...body } }, () => {
       if (!isWithinRateLimit(player.id)) return rateLimited(1);
-      const ended = world.sportsBook.cashOut(player.id, bet, body.amount);
+      const ended = world.sportsBook.cashOut(player.id, bet, body.amount, body.share);
       return ended.ok ? { status: 200, body: betsBody(player, [ended.value]) } : ended.error;
     });
   });

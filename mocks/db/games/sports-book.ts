@@ -5,7 +5,17 @@ import { limitBlock } from '../../domain/protection/limit-usage';
 import type { Conflict, NotFound, Result } from '../../domain/result';
 import { conflict, err, notFound, ok } from '../../domain/result';
 import type { BetRequest, Quote, SportsBet, SportsBetError, SportsRules } from '../../domain/sports-bets';
-import { cashOutBet, cashOutOffer, isUnfinished, sumStakes, updateBet, validateSlip, voidBet } from '../../domain/sports-bets';
+import {
+  cashOutBet,
+  cashOutOffer,
+  isUnfinished,
+  partialOffer,
+  splitBet,
+  sumStakes,
+  updateBet,
+  validateSlip,
+  voidBet,
+} from '../../domain/sports-bets';
 import { fundStake } from '../../domain/money/stakes';
 import { insufficientFunds } from '../../domain/money/wallet';
 import { findQuote, settleLeg } from '../../domain/book/quotes';
@@ -88,11 +98,17 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
     /** Returns the cents for which the player can end a bet now, or undefined. */
     cashOutOffer: (bet: SportsBet): number | undefined => offerAt(bet, clock.now()),
 
-    /** Ends an open bet for an offer in cents that is current, or was a moment ago, and pays it. */
+    /**
+     * Ends an open bet, or a part of it, for an offer in cents that is current, or was a moment ago, and pays it. The rest stays open.
+     *
+     * @param share percent of the bet that end, from 1 to 100
+     * @returns the bet that ended; for a part it is a new one
+     */
     cashOut(
       playerId: string,
       betId: string,
       amount: number,
+      share = 100,
     ): Result<SportsBet, NotFound<'bet'> | Conflict<'ended' | 'offer_moved' | 'no_offer'>> {
       settle();
       const bet = bets.get(betId);
@@ -100,13 +116,21 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       if (bet.status !== 'open') return err(conflict('ended', 'Esta aposta já terminou. Veja o resultado em Resolvidas.'));
       const now = clock.now();
       const offer = offerAt(bet, now);
-      if (offer === undefined) return err(conflict('no_offer', 'Esta aposta não pode ser encerrada agora. Nada mudou.'));
-      if (amount !== offer && amount !== offerAt(bet, now - HOLD_MS)) {
+      const split = share === 100 ? { part: bet, rest: undefined } : splitBet(bet, share, `spt_${random.hex(8)}`);
+      if (offer === undefined || split === undefined) {
+        return err(conflict('no_offer', 'Esta aposta não pode ser encerrada agora. Nada mudou.'));
+      }
+      if (amount !== partialOffer(offer, share) && amount !== partialOffer(offerAt(bet, now - HOLD_MS) ?? 0, share)) {
         return err(conflict('offer_moved', 'O valor mudou e a aposta continua aberta. Confira o novo valor.'));
       }
-      const ended = cashOutBet(bet, amount);
+      const { part, rest } = split;
+      if (rest !== undefined) {
+        put(rest);
+        betting.split(playerId, betId, { id: part.id, amount: part.stake });
+      }
+      const ended = cashOutBet(part, amount);
       put(ended);
-      betting.settle(playerId, betId, amount);
+      betting.settle(playerId, part.id, amount);
       return ok(ended);
     },
 

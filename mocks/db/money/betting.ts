@@ -9,7 +9,7 @@ import { err, ok } from '../../domain/result';
 import { reminderEvents } from '../../domain/protection/protection';
 import type { NewStake } from '../../domain/money/stakes';
 import type { Stake } from '../../domain/money/wallet';
-import { fundStake, placeStake, refundStake, settleStake } from '../../domain/money/stakes';
+import { fundStake, placeStake, refundStake, settleStake, splitStake } from '../../domain/money/stakes';
 import type { Account, Accounts } from './accounts';
 import type { Clock } from '../clock';
 
@@ -97,6 +97,19 @@ export function createBetting({ accounts, clock }: { accounts: Accounts; clock: 
       const { playTotals } = account;
       account.playTotals = { ...playTotals, settled: playTotals.settled + settled.stake, won: playTotals.won + settled.won };
       noteActivity(account);
+    },
+
+    /**
+     * Splits a part off an open stake, so that it can be settled by itself.
+     *
+     * @param part its id, and its amount in cents, less than the stake
+     * @throws Error if the stake is not open
+     */
+    split(playerId: string, stakeId: string, part: Pick<Stake, 'id' | 'amount'>): void {
+      const account = accounts.get(playerId);
+      const wallet = splitStake(account.wallet, stakeId, part);
+      if (!wallet.ok) throw new Error(`${stakeId} is not open`);
+      accounts.apply(account, { wallet: wallet.value, entries: [], events: [] });
     },
 
     /**

@@ -35,7 +35,9 @@ type History = Map<string, PlayedBet>;
 export function recordBets(history: History, before: Wallet, after: Wallet, entries: readonly Entry[], at: number): void {
   if (before.stakes === after.stakes) return;
   for (const stake of Object.values(after.stakes)) {
-    if (!Object.hasOwn(before.stakes, stake.id)) history.set(stake.id, openBet(stake, after.balances.real));
+    // A stake is new, or changed by a split.
+    if (before.stakes[stake.id] !== stake)
+      history.set(stake.id, openBet(stake, history.get(stake.id)?.balanceAfter ?? after.balances.real));
   }
   for (const { id } of Object.values(before.stakes)) {
     const bet = history.get(id);

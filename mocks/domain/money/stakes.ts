@@ -103,6 +103,31 @@ export function settleStake(
   return ok({ ...withEvents(wallet, after, paid.entries), settled, contribution });
 }
 
+/**
+ * Splits an open stake in two, so that a part can be settled by itself. Both keep their share of real money, in whole cents.
+ *
+ * @param amount cents of the part, less than the stake
+ */
+export function splitStake(
+  wallet: Wallet,
+  stakeId: string,
+  { id, amount }: Pick<Stake, 'id' | 'amount'>,
+): Result<Wallet, Conflict<'stake_not_open'>> {
+  const stake = getOwn(wallet.stakes, stakeId);
+  if (stake === undefined) return err(stakeNotOpen());
+  const real = prorate(stake.real, amount, stake.amount);
+  const bonusGranted = Math.min(stake.bonusGranted, amount - real);
+  const part: Stake = { ...stake, id, amount, real, bonusGranted, bonusWon: amount - real - bonusGranted };
+  const rest: Stake = {
+    ...stake,
+    amount: stake.amount - amount,
+    real: stake.real - real,
+    bonusGranted: stake.bonusGranted - bonusGranted,
+    bonusWon: stake.bonusWon - part.bonusWon,
+  };
+  return ok({ ...wallet, stakes: { ...wallet.stakes, [stakeId]: rest, [id]: part } });
+}
+
 /** Refunds an open stake to its sources; it counts for nothing. An ended bonus is treated as in {@link settleStake}. */
 export function refundStake(
   wallet: Wallet,
