@@ -5200,10 +5200,10 @@ export interface components {
             marketing_opt_in?: boolean;
         };
         /**
-         * @description The subject of a notice.
+         * @description The subject of a notice. `bet` is a sports bet that its events ended.
          * @enum {string}
          */
-        NotificationType: "deposit" | "withdrawal" | "bonus" | "protection" | "verification" | "system";
+        NotificationType: "deposit" | "withdrawal" | "bonus" | "bet" | "protection" | "verification" | "system";
         /** @description A notice for one player. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -7280,6 +7280,8 @@ export interface components {
             withdrawal: boolean;
             /** @description Bonuses and promotions. */
             bonus: boolean;
+            /** @description Results of sports bets. Without it the site offers no such choice. */
+            bet?: boolean;
             /** @description News of the site. */
             system: boolean;
         };
@@ -7295,6 +7297,8 @@ export interface components {
             withdrawal?: boolean;
             /** @description Bonuses and promotions. */
             bonus?: boolean;
+            /** @description Results of sports bets. Without it the site offers no such choice. */
+            bet?: boolean;
             /** @description News of the site. */
             system?: boolean;
         };

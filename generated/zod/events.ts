@@ -115,7 +115,7 @@ export const ProtectionEvent = /*#__PURE__*/ zod.object({
 export type ProtectionEvent = zod.input<typeof ProtectionEvent>;
 export type ProtectionEventOutput = zod.output<typeof ProtectionEvent>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'bet', 'protection', 'verification', 'system']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;

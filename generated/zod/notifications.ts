@@ -22,7 +22,7 @@ export const ReferralCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type ReferralCode = zod.input<typeof ReferralCode>;
 export type ReferralCodeOutput = zod.output<typeof ReferralCode>;
 
-export const NotificationType = /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system']);
+export const NotificationType = /*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'bet', 'protection', 'verification', 'system']);
 
 export type NotificationType = zod.input<typeof NotificationType>;
 export type NotificationTypeOutput = zod.output<typeof NotificationType>;
@@ -125,6 +125,7 @@ export const NotificationSettings = /*#__PURE__*/ zod.object({
   "deposit": /*#__PURE__*/ zod.boolean(),
   "withdrawal": /*#__PURE__*/ zod.boolean(),
   "bonus": /*#__PURE__*/ zod.boolean(),
+  "bet": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "system": /*#__PURE__*/ zod.boolean()
 });
 
@@ -142,6 +143,7 @@ export const SetNotificationSettingsRequest = /*#__PURE__*/ zod.object({
   "deposit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "withdrawal": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "bonus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "bet": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "system": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
@@ -251,7 +253,7 @@ export const listNotificationsQueryPerPageMax = 60;
 export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPageMax)), listNotificationsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page wanted, from 1.')),
   "per_page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotificationsQueryPerPageMax)), listNotificationsQueryPerPageDefault).check(/*#__PURE__*/ zod.describe('Items a page, at most 60.')),
-  "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'protection', 'verification', 'system'])).check(/*#__PURE__*/ zod.describe('Only notices of this type.')),
+  "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['deposit', 'withdrawal', 'bonus', 'bet', 'protection', 'verification', 'system'])).check(/*#__PURE__*/ zod.describe('Only notices of this type.')),
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['unread', 'read'])).check(/*#__PURE__*/ zod.describe('Only unread or only read notices.'))
 })
 

@@ -111,11 +111,11 @@ export function createWorld(options: WorldOptions = {}) {
   const double = createDouble({ accounts, betting, clock, random, settings });
   const play = createPlay({ betting, clock, random });
   const liveTables = createLiveTables({ catalogue, clock, events });
-  const sportsBook = createSportsBook({ accounts, betting, clock, random, seed, settings });
+  const notices = createNotices({ accounts, clock, events, players, random: random.fork('notices') });
+  const sportsBook = createSportsBook({ accounts, betting, clock, notices, random, seed, settings });
 
   const sessions = createSessions(clock, random, accounts);
   const terms = createTerms(clock, CURRENT_TERMS);
-  const notices = createNotices({ accounts, clock, events, players, random: random.fork('notices') });
   const promotions = createPromotions({ accounts, clock, notices, rewards });
   const cancelOpenBets = (playerId: string) => mines.cancelOpen(playerId) + sportsBook.cancelOpen(playerId);
   const identity = createIdentity({ accounts, cancelOpenBets, clock, notices, players, random, sessions, settings });

@@ -19,6 +19,7 @@ const WALLET_PATH = '/user/wallet';
 const WITHDRAW_PATH = '/user/withdraw';
 const PROTECTION_PATH = '/user/protection';
 const ACCOUNT_PATH = '/user/account';
+const BETS_PATH = '/sports?tab=resolvidas';
 
 type ContractEvent = { [Name in EventName]: { name: Name; payload: EventPayload<Name> } }[EventName];
 
@@ -49,6 +50,21 @@ export function identityNotice(identity: Identity): NoticeContent {
       return { type: 'verification', title: 'Envie os seus documentos', body, url: '/user/account/document' };
     }
   }
+}
+
+/**
+ * Returns the notice for a sports bet that its events ended.
+ *
+ * @param payout cents, stake included
+ */
+export function settledBetNotice(status: string, payout: number): NoticeContent {
+  const [title, body] =
+    status === 'won'
+      ? ['Aposta esportiva ganha', `Pagamos ${formatBrl(payout)}.`]
+      : status === 'void'
+        ? ['Aposta esportiva anulada', `Devolvemos ${formatBrl(payout)}.`]
+        : ['Aposta esportiva perdida', 'Sua aposta terminou sem prêmio.'];
+  return { type: 'bet', title, body, url: BETS_PATH };
 }
 
 function withdrawalNotice({ status, amount }: Schemas['WithdrawUpdateEvent']): NoticeContent | null {

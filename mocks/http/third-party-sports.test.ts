@@ -294,6 +294,23 @@ describe('an open bet', () => {
     expect([balance(), account.wallet.stakes]).toEqual([124_237 + paid, {}]);
   });
 
+  test('brings a notice when its event ends, unless the player wants none', async () => {
+    const { single, place, world } = await openBet();
+    await place([single(500)]);
+    const notices = () => world.notices.forPlayer('usr_1').filter(({ type }) => type === 'bet');
+    expect(notices()).toEqual([]);
+    world.clock.advance(48 * HOUR);
+    world.tick();
+    expect(notices()).toHaveLength(2);
+    expect(notices()[0]).toMatchObject({
+      title: expect.stringMatching(/^Aposta esportiva (ganha|perdida|anulada)$/),
+      url: '/sports?tab=resolvidas',
+    });
+    world.notices.mute('usr_1', 'bet', true);
+    world.tick();
+    expect(notices()).toHaveLength(2);
+  });
+
   test('is not ended for another amount, by another player, or after its event', async () => {
     const { bet, end, balance, world, sportsToken } = await openBet();
     const { id } = await bet();

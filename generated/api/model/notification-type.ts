@@ -3,7 +3,7 @@
  */
 
 /**
- * The subject of a notice.
+ * The subject of a notice. `bet` is a sports bet that its events ended.
  */
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
 
@@ -12,6 +12,7 @@ export const NotificationType = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   bonus: 'bonus',
+  bet: 'bet',
   protection: 'protection',
   verification: 'verification',
   system: 'system',

@@ -12,6 +12,8 @@ export interface SetNotificationSettingsRequest {
   withdrawal?: boolean;
   /** Bonuses and promotions. */
   bonus?: boolean;
+  /** Results of sports bets. Without it the site offers no such choice. */
+  bet?: boolean;
   /** News of the site. */
   system?: boolean;
 }

@@ -21,7 +21,9 @@ import { insufficientFunds } from '../../domain/money/wallet';
 import { findQuote, settleLeg } from '../../domain/book/quotes';
 import type { Accounts } from '../money/accounts';
 import type { Betting, StakeError } from '../money/betting';
+import { settledBetNotice } from '../../domain/notices';
 import type { Clock } from '../clock';
+import type { Notices } from '../notices';
 import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
 
@@ -35,6 +37,7 @@ interface Deps {
   accounts: Accounts;
   betting: Betting;
   clock: Clock;
+  notices: Notices;
   random: Random;
   /** Seed from which all events, odds and results derive. */
   seed: string;
@@ -42,7 +45,7 @@ interface Deps {
 }
 
 /** Creates the store of sports bets; a bet's stake is settled when its events end. */
-export function createSportsBook({ accounts, betting, clock, random, seed, settings }: Deps) {
+export function createSportsBook({ accounts, betting, clock, notices, random, seed, settings }: Deps) {
   const bets = new Map<string, SportsBet>();
   /** Bets that time can still change. */
   const unfinished = new Map<string, SportsBet>();
@@ -77,6 +80,7 @@ export function createSportsBook({ accounts, betting, clock, random, seed, setti
       if (bet.status !== 'open' || after.payout === null) continue;
       if (after.status === 'void') betting.refund(bet.playerId, bet.id);
       else betting.settle(bet.playerId, bet.id, after.payout);
+      notices.send(bet.playerId, settledBetNotice(after.status, after.payout));
     }
   };
 

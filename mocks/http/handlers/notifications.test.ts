@@ -43,7 +43,7 @@ test('a type that the player does not want creates no notice and no event (SPEC 
   const notice = { type: 'bonus', title: 'Bônus', body: 'Seu bônus chegou.', url: null } as const;
   expect(await call('setNotificationSettings', { token, body: { bonus: false } })).toMatchObject({
     status: 200,
-    body: { data: { deposit: true, withdrawal: true, bonus: false, system: true } },
+    body: { data: { deposit: true, withdrawal: true, bonus: false, bet: true, system: true } },
   });
   world.notices.send('usr_1', notice);
   expect([world.notices.forPlayer('usr_1').length, heard]).toEqual([2, []]);

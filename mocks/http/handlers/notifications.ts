@@ -57,11 +57,17 @@ export function toNotificationList({ notices }: World, { id }: Player, query: Co
 const statusOf = ({ readAt }: Notice) => (readAt === null ? 'unread' : 'read');
 
 /** Types of notices that can be turned off. */
-const OPTIONAL_TYPES = ['deposit', 'withdrawal', 'bonus', 'system'] as const;
+const OPTIONAL_TYPES = ['deposit', 'withdrawal', 'bonus', 'bet', 'system'] as const;
 
 function toSettingsDto(world: World, playerId: string) {
   const muted = world.notices.mutedTypes(playerId);
-  return { deposit: !muted.has('deposit'), withdrawal: !muted.has('withdrawal'), bonus: !muted.has('bonus'), system: !muted.has('system') };
+  return {
+    deposit: !muted.has('deposit'),
+    withdrawal: !muted.has('withdrawal'),
+    bonus: !muted.has('bonus'),
+    bet: !muted.has('bet'),
+    system: !muted.has('system'),
+  };
 }
 
 const toNotificationDto = ({ id, type, title, body, url, createdAt, readAt }: Notice) => ({

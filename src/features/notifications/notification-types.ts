@@ -9,4 +9,5 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationType, IconName>> = 
   withdrawal: 'wallet',
   deposit: 'wallet',
   bonus: 'gift',
+  bet: 'ball',
 };

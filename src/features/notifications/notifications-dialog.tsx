@@ -61,6 +61,7 @@ const LABELS: readonly (readonly [keyof Settings, string])[] = [
   ['deposit', 'Depósitos: quando o valor entra no saldo'],
   ['withdrawal', 'Saques: quando o valor é enviado ou recusado'],
   ['bonus', 'Bônus e promoções'],
+  ['bet', 'Apostas esportivas: quando o resultado sai'],
   ['system', 'Novidades do site'],
 ];
 
@@ -79,11 +80,11 @@ function NotificationSettings({ onBack }: { onBack: () => void }) {
       <QueryView query={query} failed="Não foi possível carregar as suas escolhas" lines={4}>
         {({ data }) => (
           <div className={layout.medium} role="group" aria-label="Quais avisos receber" aria-busy={isPending || undefined}>
-            {LABELS.filter(([type]) => hasBonuses || type !== 'bonus').map(([type, label]) => (
+            {LABELS.filter(([type]) => data[type] !== undefined && (hasBonuses || type !== 'bonus')).map(([type, label]) => (
               <CheckboxField
                 key={type}
                 label={label}
-                checked={(isPending ? variables[type] : undefined) ?? data[type]}
+                checked={(isPending ? variables[type] : undefined) ?? data[type] ?? false}
                 onChange={({ target }) => {
                   if (!isPending) mutate({ [type]: target.checked });
                 }}
@@ -105,6 +106,7 @@ const TYPES: readonly { type: NotificationType; label: string }[] = [
   { type: 'deposit', label: 'Depósitos' },
   { type: 'withdrawal', label: 'Saques' },
   { type: 'bonus', label: 'Bônus' },
+  { type: 'bet', label: 'Apostas esportivas' },
   { type: 'protection', label: 'Limites e pausas' },
   { type: 'verification', label: 'Verificação' },
   { type: 'system', label: 'Site' },

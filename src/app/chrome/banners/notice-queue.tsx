@@ -26,7 +26,7 @@ import { matchNotifications } from './match-notifications';
 const POLL_INTERVAL_MS = 60_000;
 
 /** Types of notifications, most urgent first. */
-const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus', 'unknown'];
+const ORDER: readonly Notification['type'][] = ['protection', 'system', 'verification', 'withdrawal', 'deposit', 'bonus', 'bet', 'unknown'];
 
 const VERSION_ID = 'version';
 
