@@ -178,7 +178,7 @@ test.describe('a verified player on a phone', () => {
     await odds(page).click();
     await book(page).locator('.event:has(.when:not(.on))').nth(2).locator('.odds:not([disabled])').first().click();
     await book(page)
-      .getByRole('button', { name: /Ver aposta$/ })
+      .getByRole('button', { name: /Ver bilhete$/ })
       .click();
     const sheet = book(page).getByRole('dialog', { name: 'Bilhete' });
     await expect(sheet).toBeInViewport();
@@ -327,7 +327,7 @@ test.describe('the frame', () => {
       await page.mouse.wheel(0, 400);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
       const seen =
-        width === 360 ? book(page).getByRole('button', { name: /Ver aposta$/ }) : book(page).getByRole('heading', { name: /^Bilhete/ });
+        width === 360 ? book(page).getByRole('button', { name: /Ver bilhete$/ }) : book(page).getByRole('heading', { name: /^Bilhete/ });
       await expect(seen).toBeInViewport();
       if (width === 360) {
         let last: number | undefined;

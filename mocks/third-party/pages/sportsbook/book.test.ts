@@ -70,6 +70,57 @@ describe('a visitor', () => {
   });
 });
 
+describe('the page of an event', () => {
+  /** Opens the first event that runs, or that does not. */
+  async function openEvent(isLive: boolean) {
+    await open(backend.token);
+    const rows = [...root.querySelectorAll('.event')].filter((row) => (row.querySelector('.on-air') !== null) === isLive);
+    book.navigate(rows[0]?.querySelector('a')?.getAttribute('href')?.slice(1) ?? '');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+  }
+  const headings = () => [...root.querySelectorAll('.market h2')].map(({ textContent }) => textContent);
+
+  it('has its markets in groups', async () => {
+    await openEvent(false);
+    expect(headings()).toContain('Dupla chance');
+    expect(headings()).not.toContain('Total de escanteios');
+    button('Escanteios e cartões').click();
+    expect(headings()).toContain('Total de escanteios');
+    button('Todos').click();
+    expect(headings().length).toBeGreaterThanOrEqual(15);
+    expect(root.querySelector('.timeline')).toBeNull();
+  });
+
+  it('shows what has happened while it runs', async () => {
+    await openEvent(true);
+    expect(root.querySelector('.timeline h2')?.textContent).toContain('Minuto a minuto');
+    expect(root.querySelectorAll('.strip .strip-mark').length).toBeGreaterThan(0);
+    expect(root.querySelector('.incidents li')?.textContent).toMatch(/^\d+' · (Gol|Escanteio|Cartão): /);
+  });
+});
+
+describe('the search', () => {
+  it('finds teams and leagues without accents, and keeps favourites for the next visit', async () => {
+    await open(undefined, '/busca');
+    const search = (text: string) => {
+      const field = root.querySelector<HTMLInputElement>('#search');
+      if (field === null) throw new Error('There is no search.');
+      field.value = text;
+      field.dispatchEvent(new Event('input'));
+    };
+    search('xyz');
+    expect(root.textContent).toContain('Nada encontrado para “xyz”.');
+    search('serie ouro');
+    expect(root.querySelector('.found')?.textContent).toContain('Série Ouro, Futebol');
+    expect(root.querySelectorAll('.event').length).toBeGreaterThan(5);
+    root.querySelector<HTMLElement>('.found .favourite')?.click();
+    book.unmount();
+    await open(undefined, '/');
+    expect(root.querySelector('.block h2')?.textContent).toBe('Seus favoritos');
+  });
+});
+
 describe('a player', () => {
   it('places a bet, which reduces the balance and is listed', async () => {
     await open(backend.token);
@@ -150,6 +201,37 @@ describe('a player', () => {
     expect(root.querySelector('.bet')?.textContent).toContain('Encerrada');
   });
 
+  it('ends a part of a bet early, and keeps the rest open', async () => {
+    await open(backend.token);
+    odds().at(-1)?.click();
+    stake('1000');
+    button(/^Apostar/).click();
+    await settle();
+    book.navigate('/apostas');
+    window.dispatchEvent(new Event('hashchange'));
+    await settle();
+    button(/^Encerrar por/).click();
+    button('50%').click();
+    expect(root.querySelector('.closing')?.textContent).toContain('O resto da aposta continua aberto.');
+    button('Encerrar por R$\u00a04,75').click();
+    await settle();
+    expect(backend.balance()).toBe(9475);
+    expect([...root.querySelectorAll('.bet .state')].map(({ textContent }) => textContent)).toEqual(['Em aberto', 'Encerrada']);
+  });
+
+  it('repeats the last slip', async () => {
+    await open(backend.token);
+    odds()[0]?.click();
+    stake('1000');
+    button(/^Apostar/).click();
+    await settle();
+    button('Repetir último bilhete').click();
+    expect(root.querySelectorAll('.selection')).toHaveLength(1);
+    button('Apostar R$\u00a010,00').click();
+    await settle();
+    expect(backend.balance()).toBe(8000);
+  });
+
   it('is paid once for a bet whose end was confirmed while the response was lost', async () => {
     await open(backend.token);
     odds().at(-1)?.click();
@@ -216,7 +298,7 @@ describe('on a phone', () => {
     odds()[0]?.click();
     stake('1000');
     expect(root.querySelector('.slip-open .count')?.textContent).toBe('1');
-    button(/Ver aposta/).click();
+    button(/Ver bilhete/).click();
     expect(root.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);
     expect(root.querySelector('.page')?.hasAttribute('inert')).toBe(true);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));

@@ -8,7 +8,18 @@ import { createCashOut } from './cash-out';
 import { createOddsMoves } from './odds-moves';
 import { loadPreferences, type Preferences, savePreferences } from './preferences';
 import { formatPath, parsePath } from './route';
-import { applyOddsPolicy, emptySlip, isUnusual, setAllStakes, setStake, sharedStake, type Slip, toggle, updateOdds } from './slip';
+import {
+  acceptOdds,
+  applyOddsPolicy,
+  emptySlip,
+  isUnusual,
+  setAllStakes,
+  setStake,
+  sharedStake,
+  type Slip,
+  toggle,
+  updateOdds,
+} from './slip';
 import { createStickySlip } from './sticky-slip';
 import { bookView } from './view';
 
@@ -48,6 +59,8 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     isSheetOpen: false,
     placing: 'idle',
     isAsked: false,
+    group: undefined,
+    query: '',
     notice: undefined,
     cashOut: undefined,
     moves: createOddsMoves(),
@@ -113,6 +126,21 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
       tick();
     },
     setQuick: (isQuick) => prefer({ isQuick }),
+    setGroup: (group) => set({ group }),
+    search: (query) => set({ query }),
+    toggleFavourite(name) {
+      const { favourites } = model.preferences;
+      const others = favourites.filter((one) => one !== name);
+      prefer({ favourites: others.length < favourites.length ? others : [...others, name] });
+    },
+    repeat() {
+      const { lastSlip = emptySlip } = model.preferences;
+      const offered = lastSlip.selections.filter((selection) => quote(selection) !== undefined);
+      change(acceptOdds(updateOdds({ ...lastSlip, selections: offered, mode: offered.length > 1 ? lastSlip.mode : 'single' }, quote)));
+      if (offered.length < lastSlip.selections.length) {
+        set({ notice: { kind: 'bad', text: 'Parte do último bilhete não está mais disponível.' } });
+      }
+    },
     clear() {
       change(emptySlip);
       closeSlip();
@@ -123,7 +151,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
       const isAsked = !model.isAsked && model.placing === 'idle' && isUnusual(model.slip, model.bets ?? []);
       set({ isAsked });
       if (isAsked) return root.querySelector<HTMLElement>('.slip .pair button')?.focus();
-      prefer({ lastStake: sharedStake(model.slip) ?? model.preferences.lastStake });
+      prefer({ lastSlip: model.slip, lastStake: sharedStake(model.slip) ?? model.preferences.lastStake });
       void placement.place();
     },
     rejectStake() {
@@ -136,7 +164,8 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
     },
     closeSlip,
     dismissNotice: () => set({ notice: undefined }),
-    askCashOut: ({ id, cash_out: amount }) => amount !== null && cashOut.ask(id, amount),
+    askCashOut: ({ id, cash_out: offer }) => offer !== null && cashOut.ask(id, offer),
+    setCashOutShare: (share) => cashOut.setShare(share),
     confirmCashOut: () => void cashOut.confirm(),
     cancelCashOut: () => cashOut.cancel(),
   };
@@ -150,7 +179,7 @@ export function mountBook(root: HTMLElement, options: BookOptions): Book {
   const onHashChange = () => {
     const route = parsePath(location.hash);
     const isNew = formatPath(route) !== formatPath(model.route);
-    set({ route });
+    set({ route, group: undefined });
     if (!isNew) return;
     options.onNavigate(formatPath(route));
     scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import { errorMessage } from '../shared/responses';
 import type { Call } from '../shared/backend';
 import { readAccount } from './account';
-import type { BookOptions, Model } from './model';
+import type { BookOptions, CashOut, Model } from './model';
 
 interface CashOutOptions {
   readonly call: Call;
@@ -14,15 +14,24 @@ interface CashOutOptions {
 /** Statuses that are documented as "the bet is still open, or had ended before". */
 const REJECTIONS: readonly number[] = [404, 409, 422];
 
+/** Returns the cents for a share of an offer. The backend computes the same. */
+export const sharedOffer = ({ offer, share }: Pick<CashOut, 'offer' | 'share'>): number => Math.floor((offer * share) / 100);
+
 /**
  * Creates the action that ends a bet early for the amount that the player confirmed. After a lost response the next press
  * repeats the request under the same key.
  */
 export function createCashOut({ call, model, set, options, syncAccount }: CashOutOptions) {
   return {
-    ask(bet: string, amount: number): void {
+    ask(bet: string, offer: number): void {
       if (model().cashOut?.state === 'sending') return;
-      set({ cashOut: { bet, amount, key: crypto.randomUUID(), state: 'asking' }, notice: undefined });
+      set({ cashOut: { bet, offer, share: 100, key: crypto.randomUUID(), state: 'asking' }, notice: undefined });
+    },
+
+    /** Sets the percent of the bet that end, under a new key. */
+    setShare(share: number): void {
+      const { cashOut } = model();
+      if (cashOut?.state === 'asking') set({ cashOut: { ...cashOut, share, key: crypto.randomUUID() } });
     },
 
     cancel(): void {
@@ -32,9 +41,10 @@ export function createCashOut({ call, model, set, options, syncAccount }: CashOu
     async confirm(): Promise<void> {
       const { cashOut, token } = model();
       if (cashOut === undefined || token === undefined || cashOut.state === 'sending') return;
-      const { bet, amount, key } = cashOut;
-      set({ cashOut: { bet, amount, key, state: 'sending' } });
-      const response = await call({ method: 'POST', path: `/__mock/sports/bets/${bet}/cash-out`, body: { amount }, token, key });
+      const { bet, share, key } = cashOut;
+      const body = { amount: sharedOffer(cashOut), share };
+      set({ cashOut: { ...cashOut, state: 'sending', problem: undefined } });
+      const response = await call({ method: 'POST', path: `/__mock/sports/bets/${bet}/cash-out`, body, token, key });
       const account = readAccount(response);
       if (account !== undefined) {
         set({ cashOut: undefined, balance: account.balance });
@@ -44,14 +54,14 @@ export function createCashOut({ call, model, set, options, syncAccount }: CashOu
       const reason = REJECTIONS.includes(response.status) ? errorMessage(response) : undefined;
       if (reason === undefined) {
         const problem = 'Ainda não sabemos se a aposta foi encerrada. Verifique: ela não é paga duas vezes.';
-        set({ cashOut: { bet, amount, key, state: 'unknown', problem } });
+        set({ cashOut: { ...cashOut, state: 'unknown', problem } });
         if (response.status === 401) options.onTokenExpired();
         return undefined;
       }
       await syncAccount();
       const offer = model().bets?.find(({ id }) => id === bet)?.cash_out;
       if (typeof offer === 'number') {
-        return set({ cashOut: { bet, amount: offer, key: crypto.randomUUID(), state: 'asking', problem: reason } });
+        return set({ cashOut: { bet, offer, share, key: crypto.randomUUID(), state: 'asking', problem: reason } });
       }
       return set({ cashOut: undefined, notice: { kind: 'bad', text: reason } });
     },

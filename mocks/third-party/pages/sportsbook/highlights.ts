@@ -1,6 +1,6 @@
 import { type BookEvent, currentEvents, getScore } from '../../../domain/book/events';
 import { leagueById, leagues, sports } from '../../../domain/book/leagues';
-import { listMarkets } from '../../../domain/book/quotes';
+import { listMarkets, marketRows } from '../../../domain/book/quotes';
 import type { FromFrame } from '../../messages';
 import type { Call } from '../shared/backend';
 import { loadBookInfo, DEFAULT_BOOK_INFO } from './account';
@@ -10,6 +10,7 @@ import { shortName } from './view-events';
 
 /** Events that the site shows on its own pages, and the pages that its search finds. */
 export type Highlights = Omit<Extract<FromFrame<'sportsbook'>, { type: 'highlights' }>, 'type'>;
+type Highlight = Highlights['events'][number];
 type Page = NonNullable<Highlights['pages']>[number];
 
 const MAX_HIGHLIGHTS = 10;
@@ -20,10 +21,27 @@ export async function highlights(call: Call): Promise<Highlights> {
   const { seed, clockOffsetMs } = (await loadBookInfo(call)) ?? DEFAULT_BOOK_INFO;
   const now = Date.now() + clockOffsetMs;
   const events = currentEvents(seed, now);
-  const offered = events.map((event) => toHighlight(seed, event, now)).filter(({ odds }) => odds.length > 1);
-  const live = offered.filter((event) => event.is_live).slice(0, MAX_LIVE_HIGHLIGHTS);
-  const soon = offered.filter((event) => !event.is_live);
-  return { events: [...live, ...soon].slice(0, MAX_HIGHLIGHTS), pages: [...offerPages(), ...events.map(toPage)] };
+  const offered = (list: readonly BookEvent[], max: number) => firstOffered(list, max, (event) => toHighlight(seed, event, now));
+  const live = offered(
+    events.filter(({ startsAt }) => startsAt <= now),
+    MAX_LIVE_HIGHLIGHTS,
+  );
+  const soon = offered(
+    events.filter(({ startsAt }) => startsAt > now),
+    MAX_HIGHLIGHTS - live.length,
+  );
+  return { events: [...live, ...soon], pages: [...offerPages(), ...events.map(toPage)] };
+}
+
+/** Returns the first highlights with odds, and computes no others. */
+function firstOffered(events: readonly BookEvent[], max: number, compute: (event: BookEvent) => Highlight): Highlight[] {
+  const found: Highlight[] = [];
+  for (const event of events) {
+    if (found.length === max) break;
+    const highlight = compute(event);
+    if (highlight.odds.length > 1) found.push(highlight);
+  }
+  return found;
 }
 
 /** Returns the pages of the sports and of the leagues, which their teams also find. */
@@ -48,10 +66,10 @@ function toPage({ id, sport, league, home, away, startsAt }: BookEvent): Page {
   };
 }
 
-function toHighlight(seed: string, event: BookEvent, now: number): Highlights['events'][number] {
+function toHighlight(seed: string, event: BookEvent, now: number): Highlight {
   const { id, sport, league, home, away, startsAt } = event;
   const score = getScore(seed, event, now);
-  const [main] = listMarkets(seed, event, now);
+  const [main] = listMarkets(seed, event, now, marketRows(event).slice(0, 1));
   return {
     id,
     path: formatPath({ view: 'event', sport, league, event: id }),

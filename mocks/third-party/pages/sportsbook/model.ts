@@ -1,5 +1,6 @@
 import { type BookEvent, getScore } from '../../../domain/book/events';
-import { listMarkets, type Choice } from '../../../domain/book/quotes';
+import { listMarkets, type Market, marketRows, type Choice } from '../../../domain/book/quotes';
+import type { Score } from '../../../domain/book/sport-simulation';
 import type { Call } from '../shared/backend';
 import type { Bet, BookInfo } from './account';
 import type { OddsMoves } from './odds-moves';
@@ -17,13 +18,15 @@ type Placing = 'idle' | 'sending' | 'unknown';
 export interface CashOut {
   /** Id of the bet. */
   readonly bet: string;
-  /** Amount in cents that the player saw. */
-  readonly amount: number;
+  /** Offer in cents for the whole bet that the player saw. */
+  readonly offer: number;
+  /** Percent of the bet that end. */
+  readonly share: number;
   /** Idempotency key of the request. */
   readonly key: string;
   readonly state: 'asking' | 'sending' | 'unknown';
   /** Problem of the last attempt (pt-BR). */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
 /** State from which the sportsbook is rendered. */
@@ -51,6 +54,10 @@ export interface Model {
   readonly placing: Placing;
   /** True while the player is asked if an unusually high stake is right. */
   readonly isAsked: boolean;
+  /** Group of the markets that the page of an event shows; undefined for the first. */
+  readonly group: string | undefined;
+  /** What the player searches. */
+  readonly query: string;
   /** The bet that the player is ending early. */
   readonly cashOut: CashOut | undefined;
   /** Directions in which odds have just moved. */
@@ -85,6 +92,12 @@ export interface Actions {
   setOddsPolicy(policy: OddsPolicy): void;
   setQuick(isQuick: boolean): void;
   clear(): void;
+  /** Puts the selections of the last slip on it again, as far as they are offered. */
+  repeat(): void;
+  setGroup(group: string): void;
+  search(query: string): void;
+  /** Adds a team or a league to the favourites, or removes it. */
+  toggleFavourite(name: string): void;
   /** Accepts moved odds, if there are any, and places the slip. An unusually high stake needs a second press. */
   place(): void;
   /** Leads from the question about an unusually high stake back to its field. */
@@ -96,13 +109,39 @@ export interface Actions {
   dismissNotice(): void;
   /** Offers the bet's amount for confirmation. */
   askCashOut(bet: Bet): void;
+  /** Sets the percent of the bet that end. */
+  setCashOutShare(share: number): void;
   confirmCashOut(): void;
   cancelCashOut(): void;
 }
 
-/** Adds the markets and the score to an event. */
-export function toOfferedEvent({ info, now }: Pick<Model, 'info' | 'now'>, event: BookEvent) {
-  return { event, markets: listMarkets(info.seed, event, now), score: getScore(info.seed, event, now) };
-}
 /** Event with its current markets and score. */
-export type OfferedEvent = ReturnType<typeof toOfferedEvent>;
+export interface OfferedEvent {
+  readonly event: BookEvent;
+  readonly markets: readonly Market[];
+  readonly score: Score | undefined;
+}
+
+/** Adds the main market and the score to an event. */
+export const withMainMarket = oncePerTick((event, { info, now }) => ({
+  event,
+  markets: listMarkets(info.seed, event, now, marketRows(event).slice(0, 1)),
+  score: getScore(info.seed, event, now),
+}));
+
+/** Adds all markets and the score to an event. */
+export const withAllMarkets = oncePerTick((event, { info, now }) => ({
+  event,
+  markets: listMarkets(info.seed, event, now),
+  score: getScore(info.seed, event, now),
+}));
+
+/** Remembers an offer by its event, so that a press does not compute it again. Each tick has new events. */
+function oncePerTick(compute: (event: BookEvent, model: Pick<Model, 'info' | 'now'>) => OfferedEvent) {
+  const known = new WeakMap<BookEvent, OfferedEvent>();
+  return (model: Pick<Model, 'info' | 'now'>, event: BookEvent): OfferedEvent => {
+    const offer = known.get(event) ?? compute(event, model);
+    known.set(event, offer);
+    return offer;
+  };
+}

@@ -44,11 +44,10 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 function isPendingBet(value: unknown): value is PendingBet {
-  return (
-    isPlain(value) &&
-    typeof value.key === 'string' &&
-    isPlain(value.slip) &&
-    Array.isArray(value.slip.selections) &&
-    isCents(value.slip.stake)
-  );
+  return isPlain(value) && typeof value.key === 'string' && isSlip(value.slip);
+}
+
+/** Returns true for a stored slip. */
+export function isSlip(value: unknown): value is Slip {
+  return isPlain(value) && Array.isArray(value.selections) && isCents(value.stake);
 }

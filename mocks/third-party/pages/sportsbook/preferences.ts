@@ -1,6 +1,7 @@
 import { isPlain } from '../../../../frames/protocol/fields';
 import { isCents } from '../shared/responses';
-import type { OddsPolicy } from './slip';
+import { isSlip } from './pending-bet';
+import type { OddsPolicy, Slip } from './slip';
 
 /** Choices of the device's user. */
 export interface Preferences {
@@ -9,21 +10,27 @@ export interface Preferences {
   readonly isQuick: boolean;
   /** Stake of the last bet in cents; 0 if there is none. */
   readonly lastStake: number;
+  /** The slip of the last bet. */
+  readonly lastSlip?: Slip | undefined;
+  /** Names of teams and leagues. */
+  readonly favourites: readonly string[];
 }
 
 const KEY = 'bet-preferences';
-const DEFAULTS: Preferences = { oddsPolicy: 'better', isQuick: false, lastStake: 0 };
+const DEFAULTS: Preferences = { oddsPolicy: 'better', isQuick: false, lastStake: 0, favourites: [] };
 
 /** Returns the stored choices, or the defaults without storage. */
 export function loadPreferences(): Preferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!isPlain(stored)) return DEFAULTS;
-    const { oddsPolicy, isQuick, lastStake } = stored;
+    const { oddsPolicy, isQuick, lastStake, lastSlip, favourites } = stored;
     return {
       oddsPolicy: oddsPolicy === 'none' || oddsPolicy === 'all' ? oddsPolicy : 'better',
       isQuick: isQuick === true,
       lastStake: isCents(lastStake) ? lastStake : 0,
+      lastSlip: isSlip(lastSlip) ? lastSlip : undefined,
+      favourites: Array.isArray(favourites) ? favourites.map(String) : [],
     };
   } catch {
     return DEFAULTS;

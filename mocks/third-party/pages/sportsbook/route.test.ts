@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPath, parsePath } from './route';
 
 describe('a path of the sportsbook', () => {
-  it.each(['/', '/ao-vivo', '/apostas', '/futebol', '/esports/arena-tatica', '/futebol/serie-ouro/serie-ouro-123-0'])(
+  it.each(['/', '/ao-vivo', '/apostas', '/busca', '/futebol', '/esports/arena-tatica', '/futebol/serie-ouro/serie-ouro-123-0'])(
     'is the same after parsing and formatting: %s',
     (path) => {
       expect(formatPath(parsePath(path))).toBe(path);

@@ -5,6 +5,7 @@ export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'live' }
   | { readonly view: 'bets' }
+  | { readonly view: 'search' }
   | { readonly view: 'sport'; readonly sport: SportId }
   | { readonly view: 'league'; readonly sport: SportId; readonly league: string }
   | { readonly view: 'event'; readonly sport: SportId; readonly league: string; readonly event: string };
@@ -22,6 +23,7 @@ export function parsePath(hash: string): Route {
   const [first, second, third] = parts[0] === 'sports' ? parts.slice(1) : parts;
   if (first === 'ao-vivo') return { view: 'live' };
   if (first === 'apostas') return { view: 'bets' };
+  if (first === 'busca') return { view: 'search' };
   const sport = sports.find(({ id }) => id === first)?.id;
   if (sport === undefined) return { view: 'home' };
   const league = leagueById(second ?? '');
@@ -35,6 +37,7 @@ export function formatPath(route: Route): string {
   if (route.view === 'home') return '/';
   if (route.view === 'live') return '/ao-vivo';
   if (route.view === 'bets') return '/apostas';
+  if (route.view === 'search') return '/busca';
   if (route.view === 'sport') return `/${route.sport}`;
   if (route.view === 'league') return `/${route.sport}/${route.league}`;
   return `/${route.sport}/${route.league}/${route.event}`;

@@ -127,7 +127,7 @@ export function totals({ mode, selections, stake }: Slip): Totals {
 /** Returns an error message (pt-BR), or undefined if valid. */
 export function validateSlip(slip: Slip, limits: Limits): string | undefined {
   const { mode, selections } = slip;
-  if (selections.length === 0) return 'Escolha uma odd para montar sua aposta.';
+  if (selections.length === 0) return 'Escolha uma odd para montar seu bilhete.';
   if (selections.some(({ current }) => current === undefined)) return 'Uma seleção está suspensa. Remova-a para apostar.';
   if (mode === 'multiple' && new Set(selections.map(({ event_id }) => event_id)).size < selections.length) {
     return 'Seleções do mesmo evento não combinam em uma múltipla.';

@@ -2,6 +2,7 @@ import { eventById, getScore } from '../../../domain/book/events';
 import { type Child, h } from '../shared/dom';
 import { formatMoney } from '../shared/money';
 import type { Bet } from './account';
+import { sharedOffer } from './cash-out';
 import type { Actions, CashOut, Model } from './model';
 import { formatDay, formatTime } from './format-date';
 import { sum } from './sum';
@@ -13,6 +14,9 @@ const statusLabels: Readonly<Record<string, string>> = {
   void: 'Anulada',
   cashed_out: 'Encerrada',
 };
+
+/** Percents of a bet that can end early. */
+const SHARES = [25, 50, 75, 100] as const;
 
 const decimals = (odds: number) => odds.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
@@ -46,14 +50,34 @@ function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): 
       `Encerrar por ${formatMoney(bet.cash_out)}`,
     );
   }
-  const { state, amount, problem } = cashOut;
+  const { state, share, problem } = cashOut;
+  const amount = sharedOffer(cashOut);
+  const rest = share === 100 ? '' : ' O resto da aposta continua aberto.';
   return h(
     'div',
     { class: 'inset stack', role: 'group', 'aria-label': 'Encerrar a aposta' },
     h(
       'p',
       { role: 'status' },
-      problem ?? `Você recebe ${formatMoney(amount)} agora e desiste do possível ganho de ${formatMoney(bet.potential)}.`,
+      problem ??
+        `Você recebe ${formatMoney(amount)} agora e desiste do possível ganho de ${formatMoney(Math.floor((bet.potential * share) / 100))}.${rest}`,
+    ),
+    h(
+      'div',
+      { class: 'chips', role: 'group', 'aria-label': 'Quanto encerrar' },
+      SHARES.map((one) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'button',
+            disabled: state !== 'asking' || sharedOffer({ offer: cashOut.offer, share: one }) === 0,
+            'aria-pressed': String(one === share),
+            onclick: () => actions.setCashOutShare(one),
+          },
+          one === 100 ? 'Tudo' : `${String(one)}%`,
+        ),
+      ),
     ),
     h(
       'div',

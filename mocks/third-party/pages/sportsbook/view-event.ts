@@ -1,10 +1,15 @@
 import { leagueById } from '../../../domain/book/leagues';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { type Actions, toOfferedEvent, type Model } from './model';
+import { crest } from './crest';
+import { type Actions, withAllMarkets, type Model } from './model';
 import { formatDay, formatTime } from './format-date';
 import type { Route } from './route';
-import { link, sportName, oddsButton } from './view-events';
+import { favouriteButton, link, sportName, oddsButton } from './view-events';
+import { timelineView } from './view-timeline';
+
+/** Group of all markets. */
+const ALL = 'Todos';
 
 /** Renders the page of an event with all its markets. */
 export function eventView(model: Model, actions: Actions, route: Extract<Route, { view: 'event' }>): Child {
@@ -23,8 +28,11 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
       h('p', { class: 'empty surface stack' }, 'As apostas neste evento terminaram. O resultado das suas está em Minhas apostas.'),
     ];
   }
-  const offered = toOfferedEvent(model, event);
+  const offered = withAllMarkets(model, event);
   const { score, markets } = offered;
+  const groups = [...new Set(markets.map(({ group }) => group)), ALL];
+  const chosen = groups.find((group) => group === model.group) ?? groups[0];
+  const side = (name: string) => h('span', { class: 'board-side' }, crest(name, 48), name);
   return [
     back,
     h(
@@ -33,10 +41,11 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
       h(
         'h1',
         { class: 'board-sides' },
-        h('span', {}, event.home),
+        side(event.home),
         h('span', { class: 'versus' }, score === undefined ? 'x' : `${String(score.home)} – ${String(score.away)}`),
-        h('span', {}, event.away),
+        side(event.away),
       ),
+      h('div', { class: 'board-stars' }, favouriteButton(model, actions, event.home), favouriteButton(model, actions, event.away)),
       h(
         'p',
         { class: score === undefined ? 'when quiet' : 'when quiet on' },
@@ -44,17 +53,35 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
         score?.clock ?? `${formatDay(event.startsAt, model.now)}, ${formatTime(event.startsAt)}`,
       ),
     ),
-    markets.map((market) =>
-      h(
-        'section',
-        { class: 'surface stack', key: market.id },
-        h('h2', {}, market.name),
+    score !== undefined && timelineView(event, score),
+    h(
+      'div',
+      { class: 'groups', role: 'group', 'aria-label': 'Mercados' },
+      groups.map((group) =>
         h(
-          'div',
-          { class: 'odds-row', role: 'group', 'aria-label': market.name },
-          market.quotes.map((quote) => oddsButton(model, actions, offered, market, quote)),
+          'button',
+          { type: 'button', class: 'button', 'aria-pressed': String(group === chosen), onclick: () => actions.setGroup(group) },
+          group,
         ),
       ),
+    ),
+    h(
+      'div',
+      { class: 'markets' },
+      markets
+        .filter(({ group }) => chosen === ALL || chosen === group)
+        .map((market) =>
+          h(
+            'section',
+            { class: 'surface stack', key: market.id },
+            h('h2', {}, market.name),
+            h(
+              'div',
+              { class: `odds-grid columns-${String(market.columns)}`, role: 'group', 'aria-label': market.name },
+              market.quotes.map((quote) => oddsButton(model, actions, offered, market, quote)),
+            ),
+          ),
+        ),
     ),
   ];
 }

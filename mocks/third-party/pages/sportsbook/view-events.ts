@@ -1,10 +1,11 @@
 import type { BookEvent } from '../../../domain/book/events';
 import { type League, leagueById, leagues, type SportId, sports } from '../../../domain/book/leagues';
 import { formatOdds } from '../../../domain/book/odds';
-import type { Market, Quote } from '../../../domain/book/quotes';
+import { type Market, marketRows, type Quote } from '../../../domain/book/quotes';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
-import { type Actions, toOfferedEvent, type Model, type OfferedEvent } from './model';
+import { crest, flag } from './crest';
+import { type Actions, withMainMarket, type Model, type OfferedEvent } from './model';
 import { formatDay, formatTime } from './format-date';
 import { formatPath, type Route } from './route';
 import { isOnSlip } from './slip';
@@ -59,9 +60,30 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
   );
 }
 
-function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
-  const { event, markets, score } = offered;
-  const [main, ...otherMarkets] = markets;
+/** Renders a button that adds a team or a league to the favourites. */
+export function favouriteButton({ preferences }: Model, actions: Actions, name: string): Child {
+  const isFavourite = preferences.favourites.includes(name);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'favourite',
+      'aria-pressed': String(isFavourite),
+      'aria-label': `Favorito: ${name}`,
+      onclick: () => actions.toggleFavourite(name),
+    },
+    icon('star', 18),
+  );
+}
+
+function sideLine(name: string, score: number | undefined): Child {
+  return h('span', { class: 'side' }, crest(name, 20), h('span', {}, name), score !== undefined && h('b', {}, String(score)));
+}
+
+function eventRow(model: Model, actions: Actions, event: BookEvent, showsLeague: boolean) {
+  const offered = withMainMarket(model, event);
+  const { markets, score } = offered;
+  const [main] = markets;
   const when = score === undefined ? `${formatDay(event.startsAt, model.now)}, ${formatTime(event.startsAt)}` : score.clock;
   return h(
     'li',
@@ -74,17 +96,12 @@ function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
         { class: score === undefined ? 'when quiet' : 'when quiet on' },
         score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
         when,
+        showsLeague && h('span', { class: 'event-league' }, leagueById(event.league)?.name ?? ''),
       ),
-      h('span', { class: 'side row' }, h('span', {}, event.home), score !== undefined && h('b', {}, String(score.home))),
+      sideLine(event.home, score?.home),
       h('span', { class: 'unseen' }, ' x '),
-      h('span', { class: 'side row' }, h('span', {}, event.away), score !== undefined && h('b', {}, String(score.away))),
-      otherMarkets.length > 0 &&
-        h(
-          'span',
-          { class: 'more quiet' },
-          `Mais ${String(otherMarkets.length)} ${otherMarkets.length === 1 ? 'mercado' : 'mercados'}`,
-          icon('next', 14),
-        ),
+      sideLine(event.away, score?.away),
+      h('span', { class: 'more quiet' }, `Mais ${String(marketRows(event).length - 1)} mercados`, icon('next', 14)),
     ),
     main !== undefined &&
       h(
@@ -95,25 +112,39 @@ function eventRow(model: Model, actions: Actions, offered: OfferedEvent) {
   );
 }
 
-function eventBlock(key: string, title: Child, events: readonly BookEvent[], model: Model, actions: Actions, allLink?: Child) {
+/** Renders a list of events with a heading; nothing if there are none. `league` names the one of all, which the rows then omit. */
+export function eventBlock(
+  title: Child,
+  events: readonly BookEvent[],
+  model: Model,
+  actions: Actions,
+  { key, league, allLink }: { key: string; league?: League; allLink?: Child },
+): Child {
   if (events.length === 0) return undefined;
   return h(
     'section',
-    { key, class: 'stack' },
-    h('div', { class: 'row' }, h('h2', {}, title), allLink),
+    { key, class: 'stack block' },
+    h('div', { class: 'row' }, h('h2', {}, title), allLink, league && favouriteButton(model, actions, league.name)),
     h(
       'ul',
       { class: 'events surface' },
-      events.map((event) => eventRow(model, actions, toOfferedEvent(model, event))),
+      events.map((event) => eventRow(model, actions, event, league === undefined)),
     ),
   );
 }
 
-function leagueBlock(model: Model, actions: Actions, { id, sport, name, region }: League, wanted: readonly BookEvent[], max?: number) {
-  const events = wanted.filter(({ league }) => league === id);
+function leagueBlock(model: Model, actions: Actions, league: League, wanted: readonly BookEvent[], max?: number) {
+  const { id, sport, name, region } = league;
+  const events = wanted.filter((event) => event.league === id);
   const isCut = max !== undefined && events.length > max;
   const allLink = isCut && link({ view: 'league', sport, league: id }, { class: 'all' }, `Ver todos os ${String(events.length)}`);
-  return eventBlock(id, [h('span', { class: 'region' }, region), ' ', name], events.slice(0, max), model, actions, allLink);
+  const title = [flag(region), h('span', { class: 'region' }, region), ' ', name];
+  return eventBlock(title, events.slice(0, max), model, actions, { key: id, league, allLink });
+}
+
+/** Returns true if a team or the league of an event is among the favourites. */
+function isFavourite({ preferences }: Model, { league, home, away }: BookEvent): boolean {
+  return [leagueById(league)?.name, home, away].some((name) => name !== undefined && preferences.favourites.includes(name));
 }
 
 /** Renders the events of a page: the highlights, those that are live, those of a sport or of a league. */
@@ -142,15 +173,14 @@ export function eventsView(model: Model, actions: Actions): Child {
   const soon = events.filter(({ startsAt }) => startsAt > now);
   return [
     h('h1', { class: 'title' }, 'Destaques'),
-    eventBlock(
-      'live',
-      'Ao vivo agora',
-      live.slice(0, MAX_EVENTS_ON_HOME / 2),
-      model,
-      actions,
-      link({ view: 'live' }, { class: 'all' }, `Ver todos os ${String(live.length)}`),
-    ),
-    eventBlock('soon', 'A seguir', soon.slice(0, MAX_EVENTS_ON_HOME), model, actions),
+    eventBlock('Seus favoritos', events.filter((event) => isFavourite(model, event)).slice(0, MAX_EVENTS_ON_HOME), model, actions, {
+      key: 'favourites',
+    }),
+    eventBlock('Ao vivo agora', live.slice(0, MAX_EVENTS_ON_HOME / 2), model, actions, {
+      key: 'live',
+      allLink: link({ view: 'live' }, { class: 'all' }, `Ver todos os ${String(live.length)}`),
+    }),
+    leagues.map((league) => leagueBlock(model, actions, league, soon.slice(0, MAX_EVENTS_ON_HOME))),
   ];
 }
 

@@ -72,6 +72,11 @@ const notices = ({ notice }: Model): Child =>
     notice !== undefined && h('p', { class: `note ${notice.kind}` }, notice.text),
   );
 
+function repeatButton({ preferences }: Model, actions: Actions): Child {
+  if (preferences.lastSlip === undefined) return undefined;
+  return h('button', { key: 'repeat', type: 'button', class: 'button wide', onclick: actions.repeat }, 'Repetir último bilhete');
+}
+
 /** Renders the whole slip, beside the events or as a sheet. */
 export function slipView(model: Model, actions: Actions): Child {
   const { slip, info, placing, isNarrow } = model;
@@ -94,6 +99,7 @@ export function slipView(model: Model, actions: Actions): Child {
     ),
     notices(model),
     selections.length === 0 && h('p', { class: 'empty inset' }, validateSlip(slip, info.limits)),
+    selections.length === 0 && repeatButton(model, actions),
     selections.length > 0 && [
       modes(slip, isLocked, actions),
       h(
@@ -141,6 +147,7 @@ export function slipBar(model: Model, actions: Actions): Child {
         'div',
         { class: 'pair' },
         notice?.kind === 'good' && h('a', { class: 'button', href: '#/apostas', onclick: actions.dismissNotice }, 'Minhas apostas'),
+        repeatButton(model, actions),
         h('button', { type: 'button', class: 'button', onclick: actions.dismissNotice }, 'Fechar'),
       ),
     ];
@@ -165,7 +172,7 @@ export function slipBar(model: Model, actions: Actions): Child {
       h('span', { class: 'count pill' }, String(selections.length)),
       h('span', { class: 'slip-title' }, title),
       hasOneStake && h('b', {}, formatOdds(odds)),
-      h('span', { class: 'pill' }, 'Ver aposta'),
+      h('span', { class: 'pill' }, 'Ver bilhete'),
     ),
     hasOneStake && h('div', { key: 'quick', class: 'slip-quick' }, stakeField({ ...field, isLocked }), placeButton(model, actions)),
     hasOneStake && potential !== undefined

@@ -7,11 +7,17 @@ import { formatPath, type Route } from './route';
 import { betsView } from './view-bets';
 import { eventView } from './view-event';
 import { eventsView, link } from './view-events';
+import { searchView } from './view-search';
 import { slipBar, slipView } from './view-slip';
 
 function bar({ route, token, balance }: Model): Child {
   const tab = (to: Route, name: string, glyph: IconName) =>
-    link(to, { class: 'tab', 'aria-current': formatPath(to) === formatPath(route) ? 'page' : undefined }, icon(glyph, 18), name);
+    link(
+      to,
+      { class: 'tab', 'aria-current': formatPath(to) === formatPath(route) ? 'page' : undefined },
+      icon(glyph, 18),
+      h('span', {}, name),
+    );
   return h(
     'header',
     { class: 'bar' },
@@ -21,6 +27,7 @@ function bar({ route, token, balance }: Model): Child {
       { class: 'tabs', 'aria-label': 'Apostas' },
       tab({ view: 'home' }, 'Destaques', 'star'),
       tab({ view: 'live' }, 'Ao vivo', 'live'),
+      tab({ view: 'search' }, 'Buscar', 'search'),
       tab({ view: 'bets' }, 'Minhas apostas', 'ticket'),
     ),
     token !== undefined &&
@@ -96,7 +103,9 @@ export function bookView(model: Model, actions: Actions): Child {
         ? eventView(model, actions, route)
         : route.view === 'bets'
           ? betsView(model, actions)
-          : eventsView(model, actions),
+          : route.view === 'search'
+            ? searchView(model, actions)
+            : eventsView(model, actions),
     ),
     isCovered && h('div', { key: 'shade', class: 'shade', onclick: actions.closeSlip }),
     isBar
