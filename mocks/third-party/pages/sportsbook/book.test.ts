@@ -79,7 +79,7 @@ describe('the page of an event', () => {
     window.dispatchEvent(new Event('hashchange'));
     await settle();
   }
-  const headings = () => [...root.querySelectorAll('.market h2')].map(({ textContent }) => textContent);
+  const headings = () => [...root.querySelectorAll('.markets h2')].map(({ textContent }) => textContent);
 
   it('has its markets in groups', async () => {
     await openEvent(false);
@@ -212,7 +212,7 @@ describe('a player', () => {
     await settle();
     button(/^Encerrar por/).click();
     button('50%').click();
-    expect(root.querySelector('.closing')?.textContent).toContain('O resto da aposta continua aberto.');
+    expect(root.querySelector('[aria-label="Encerrar a aposta"]')?.textContent).toContain('O resto da aposta continua aberto.');
     button('Encerrar por R$\u00a04,75').click();
     await settle();
     expect(backend.balance()).toBe(9475);
