@@ -17,11 +17,11 @@ interface RoundLineProps {
   /** Text below the result. */
   resultDetail: string;
   /** Renders the receipt, which the line opens. */
-  receipt: (onClose: () => void) => ReactNode;
+  renderReceipt: (onClose: () => void) => ReactNode;
 }
 
 /** Renders a round in a list, as a button that opens its receipt. */
-export function RoundLine({ mark, title, detail, children, result, resultDetail, receipt }: RoundLineProps) {
+export function RoundLine({ mark, title, detail, children, result, resultDetail, renderReceipt }: RoundLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={styles.item}>
@@ -37,7 +37,7 @@ export function RoundLine({ mark, title, detail, children, result, resultDetail,
           <span className={quiet.text}>{resultDetail}</span>
         </span>
       </button>
-      {isOpen && receipt(() => setIsOpen(false))}
+      {isOpen && renderReceipt(() => setIsOpen(false))}
     </li>
   );
 }

@@ -99,7 +99,7 @@ test('a mine ends the round, which is verified and has a receipt in the history'
   await waitForAnnouncement('Conferida');
   expect(cells().filter(({ ariaLabel }) => ariaLabel?.endsWith('mina, encerrou a rodada'))).toHaveLength(1);
   const rounds = await screen.findByRole('list', { name: 'Rodadas encerradas' });
-  await user.click(within(rounds).getByRole('button', { name: /R\$\s1,00, 3 minas.*mina.*Conferida/ }));
+  await user.click(within(rounds).getByRole('button', { name: /R\$\s1,00, 3 minas.*Conferida.*mina/ }));
   expect(within(await screen.findByRole('dialog')).getByText('Rodada conferida')).toBeTruthy();
 });
 

@@ -135,7 +135,7 @@ function VerdictLine({ entry, player }: Pick<VerdictHistoryProps, 'player'> & { 
         </span>
       }
       resultDetail={formatTime(new Date(at).toISOString())}
-      receipt={(onClose) => <FairnessReceipt entry={entry} player={player} onClose={onClose} />}
+      renderReceipt={(onClose) => <FairnessReceipt entry={entry} player={player} onClose={onClose} />}
     />
   );
 }

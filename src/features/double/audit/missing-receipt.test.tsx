@@ -42,7 +42,7 @@ test('a bet that is accepted without a receipt is on the table, and red after th
   await waitUntil(() => expect(screen.getByText(/Sua aposta na rodada 4 não confere/)).toBeTruthy());
   expect(verdictOfRound(4)).toMatchObject({ verdict: 'failed', reasons: ['Aposta 1: recibo'] });
   await press(screen.getByRole('button', { name: 'Ver o recibo' }));
-  await waitUntil(() => expect(within(screen.getByRole('dialog')).getByText('sem recibo')).toBeTruthy());
+  await waitUntil(() => expect(within(screen.getByRole('dialog')).getByText('Informado sem recibo')).toBeTruthy());
 });
 
 test('a bet whose response is lost gets its receipt from the list, and is green', async () => {

@@ -55,7 +55,7 @@ test('a winning bet that is left out of the list is red, with proofs and support
   await waitUntil(() => expect(notice.getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy());
   await press(screen.getByRole('button', { name: 'Ver o recibo' }));
   const dialog = screen.getByRole('dialog', { name: 'Rodada 5' });
-  await waitUntil(() => expect(within(dialog).getByText('não está na lista')).toBeTruthy());
+  await waitUntil(() => expect(within(dialog).getByText('Informado não está na lista')).toBeTruthy());
   expect(within(dialog).getByRole('button', { name: 'Copiar provas' })).toBeTruthy();
   expect(within(dialog).getByRole('link', { name: 'ajuda@exemplo.invalid' })).toBeTruthy();
   expect(verdictOfRound(5)).toBe('failed');

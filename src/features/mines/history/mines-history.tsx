@@ -70,7 +70,7 @@ const HistoryLine = memo(function HistoryLine({ game, player, config }: { game: 
         </span>
       }
       resultDetail={end}
-      receipt={(onClose) => <RoundReceipt check={check} onClose={onClose} />}
+      renderReceipt={(onClose) => <RoundReceipt check={check} onClose={onClose} />}
     >
       <FairBadge state={check.state} />
     </RoundLine>

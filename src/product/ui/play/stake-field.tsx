@@ -29,7 +29,7 @@ export function StakeField({ label, stake, min, max, available, onChange }: Stak
         onChange={onChange}
         format={{ ...BRAZILIAN, negative: false, blank: true }}
         placeholder="0,00"
-        hint={`De ${formatMoney(min)} a ${formatMoney(max)} por aposta.`}
+        hint={`De ${formatMoney(min)} a ${formatMoney(max)}.`}
       />
       {min !== 'unknown' && max !== 'unknown' && (
         <QuickStakes stake={stake} min={min} max={max} most={available === 'unknown' ? undefined : available} onChange={onChange} />
