@@ -40,7 +40,7 @@ export function minesModules(site: SiteModules): MinesPlayer {
   async function audit(): Promise<void> {
     const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
     if (game !== null && game.status !== 'open') await recordGame(PLAYER, game, terms);
-    await runAudit({ player: PLAYER, shown: fairness, config, isActive: () => true }).catch(() => recordWithheld(PLAYER));
+    await runAudit({ player: PLAYER, shown: fairness, config, signal: new AbortController().signal }).catch(() => recordWithheld(PLAYER));
   }
 
   async function open(): Promise<void> {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { listVerdicts } from '@/fairness/core/verdict-log';
 
@@ -9,6 +9,7 @@ import { ANA, moveFocusTo, network, openAsAna, readLayout, setUpMinesTests, star
 const server = createTestServer();
 setUpMinesTests(server);
 const { world } = server;
+afterEach(() => void vi.useRealTimers());
 
 const findings = () => screen.queryAllByText(/^A casa mudou algo que não podia/);
 
@@ -58,4 +59,32 @@ test('a cash-out whose response shows the game before it is lawful once the game
   await waitForAnnouncement('Conferida');
   await waitFor(() => expect(listVerdicts(ANA)).toMatchObject([{ round: id, verdict: 'passed' }]));
   expect(findings()).toEqual([]);
+});
+
+test('a stated prize that is in no transaction is orange after some seconds, and red a minute after the round (G17)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const intervals = vi.spyOn(globalThis, 'setInterval');
+  /** Lets time pass, and with it the pause between two comparisons with the transactions. */
+  function pass(ms: number): void {
+    vi.setSystemTime(Date.now() + ms);
+    for (const [compare, delay] of intervals.mock.calls) if (delay === 30_000) (compare as () => void)();
+  }
+  const paymentVerdict = () => listVerdicts(ANA).find(({ label }) => label.endsWith('pagamento'));
+
+  const user = await openAsAna();
+  const id = await cashOutWith(user, 'prize-not-credited');
+  await waitFor(() => expect(listVerdicts(ANA)).toMatchObject([{ round: id, verdict: 'passed' }]));
+  pass(15_000);
+  await waitFor(() =>
+    expect(paymentVerdict()).toMatchObject({
+      verdict: 'unchecked',
+      reasons: ['O prêmio que a casa informou ainda não está em Transações.'],
+    }),
+  );
+  expect(findings()).toEqual([]);
+  pass(60_000);
+  await waitFor(() => expect(paymentVerdict()?.verdict).toBe('failed'));
+  await waitFor(() =>
+    expect(findings()[0]?.parentElement?.textContent).toMatch(/Prêmio em Transações: esperado R\$\s1,0\d; informado R\$\s0,00/),
+  );
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { minesLayout } from '@/fairness/mines/odds';
 import { logInAtStandIn, logOutOfStandIn } from '@/session/stand-in-login.fixture';
 import { useModalStore } from '@/product/modal-store';
 
+import { auditsEnded } from './audit/audit-queue';
 import { Mines } from './mines';
 
 export const ANA = 'usr_1';
@@ -42,13 +43,19 @@ export const network = {
   onResponse: (_path: string, response: Response): Response | Promise<Response> => response,
 };
 
-async function serve(request: Request): Promise<Response> {
+/** Responses that the page waits for. */
+const pending = new Set<Promise<Response>>();
+
+function serve(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST') {
     network.posts.push(pathname);
     network.keys.push(request.headers.get('Idempotency-Key'));
   }
-  return network.onResponse(pathname, await standIn.app.fetch(request));
+  const response = Promise.resolve(standIn.app.fetch(request)).then((answer) => network.onResponse(pathname, answer));
+  pending.add(response);
+  void response.catch(() => undefined).finally(() => pending.delete(response));
+  return response;
 }
 
 export const logIn = (email: string) => logInAtStandIn(standIn, email);
@@ -61,7 +68,11 @@ function setUp(): void {
   backend({}, serve);
 }
 
-function tearDown(): void {
+/** Waits for the requests and audits of the page, because what they write late would reach the next test. */
+async function tearDown(): Promise<void> {
+  cleanup();
+  while (pending.size > 0) await Promise.allSettled(pending);
+  await auditsEnded();
   vi.restoreAllMocks();
   logOutOfStandIn();
   useModalStore.setState({ stack: [] });

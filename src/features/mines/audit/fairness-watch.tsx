@@ -10,8 +10,7 @@ import type { MinesFairness } from '@generated/api/model/mines-fairness';
 import type { MinesGame } from '@generated/api/model/mines-game';
 
 import { readSeenCommitment, replaceSeenCommitment } from '@/fairness/mines/commitments';
-import type { AnyMinesEvidence } from '@/fairness/mines/evidence';
-import { minesPayments, verifyMinesEvidence } from '@/fairness/mines/evidence';
+import { minesPayments } from '@/fairness/mines/evidence';
 import { readLastTerms, readStarted } from '@/fairness/mines/journal';
 import { changedTerms } from '@/fairness/mines/odds';
 import { JournalNotice } from '@/fairness/ui/journal-notice';
@@ -22,6 +21,7 @@ import { FairnessFindings } from '@/product/ui/fairness-findings';
 
 import { roundKey } from '../round-query';
 import { HISTORY_PAGE_SIZE } from '../history/history-page';
+import { enqueueAudit } from './audit-queue';
 import type { RecentReading } from './run-audit';
 import { recordGame, recordWithheld, runAudit } from './run-audit';
 
@@ -48,26 +48,6 @@ function readRecently(client: QueryClient, fairness: MinesFairness, game: MinesG
     return state?.fetchStatus === 'idle' && !state.isInvalidated && Date.now() - state.dataUpdatedAt < MAX_AGE_MS;
   });
   return isRecent && (game === null || game.status === 'open') ? { fairness, open: game } : undefined;
-}
-
-let running: Promise<unknown> = Promise.resolve();
-let queued: (() => Promise<void>) | undefined;
-
-/**
- * Runs one audit at a time, because two would compare the same lists. Of those that wait only the last one runs: an earlier
- * one may belong to a page that was left, and would do nothing.
- */
-function enqueue(audit: () => Promise<void>): void {
-  const isWaiting = queued !== undefined;
-  queued = audit;
-  if (isWaiting) return;
-  running = running
-    .then(() => {
-      const last = queued;
-      queued = undefined;
-      return last?.();
-    })
-    .catch((error: unknown) => logFailure('The games of mines were not audited.', error));
 }
 
 /** Renders the changes of the rules since the player's last round: terms do not move silently. */
@@ -101,28 +81,30 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
   const client = useQueryClient();
   const hasAudited = useRef(false);
   const hasFailed = useRef(false);
-  const activePlayer = useRef<Id>(undefined);
+  /** Aborted when the page is left, or another player has logged in. */
+  const visit = useRef(new AbortController());
   useEffect(() => {
-    activePlayer.current = player;
-    return () => void (activePlayer.current = undefined);
+    const controller = new AbortController();
+    visit.current = controller;
+    return () => controller.abort();
   }, [player]);
 
-  const audit = useEffectEvent(() =>
-    enqueue(async () => {
-      const isActive = () => activePlayer.current === player;
-      if (!isActive()) return;
+  const audit = useEffectEvent(() => {
+    const { signal } = visit.current;
+    enqueueAudit(async () => {
+      if (signal.aborted) return;
       const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
       if (game !== null && !isOpen && game.status !== 'unknown') await recordGame(player, game, terms);
       const recent = hasAudited.current || isMoving ? undefined : readRecently(client, fairness, game);
       hasAudited.current = true;
       hasFailed.current = true;
-      await runAudit({ player, shown: fairness, config, isActive, recent }).catch((error: unknown) => {
+      await runAudit({ player, shown: fairness, config, signal, recent }).catch((error: unknown) => {
         recordWithheld(player);
         throw error;
       });
       hasFailed.current = false;
-    }),
-  );
+    });
+  });
   const examineChange = useEffectEvent(() => {
     const seen = readSeenCommitment(player);
     // This browser's own game used the commitment.
@@ -157,7 +139,7 @@ export function FairnessWatch({ player, config, fairness, game, isMoving }: Fair
     <>
       <JournalNotice />
       <TermsNotice player={player} config={config} />
-      <FairnessFindings game="mines" player={player} verify={(evidence) => verifyMinesEvidence(evidence as AnyMinesEvidence)} />
+      <FairnessFindings game="mines" player={player} />
     </>
   );
 }

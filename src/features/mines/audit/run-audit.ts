@@ -45,8 +45,8 @@ interface AuditRun {
   /** Commitment to the next game that the page shows. */
   readonly shown: MinesFairness;
   readonly config: MinesConfig;
-  /** Returns false once another player may have logged in: their lists would look like a contradiction. */
-  readonly isActive: () => boolean;
+  /** Aborted once another player may have logged in: their lists would look like a contradiction. */
+  readonly signal: AbortSignal;
   /** Readings used for the first reading of the audit. A finding that follows from them needs the second one like any other. */
   readonly recent?: RecentReading | undefined;
 }
@@ -57,7 +57,7 @@ interface AuditRun {
  *
  * @throws {ApiError} if a list cannot be read
  */
-export async function runAudit({ player, shown, config, isActive, recent }: AuditRun): Promise<void> {
+export async function runAudit({ player, shown, config, signal, recent }: AuditRun): Promise<void> {
   const table = { edgeBp: config.edge_bp, multipliers: config.multipliers };
   const terms = { edgeBp: config.edge_bp, maxPayout: config.max_payout };
   const seen = readSeenCommitment(player);
@@ -65,12 +65,13 @@ export async function runAudit({ player, shown, config, isActive, recent }: Audi
   let inputs: AuditInputs = { ...(await readInputs(player, outdated, recent)), table };
   let findings = await auditMines(inputs);
   if (findings.length > 0) {
-    await sleep(CONFIRM_DELAY_MS);
+    await sleep(CONFIRM_DELAY_MS, signal);
+    if (signal.aborted) return;
     const before = new Set(findings.map(({ id }) => id));
     inputs = { ...(await readInputs(player, [...inputs.outdated, seenFrom(inputs.fairness)])), table };
     findings = (await auditMines(inputs)).filter(({ id }) => before.has(id));
   }
-  if (!isActive()) return;
+  if (signal.aborted) return;
   for (const { id, label, check } of findings) {
     const evidence: MinesAuditEvidence = { game: 'mines', round: null, finding: id, audit: inputs };
     recordVerdict(findingVerdict(player, label, evidence, [check]));
