@@ -85,6 +85,6 @@ test('a stated prize that is in no transaction is orange after some seconds, and
   pass(60_000);
   await waitFor(() => expect(paymentVerdict()?.verdict).toBe('failed'));
   await waitFor(() =>
-    expect(findings()[0]?.parentElement?.textContent).toMatch(/Prêmio em Transações: esperado R\$\s1,0\d; informado R\$\s0,00/),
+    expect(findings()[0]?.parentElement?.textContent).toMatch(/Prêmio em Transações: esperado R\$\s1,\d\d; informado R\$\s0,00/),
   );
 });
