@@ -17,6 +17,8 @@ test('the page checks the addresses of the configuration, and its policy allows 
     site: SITE,
   });
   expect(policyOf(html)).toContain("connect-src 'self' wss://mare.example https://api.mare.example wss://ws.mare.example:8443;");
+  // The icon is an empty data: address, so that the browser requests none.
+  expect(policyOf(html)).toContain('img-src data:;');
   expect(policyOf(html)).toMatch(/default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'/);
 });
 

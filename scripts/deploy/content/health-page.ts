@@ -86,6 +86,7 @@ export function healthPage(config: RuntimeConfig, site: string): string {
     "default-src 'none'",
     `script-src ${hash(HEALTH_SCRIPT)}`,
     `style-src ${hash(STYLE)}`,
+    'img-src data:',
     `connect-src ${[...new Set([...own, ...others])].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
