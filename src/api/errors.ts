@@ -69,6 +69,8 @@ export class HttpError extends Error {
 
 /** Error of a response outside the contract: the effect of the request is unknown. */
 export class ContractError extends Error {
+  /** Name of the error in the monitoring: without it that is Error. */
+  override readonly name = 'ContractError';
   readonly kind = 'contract';
   readonly status = 500;
   constructor(

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMonitoring } from './start-monitoring';
 import { ContractError } from '@/api/errors';
 import { reportIncident } from '@/shared/lib/incidents';
+import { MissingCodeError } from '@/shared/lib/missing-code';
 
 import { reportCaughtError } from '../errors/error-reports';
 
@@ -58,6 +59,7 @@ test('a breach of the contract has its operation and pointer as tags, and is one
   await expect.poll(() => sent.length).toBe(2);
   const [event, other] = events();
   expect(event).toMatchObject({ release: 'build-1', fingerprint: ['contract', 'getPage', '/title'] });
+  expect(event.exception.values[0].type).toBe('ContractError');
   expect(event.tags).toEqual({ brand: 'mare', route: 'recover', operation: 'getPage', pointer: '/title' });
   expect(other.tags.pointer).toBe('/by_login/[e-mail]');
   expect(sent.join('')).not.toContain('exemplo.invalid');
@@ -71,6 +73,12 @@ test('a money operation of unknown outcome is counted once, by its kind, brand a
   const items = () => events().flatMap(({ items: sentItems }) => sentItems ?? []);
   await expect.poll(items).toEqual([expect.objectContaining({ name: 'money.unknown', type: 'counter', value: 1 })]);
   expect(items()[0].attributes).toMatchObject({ operation: { value: 'withdraw' }, brand: { value: 'mare' }, route: { value: 'recover' } });
+});
+
+test('code that did not load has an event with the name of its error', async () => {
+  start();
+  reportCaughtError(new MissingCodeError(new Error('blocked')));
+  await expect.poll(() => events().map(({ exception }) => exception.values.at(-1).type)).toEqual(['MissingCodeError']);
 });
 
 test('errors caught before the monitoring started are sent', async () => {

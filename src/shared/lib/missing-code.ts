@@ -1,5 +1,7 @@
 /** Thrown if code cannot be loaded: a new build replaced it, or the host is down. */
 export class MissingCodeError extends Error {
+  /** Name of the error in the monitoring: without it that is Error. */
+  override readonly name = 'MissingCodeError';
   readonly kind = 'missing-code';
 
   constructor(cause: unknown) {
