@@ -72,6 +72,7 @@ async function send(stepContext: StepContext, operation: Operation): Promise<Cal
   scenarioRun.exchanges += 1;
   return callOperation(scenarioRun.context, operation, draft, {
     as: secret === null || secret === '' ? stepAccount(workflow) : { secret },
+    keepsKey: true,
   });
 }
 

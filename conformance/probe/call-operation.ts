@@ -5,6 +5,7 @@ import type { Call } from '../http/client';
 import { checkResponse } from '../observe/check-response';
 import { changesAccount } from './order';
 import { buildRequest, parameterKey, withParameter } from './request';
+import { withNewIdempotencyKey } from './request-candidates';
 import { ifMatchOf, withCurrentEtag } from './current-etag';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
@@ -24,6 +25,8 @@ export interface CallOptions {
   isOrdinary?: boolean;
   /** `If-Match`, null for none. By default the current ETag, where the operation requires the header. */
   etag?: string | null;
+  /** True to send the Idempotency-Key of the draft. By default each call of an operation that takes one has a new key. */
+  keepsKey?: true;
   /** Headers that replace headers of the request with the same name, in upper or lower case. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -42,8 +45,9 @@ export class OperationUnreachableError extends Error {}
 export async function callOperation(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const { as = defaultCaller(context, operation), tolerated, raw } = options;
   const credentials = placeFor(context, operation, as);
+  const keyed = options.keepsKey === true ? draft : withNewIdempotencyKey(operation, draft, context);
   const conditional =
-    options.etag === undefined ? await withCurrentEtag(context, operation, draft) : withEtag(operation, draft, options.etag);
+    options.etag === undefined ? await withCurrentEtag(context, operation, keyed) : withEtag(operation, keyed, options.etag);
   const { request, bytes } = buildRequest(operation, conditional, {
     base: context.client.base,
     headers: context.config.headers,

@@ -1,12 +1,13 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { shortJson } from '../text';
-import { requestCandidates, pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { requestCandidates, pathBefore } from './request-candidates';
 import { harvestAddresses } from './links';
 import { extractToken } from './login';
 import { CURRENT_RESOURCE_PATH } from './id-pool';
 import type { Draft } from './request';
 import { callOperation, defaultCaller } from './call-operation';
+import type { CallOptions } from './call-operation';
 import { isRead } from './permissions';
 import { isSuccess, parseResponseJson, reportsError } from './response-status';
 import type { RunContext } from './run-context';
@@ -41,7 +42,7 @@ export async function findSuccess(
       const fingerprint = JSON.stringify([[...draft.parameters].filter(([key]) => !/^header /.test(key)), draft.body]);
       if (tried.has(fingerprint)) continue;
       tried.add(fingerprint);
-      const call = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+      const call = await callLoggedIn(context, operation, draft);
       last = call;
       if (isSuccess(call) && !reportsError(parseResponseJson(call))) {
         context.pool.harvest(operation, parseResponseJson(call));
@@ -57,15 +58,15 @@ export async function findSuccess(
 }
 
 /** Calls an operation with its default account. If the token has expired, logs in and calls again. */
-export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft): Promise<Call> {
+export async function callLoggedIn(context: RunContext, operation: Operation, draft: Draft, options: CallOptions = {}): Promise<Call> {
   const checkpoint = context.findings.checkpoint();
-  const call = await callOperation(context, operation, draft);
+  const call = await callOperation(context, operation, draft, options);
   if (call.response?.status !== 401 || operation.credential === null) return call;
   const { accounts } = context;
   if (accounts.hasFixedToken || accounts.token(defaultCaller(context, operation)) === null) return call;
   if (!(await accounts.logIn(defaultCaller(context, operation)))) return call;
   context.findings.rollback(checkpoint);
-  return callOperation(context, operation, draft);
+  return callOperation(context, operation, draft, options);
 }
 
 /** Saves the token in the response of a refresh operation, because the refresh has ended the token before it. */
@@ -87,7 +88,7 @@ export async function createAnother(
     if (!successes.has(creator.id)) continue;
     // The server rejects a second record with the same values if they must be unique, so other values are tried.
     for (const draft of requestCandidates(creator, context, isRead(creator) ? 1 : MAX_CREATE_ATTEMPTS)) {
-      const call = await callOperation(context, creator, withNewIdempotencyKey(creator, draft, context));
+      const call = await callOperation(context, creator, draft);
       if (!isSuccess(call)) {
         if (call.response !== undefined && RETRYABLE_STATUSES.has(call.response.status)) continue;
         break;

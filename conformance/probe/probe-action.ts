@@ -18,7 +18,7 @@ import { responseMembers } from './record-reader';
 import { findRecord, ID_KEYS, responseRecord } from './records';
 import { withParameter } from './request';
 import type { Draft } from './request';
-import { requestCandidates, withNewIdempotencyKey } from './request-candidates';
+import { requestCandidates } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
@@ -47,8 +47,7 @@ export async function probeAction(context: RunContext, operation: Operation, suc
   const action = await findAction(context, operation, successes);
   if (action === null) return;
   const { reader, draft, before } = action;
-  const send = () =>
-    callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), { tolerated: [400, 404, 409, 410, 422] });
+  const send = () => callOperation(context, operation, draft, { tolerated: [400, 404, 409, 410, 422] });
   const call = await send();
   if (!isAccepted(operation, call) || call.response?.status === 202) return;
   const read = async () => responseRecord(await callLoggedIn(context, reader, pathOf(draft)));

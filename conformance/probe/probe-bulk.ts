@@ -17,7 +17,7 @@ import { findReader } from './record-reader';
 import { findId } from './records';
 import { withParameter, parameterKey } from './request';
 import type { Draft } from './request';
-import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { requestMediaType } from './request-candidates';
 import { isAccepted, isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { isOwnText } from './unusual-text';
@@ -93,7 +93,7 @@ function listMember({ store }: RunContext, operation: Operation): Bulk['list'] |
 
 function send({ context, operation, draft, list }: Bulk, items: readonly unknown[]): Promise<Call> {
   const body = { ...(isRecord(draft.body) ? draft.body : {}), [list.name]: items };
-  return callLoggedIn(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context));
+  return callLoggedIn(context, operation, { ...draft, body });
 }
 
 /** Returns an item that the single operation accepts, with texts that no record has. */
@@ -114,8 +114,7 @@ async function wrongItem({ context, list, single: { operation, draft } }: Bulk):
     if (item !== undefined && (await context.validator.isValid(list.items, item))) wrong.push(item);
   }
   for (const body of wrong.slice(0, MAX_WRONG)) {
-    const alone = withNewIdempotencyKey(operation, { ...draft, body }, context);
-    if (isRefusal(await callOperation(context, operation, alone, { isOrdinary: false }))) return body;
+    if (isRefusal(await callOperation(context, operation, { ...draft, body }, { isOrdinary: false }))) return body;
   }
   return undefined;
 }
@@ -136,7 +135,7 @@ async function judgeResults(bulk: Bulk, items: readonly unknown[], wrong: unknow
     const [name, status] = Object.entries(result).find(([key, value]) => STATUS.test(key) && typeof value === 'number') ?? [];
     if (typeof status === 'number' && (isWrong ? status < 400 : status >= 400)) {
       // The item may break a rule that the single operation has too.
-      const alone = withNewIdempotencyKey(single.operation, { ...single.draft, body: rightItem(bulk) }, context);
+      const alone = { ...single.draft, body: rightItem(bulk) };
       if (!isWrong && !isAccepted(single.operation, await callOperation(context, single.operation, alone))) return;
       addViolation(context, operation, call, {
         says: `the result of an item is what ${single.operation.method} ${single.operation.path} answers to it alone`,

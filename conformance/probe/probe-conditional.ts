@@ -9,7 +9,6 @@ import { ifMatchOf, pathOf, readCurrentEtag, readerOf } from './current-etag';
 import type { Success } from './find-success';
 import { etagOf } from './probe-etag';
 import type { Draft } from './request';
-import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
@@ -23,10 +22,15 @@ export async function probeConditionalWrite(context: RunContext, operation: Oper
   const header = ifMatchOf(operation);
   if (header === undefined || !/^(?:PUT|PATCH)$/.test(operation.method) || readerOf(context, operation) === undefined) return;
   const send = (etag: string | undefined, body: unknown = draft.body) =>
-    callOperation(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context), {
-      etag: etag ?? null,
-      tolerated: [412, 428],
-    });
+    callOperation(
+      context,
+      operation,
+      { ...draft, body },
+      {
+        etag: etag ?? null,
+        tolerated: [412, 428],
+      },
+    );
   const current = await readCurrentEtag(context, operation, draft);
   if (current === undefined) {
     context.findings.block({
@@ -103,7 +107,7 @@ async function probeWrittenEtag(context: RunContext, operation: Operation, draft
   const reader = readerOf(context, operation);
   if (reader === undefined || etagOf(first) === undefined) return;
   const etag = await readCurrentEtag(context, operation, draft);
-  const written = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), { etag: etag ?? null });
+  const written = await callOperation(context, operation, draft, { etag: etag ?? null });
   const [sent, read] = [etagOf(written), await callOperation(context, reader, pathOf(draft))];
   const isSame = isDeepStrictEqual(parseResponseJson(written), parseResponseJson(read));
   if (!isAccepted(operation, written) || !isSuccess(read) || !isSame || sent === undefined || sent === etagOf(read)) return;

@@ -3,7 +3,7 @@ import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
 import type { Violation } from '../observe/violation';
-import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { requestMediaType } from './request-candidates';
 import { isInvalidOnWire } from './wire-coercion';
 import type { BoundaryValue } from './boundary-values';
 import { allFields, fitsAlternatives } from './alternative-drafts';
@@ -61,7 +61,7 @@ async function probeExtraMember(context: RunContext, operation: Operation, draft
   const { validator } = context;
   if ((await validator.validateRequest(schema, more.body)).length === 0 || (await validator.validateRequest(schema, draft.body)).length > 0)
     return [];
-  const call = await callOperation(context, operation, withNewIdempotencyKey(operation, more, context));
+  const call = await callOperation(context, operation, more);
   blockUnjudged(context, 'request-accepted-invalid', operation, call);
   return isAccepted(operation, call) ? [createExtraMemberViolation(call, operation, schema)] : [];
 }
@@ -108,7 +108,7 @@ async function sendInvalidValue(
   field: Field,
   boundary: BoundaryValue,
 ): Promise<Trial> {
-  const call = await callOperation(context, operation, withNewIdempotencyKey(operation, field.set(draft, boundary.value), context), {
+  const call = await callOperation(context, operation, field.set(draft, boundary.value), {
     ...toleratedStatuses(field),
     isOrdinary: false,
   });
@@ -139,7 +139,7 @@ async function probeMalformedBody(context: RunContext, operation: Operation, dra
   const [isEmptyWrong, isListWrong] = [await isWrong({}), await isWrong([])];
   const send = async (raw: string, keyword: string) => {
     const tolerated = [400, 409, 415, 422];
-    const call = await callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), {
+    const call = await callOperation(context, operation, draft, {
       raw,
       tolerated,
       isOrdinary: false,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Parameter } from '../contract/contract';
 import type { Call } from '../http/client';
 import { createViolation } from '../observe/violation';
-import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { pathBefore } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 import { callOperation, defaultCaller } from './call-operation';
@@ -93,7 +93,7 @@ const rejectedLogin = ({ response }: Call) => (response?.status === 401 ? 'the s
 
 async function callAsSecond(context: RunContext, operation: Operation, target: Draft, own: OwnRecord | null): Promise<Verdict> {
   const was = await readOwn(context, own);
-  const call = await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), {
+  const call = await callOperation(context, operation, target, {
     as: 'second',
     tolerated: [401, 403, 404, 409, 422],
   });

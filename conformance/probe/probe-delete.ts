@@ -11,7 +11,7 @@ import { isRead } from './permissions';
 import { ID_KEYS, findRecord } from './records';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
-import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { pathBefore } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
@@ -48,10 +48,10 @@ export async function probeReadAfterDelete(
     return seen;
   };
   const recordsBefore = await readAll();
-  const deleted = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, target, context));
+  const deleted = await callLoggedIn(context, operation, target);
   if (!isAccepted(operation, deleted) || deleted.response?.status === 202) return;
   // A second DELETE may succeed or be rejected. If it gets a 5xx, the check of the response adds a violation.
-  await callOperation(context, operation, withNewIdempotencyKey(operation, target, context), { tolerated: [404, 409, 410, 422] });
+  await callOperation(context, operation, target, { tolerated: [404, 409, 410, 422] });
   const after = await readAll();
   for (const [at, [reader, value]] of after.entries()) {
     const [was, is] = [findRecord(recordsBefore[at]?.[1], id, keys), findRecord(value, id, keys)];
@@ -126,6 +126,6 @@ async function createByPut(
   if (put === undefined || known === undefined || parameter === undefined) return undefined;
   const own = [...parameters].filter(([key]) => key.startsWith('path '));
   const draft = { ...known.draft, parameters: new Map([...known.draft.parameters, ...own]) };
-  const call = await callLoggedIn(context, put, withNewIdempotencyKey(put, draft, context));
+  const call = await callLoggedIn(context, put, draft);
   return isAccepted(put, call) ? parameters.get(parameterKey(parameter)) : undefined;
 }

@@ -4,7 +4,7 @@ import { checkWireFaults } from '../observe/check-headers';
 import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
 import type { Success } from './find-success';
-import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { requestMediaType } from './request-candidates';
 import { buildRequest, parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 import { isAccepted } from './response-status';
@@ -121,7 +121,7 @@ function statedLimit({ responses }: Operation): number | null {
 const shortened = (call: Call): Call => ({ ...call, request: { ...call.request, body: '(a large body)' } });
 
 const send = (context: RunContext, operation: Operation, draft: Draft, options: Parameters<typeof callOperation>[3]): Promise<Call> =>
-  callOperation(context, operation, withNewIdempotencyKey(operation, draft, context), options);
+  callOperation(context, operation, draft, options);
 
 /** Adds a violation if a call was accepted that must get a documented status. */
 function report(

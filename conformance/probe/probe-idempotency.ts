@@ -7,6 +7,7 @@ import { createViolation } from '../observe/violation';
 import { describeValue, shortJson } from '../text';
 import { parameterPointer } from '../trials';
 import { callOperation } from './call-operation';
+import type { CallOptions } from './call-operation';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { addViolation, blockInvariant } from './lifecycle-effects';
@@ -33,7 +34,7 @@ function recordId(context: RunContext, operation: Operation, call: Call, body: u
 export async function probeIdempotency(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {
   if (!operation.parameters.some(isIdempotencyKey)) return;
   const keyed = withNewIdempotencyKey(operation, draft, context);
-  const first = await callLoggedIn(context, operation, keyed);
+  const first = await callLoggedIn(context, operation, keyed, { keepsKey: true });
   const id = recordId(context, operation, first, draft.body);
   if (!isAccepted(operation, first)) {
     const status = String(first.response?.status ?? first.failure);
@@ -44,7 +45,7 @@ export async function probeIdempotency(context: RunContext, operation: Operation
   await probeWrongKey(context, operation, draft);
   if (id === undefined) return;
   await probeForeignKey(context, operation, keyed, id);
-  const second = await callLoggedIn(context, operation, keyed);
+  const second = await callLoggedIn(context, operation, keyed, { keepsKey: true });
   const other = recordId(context, operation, second, draft.body);
   if (!isAccepted(operation, second) || other === undefined || other === id) return;
   addViolation(context, operation, second, {
@@ -63,7 +64,10 @@ async function probeWrongKey(context: RunContext, operation: Operation, draft: D
   if (key === undefined || key.schema === null || (await context.validator.isValid(key.schema, wrong))) return;
   // Servers take any text in place of a format.
   if (!readConstraints(context.store, key.schema).some(({ keywords }) => keywords.has('pattern'))) return;
-  const call = await callOperation(context, operation, withParameter(draft, parameterKey(key), wrong), { isOrdinary: false });
+  const call = await callOperation(context, operation, withParameter(draft, parameterKey(key), wrong), {
+    keepsKey: true,
+    isOrdinary: false,
+  });
   context.trials.addInvalid(operation, parameterPointer('header', key.name), 'type');
   if (blockUnjudged(context, 'request-accepted-invalid', operation, call) || !isAccepted(operation, call)) return;
   context.findings.add(
@@ -81,12 +85,12 @@ async function probeWrongKey(context: RunContext, operation: Operation, draft: D
 /** Checks that the key of another account is a new one: its answer must not be that of the other account. */
 async function probeForeignKey(context: RunContext, operation: Operation, keyed: Draft, id: string | number): Promise<void> {
   const tolerated = [400, 401, 403, 404, 409, 422];
-  const sendAsSecond = (sent: Draft) => callOperation(context, operation, sent, { as: 'second', tolerated });
+  const sendAsSecond = (options: CallOptions) => callOperation(context, operation, keyed, { as: 'second', tolerated, ...options });
   if (operation.credential === null || context.accounts.place('second', operation) === null || context.accounts.areSame) return;
   const isSameRecord = (call: Call) => isAccepted(operation, call) && recordId(context, operation, call, keyed.body) === id;
-  const call = await sendAsSecond(keyed);
+  const call = await sendAsSecond({ keepsKey: true });
   // Two accounts may share a record. A key that no account has used tells.
-  if (!isSameRecord(call) || isSameRecord(await sendAsSecond(withNewIdempotencyKey(operation, keyed, context)))) return;
+  if (!isSameRecord(call) || isSameRecord(await sendAsSecond({}))) return;
   context.findings.add(
     createViolation(call, operation, {
       check: 'foreign-access',
@@ -101,7 +105,7 @@ async function probeForeignKey(context: RunContext, operation: Operation, keyed:
 async function probeKeyReuse(context: RunContext, operation: Operation, keyed: Draft, id: string | number | undefined): Promise<void> {
   const bodies = await validBodies(context, operation, keyed);
   for (const other of bodies.filter((body) => !isDeepStrictEqual(body, keyed.body)).slice(0, MAX_OTHER_BODIES)) {
-    const call = await callOperation(context, operation, { ...keyed, body: other }, { tolerated: [400, 409, 422] });
+    const call = await callOperation(context, operation, { ...keyed, body: other }, { keepsKey: true, tolerated: [400, 409, 422] });
     if (blockUnjudged(context, 'invariant', operation, call)) return;
     // The contract may not state the rule by which the body is invalid, so another body is tried.
     if (call.response?.status === 400 || call.response?.status === 422) continue;

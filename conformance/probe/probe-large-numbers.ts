@@ -5,7 +5,6 @@ import { requestFields } from './fields';
 import type { Field } from './fields';
 import type { Draft } from './request';
 import { isRead } from './permissions';
-import { withNewIdempotencyKey } from './request-candidates';
 import type { RunContext } from './run-context';
 
 /** Numbers that overflow: above int64, and above the whole numbers that JavaScript can distinguish. */
@@ -17,8 +16,7 @@ export async function probeLargeNumbers(context: RunContext, operation: Operatio
   const send = async (field: Field, number: number) => {
     // BigInt writes all digits. `String` would write 1e21.
     const value = field.isText ? BigInt(number).toString() : number;
-    const changed = withNewIdempotencyKey(operation, field.set(draft, value), context);
-    await callOperation(context, operation, changed, { tolerated: [400, 404, 405, 409, 422] });
+    await callOperation(context, operation, field.set(draft, value), { tolerated: [400, 404, 405, 409, 422] });
   };
   const calls = fields.flatMap((field) => LARGE_NUMBERS.map((number) => [field, number] as const));
   if (isRead(operation)) await Promise.all(calls.map(([field, number]) => send(field, number)));

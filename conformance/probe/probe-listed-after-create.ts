@@ -8,7 +8,7 @@ import type { Item } from './list-response';
 import { findId, findRecord } from './records';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
-import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { pathBefore } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
@@ -51,7 +51,7 @@ export async function probeListedAfterCreate(context: RunContext, operation: Ope
   });
 
   async function create() {
-    const call = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+    const call = await callLoggedIn(context, operation, draft);
     const id = isAccepted(operation, call) ? findId(parseResponseJson(call)) : undefined;
     return id === undefined ? null : { call, id };
   }

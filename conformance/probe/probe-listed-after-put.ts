@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, addViolation, isUsable } from './lifecycle-effects';
 import { memberFor, readList } from './list-response';
 import { parameterKey } from './request';
 import type { Draft } from './request';
-import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { pathBefore } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
@@ -20,7 +20,7 @@ export async function probeListedAfterPut(context: RunContext, operation: Operat
   if (list === undefined || (typeof id !== 'string' && typeof id !== 'number')) return;
   const own = list.parameters.filter((one) => one.in === 'path').map(parameterKey);
   const target = { ...EMPTY_DRAFT, parameters: new Map([...draft.parameters].filter(([key]) => own.includes(key))) };
-  const put = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+  const put = await callLoggedIn(context, operation, draft);
   const listed = await callLoggedIn(context, list, target);
   const found = readList(parseResponseJson(listed));
   if (!isAccepted(operation, put) || found === null || !isUsable(context, list, listed)) return;

@@ -19,7 +19,7 @@ import { isReference, isWorthTrying } from './probe-valid-values';
 import { readBack } from './read-back';
 import { responseRecord } from './records';
 import type { Draft } from './request';
-import { requestMediaType, withFiles, withNewIdempotencyKey } from './request-candidates';
+import { requestMediaType, withFiles } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { isKept, isOtherDay, leavesOf, plainValue } from './stored-values';
@@ -105,8 +105,7 @@ async function losesFalse(context: RunContext, operation: Operation, draft: Draf
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-const write = (context: RunContext, operation: Operation, draft: Draft): Promise<Call> =>
-  callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+const write = (context: RunContext, operation: Operation, draft: Draft): Promise<Call> => callLoggedIn(context, operation, draft);
 
 /** Returns the record after a write: as it is read, else as the answer has it. */
 async function storedAfter(context: RunContext, operation: Operation, draft: Draft, written: Call): Promise<unknown> {

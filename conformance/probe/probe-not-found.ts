@@ -2,7 +2,7 @@ import { readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
 import type { Call } from '../http/client';
 import { createViolation } from '../observe/violation';
-import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { pathBefore } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
 import { callOperation } from './call-operation';
@@ -32,8 +32,7 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
   }
   const calls: Call[] = [];
   for (const id of ids) {
-    const changed = withNewIdempotencyKey(operation, withParameter(draft, parameterKey(last), id), context);
-    const call = await callOperation(context, operation, changed, { tolerated: [400, 404, 422] });
+    const call = await callOperation(context, operation, withParameter(draft, parameterKey(last), id), { tolerated: [400, 404, 422] });
     if (blockUnjudged(context, 'not-found-accepted', operation, call) || !isAccepted(operation, call)) return;
     calls.push(call);
   }

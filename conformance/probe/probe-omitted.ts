@@ -7,7 +7,6 @@ import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { createValidRefusedViolation, isRefusal } from './probe-findings';
 import type { Draft } from './request';
-import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
@@ -18,7 +17,7 @@ export async function probeOmitted(context: RunContext, operation: Operation, { 
   );
   const optional = fields.filter(({ name, required }) => !required && isRecord(draft.body) && name in draft.body);
   if (optional.length === 0 || optional.length === fields.length) return;
-  const send = (sent: Draft) => callLoggedIn(context, operation, withNewIdempotencyKey(operation, sent, context));
+  const send = (sent: Draft) => callLoggedIn(context, operation, sent);
   const least = optional.reduce((one, field) => field.set(one, undefined), draft);
   if (!isRefusal(await send(least))) return;
   for (const field of optional) {

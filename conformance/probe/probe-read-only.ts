@@ -11,7 +11,7 @@ import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { readBack } from './read-back';
 import { responseRecord } from './records';
-import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { requestMediaType } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
@@ -20,11 +20,7 @@ export async function probeReadOnly(context: RunContext, operation: Operation, {
   if (!/^(?:POST|PUT|PATCH)$/.test(operation.method) || !isRecord(draft.body) || !isJson(draft.type)) return;
   const forged = await forgedMembers(context, operation, responseRecord(call));
   if (Object.keys(forged).length === 0) return;
-  const written = await callLoggedIn(
-    context,
-    operation,
-    withNewIdempotencyKey(operation, { ...draft, body: { ...draft.body, ...forged } }, context),
-  );
+  const written = await callLoggedIn(context, operation, { ...draft, body: { ...draft.body, ...forged } });
   // The server may also reject the request.
   if (!isAccepted(operation, written)) return;
   const own = responseRecord(written);

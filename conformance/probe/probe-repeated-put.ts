@@ -10,7 +10,7 @@ import { changesAccount } from './order';
 import { responseRecord } from './records';
 import { parameterKey } from './request';
 import type { Draft } from './request';
-import { pathBefore, withNewIdempotencyKey } from './request-candidates';
+import { pathBefore } from './request-candidates';
 import { isAccepted, isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 import { readWholeList } from './whole-list';
@@ -24,7 +24,7 @@ export async function probeRepeatedPut(context: RunContext, operation: Operation
   // A path that ends with a verb may be an action that is possible only once.
   const isItem = operation.path.endsWith('}');
   if (operation.money || (!isItem && (reader === undefined || changesAccount(operation)))) return;
-  const put = () => callLoggedIn(context, operation, withNewIdempotencyKey(operation, draft, context));
+  const put = () => callLoggedIn(context, operation, draft);
   const first = await put();
   const before = await readState();
   const second = await put();

@@ -11,7 +11,6 @@ import type { LinkTarget } from './links';
 import { endOfJob } from './job-end';
 import { responseMembers } from './record-reader';
 import { responseRecord } from './records';
-import { withNewIdempotencyKey } from './request-candidates';
 import type { Draft } from './request';
 import { isSuccess } from './response-status';
 import type { RunContext } from './run-context';
@@ -78,7 +77,7 @@ async function compareResult(
     if (!isScalar(value) || !isScalar(is) || value === is || member === undefined) continue;
     // A value that is only put into another form is another one for another order.
     const other = context.maker.another(field.schema, field.name);
-    const ordered = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, field.set(sent, other), context));
+    const ordered = await callLoggedIn(context, operation, field.set(sent, other));
     const again = isSuccess(ordered) && other !== value ? await resultOf(context, ordered, first.name) : null;
     if (again?.[field.name] !== is || !(await context.validator.isValid(member, other))) continue;
     addViolation(context, operation, ordered, {

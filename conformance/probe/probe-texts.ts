@@ -10,7 +10,6 @@ import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { readBack } from './read-back';
 import { responseRecord } from './records';
-import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import { isOwnText, SPECIAL_CHARACTERS, UNUSUAL } from './unusual-text';
@@ -33,7 +32,7 @@ export async function probeTexts(context: RunContext, operation: Operation, { dr
   const fields = requestFields(operation, draft, context).filter((field) => isEchoed(field) && isFreeText(context, field));
   for (const field of fields.slice(0, MAX_FIELDS)) {
     for (const text of texts(context, field)) {
-      const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, field.set(draft, text), context));
+      const written = await callLoggedIn(context, operation, field.set(draft, text));
       // A field may have rules of its own. Other probes check rejections.
       if (!isAccepted(operation, written)) continue;
       const record = { ...responseRecord(written), ...(await readBack(context, operation, draft, written))?.record };

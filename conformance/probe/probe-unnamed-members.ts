@@ -14,7 +14,7 @@ import { addViolation, isUsable } from './lifecycle-effects';
 import { changesAccount } from './order';
 import { responseRecord } from './records';
 import type { Draft } from './request';
-import { requestMediaType, withNewIdempotencyKey } from './request-candidates';
+import { requestMediaType } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 
@@ -43,7 +43,7 @@ export async function probeUnnamedMembers(context: RunContext, operation: Operat
 
   const write = async (body: Json): Promise<Call | null> => {
     if ((await context.validator.validateRequest(schema, body)).length > 0) return null;
-    const call = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context));
+    const call = await callLoggedIn(context, operation, { ...draft, body });
     return isAccepted(operation, call) && call.response?.status !== 202 ? call : null;
   };
   const read = async (): Promise<Json> => {

@@ -14,7 +14,6 @@ import { probeListedAfterPut } from './probe-listed-after-put';
 import { probeRepeatedPut } from './probe-repeated-put';
 import { probeUnnamedMembers } from './probe-unnamed-members';
 import { responseRecord } from './records';
-import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import { validBodies } from './valid-bodies';
@@ -32,7 +31,7 @@ export async function probeReadAfterUpdate(context: RunContext, operation: Opera
   const path = pathOf(draft);
   for (const body of await validBodies(context, operation, draft)) {
     const before = await callLoggedIn(context, reader, path);
-    const written = await callLoggedIn(context, operation, withNewIdempotencyKey(operation, { ...draft, body }, context));
+    const written = await callLoggedIn(context, operation, { ...draft, body });
     const after = await callLoggedIn(context, reader, path);
     if (isMissing(after) && isAccepted(operation, written) && written.response?.status !== 202) {
       const says = `${reader.method} ${reader.path} returns the written record`;

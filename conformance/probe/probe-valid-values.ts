@@ -15,7 +15,6 @@ import { blameOf, mentions, namedErrors } from './probe-error-fields';
 import { createValidRefusedViolation, isRefusal, isValueRefused } from './probe-findings';
 import type { Trial } from './probe-findings';
 import type { Draft } from './request';
-import { withNewIdempotencyKey } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { blockUnjudged } from './unjudged';
@@ -62,7 +61,7 @@ async function sendValidValue(
   { field, boundary }: Pick<Trial, 'field' | 'boundary'>,
 ): Promise<void> {
   const options = boundary.isPlain === false ? { tolerated: [400, 404, 409, 422] } : toleratedStatuses(field);
-  const send = (changed: Draft) => callOperation(context, operation, withNewIdempotencyKey(operation, changed, context), options);
+  const send = (changed: Draft) => callOperation(context, operation, changed, options);
   const call = await send(field.set(draft, boundary.value));
   blockUnjudged(context, 'request-refused-valid', operation, call);
   if (isAccepted(operation, call)) context.trials.addValid(operation, field.pointer, boundary.keyword);
