@@ -1,3 +1,4 @@
+import { createViolation } from './observe/violation';
 import type { Violation } from './observe/violation';
 import type { Blocked } from './types';
 
@@ -50,6 +51,11 @@ export class Findings {
 
   add(...violations: readonly Violation[]): void {
     this.violations.push(...violations);
+  }
+
+  /** Creates a violation and adds it. */
+  report(...details: Parameters<typeof createViolation>): void {
+    this.add(createViolation(...details));
   }
 
   block(...checks: readonly Blocked[]): void {

@@ -23,6 +23,8 @@ export interface CallOptions {
   raw?: string;
   /** False for a request that the server should reject. The coverage ignores its status as the operation's last one. */
   isOrdinary?: boolean;
+  /** False for a read whose response is checked elsewhere: its violations are not looked for. */
+  isChecked?: false;
   /** `If-Match`, null for none. By default the current ETag, where the operation requires the header. */
   etag?: string | null;
   /** True to send the Idempotency-Key of the draft. By default each call of an operation that takes one has a new key. */
@@ -61,7 +63,7 @@ export async function callOperation(context: RunContext, operation: Operation, d
   if (raw === undefined) context.trials.addSuccess(operation, conditional, call);
   const isUnreachable = context.health.record(call);
   const checkOptions = { validator: context.validator, budget: context.config.budget, ...(tolerated === undefined ? {} : { tolerated }) };
-  context.findings.add(...(await checkResponse(call, operation, checkOptions)));
+  if (options.isChecked !== false) context.findings.add(...(await checkResponse(call, operation, checkOptions)));
   if (isUnreachable) await throwUnreachable(context, call.failure ?? '');
   return call;
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/contract';
-import { buildRequest, parameterKey } from './request';
+import { buildRequest, parameterKey, pathOf } from './request';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
 
@@ -10,13 +10,6 @@ export const ifMatchOf = ({ parameters }: Operation) =>
 /** Returns the operation that reads the record which an operation writes; undefined if there is none. */
 export const readerOf = ({ contract }: RunContext, { path }: Operation): Operation | undefined =>
   contract.operations.find((one) => one.method === 'GET' && one.path === path);
-
-/** Returns the parameters of a draft that name the record. */
-export const pathOf = ({ parameters }: Draft): Draft => ({
-  parameters: new Map([...parameters].filter(([key]) => key.startsWith('path '))),
-  body: undefined,
-  type: '',
-});
 
 /** Puts the ETag that the record has now into a draft whose operation requires `If-Match`: any other one is refused. */
 export async function withCurrentEtag(context: RunContext, operation: Operation, draft: Draft): Promise<Draft> {

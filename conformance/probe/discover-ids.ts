@@ -4,6 +4,7 @@ import { callOperation } from './call-operation';
 import { isRead } from './permissions';
 import { isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
+import { EMPTY_DRAFT } from './request';
 
 /** Maximum number of lists that are fetched for an operation. */
 const MAX_LISTS = 4;
@@ -23,10 +24,8 @@ export async function discoverIds(context: RunContext, operation: Operation): Pr
     .map((list) => ({ list, shared: list.path.split('/').filter((segment) => own.has(segment)).length }))
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared);
-  const checkpoint = context.findings.checkpoint();
   for (const { list } of lists.slice(0, MAX_LISTS)) {
-    const call = await callOperation(context, list, { parameters: new Map(), body: undefined, type: '' });
+    const call = await callOperation(context, list, EMPTY_DRAFT, { isChecked: false });
     if (isSuccess(call)) context.pool.harvest(list, parseResponseJson(call));
   }
-  context.findings.rollback(checkpoint);
 }

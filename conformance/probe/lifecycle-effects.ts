@@ -1,14 +1,9 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
 import type { Severity } from '../types';
-import type { Draft } from './request';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
-
-/** Draft without parameters and body. */
-export const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
 
 /** Blocks the check `invariant` of an operation. */
 export const blockInvariant = ({ findings }: RunContext, { id }: Operation, reason: string): void =>
@@ -61,15 +56,13 @@ export function addViolation(
   call: Call,
   { says, pointer = '', expected, actual, cause = DEFAULT_CAUSE, severity = 'error' }: InvariantDetails,
 ): void {
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'invariant',
-      severity,
-      pointer,
-      expected: `${expected}: ${says}`,
-      actual,
-      message: `After a successful ${operation.method} ${operation.path}, ${says}: expected ${expected}, got ${actual}. ${cause}`,
-      rootCause: rootCause('lifecycle', operation.id),
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'invariant',
+    severity,
+    pointer,
+    expected: `${expected}: ${says}`,
+    actual,
+    message: `After a successful ${operation.method} ${operation.path}, ${says}: expected ${expected}, got ${actual}. ${cause}`,
+    rootCause: rootCause('lifecycle', operation.id),
+  });
 }

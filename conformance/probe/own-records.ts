@@ -105,13 +105,11 @@ export async function callList(context: RunContext, list: Operation, draft: Draf
 }
 
 async function sendList(context: RunContext, list: Operation, draft: Draft, as: AccountName): Promise<Call> {
-  const checkpoint = context.findings.checkpoint();
-  let call = as === 'first' ? await callLoggedIn(context, list, draft) : await callOperation(context, list, draft, { as });
+  if (as === 'first') return callLoggedIn(context, list, draft, { isChecked: false });
+  const call = await callOperation(context, list, draft, { as, isChecked: false });
   // The token of the second account may have expired.
-  if (as === 'second' && call.response?.status === 401 && (await context.accounts.logIn(as)))
-    call = await callOperation(context, list, draft, { as });
-  context.findings.rollback(checkpoint);
-  return call;
+  if (call.response?.status !== 401 || !(await context.accounts.logIn(as))) return call;
+  return callOperation(context, list, draft, { as, isChecked: false });
 }
 
 /**

@@ -2,10 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
-import { createViolation } from '../observe/violation';
 import { describeValue, shortJson } from '../text';
 import { callOperation } from './call-operation';
-import { pathOf } from './current-etag';
 import { callLoggedIn, createAnother } from './find-success';
 import type { Success } from './find-success';
 import { addViolation, isScalar, isUsable } from './lifecycle-effects';
@@ -16,7 +14,7 @@ import type { Item } from './list-response';
 import { changesAccount } from './order';
 import { responseMembers } from './record-reader';
 import { findRecord, ID_KEYS, responseRecord } from './records';
-import { withParameter } from './request';
+import { pathOf, withParameter } from './request';
 import type { Draft } from './request';
 import { requestCandidates } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
@@ -102,7 +100,7 @@ function reportAnswer({ context, operation, reader, before }: Action, call: Call
 
 /** Checks that the list shows the record with its changed members, and that the filters by these members know the change. */
 async function checkList({ context, operation, draft, list, before, id }: Action, call: Call, after: Item, changed: readonly string[]) {
-  const base = { ...pathOf(draft), parameters: new Map([...draft.parameters].filter(([key]) => list?.path.includes(`{${key.slice(5)}}`))) };
+  const base = pathOf(draft);
   const keys = [...ID_KEYS, ...Object.keys(after).filter((name) => String(after[name]) === String(id))];
   const listed = list === undefined ? undefined : findRecord(await readWholeList(context, list, base), id, keys);
   if (list === undefined || listed === undefined) return;
@@ -122,15 +120,13 @@ async function checkList({ context, operation, draft, list, before, id }: Action
     const filtered = (value: unknown) => withParameter(base, `query ${name}`, value);
     const found = await readWholeList(context, list, filtered(after[name]));
     const report = (shown: Call, expected: string, actual: string) =>
-      context.findings.add(
-        createViolation(shown, list, {
-          check: 'list-filter',
-          pointer: `?${name}`,
-          expected,
-          actual,
-          message: `${list.method} ${list.path}: after ${operation.method} ${operation.path}, \`${name}\` selects ${actual}, but must select ${expected}. In Laravel: filter the column that the action changes, and keep the query string in the links (->withQueryString()).`,
-        }),
-      );
+      context.findings.report(shown, list, {
+        check: 'list-filter',
+        pointer: `?${name}`,
+        expected,
+        actual,
+        message: `${list.method} ${list.path}: after ${operation.method} ${operation.path}, \`${name}\` selects ${actual}, but must select ${expected}. In Laravel: filter the column that the action changes, and keep the query string in the links (->withQueryString()).`,
+      });
     if (found !== null && findRecord(found, id, keys) === undefined) {
       report(call, `the record whose \`${name}\` is now ${shortJson(after[name])}`, 'other records only');
       return;

@@ -2,7 +2,6 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import type { PlacedCredential } from '../caller';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
 import { isLogout } from './revoked-token';
 import { callOperation, defaultCaller } from './call-operation';
 import { isAccepted } from './response-status';
@@ -58,15 +57,13 @@ export async function probeAuth(context: RunContext, operation: Operation, draft
     if (!isAccepted(operation, call) && call.response?.status !== 409) continue;
     const { description, cause } = AUTH_CHECKS[check];
     const status = String(call.response?.status);
-    context.findings.add(
-      createViolation(call, operation, {
-        check,
-        rootCause: rootCause('auth-operation', check, operation.id),
-        expected: '401',
-        actual: status,
-        message: `${operation.method} ${operation.path} answers ${status} ${description}; anyone can call it. ${cause}`,
-      }),
-    );
+    context.findings.report(call, operation, {
+      check,
+      rootCause: rootCause('auth-operation', check, operation.id),
+      expected: '401',
+      actual: status,
+      message: `${operation.method} ${operation.path} answers ${status} ${description}; anyone can call it. ${cause}`,
+    });
     return;
   }
 }

@@ -5,22 +5,23 @@ import { isRecord } from '../contract/pointer';
 import { readConstraints } from '../contract/schema-constraints';
 import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
-import { pathOf } from './current-etag';
 import { requestFields } from './fields';
 import { fieldValues } from './field-values';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
 import { addViolation, blockInvariant } from './lifecycle-effects';
 import { readList } from './list-response';
+import type { Item } from './list-response';
 import { isRefusal } from './probe-findings';
 import { findReader } from './record-reader';
-import { findId } from './records';
-import { withParameter, parameterKey } from './request';
+import { findId, findRecord } from './records';
+import { parameterKey, pathOf, withParameter } from './request';
 import type { Draft } from './request';
 import { requestMediaType } from './request-candidates';
 import { isAccepted, isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 import { isOwnText } from './unusual-text';
+import { readWholeList } from './whole-list';
 
 /** Maximum number of wrong items that are tried alone. */
 const MAX_WRONG = 6;
@@ -43,8 +44,8 @@ interface Bulk {
 }
 
 /**
- * Checks that a bulk request answers for each item what the single call would: a wrong item is refused without the others, and what
- * a result calls created can be read.
+ * Checks that a bulk request answers for each item what the single call would: a wrong item is refused without the others and not
+ * stored, and what a result calls created is a new record that can be read.
  *
  * @param successes successes of earlier operations by id, of which one creates a single record
  * @param draft request of the operation, which need not have succeeded: its items are replaced
@@ -63,9 +64,10 @@ export async function probeBulk(
   const bulk = { context, operation, draft, list, single: { operation: single, draft: known, body: known.body } };
   const wrong = await wrongItem(bulk);
   const items = [rightItem(bulk), rightItem(bulk), ...(wrong === undefined ? [] : [wrong])];
+  const before = await readRecords(bulk);
   const call = await send(bulk, items);
   if (isSuccess(call)) {
-    await judgeResults(bulk, items, wrong, call);
+    if (!(await reportResult(bulk, items, wrong, call))) await judgeRecords(bulk, wrong, { call, before });
     return;
   }
   if (wrong === undefined || !isRefusal(call)) return;
@@ -119,45 +121,90 @@ async function wrongItem({ context, list, single: { operation, draft } }: Bulk):
   return undefined;
 }
 
-/** Compares the results of a bulk request with what the single operation answers. */
-async function judgeResults(bulk: Bulk, items: readonly unknown[], wrong: unknown, call: Call): Promise<void> {
+/** Reports a result of a bulk request that is not what the single operation answers. @returns true if there is one */
+async function reportResult(bulk: Bulk, items: readonly unknown[], wrong: unknown, call: Call): Promise<boolean> {
   const { context, operation, single } = bulk;
   const results = readList(parseResponseJson(call))?.items;
-  if (results === undefined) return;
+  if (results === undefined) return false;
   if (results.length !== items.length) {
     const actual = `${String(results.length)} results`;
     addViolation(context, operation, call, { says: 'each item has a result', expected: String(items.length), actual });
-    return;
+    return true;
   }
   for (const [position, result] of results.entries()) {
     const at = Object.entries(result).find(([key, value]) => INDEX.test(key) && typeof value === 'number')?.[1] ?? position;
     const isWrong = wrong !== undefined && items[Number(at)] === wrong;
-    const [name, status] = Object.entries(result).find(([key, value]) => STATUS.test(key) && typeof value === 'number') ?? [];
-    if (typeof status === 'number' && (isWrong ? status < 400 : status >= 400)) {
+    const [name, status] = statusOf(result) ?? [];
+    if (status !== undefined && (isWrong ? status < 400 : status >= 400)) {
       // The item may break a rule that the single operation has too.
       const alone = { ...single.draft, body: rightItem(bulk) };
-      if (!isWrong && !isAccepted(single.operation, await callOperation(context, single.operation, alone))) return;
+      if (!isWrong && !isAccepted(single.operation, await callOperation(context, single.operation, alone))) return false;
       addViolation(context, operation, call, {
         says: `the result of an item is what ${single.operation.method} ${single.operation.path} answers to it alone`,
         pointer: `/*/${name ?? ''}`,
         expected: isWrong ? 'a refusal' : 'a success',
         actual: String(status),
       });
-      return;
+      return true;
     }
     const id = findId(result);
     if (isWrong || id === undefined || !(await isMissing(bulk, id))) continue;
     const says = 'what a result calls created can be read';
     addViolation(context, operation, call, { says, expected: '200', actual: `404 for ${String(id)}` });
+    return true;
+  }
+  return false;
+}
+
+/** Returns the name and the value of the member of a result that is the status of its item; undefined if it has none. */
+const statusOf = (result: Item): [string, number] | undefined =>
+  Object.entries(result).find((entry): entry is [string, number] => STATUS.test(entry[0]) && typeof entry[1] === 'number');
+
+/** Compares the created records with the list before and after the request: each one is new, and no refused item is stored. */
+async function judgeRecords(bulk: Bulk, wrong: unknown, { call, before }: { call: Call; before: readonly Item[] | null }): Promise<void> {
+  const { context, operation } = bulk;
+  const after = await readRecords(bulk);
+  if (before === null || after === null) {
+    blockInvariant(context, operation, 'the list of the records that it creates could not be read, so that they were not counted');
     return;
   }
+  const ids = createdBy(call).flatMap((result) => findId(result) ?? []);
+  const known = ids.find((id, at) => ids.indexOf(id) !== at || findRecord(before, id) !== undefined);
+  if (known !== undefined) {
+    const says = 'each result that calls an item created names a record of its own';
+    addViolation(context, operation, call, { says, expected: 'the id of a new record', actual: String(known) });
+    return;
+  }
+  const stored = after.length - before.length;
+  if (wrong === undefined || stored <= createdBy(call).length) return;
+  // Records of others may appear at any time: they would with right items alone, and need not with the wrong one again.
+  if ((await surplusOf(bulk, [])) > 0 || (await surplusOf(bulk, [wrong])) <= 0) return;
+  const says = 'a refused item is not stored';
+  addViolation(context, operation, call, { says, expected: `${String(createdBy(call).length)} new records`, actual: String(stored) });
+}
+
+/** Returns the results of a bulk request whose items were not refused. */
+const createdBy = (call: Call): readonly Item[] =>
+  (readList(parseResponseJson(call))?.items ?? []).filter((result) => (statusOf(result)?.[1] ?? 0) < 400);
+
+/** Sends a bulk request with two right items and others. @returns how many records more than it calls created the list then has */
+async function surplusOf(bulk: Bulk, others: readonly unknown[]): Promise<number> {
+  const before = await readRecords(bulk);
+  const call = await send(bulk, [rightItem(bulk), rightItem(bulk), ...others]);
+  const after = await readRecords(bulk);
+  return before === null || after === null ? 0 : after.length - before.length - createdBy(call).length;
+}
+
+/** Reads the list of the records that a bulk request creates; null if there is none, or it cannot be read to its end. */
+async function readRecords({ context, single: { operation, draft } }: Bulk): Promise<readonly Item[] | null> {
+  const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
+  return list === undefined ? null : readWholeList(context, list, pathOf(draft));
 }
 
 async function isMissing({ context, single: { operation, draft } }: Bulk, id: string | number): Promise<boolean> {
   const found = findReader(context, operation);
   if (found === null) return false;
-  const checkpoint = context.findings.checkpoint();
-  const read = await callLoggedIn(context, found.reader, withParameter(pathOf(draft), parameterKey(found.parameter), id));
-  context.findings.rollback(checkpoint);
+  const target = withParameter(pathOf(draft), parameterKey(found.parameter), id);
+  const read = await callLoggedIn(context, found.reader, target, { isChecked: false });
   return read.response?.status === 404 || read.response?.status === 410;
 }

@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
-import { ifMatchOf, pathOf, readCurrentEtag, readerOf } from './current-etag';
+import { ifMatchOf, readCurrentEtag, readerOf } from './current-etag';
 import type { Success } from './find-success';
 import { etagOf } from './probe-etag';
+import { pathOf } from './request';
 import type { Draft } from './request';
 import { isAccepted, isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
@@ -124,14 +124,12 @@ function report(
   call: Call,
   { expected, actual, advice }: { expected: string; actual: string; advice: string },
 ): void {
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'etag',
-      pointer: '#if-match',
-      expected,
-      actual,
-      message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
-      rootCause: rootCause('lifecycle', 'if-match', operation.id),
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'etag',
+    pointer: '#if-match',
+    expected,
+    actual,
+    message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
+    rootCause: rootCause('lifecycle', 'if-match', operation.id),
+  });
 }

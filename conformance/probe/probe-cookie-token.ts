@@ -1,5 +1,4 @@
 import type { Operation } from '../contract/contract';
-import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
 import type { Success } from './find-success';
 import { isAccepted } from './response-status';
@@ -25,14 +24,12 @@ export async function probeCookieToken(context: RunContext, successes: ReadonlyM
   if (!isAccepted(operation, call)) return;
   // An operation that needs no token at all has a finding already, and the cookie has no part in it.
   if (context.findings.all.some(({ check, operation: { id } }) => check === 'auth-missing-token' && id === operation.id)) return;
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'auth-cookie-token',
-      expected: '401',
-      actual: String(call.response?.status),
-      message: `${operation.method} ${operation.path} accepts a token in an undocumented cookie. Browsers send cookies along with requests of other pages (CSRF). In Laravel: accept only Authorization, and no EnsureFrontendRequestsAreStateful or cookie parser of the JWT package on these routes.`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'auth-cookie-token',
+    expected: '401',
+    actual: String(call.response?.status),
+    message: `${operation.method} ${operation.path} accepts a token in an undocumented cookie. Browsers send cookies along with requests of other pages (CSRF). In Laravel: accept only Authorization, and no EnsureFrontendRequestsAreStateful or cookie parser of the JWT package on these routes.`,
+  });
 }
 
 const isProtectedRead = ({ method, credentials }: Operation) =>

@@ -1,9 +1,9 @@
 import type { Operation } from '../contract/contract';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
-import { EMPTY_DRAFT, addViolation, blockUnusable } from './lifecycle-effects';
+import { addViolation, blockUnusable } from './lifecycle-effects';
 import { createdKey, findReader } from './record-reader';
-import { parameterKey, withParameter } from './request';
+import { parameterKey, pathOf, withParameter } from './request';
 import type { RunContext } from './run-context';
 
 /** Checks that a created record can be read. Whether it has the sent values is checked with all members. */
@@ -12,9 +12,8 @@ export async function probeReadAfterCreate(context: RunContext, operation: Opera
   const id = found === null ? undefined : createdKey(found, call, draft.body);
   if (call.response?.status !== 201 || found === null || id === undefined) return;
   const { reader, parameter } = found;
-  const path = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
   const checkpoint = context.findings.checkpoint();
-  const read = await callLoggedIn(context, reader, withParameter({ ...EMPTY_DRAFT, parameters: path }, parameterKey(parameter), id));
+  const read = await callLoggedIn(context, reader, withParameter(pathOf(draft), parameterKey(parameter), id));
   if (read.response?.status === 404 || read.response?.status === 410) {
     context.findings.rollback(checkpoint);
     addViolation(context, operation, call, {

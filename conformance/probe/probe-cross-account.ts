@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Operation, Parameter } from '../contract/contract';
 import type { Call } from '../http/client';
-import { createViolation } from '../observe/violation';
 import { pathBefore } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
@@ -122,13 +121,11 @@ async function readOwn(context: RunContext, own: OwnRecord | null): Promise<Read
 
 function addViolation(context: RunContext, operation: Operation, { name }: Parameter, call: Call): void {
   const status = String(call.response?.status);
-  context.findings.add(
-    createViolation(call, operation, {
-      check: CHECK,
-      pointer: `{${name}}`,
-      expected: '403 or 404',
-      actual: status,
-      message: `${operation.method} ${operation.path} answers ${status} to an account that does not own the record. In Laravel: query it through its owner, $request->user()->…()->findOrFail($id), or authorize it with a policy.`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: CHECK,
+    pointer: `{${name}}`,
+    expected: '403 or 404',
+    actual: status,
+    message: `${operation.method} ${operation.path} answers ${status} to an account that does not own the record. In Laravel: query it through its owner, $request->user()->…()->findOrFail($id), or authorize it with a policy.`,
+  });
 }

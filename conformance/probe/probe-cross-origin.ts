@@ -1,7 +1,6 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
 import type { Success } from './find-success';
 import { buildRequest } from './request';
 import type { RunContext } from './run-context';
@@ -142,15 +141,13 @@ function report(
   actual: string,
   severity: 'error' | 'warning' = 'error',
 ): void {
-  context.findings.add(
-    createViolation(call, operation, {
-      check: CHECK,
-      severity,
-      pointer: `#${header}`,
-      expected: `${header}: ${expected}`,
-      actual: actual === '' ? 'it is missing' : actual,
-      message: `A page of ${context.config.origin ?? ''} cannot use ${operation.method} ${operation.path}, or not safely: \`${header}\` should be ${expected}, but it is ${actual === '' ? 'missing' : actual}. In Laravel: config/cors.php with this origin, these methods and headers, and max_age.`,
-      rootCause: rootCause('cross-origin', header),
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: CHECK,
+    severity,
+    pointer: `#${header}`,
+    expected: `${header}: ${expected}`,
+    actual: actual === '' ? 'it is missing' : actual,
+    message: `A page of ${context.config.origin ?? ''} cannot use ${operation.method} ${operation.path}, or not safely: \`${header}\` should be ${expected}, but it is ${actual === '' ? 'missing' : actual}. In Laravel: config/cors.php with this origin, these methods and headers, and max_age.`,
+    rootCause: rootCause('cross-origin', header),
+  });
 }

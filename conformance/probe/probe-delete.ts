@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Operation } from '../contract/contract';
 import { callOperation } from './call-operation';
-import { pathOf } from './current-etag';
 import { callLoggedIn, createAnother } from './find-success';
 import type { Success } from './find-success';
-import { EMPTY_DRAFT, addViolation, blockInvariant, isUsable } from './lifecycle-effects';
+import { addViolation, blockInvariant, isUsable } from './lifecycle-effects';
 import { primaryKeys } from './own-records';
 import { isRead } from './permissions';
 import { ID_KEYS, findRecord } from './records';
-import { parameterKey, withParameter } from './request';
+import { parameterKey, pathOf, withParameter } from './request';
 import type { Draft } from './request';
 import { pathBefore } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
@@ -41,9 +40,7 @@ export async function probeReadAfterDelete(
   const readAll = async () => {
     const seen: [Operation, unknown][] = [];
     for (const reader of readers) {
-      const own = reader.parameters.filter((one) => one.in === 'path').map(parameterKey);
-      const draftOfReader = { ...EMPTY_DRAFT, parameters: new Map([...target.parameters].filter(([key]) => own.includes(key))) };
-      seen.push([reader, reader.path === before ? await readWholeList(context, reader, draftOfReader) : await read(reader, draftOfReader)]);
+      seen.push([reader, reader.path === before ? await readWholeList(context, reader, pathOf(target)) : await read(reader)]);
     }
     return seen;
   };
@@ -71,9 +68,9 @@ export async function probeReadAfterDelete(
   if (isGone) await probeUseAfterDelete(context, operation, successes, target);
 
   /** Reads a response whose violations are dropped. @returns its value; undefined if it cannot be trusted */
-  async function read(reader: Operation, own: Draft): Promise<unknown> {
+  async function read(reader: Operation): Promise<unknown> {
     const checkpoint = context.findings.checkpoint();
-    const call = await callLoggedIn(context, reader, own);
+    const call = await callLoggedIn(context, reader, pathOf(target));
     const isTrusted = isUsable(context, reader, call);
     context.findings.rollback(checkpoint);
     return isTrusted ? parseResponseJson(call) : undefined;
@@ -118,14 +115,13 @@ async function createByPut(
   context: RunContext,
   { path }: Operation,
   successes: ReadonlyMap<string, Success>,
-  { parameters }: Draft,
+  deleted: Draft,
 ): Promise<unknown> {
   const put = context.operations.find((one) => one.method === 'PUT' && one.path === path);
   const known = put === undefined ? undefined : successes.get(put.id);
   const parameter = put?.parameters.findLast((one) => one.in === 'path');
   if (put === undefined || known === undefined || parameter === undefined) return undefined;
-  const own = [...parameters].filter(([key]) => key.startsWith('path '));
-  const draft = { ...known.draft, parameters: new Map([...known.draft.parameters, ...own]) };
+  const draft = { ...known.draft, parameters: new Map([...known.draft.parameters, ...pathOf(deleted).parameters]) };
   const call = await callLoggedIn(context, put, draft);
-  return isAccepted(put, call) ? parameters.get(parameterKey(parameter)) : undefined;
+  return isAccepted(put, call) ? deleted.parameters.get(parameterKey(parameter)) : undefined;
 }

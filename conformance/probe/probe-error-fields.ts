@@ -2,7 +2,6 @@ import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
 import { shortJson } from '../text';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
 import { findLoginOperation } from './login';
 import type { Trial } from './probe-findings';
 import { parseResponseJson } from './response-status';
@@ -24,16 +23,14 @@ export function checkErrorFields(context: RunContext, operation: Operation, tria
     if ((status !== 422 && status !== 400) || field.in === 'path' || field.name === '' || field.name === 'body') continue;
     const named = namedErrors(parseResponseJson(call));
     if (named === null || mentions(named, field.name)) continue;
-    context.findings.add(
-      createViolation(call, operation, {
-        check: 'error-field',
-        pointer: field.pointer,
-        expected: `an error that names \`${field.name}\``,
-        actual: shortJson(named, 120),
-        message: `${operation.method} ${operation.path} rejects an invalid \`${field.name}\` (${boundary.keyword}), but its error names other fields: ${shortJson(named, 200)}. A form shows the message at the wrong place. In Laravel: the key of the rule must be the name of the field in the request.`,
-        rootCause: rootCause('error-field', operation.id, field.name),
-      }),
-    );
+    context.findings.report(call, operation, {
+      check: 'error-field',
+      pointer: field.pointer,
+      expected: `an error that names \`${field.name}\``,
+      actual: shortJson(named, 120),
+      message: `${operation.method} ${operation.path} rejects an invalid \`${field.name}\` (${boundary.keyword}), but its error names other fields: ${shortJson(named, 200)}. A form shows the message at the wrong place. In Laravel: the key of the rule must be the name of the field in the request.`,
+      rootCause: rootCause('error-field', operation.id, field.name),
+    });
   }
 }
 

@@ -2,7 +2,6 @@ import { findResponse } from '../contract/responses';
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
 import type { Success } from './find-success';
 import type { Draft } from './request';
@@ -70,16 +69,14 @@ function report(
   const isDocumented =
     operation.responses.some(({ status }) => status === '304') ||
     findResponse(operation.responses, 200)?.headers.some(({ name }) => name === 'etag') === true;
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'etag',
-      // Without documentation this is only a warning, because a server may send an ETag that it does not use.
-      severity: isDocumented ? 'error' : 'warning',
-      pointer: '#etag',
-      expected,
-      actual,
-      message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
-      rootCause: rootCause('lifecycle', 'etag', operation.id),
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'etag',
+    // Without documentation this is only a warning, because a server may send an ETag that it does not use.
+    severity: isDocumented ? 'error' : 'warning',
+    pointer: '#etag',
+    expected,
+    actual,
+    message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
+    rootCause: rootCause('lifecycle', 'etag', operation.id),
+  });
 }

@@ -1,7 +1,6 @@
 import type { Operation, Parameter } from '../contract/contract';
 import type { Call } from '../http/client';
 import { checkWireFaults } from '../observe/check-headers';
-import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
 import type { Success } from './find-success';
 import { requestMediaType } from './request-candidates';
@@ -65,15 +64,13 @@ async function probeMethod(context: RunContext, operation: Operation, draft: Dra
   context.findings.add(...checkWireFaults(call, { ...operation, method }, call.response));
   const { status } = call.response;
   if (status < 500 || status === 501) return;
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'server-error',
-      pointer: method,
-      expected: 'the headers of GET, 404, 405 or 501',
-      actual: `${String(status)} to ${method}`,
-      message: `${operation.path} fails with ${String(status)} to ${method}. Monitors, link checkers and browsers send it. In Laravel: a route that answers GET answers HEAD as well; look for code that reads the body or the method.`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'server-error',
+    pointer: method,
+    expected: 'the headers of GET, 404, 405 or 501',
+    actual: `${String(status)} to ${method}`,
+    message: `${operation.path} fails with ${String(status)} to ${method}. Monitors, link checkers and browsers send it. In Laravel: a route that answers GET answers HEAD as well; look for code that reads the body or the method.`,
+  });
 }
 
 /** Returns true if a status is documented by its number. */
@@ -133,14 +130,12 @@ function report(
   severity: 'error' | 'warning' = 'error',
 ): void {
   if (blockUnjudged(context, 'documented-rejection', operation, call) || !isAccepted(operation, call)) return;
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'documented-rejection',
-      severity,
-      pointer: String(status),
-      expected: `${String(status)} for ${sent}`,
-      actual: String(call.response?.status),
-      message: `${operation.method} ${operation.path} documents ${String(status)}, but answers ${String(call.response?.status)} to ${sent}. Either the server must reject it, or the contract must not document the status.`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'documented-rejection',
+    severity,
+    pointer: String(status),
+    expected: `${String(status)} for ${sent}`,
+    actual: String(call.response?.status),
+    message: `${operation.method} ${operation.path} documents ${String(status)}, but answers ${String(call.response?.status)} to ${sent}. Either the server must reject it, or the contract must not document the status.`,
+  });
 }

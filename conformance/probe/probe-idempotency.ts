@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../contract/contract';
 import { readConstraints } from '../contract/schema-constraints';
 import type { Call } from '../http/client';
-import { createViolation } from '../observe/violation';
 import { describeValue, shortJson } from '../text';
 import { parameterPointer } from '../trials';
 import { callOperation } from './call-operation';
@@ -70,16 +69,14 @@ async function probeWrongKey(context: RunContext, operation: Operation, draft: D
   });
   context.trials.addInvalid(operation, parameterPointer('header', key.name), 'type');
   if (blockUnjudged(context, 'request-accepted-invalid', operation, call) || !isAccepted(operation, call)) return;
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'request-accepted-invalid',
-      pointer: `#${key.name.toLowerCase()}`,
-      location: key.schema,
-      expected: `a refusal of ${shortJson(wrong)}`,
-      actual: String(call.response?.status),
-      message: `${operation.method} ${operation.path} answers ${String(call.response?.status)} to the ${key.name} ${shortJson(wrong)}, which the contract forbids. A client whose keys are broken is not protected from a repetition. In Laravel: validate the header in a middleware.`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'request-accepted-invalid',
+    pointer: `#${key.name.toLowerCase()}`,
+    location: key.schema,
+    expected: `a refusal of ${shortJson(wrong)}`,
+    actual: String(call.response?.status),
+    message: `${operation.method} ${operation.path} answers ${String(call.response?.status)} to the ${key.name} ${shortJson(wrong)}, which the contract forbids. A client whose keys are broken is not protected from a repetition. In Laravel: validate the header in a middleware.`,
+  });
 }
 
 /** Checks that the key of another account is a new one: its answer must not be that of the other account. */
@@ -91,14 +88,12 @@ async function probeForeignKey(context: RunContext, operation: Operation, keyed:
   const call = await sendAsSecond({ keepsKey: true });
   // Two accounts may share a record. A key that no account has used tells.
   if (!isSameRecord(call) || isSameRecord(await sendAsSecond({}))) return;
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'foreign-access',
-      expected: 'a record of the caller',
-      actual: 'the record of the account that used the key first',
-      message: `${operation.method} ${operation.path} answers a used Idempotency-Key with the record of another account. In Laravel: a unique index on (user_id, idempotency_key).`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'foreign-access',
+    expected: 'a record of the caller',
+    actual: 'the record of the account that used the key first',
+    message: `${operation.method} ${operation.path} answers a used Idempotency-Key with the record of another account. In Laravel: a unique index on (user_id, idempotency_key).`,
+  });
 }
 
 /** Checks that a used key with another body creates no second record, and is rejected if the contract documents that. */

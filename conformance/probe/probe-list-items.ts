@@ -1,14 +1,13 @@
 import { shortJson } from '../text';
 import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
-import { pathOf } from './current-etag';
 import { isScalar } from './lifecycle-effects';
 import { memberFor } from './list-response';
 import type { Item } from './list-response';
 import type { ListProbe } from './list-probe';
 import { findRecord, responseRecord } from './records';
 import { itemSchema, successSchema } from './record-reader';
-import { parameterKey, withParameter } from './request';
+import { parameterKey, pathOf, withParameter } from './request';
 import { isSuccess, parseResponseJson } from './response-status';
 import { isKept } from './stored-values';
 
@@ -43,10 +42,8 @@ async function readItems(probe: ListProbe, idKey: string): Promise<void> {
   for (const item of list.items.slice(0, MAX_READ_ITEMS)) {
     const value = pathValue(item, parameter.name, idKey);
     if (value === undefined) return;
-    const checkpoint = context.findings.checkpoint();
     const target = withParameter(pathOf(draft), parameterKey(parameter), value);
-    const read = await callOperation(context, reader, target);
-    context.findings.rollback(checkpoint);
+    const read = await callOperation(context, reader, target, { isChecked: false });
     const status = read.response?.status;
     const lost = isSuccess(read)
       ? lostDigits(item, findRecord(parseResponseJson(read), String(value), [idKey]) ?? responseRecord(read))

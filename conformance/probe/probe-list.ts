@@ -1,6 +1,5 @@
 import type { Operation } from '../contract/contract';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
@@ -42,16 +41,14 @@ export async function probeList(context: RunContext, operation: Operation, { dra
       return found === null ? null : { call: response, list: found };
     },
     report(check, shown, { pointer = '', says, expected, actual, advice }) {
-      context.findings.add(
-        createViolation(shown, operation, {
-          check,
-          pointer,
-          expected: `${expected}: ${says}`,
-          actual,
-          message: `${operation.method} ${operation.path}: ${says}, but the server returned ${actual}. ${advice}`,
-          rootCause: rootCause('list', check, operation.id, pointer),
-        }),
-      );
+      context.findings.report(shown, operation, {
+        check,
+        pointer,
+        expected: `${expected}: ${says}`,
+        actual,
+        message: `${operation.method} ${operation.path}: ${says}, but the server returned ${actual}. ${advice}`,
+        rootCause: rootCause('list', check, operation.id, pointer),
+      });
     },
   };
   await probeItems(probe);

@@ -1,8 +1,8 @@
 import type { Operation } from '../contract/contract';
 import { callLoggedIn } from './find-success';
-import { EMPTY_DRAFT, addViolation, isUsable } from './lifecycle-effects';
+import { addViolation, isUsable } from './lifecycle-effects';
 import { memberFor, readList } from './list-response';
-import { parameterKey } from './request';
+import { parameterKey, pathOf } from './request';
 import type { Draft } from './request';
 import { pathBefore } from './request-candidates';
 import { isAccepted, parseResponseJson } from './response-status';
@@ -18,10 +18,8 @@ export async function probeListedAfterPut(context: RunContext, operation: Operat
   const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === before);
   const id = draft.parameters.get(parameterKey(parameter));
   if (list === undefined || (typeof id !== 'string' && typeof id !== 'number')) return;
-  const own = list.parameters.filter((one) => one.in === 'path').map(parameterKey);
-  const target = { ...EMPTY_DRAFT, parameters: new Map([...draft.parameters].filter(([key]) => own.includes(key))) };
   const put = await callLoggedIn(context, operation, draft);
-  const listed = await callLoggedIn(context, list, target);
+  const listed = await callLoggedIn(context, list, pathOf(draft));
   const found = readList(parseResponseJson(listed));
   if (!isAccepted(operation, put) || found === null || !isUsable(context, list, listed)) return;
   const isKnown =

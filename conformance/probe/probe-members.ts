@@ -73,7 +73,7 @@ function reportReadOtherwise(
   const answer = responseRecord(written);
   const pointer = leavesOf(draft.body).find((one) => {
     const [sent, is] = [valueAt(draft.body, one), valueAt(read?.record, one)];
-    return isKept(sent, valueAt(answer, one)) && !isEmpty(is) && !isKept(sent, is);
+    return isKept(sent, valueAt(answer, one)) && is !== undefined && is !== null && !isKept(sent, is);
   });
   if (read === null || pointer === undefined) return false;
   addViolation(context, operation, written, {
@@ -115,10 +115,11 @@ async function storedAfter(context: RunContext, operation: Operation, draft: Dra
 /** Returns the draft with all members that the server accepts; reports those that it refuses for themselves. */
 async function widen(context: RunContext, operation: Operation, schema: ContractNode, draft: Draft): Promise<Draft> {
   const made = context.maker.full(schema);
-  const body =
-    draft.type === 'multipart/form-data' ? withFiles(context.store, schema, mergeBodies(made, draft.body)) : mergeBodies(made, draft.body);
-  const isWhole = (await context.validator.validateRequest(schema, body)).length === 0;
-  if (isWhole && isAccepted(operation, await write(context, operation, { ...draft, body }))) return { ...draft, body };
+  for (const merged of [mergeBodies(made, draft.body, true), mergeBodies(made, draft.body)]) {
+    const body = draft.type === 'multipart/form-data' ? withFiles(context.store, schema, merged) : merged;
+    const isWhole = (await context.validator.validateRequest(schema, body)).length === 0;
+    if (isWhole && isAccepted(operation, await write(context, operation, { ...draft, body }))) return { ...draft, body };
+  }
   let wide = draft;
   const tried = new Set<string>();
   for (let depth = 0; depth < 3; depth += 1) {
@@ -156,11 +157,17 @@ async function addMember(context: RunContext, operation: Operation, draft: Draft
 const isJudged = (context: RunContext, operation: Operation, field: Field): boolean =>
   isWorthTrying(operation, field, context.store) && !isReference(context, field) && isOfSchemaAlone(context, field.schema, field.name);
 
-/** Merges two bodies; the second one wins, because its values have been accepted. */
-function mergeBodies(made: unknown, accepted: unknown): unknown {
+/**
+ * Merges two bodies; the second one wins, because its values have been accepted.
+ *
+ * @param withFractions true if numbers with digits after their point win over accepted ones, because they show whether they are rounded
+ */
+function mergeBodies(made: unknown, accepted: unknown, withFractions = false): unknown {
+  if (withFractions && typeof made === 'number' && !Number.isInteger(made) && typeof accepted === 'number') return made;
   if (!isRecord(made) || !isRecord(accepted)) return accepted ?? made;
   const names = [...new Set([...Object.keys(made), ...Object.keys(accepted)])];
-  return Object.fromEntries(names.map((name) => [name, name in accepted ? mergeBodies(made[name], accepted[name]) : made[name]]));
+  const merge = (name: string) => (name in accepted ? mergeBodies(made[name], accepted[name], withFractions) : made[name]);
+  return Object.fromEntries(names.map((name) => [name, merge(name)]));
 }
 
 function replaceAt(draft: Draft, pointer: string, value: unknown): Draft {

@@ -1,6 +1,5 @@
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
-import { createViolation } from '../observe/violation';
 import { requestCandidates, withNewIdempotencyKey } from './request-candidates';
 import { buildRequest } from './request';
 import type { Draft } from './request';
@@ -69,18 +68,16 @@ function reportMethods(context: RunContext, model: Operation, responses: readonl
   if (first === undefined) return;
   const [method, call] = first;
   const summary = responses.map(([one, { response }]) => `${one} (${String(response?.status)})`).join(', ');
-  context.findings.add(
-    createViolation(
-      call,
-      { ...model, method },
-      {
-        check: 'method-undocumented',
-        pointer: method,
-        expected: '404 or 405',
-        actual: summary,
-        message: `${model.path} answers ${summary}, but the contract has no such method there. In Laravel: Route::any(), Route::match() or Route::apiResource() register more than is meant; use ->only([…]), and look at php artisan route:list.`,
-      },
-    ),
+  context.findings.report(
+    call,
+    { ...model, method },
+    {
+      check: 'method-undocumented',
+      pointer: method,
+      expected: '404 or 405',
+      actual: summary,
+      message: `${model.path} answers ${summary}, but the contract has no such method there. In Laravel: Route::any(), Route::match() or Route::apiResource() register more than is meant; use ->only([…]), and look at php artisan route:list.`,
+    },
   );
 }
 

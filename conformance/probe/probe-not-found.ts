@@ -1,7 +1,6 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
 import type { Call } from '../http/client';
-import { createViolation } from '../observe/violation';
 import { pathBefore } from './request-candidates';
 import { parameterKey, withParameter } from './request';
 import type { Draft } from './request';
@@ -43,15 +42,13 @@ export async function probeNotFound(context: RunContext, operation: Operation, d
     return;
   }
   const status = String(call.response?.status);
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'not-found-accepted',
-      pointer: `{${last.name}}`,
-      expected: '404',
-      actual: status,
-      message: `${operation.method} ${operation.path} answers ${status} for \`${last.name}\` = ${String(ids[0])}, which does not exist. In Laravel: find() returns null and the code goes on; use findOrFail(), firstOrFail() or route model binding.`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'not-found-accepted',
+    pointer: `{${last.name}}`,
+    expected: '404',
+    actual: status,
+    message: `${operation.method} ${operation.path} answers ${status} for \`${last.name}\` = ${String(ids[0])}, which does not exist. In Laravel: find() returns null and the code goes on; use findOrFail(), firstOrFail() or route model binding.`,
+  });
 }
 
 /** Returns an id that the parameter's schema allows and no record has; undefined if there is none. */

@@ -12,6 +12,7 @@ import { probeBulk } from './probe-bulk';
 import { probeConditionalWrite } from './probe-conditional';
 import { probeEtag } from './probe-etag';
 import type { Trial } from './probe-findings';
+import { probeFileSize } from './probe-file-size';
 import { probeHttp } from './probe-http';
 import { probeLargeNumbers } from './probe-large-numbers';
 import { probeList } from './probe-list';
@@ -105,6 +106,7 @@ async function probePromises(
   await probeTexts(context, operation, success);
   await probeMembers(context, operation, success);
   await probeOmitted(context, operation, success);
+  probeFileSize(context, operation, success);
   await probeBulk(context, operation, successes, success.draft);
 }
 

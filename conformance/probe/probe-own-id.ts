@@ -25,9 +25,7 @@ export async function probeOwnId(context: RunContext, operation: Operation, { dr
   // A slug, an alias such as `me` and an id in capitals are other names of a record.
   if (![/^\d+$/, UUID].some((form) => form.test(asked) && form.test(String(is))) || String(is).toLowerCase() === asked.toLowerCase())
     return;
-  const checkpoint = context.findings.checkpoint();
-  const read = await callLoggedIn(context, operation, withParameter(draft, parameterKey(parameter), is));
-  context.findings.rollback(checkpoint);
+  const read = await callLoggedIn(context, operation, withParameter(draft, parameterKey(parameter), is), { isChecked: false });
   if (isSuccess(read) && String(responseRecord(read)[key]) === String(is)) return;
   addViolation(context, operation, call, {
     says: 'the record has the id by which it is read',

@@ -5,7 +5,6 @@ import { isJson } from '../contract/media';
 import { isRecord } from '../contract/pointer';
 import { findResponse } from '../contract/responses';
 import { describeValue } from '../text';
-import { createViolation } from '../observe/violation';
 import { directionKeyword } from '../validate/direction';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
@@ -28,15 +27,13 @@ export async function probeReadOnly(context: RunContext, operation: Operation, {
   const taken = Object.entries(forged).find(([name, value]) => (name in stored ? stored[name] : own[name]) === value);
   if (taken === undefined) return;
   const [name, value] = taken;
-  context.findings.add(
-    createViolation(written, operation, {
-      check: 'read-only-written',
-      pointer: `/${name}`,
-      expected: `\`${name}\` keeps the value of the server`,
-      actual: describeValue(value),
-      message: `${operation.method} ${operation.path} takes over \`${name}\`, which the contract marks as read-only: a caller can set it. In Laravel: leave it out of $fillable, and pass $request->validated() on instead of $request->all().`,
-    }),
-  );
+  context.findings.report(written, operation, {
+    check: 'read-only-written',
+    pointer: `/${name}`,
+    expected: `\`${name}\` keeps the value of the server`,
+    actual: describeValue(value),
+    message: `${operation.method} ${operation.path} takes over \`${name}\`, which the contract marks as read-only: a caller can set it. In Laravel: leave it out of $fillable, and pass $request->validated() on instead of $request->all().`,
+  });
 }
 
 /** Returns the read-only members of request and response, with valid values that the server would not choose. */

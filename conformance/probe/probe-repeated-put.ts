@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 import { describeValue } from '../text';
-import { pathOf, readerOf } from './current-etag';
+import { readerOf } from './current-etag';
 import { callLoggedIn } from './find-success';
 import { addViolation } from './lifecycle-effects';
 import { changesAccount } from './order';
 import { responseRecord } from './records';
-import { parameterKey } from './request';
+import { pathOf } from './request';
 import type { Draft } from './request';
 import { pathBefore } from './request-candidates';
 import { isAccepted, isSuccess } from './response-status';
@@ -66,9 +66,7 @@ export async function probeRepeatedPut(context: RunContext, operation: Operation
     const parameter = operation.parameters.findLast((one) => one.in === 'path');
     const listPath = parameter === undefined ? null : pathBefore(operation.path, parameter.name);
     const list = context.contract.operations.find(({ method, path }) => method === 'GET' && path.replace(/\/$/, '') === listPath);
-    const own = new Set(list?.parameters.filter((one) => one.in === 'path').map(parameterKey));
-    const parameters = new Map([...draft.parameters].filter(([key]) => own.has(key)));
-    const items = list === undefined ? null : await readWholeList(context, list, { ...pathOf(draft), parameters });
+    const items = list === undefined ? null : await readWholeList(context, list, pathOf(draft));
     return { sent: Object.fromEntries(names.map((name) => [name, record[name]])), count: items?.length ?? null };
   }
 }

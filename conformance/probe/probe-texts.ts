@@ -2,8 +2,8 @@ import { isNullType, readConstraints } from '../contract/schema-constraints';
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
 import { isRecord } from '../contract/pointer';
+import type { Call } from '../http/client';
 import { shortJson } from '../text';
-import { createViolation } from '../observe/violation';
 import { requestFields } from './fields';
 import type { Field } from './fields';
 import { callLoggedIn } from './find-success';
@@ -71,19 +71,17 @@ const isSameText = (one: string, other: string) => one.normalize('NFC').trim() =
 function report(
   context: RunContext,
   operation: Operation,
-  call: Parameters<typeof createViolation>[0],
+  call: Call,
   field: Field,
   { text, stored }: { text: string; stored: string },
 ): void {
   const isShorter = text.startsWith(stored.trim());
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'text-altered',
-      pointer: field.pointer,
-      location: field.schema,
-      expected: isShorter ? `all ${String([...text].length)} characters` : shortJson(text),
-      actual: isShorter ? `${String([...stored].length)} characters` : shortJson(stored),
-      message: `${operation.method} ${operation.path} accepts \`${field.name}\` but does not keep it: ${isShorter ? 'the end is cut off' : `${shortJson(text)} became ${shortJson(stored)}`}. In Laravel: a column as long as the rule (max:…), utf8mb4 as the charset, and no substr() on bytes.`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'text-altered',
+    pointer: field.pointer,
+    location: field.schema,
+    expected: isShorter ? `all ${String([...text].length)} characters` : shortJson(text),
+    actual: isShorter ? `${String([...stored].length)} characters` : shortJson(stored),
+    message: `${operation.method} ${operation.path} accepts \`${field.name}\` but does not keep it: ${isShorter ? 'the end is cut off' : `${shortJson(text)} became ${shortJson(stored)}`}. In Laravel: a column as long as the rule (max:…), utf8mb4 as the charset, and no substr() on bytes.`,
+  });
 }

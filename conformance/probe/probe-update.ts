@@ -4,11 +4,11 @@ import type { Operation } from '../contract/contract';
 import { isRecord } from '../contract/pointer';
 import type { Call } from '../http/client';
 import { describeValue } from '../text';
-import { pathOf, readerOf } from './current-etag';
+import { readerOf } from './current-etag';
 import { callOperation } from './call-operation';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
-import { addViolation, blockUnusable, EMPTY_DRAFT, isScalar } from './lifecycle-effects';
+import { addViolation, blockUnusable, isScalar } from './lifecycle-effects';
 import { etagOf, reportSameEtag } from './probe-etag';
 import { probeListedAfterPut } from './probe-listed-after-put';
 import { probeRepeatedPut } from './probe-repeated-put';
@@ -17,6 +17,7 @@ import { responseRecord } from './records';
 import { isAccepted } from './response-status';
 import type { RunContext } from './run-context';
 import { validBodies } from './valid-bodies';
+import { EMPTY_DRAFT, pathOf } from './request';
 
 /** Checks that an updated record has the written values, and that its ETag changes with an update. */
 export async function probeReadAfterUpdate(context: RunContext, operation: Operation, { draft }: Success): Promise<void> {

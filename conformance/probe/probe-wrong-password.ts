@@ -1,5 +1,4 @@
 import { isRecord } from '../contract/pointer';
-import { createViolation } from '../observe/violation';
 import { callOperation } from './call-operation';
 import { extractToken } from './login';
 import { callBlockReason } from './permissions';
@@ -19,13 +18,11 @@ export async function probeWrongPassword(context: RunContext): Promise<void> {
   const call = await callOperation(context, operation, draft, { tolerated: [400, 401, 403, 404, 422, 429], isOrdinary: false });
   if (!isAccepted(operation, call) || extractToken(call.response?.body ?? '', config.login?.tokenPointer ?? null) === null) return;
   const status = String(call.response?.status);
-  context.findings.add(
-    createViolation(call, operation, {
-      check: 'auth-bad-token',
-      pointer: `/${name}`,
-      expected: 'a refusal of a wrong password',
-      actual: `${status} with a token`,
-      message: `${operation.method} ${operation.path} gives the first account a token for a wrong password: anyone can log in as anyone. In Laravel: Hash::check($request->password, $user->password), or Auth::attempt().`,
-    }),
-  );
+  context.findings.report(call, operation, {
+    check: 'auth-bad-token',
+    pointer: `/${name}`,
+    expected: 'a refusal of a wrong password',
+    actual: `${status} with a token`,
+    message: `${operation.method} ${operation.path} gives the first account a token for a wrong password: anyone can log in as anyone. In Laravel: Hash::check($request->password, $user->password), or Auth::attempt().`,
+  });
 }

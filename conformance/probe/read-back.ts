@@ -3,9 +3,8 @@ import type { Call } from '../http/client';
 import { readerOf } from './current-etag';
 import { createdKey, findReader } from './record-reader';
 import { callLoggedIn } from './find-success';
-import { EMPTY_DRAFT } from './lifecycle-effects';
 import { findId, findRecord, responseRecord } from './records';
-import { parameterKey } from './request';
+import { parameterKey, pathOf, withParameter } from './request';
 import type { Draft } from './request';
 import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
@@ -20,7 +19,7 @@ export async function readBack(
   draft: Draft,
   written: Call,
 ): Promise<{ reader: Operation; record: Json } | null> {
-  const path = new Map([...draft.parameters].filter(([key]) => key.startsWith('path ')));
+  const path = pathOf(draft);
   const same = readerOf(context, operation);
   const isSingle = same !== undefined && (operation.method === 'PUT' || operation.method === 'PATCH');
   const found = isSingle ? null : findReader(context, operation);
@@ -28,20 +27,18 @@ export async function readBack(
   const reader = isSingle ? same : found?.reader;
   if (reader === undefined && operation.method === 'POST') return readInList(context, operation, path, written);
   if (reader === undefined || (found !== null && key === undefined)) return null;
-  if (found !== null && key !== undefined) path.set(parameterKey(found.parameter), key);
-  const checkpoint = context.findings.checkpoint();
-  const call = await callLoggedIn(context, reader, { parameters: path, body: undefined, type: '' });
-  context.findings.rollback(checkpoint);
+  const target = found === null ? path : withParameter(path, parameterKey(found.parameter), key);
+  const call = await callLoggedIn(context, reader, target, { isChecked: false });
   if (!isAccepted(reader, call)) return null;
   const record = key === undefined ? responseRecord(call) : (findRecord(parseResponseJson(call), key) ?? responseRecord(call));
   return { reader, record };
 }
 
 /** Finds the record that a write created in the list on its path. */
-async function readInList(context: RunContext, { path }: Operation, parameters: Draft['parameters'], written: Call) {
+async function readInList(context: RunContext, { path }: Operation, draft: Draft, written: Call) {
   const list = context.contract.operations.find((one) => one.method === 'GET' && one.path === path);
   const id = findId(parseResponseJson(written));
-  const items = list === undefined || id === undefined ? null : await readWholeList(context, list, { ...EMPTY_DRAFT, parameters });
+  const items = list === undefined || id === undefined ? null : await readWholeList(context, list, draft);
   const record = id === undefined ? undefined : findRecord(items, id);
   return list === undefined || record === undefined ? null : { reader: list, record };
 }

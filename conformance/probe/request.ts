@@ -16,6 +16,15 @@ export interface Draft {
   type: string;
 }
 
+/** Draft without parameters and body. */
+export const EMPTY_DRAFT: Draft = { parameters: new Map(), body: undefined, type: '' };
+
+/** Returns the parameters of a draft that name the record. */
+export const pathOf = ({ parameters }: Draft): Draft => ({
+  ...EMPTY_DRAFT,
+  parameters: new Map([...parameters].filter(([key]) => key.startsWith('path '))),
+});
+
 /** Returns the key of a parameter in the `parameters` of a {@link Draft}. */
 export const parameterKey = (parameter: Pick<Parameter, 'in' | 'name'>): string => `${parameter.in} ${parameter.name}`;
 

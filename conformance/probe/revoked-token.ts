@@ -3,6 +3,7 @@ import { callOperation } from './call-operation';
 import { isSuccess } from './response-status';
 import { allowsWrites } from './permissions';
 import type { RunContext } from './run-context';
+import { EMPTY_DRAFT } from './request';
 
 /** Returns true if an operation ends the session of its caller. */
 export const isLogout = ({ id, path, credential, method }: Operation): boolean =>
@@ -22,6 +23,6 @@ export async function createRevokedToken(context: RunContext): Promise<string | 
     return blocked('with a token or other credentials of its own, the run cannot log in to a session that it may end');
   const secret = await context.accounts.createExtraToken();
   if (secret === null) return blocked(context.accounts.loginErrors.get('first') ?? 'logging in failed');
-  const call = await callOperation(context, logout, { parameters: new Map(), body: undefined, type: '' }, { as: { secret } });
+  const call = await callOperation(context, logout, EMPTY_DRAFT, { as: { secret } });
   return isSuccess(call) ? secret : blocked(`logging out did not succeed: ${String(call.response?.status ?? call.failure)}`);
 }

@@ -1,6 +1,7 @@
-import { isRecord } from '../contract/pointer';
 import { callOperation } from './call-operation';
-import { isSuccess, parseResponseJson } from './response-status';
+import { responseRecord } from './records';
+import { EMPTY_DRAFT } from './request';
+import { isSuccess } from './response-status';
 import type { RunContext } from './run-context';
 
 /**
@@ -12,10 +13,6 @@ export async function isSandbox(context: RunContext): Promise<boolean> {
     ({ method, path, credential }) => method === 'GET' && credential === null && /\/platform$/.test(path),
   );
   if (operation === undefined) return false;
-  const checkpoint = context.findings.checkpoint();
-  const call = await callOperation(context, operation, { parameters: new Map(), body: undefined, type: '' }, { as: null });
-  context.findings.rollback(checkpoint);
-  const value = parseResponseJson(call);
-  const platform = isRecord(value) && isRecord(value['data']) ? value['data'] : value;
-  return isSuccess(call) && isRecord(platform) && platform['environment'] === 'sandbox';
+  const call = await callOperation(context, operation, EMPTY_DRAFT, { as: null, isChecked: false });
+  return isSuccess(call) && responseRecord(call)['environment'] === 'sandbox';
 }

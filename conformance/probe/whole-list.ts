@@ -27,9 +27,7 @@ export async function readWholeList(context: RunContext, list: Operation, draft:
   const items: Item[] = [];
   let next: Draft = sized;
   for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
-    const checkpoint = context.findings.checkpoint();
-    const call = await callLoggedIn(context, list, next);
-    context.findings.rollback(checkpoint);
+    const call = await callLoggedIn(context, list, next, { isChecked: false });
     const found = isAccepted(list, call) ? readList(parseResponseJson(call)) : null;
     if (found === null) return null;
     items.push(...found.items);

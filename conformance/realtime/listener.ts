@@ -5,7 +5,7 @@ import { isRecord } from '../contract/pointer';
 import { describeSchemaError } from '../observe/schema-message';
 import { describeValue, shortJson } from '../text';
 import { rootCause } from '../observe/root-cause';
-import { createViolation } from '../observe/violation';
+import type { createViolation } from '../observe/violation';
 import type { Call } from '../http/client';
 import { wildcardIndexes } from '../observe/check-schema';
 import { callOperation } from '../probe/call-operation';
@@ -198,7 +198,7 @@ export class RealtimeListener {
   }
 
   private addViolation(cause: Call, event: string, details: Parameters<typeof createViolation>[2]): void {
-    this.context.findings.add(createViolation(cause, this.eventOperation(event, cause), details));
+    this.context.findings.report(cause, this.eventOperation(event, cause), details);
   }
 
   /** Returns the operation for the finding of an event: that of the event, or else the one that caused it. */
