@@ -1,6 +1,6 @@
 import type { RunConfig } from './config/config';
 import type { Contract } from './contract/contract';
-import { createClient } from './http/client';
+import { createClient, plainGet } from './http/client';
 
 /** Maximum number of operations that are called at both addresses. */
 const MAX_TRIALS = 3;
@@ -16,7 +16,7 @@ export async function findBaseAddress(config: RunConfig, contract: Contract): Pr
   if (trimmed !== '' || config.basePath !== null || contract.basePath === '') return origin + trimmed;
   const client = createClient({ base: origin, rate: config.rate, timeout: config.timeout });
   const isMissing = async (url: string): Promise<boolean> => {
-    const { response } = await client.send({ method: 'GET', url, headers: { Accept: '*/*', ...config.headers }, body: null }, null);
+    const { response } = await client.send(plainGet(url, { Accept: '*/*', ...config.headers }), null);
     return response?.status === 404;
   };
   const reads = contract.operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'));

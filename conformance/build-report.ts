@@ -7,9 +7,7 @@ import type { RunContext } from './probe/run-context';
 import { formatSourceLocation, listNames, pluralize } from './text';
 import type { Blocked, Report } from './types';
 import { countTrials } from './untried';
-import { VERSION } from './version';
-
-const TOOL = { name: 'palpite-conformance', version: VERSION };
+import { assembleReport } from './assemble-report';
 
 /** Share of calls with a 429 above which the probes of a run prove too little. */
 const MAX_RATE_LIMITED_SHARE = 0.5;
@@ -30,33 +28,18 @@ export function buildReport(context: RunContext, started: Date): Report {
     seed: config.seed,
   });
   const blocked = [...blockedChecks(context), ...blockedSchemas(context), ...blockedPatterns(context), ...unvalidatedBodies(context)];
-  const { tried, untried } = countTrials(context);
-  return {
-    tool: TOOL,
-    contract: { title: contract.title, version: contract.version },
-    server: config.server.href,
-    profile: config.profile,
-    seed: config.seed,
-    started_at: started.toISOString(),
-    duration_ms: Date.now() - started.getTime(),
-    summary: {
-      operations: operations.length,
-      checked: operations.filter((operation) => coverage.wasAnswered(operation)).length,
-      findings: findings.filter(({ severity }) => severity === 'error').length,
-      warnings: findings.filter(({ severity }) => severity === 'warning').length,
-      blocked: blocked.length,
-      known: 0,
-      coverage: coverage.shares(operations),
-      tried,
+  return assembleReport(
+    {
+      server: config.server.href,
+      profile: config.profile,
+      seed: config.seed,
+      incomplete: [...rateLimits(context), ...endlessSchemas(context)],
+      findings,
+      blocked: blocked.map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
+      ...countTrials(context),
     },
-    partial: false,
-    incomplete: [...rateLimits(context), ...endlessSchemas(context)],
-    findings,
-    known: [],
-    blocked: blocked.map((one) => ({ ...one, reason: context.secrets.mask(one.reason) })),
-    coverage: coverage.report(operations),
-    untried,
-  };
+    { contract, operations, coverage, started },
+  );
 }
 
 /** Returns a sentence if the rate limit of the server left too much unchecked; else none. */

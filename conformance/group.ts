@@ -55,27 +55,6 @@ interface Known {
   serverWide: ReadonlySet<string>;
 }
 
-interface Rule {
-  name: string;
-  /** Returns 'drop' if another finding explains the violation, null if the rule does not apply. */
-  decide: (violation: Violation, known: Known) => RootCause | 'drop' | null;
-}
-
-/** Rules in order: the first one that applies decides. `conformance/docs/root-causes.md` describes them to users. */
-const RULES: readonly Rule[] = [
-  { name: 'shadowed', decide: (violation, { failed }) => (isShadowed(violation, failed) ? 'drop' : null) },
-  { name: 'echoed', decide: (violation, { failed }) => (isEcho(violation, failed) ? 'drop' : null) },
-  {
-    name: 'server-wide',
-    decide: (violation, { serverWide }) => (serverWide.has(symptom(violation)) ? rootCause('server-wide', symptom(violation)) : null),
-  },
-  { name: 'declared', decide: ({ rootCause: declared }) => declared },
-  {
-    name: 'location',
-    decide: ({ check, operation, status, pointer }) => rootCause('location', check, operation.id, String(status), pointer),
-  },
-];
-
 /** Returns one finding for each fault, however many calls and operations show it. Errors come before warnings. */
 export function groupFindings(violations: readonly Violation[], options: GroupOptions): Finding[] {
   const known = {
@@ -84,20 +63,23 @@ export function groupFindings(violations: readonly Violation[], options: GroupOp
   };
   const faults = new Map<string, Violation[]>();
   for (const violation of violations) {
-    const cause = decide(violation, known);
-    if (cause === 'drop') continue;
+    const cause = causeOf(violation, known);
+    if (cause === null) continue;
     const key = `${MERGED_CHECKS[violation.check] ?? violation.check} ${rootCauseKey(cause)}`;
     faults.set(key, [...(faults.get(key) ?? []), violation]);
   }
   return [...faults.values()].map((fault) => toFinding(fault, options)).sort(compareFindings);
 }
 
-function decide(violation: Violation, known: Known): RootCause | 'drop' {
-  for (const rule of RULES) {
-    const decision = rule.decide(violation, known);
-    if (decision !== null) return decision;
-  }
-  throw new Error('no rule decides on the root cause of a violation');
+/**
+ * Returns the root cause of a violation, by the first rule that applies; null if another finding explains it.
+ * `conformance/docs/root-causes.md` describes the rules to users.
+ */
+function causeOf(violation: Violation, { failed, serverWide }: Known): RootCause | null {
+  if (isShadowed(violation, failed) || isEcho(violation, failed)) return null;
+  if (serverWide.has(symptom(violation))) return rootCause('server-wide', symptom(violation));
+  const { check, operation, status, pointer } = violation;
+  return violation.rootCause ?? rootCause('location', check, operation.id, String(status), pointer);
 }
 
 function isShadowed({ check, pointer, operation }: Violation, failed: ReadonlySet<string>): boolean {

@@ -7,6 +7,7 @@ import { ContractError } from './contract/contract-error';
 import { loadContract } from './contract/contract';
 import type { Operation } from './contract/contract';
 import { createRunContext } from './create-run-context';
+import { plainGet } from './http/client';
 import { isLoopbackHost } from './http/loopback';
 import { RunStoppedError } from './http/run-stopped-error';
 import { RemainingChecks } from './remaining-checks';
@@ -99,10 +100,7 @@ async function checkAll(
   { progress = () => {}, afterProbes }: RunOptions,
 ): Promise<string | null> {
   const { config, contract } = initial;
-  const reached = await initial.client.send(
-    { method: 'GET', url: `${initial.client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null },
-    null,
-  );
+  const reached = await initial.client.send(plainGet(`${initial.client.base}/`, config.headers), null);
   if (reached.response === undefined) return reached.failure;
   progress(`${contract.title} ${contract.version}: ${String(initial.operations.length)} operations`);
   const context: RunContext = { ...initial, sandbox: config.sandbox || (await isSandbox(initial)) };

@@ -32,6 +32,12 @@ export const lastMember = (pointer: string): string =>
     .filter((part) => part !== '*' && !/^\d+$/.test(part))
     .at(-1) ?? '';
 
+/** Counts errors (`findings`) and warnings. */
+export function countBySeverity(findings: readonly Finding[]): { findings: number; warnings: number } {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  return { findings: findings.length - warnings, warnings };
+}
+
 /** Findings of one operation. */
 export interface FindingGroup {
   /** Method and path of the operation; its id if it has no path. */

@@ -6,12 +6,14 @@ export interface LibraryTrial {
   readonly name: string;
   /** The class of the fault; null for a lawful variant. */
   readonly group: string | null;
-  /** True if the fault was named, or if a lawful variant has no finding of severity `error`. */
+  /** True if the fault was named, or if two runs on a lawful variant have no finding of severity `error`, and the same report. */
   readonly isRight: boolean;
   /** True if the fault was not found, but the report says that this check of the operation was not made. */
   readonly isBlocked: boolean;
   /** Number of findings of severity `error`. */
   readonly errors: number;
+  /** Number of calls of the first run that belong to an operation. */
+  readonly requests: number;
   readonly seconds: number;
 }
 
@@ -30,6 +32,7 @@ function toRow(trials: readonly LibraryTrial[]): Record<string, Cell> {
     'not checked': faults.filter(({ isBlocked }) => isBlocked).length,
     'false alarms': `${String(variants.filter(({ isRight }) => !isRight).length)}/${String(variants.length)}`,
     'findings per fault': rounded(sum(faults.map(({ errors }) => errors)) / Math.max(1, faults.length), 2),
+    'requests per run': Math.round(sum(trials.map(({ requests }) => requests)) / Math.max(1, trials.length)),
     'seconds per run': rounded(sum(trials.map(({ seconds }) => seconds)) / Math.max(1, trials.length), 1),
     ...Object.fromEntries(groups.map((name) => [name, countRight(faults.filter(({ group }) => group === name))])),
   };

@@ -9,7 +9,7 @@ import {
   doublePayout,
   doubleRoll,
   foreignRounds,
-  hashText,
+  sha256,
   isBeaconSignature,
   isReceipt,
   minesCells,
@@ -137,7 +137,7 @@ describe('mines', () => {
   });
 
   it('is undecided about values of another type.', () => {
-    expect([minesCells({ ...game, server_seed: null }), minesPayout(game, null), hashText(null), doubleRoll('x')]).toEqual([
+    expect([minesCells({ ...game, server_seed: null }), minesPayout(game, null), sha256(null), doubleRoll('x')]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -157,7 +157,7 @@ function compute({ command, arguments: args }: Vector): unknown {
   const [first = '', second = '', third = '', fourth = ''] = args;
   switch (command) {
     case 'sha256':
-      return hashText(first);
+      return sha256(first);
     case 'mines':
       return minesCells({ server_seed: first, client_seed: second, nonce: Number(third), mines: Number(fourth) });
     case 'double':

@@ -9,17 +9,17 @@ import { isRecord } from '../contract/pointer';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
+const digest = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
 /** Returns the SHA-256 of a text in hex. */
-export function hashText(text: unknown): string | undefined {
-  return typeof text === 'string' ? sha256(text).toString('hex') : undefined;
+export function sha256(text: unknown): string | undefined {
+  return typeof text === 'string' ? digest(text).toString('hex') : undefined;
 }
 
 /** Returns the randomness of a beacon's signature, its SHA-256 in hex; null for null. */
 export function randomness(signature: unknown): string | null | undefined {
   if (signature === null) return null;
-  return typeof signature === 'string' ? sha256(Buffer.from(signature, 'hex')).toString('hex') : undefined;
+  return typeof signature === 'string' ? digest(Buffer.from(signature, 'hex')).toString('hex') : undefined;
 }
 
 /** Returns the time at which the beacon signs a round, in Unix ms. */
@@ -49,7 +49,7 @@ function verifySignature(publicKey: string, round: number, signature: string): b
   number.writeBigUInt64BE(BigInt(round));
   const { G1, G2, fields, pairingBatch, shortSignatures } = bls12_381;
   try {
-    const message = shortSignatures.hash(sha256(number), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_');
+    const message = shortSignatures.hash(digest(number), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_');
     // Verifies as `shortSignatures.verify` does, but without its table of multiples of the base point, which pays only for many
     // calls.
     const pairing = pairingBatch([
@@ -90,7 +90,7 @@ export function doublePayout(bet: unknown, round: unknown): number | undefined {
 export function unfairRounds(rounds: unknown): string | undefined {
   return listFaulty(rounds, (round) => {
     const roll = doubleRoll(round);
-    return hashText(round['server_seed']) === round['server_seed_hash'] && roll === round['roll'] && doubleColor(roll) === round['color'];
+    return sha256(round['server_seed']) === round['server_seed_hash'] && roll === round['roll'] && doubleColor(roll) === round['color'];
   });
 }
 
@@ -99,7 +99,7 @@ export function unlinkedRounds(rounds: unknown): string | undefined {
   const seeds = new Map(toRecords(rounds).map((round) => [roundKey(round, 0), round['server_seed']]));
   return listFaulty(rounds, (round) => {
     const key = roundKey(round, -1);
-    return !seeds.has(key) || hashText(round['server_seed']) === seeds.get(key);
+    return !seeds.has(key) || sha256(round['server_seed']) === seeds.get(key);
   });
 }
 

@@ -1,40 +1,12 @@
-import {
-  beaconTime,
-  doubleColor,
-  doublePayout,
-  doubleRoll,
-  foreignRounds,
-  hashText,
-  isBeaconSignature,
-  isReceipt,
-  minesCells,
-  minesPayout,
-  randomness,
-  unfairRounds,
-  unfairMultipliers,
-  unlinkedRounds,
-} from './fair-games';
+import * as fairGames from './fair-games';
 
 type ConditionFunction = (...values: readonly unknown[]) => unknown;
 
 /** Functions that a condition can call, such as `sha256($response.body#/data/server_seed)`. */
 export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
   Object.entries<ConditionFunction>({
-    sha256: hashText,
+    ...fairGames,
     /** Converts a date-time to Unix ms. */
     time: (text) => (typeof text === 'string' ? Date.parse(text) : undefined),
-    randomness,
-    beaconTime,
-    isBeaconSignature,
-    isReceipt,
-    doubleRoll,
-    doubleColor,
-    doublePayout,
-    unfairRounds,
-    unfairMultipliers,
-    unlinkedRounds,
-    foreignRounds,
-    minesCells,
-    minesPayout,
   }),
 );

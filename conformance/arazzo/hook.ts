@@ -1,4 +1,4 @@
-import type { Hook, HookRequest } from '../config/config';
+import type { Hook, HookRequest } from '../config/schema';
 import { encodePart } from '../address-parts';
 import { parseJson } from '../contract/parse-json';
 import { isRecord } from '../contract/pointer';

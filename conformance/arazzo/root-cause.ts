@@ -32,48 +32,6 @@ interface Known {
   earlier: readonly (Failure & { rootCause: RootCause })[];
 }
 
-interface Rule {
-  name: string;
-  /** Returns 'drop' if another finding explains the failure, null if the rule does not apply. */
-  decide: (failure: Failure, known: Known) => RootCause | 'drop' | null;
-}
-
-/** Rules in order: the first one that applies decides. `conformance/docs/root-causes.md` describes them to users. */
-const RULES: readonly Rule[] = [
-  // The value came from a response that itself violates the contract: that violation is reported.
-  {
-    name: 'invalid-response',
-    decide: ({ condition, isUnchanged }, { invalid }) =>
-      !isUnchanged && [...condition.sources, condition].some((source) => overlapsAny(invalid, source)) ? 'drop' : null,
-  },
-  // The value was compared with a value that no write ever changed: the unchanged value is reported.
-  {
-    name: 'unchanged-source',
-    decide: ({ condition, isUnchanged }, { unchanged }) =>
-      !isUnchanged && condition.sources.some((source) => overlapsAny(unchanged, source)) ? 'drop' : null,
-  },
-  // The same operation, or the same value of the same scenario, failed before: both share a root cause.
-  {
-    name: 'earlier-failure',
-    decide: ({ condition, violation }, { earlier }) =>
-      earlier.find(
-        (one) =>
-          one.violation.operation.id === violation.operation.id ||
-          (one.condition.workflowId === condition.workflowId && overlaps(one.condition, condition)),
-      )?.rootCause ?? null,
-  },
-  // A probe found the fault in the same operation or member: both share a root cause.
-  {
-    name: 'probe-violation',
-    decide: (failure, { observed }) => observed.find((one) => one.check === 'invariant' && isSameFault(one, failure))?.rootCause ?? null,
-  },
-  // Any other failure is a fault of its own.
-  {
-    name: 'own-fault',
-    decide: ({ condition, violation }) => rootCause('scenario', violation.operation.id, violation.pointer, condition.workflowId),
-  },
-];
-
 /**
  * Gives each failed condition of the scenarios a root cause, so that one fault is one finding. Drops failures that another finding
  * explains.
@@ -91,18 +49,34 @@ export function assignRootCauses(results: readonly ConditionResult[], observed: 
     const isUnchanged = overlapsAny(unchanged, condition);
     const violation = isUnchanged ? condition.violation : (condition.blamedViolation ?? condition.violation);
     const failure = { condition, violation, isUnchanged };
-    const decision = decide(failure, { invalid, unchanged, observed, earlier: failures });
-    if (decision !== 'drop') failures.push({ ...failure, rootCause: decision });
+    const cause = causeOf(failure, { invalid, unchanged, observed, earlier: failures });
+    if (cause !== null) failures.push({ ...failure, rootCause: cause });
   }
   return failures.map((failure) => withRelatedExpectations(failure, failures));
 }
 
-function decide(failure: Failure, known: Known): RootCause | 'drop' {
-  for (const rule of RULES) {
-    const decision = rule.decide(failure, known);
-    if (decision !== null) return decision;
-  }
-  throw new Error('no rule decides on the root cause of a failed condition');
+/**
+ * Returns the root cause of a failure, by the first rule that applies; null if another finding explains it.
+ * `conformance/docs/root-causes.md` describes the rules to users.
+ */
+function causeOf(failure: Failure, { invalid, unchanged, observed, earlier }: Known): RootCause | null {
+  const { condition, violation, isUnchanged } = failure;
+  // The value came from a response that itself violates the contract, or was compared with one that no write ever changed. That is
+  // reported.
+  const isExplained =
+    [...condition.sources, condition].some((source) => overlapsAny(invalid, source)) ||
+    condition.sources.some((source) => overlapsAny(unchanged, source));
+  if (isExplained && !isUnchanged) return null;
+  // The same operation, or the same value of the same scenario, failed before.
+  const before = earlier.find(
+    (one) =>
+      one.violation.operation.id === violation.operation.id ||
+      (one.condition.workflowId === condition.workflowId && overlaps(one.condition, condition)),
+  );
+  if (before !== undefined) return before.rootCause;
+  // A probe found the fault in the same operation or member.
+  const probed = observed.find((one) => one.check === 'invariant' && isSameFault(one, failure));
+  return probed?.rootCause ?? rootCause('scenario', violation.operation.id, violation.pointer, condition.workflowId);
 }
 
 function withRelatedExpectations(

@@ -6,7 +6,7 @@ import { UsageError } from '../config/usage-error';
 import { loadContract } from '../contract/contract';
 import type { Contract, Operation } from '../contract/contract';
 import type { CredentialScheme } from '../contract/security';
-import { createClient } from '../http/client';
+import { createClient, plainGet } from '../http/client';
 import { oneLine } from '../report/escape';
 import { findLoginOperation, findRegisterOperation } from '../probe/login';
 import { EXIT } from './io';
@@ -75,11 +75,7 @@ export async function init(flags: Flags, io: Io): Promise<number> {
 /** Looks for a published contract. `isOfBundled` is true if the server seems to have the bundled contract. */
 async function inspectServer(server: URL): Promise<{ status: number | null; contract: string | null; isOfBundled: boolean }> {
   const client = createClient({ base: server.origin, rate: 0, timeout: TIMEOUT });
-  const get = (path: string) =>
-    client.send(
-      { method: 'GET', url: server.origin + path, headers: { Accept: 'application/json, application/yaml, */*' }, body: null },
-      null,
-    );
+  const get = (path: string) => client.send(plainGet(server.origin + path, { Accept: 'application/json, application/yaml, */*' }), null);
   const home = await get('/');
   if (home.response === undefined) return { status: null, contract: null, isOfBundled: false };
   for (const path of CONTRACT_PATHS) {

@@ -1,5 +1,7 @@
 import { CHECKS } from '../report/checks';
+import { countBySeverity } from '../text';
 import type { Finding, Report } from '../types';
+import { createExpiredFinding } from './expired';
 import type { CheckSetting } from './schema';
 import { UsageError } from './usage-error';
 
@@ -31,8 +33,7 @@ export function applyCheckSettings(report: Report, settings: readonly LocatedChe
   }
   const expired = settings.filter(({ expires }) => expires < today).map((one) => expiredFinding(one, report.seed));
   const all = [...findings, ...expired];
-  const warnings = all.filter(({ severity }) => severity === 'warning').length;
-  const summary = { ...report.summary, findings: all.length - warnings, warnings, known: known.length };
+  const summary = { ...report.summary, ...countBySeverity(all), known: known.length };
   const off = active
     .filter(({ severity }) => severity === 'off')
     .map((one) => ({
@@ -49,21 +50,10 @@ const applies = ({ check, operation }: CheckSetting, finding: Finding) =>
   (operation === undefined || operation === finding.operationId || operation === `${finding.method} ${finding.path}`);
 
 function expiredFinding({ check, operation, severity, reason, expires, file, line }: LocatedCheckSetting, seed: number): Finding {
-  return {
-    check: 'waiver-expired',
-    severity: 'error',
-    operationId: operation ?? null,
-    method: '',
-    path: '',
-    status: null,
-    pointer: check,
-    excerpt: null,
-    contract: { file, line },
-    expected: 'a setting that has not expired',
-    actual: `it expired on ${expires}`,
-    message: `The setting of ${check} (${severity}) expired on ${expires} (reason: ${reason}). Delete it, or give it a new reason and date.`,
-    curl: '',
-    seed,
-    occurrences: 1,
-  };
+  const message = `The setting of ${check} (${severity}) expired on ${expires} (reason: ${reason}). Delete it, or give it a new reason and date.`;
+  return createExpiredFinding(
+    { operationId: operation ?? null, pointer: check, contract: { file, line }, message, seed },
+    'setting',
+    expires,
+  );
 }

@@ -1,26 +1,8 @@
 import type { Profile } from '../types';
+import type { Hook, Login } from './schema';
 
 /** Members of a login body, such as `email` and `password`, by name. */
 export type Credentials = Readonly<Record<string, string>>;
-
-interface LoginConfig {
-  /** Id of the login operation, instead of `path`. */
-  operationId?: string;
-  /** Method, POST by default. */
-  method?: string;
-  /** Path, or the whole address of a token endpoint on another host. */
-  path?: string;
-  /** Media type of the body, JSON by default. */
-  type?: string;
-  /** Body, whose texts may contain `${account.FIELD}`. `${env.NAME}` is already substituted. */
-  body: unknown;
-  /** JSON pointer of the token in the login's response. */
-  tokenPointer: string;
-  /** JSON pointer of the token's lifetime in seconds. */
-  expiresPointer?: string;
-  /** Id of the operation that refreshes the token. */
-  refresh?: string;
-}
 
 /** Shares from 0 to 1 that a run must reach. */
 export interface Threshold {
@@ -33,17 +15,6 @@ export interface Threshold {
   /** Share of values and statuses that were tried, as the line `checked N of M` counts them. */
   tried: number;
 }
-
-/** Request of a hook. Its texts may contain `${NAME}` for a variable of the step. */
-export interface HookRequest {
-  method: string;
-  url: string;
-  headers?: Readonly<Record<string, string>>;
-  body?: unknown;
-}
-
-/** Action that scenarios need and the API does not offer, such as paying a deposit: a request, or a command of the shell. */
-export type Hook = { request: HookRequest } | { command: string };
 
 /** Settings of a run: command line, configuration file and defaults merged. */
 export interface RunConfig {
@@ -70,7 +41,7 @@ export interface RunConfig {
   /** True if no real money moves on the server, so that money operations may be called. */
   sandbox: boolean;
   /** Login that replaces the contract's own; null if the contract's is used. */
-  login: LoginConfig | null;
+  login: Login | null;
   /** Command of the shell whose output is the token of an account, in place of a login; null if there is none. */
   tokenCommand: string | null;
   /** Members of the login body for each account. */

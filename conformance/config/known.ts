@@ -1,5 +1,7 @@
+import { countBySeverity } from '../text';
 import type { Finding, Report } from '../types';
 import type { KnownViolation } from './baseline';
+import { createExpiredFinding } from './expired';
 import { findingIdentity } from '../report/identity';
 import type { Waiver } from './schema';
 
@@ -49,12 +51,6 @@ export function separateKnown(
   };
 }
 
-/** Counts errors (`findings`) and warnings. */
-function countBySeverity(findings: readonly Finding[]): { findings: number; warnings: number } {
-  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
-  return { findings: findings.length - warnings, warnings };
-}
-
 const waives = (waiver: Waiver, finding: Finding) =>
   waiver.check === finding.check &&
   (waiver.operation === finding.operationId || waiver.operation === `${finding.method} ${finding.path}`) &&
@@ -62,24 +58,12 @@ const waives = (waiver: Waiver, finding: Finding) =>
   (waiver.status === undefined || waiver.status === finding.status);
 
 function expiredFinding(waiver: LocatedWaiver, { coverage, seed }: Report): Finding {
-  const operation = coverage.find(
+  const found = coverage.find(
     ({ operationId, method, path }) => waiver.operation === operationId || waiver.operation === `${method} ${path}`,
   );
-  return {
-    check: 'waiver-expired',
-    severity: 'error',
-    operationId: operation?.operationId ?? waiver.operation,
-    method: operation?.method ?? '',
-    path: operation?.path ?? '',
-    status: waiver.status ?? null,
-    pointer: waiver.pointer ?? '',
-    contract: { file: waiver.file, line: waiver.line },
-    excerpt: null,
-    expected: 'a waiver that has not expired',
-    actual: `it expired on ${waiver.expires}`,
-    message: `The waiver of ${waiver.check} for ${waiver.operation} expired on ${waiver.expires} (reason: ${waiver.reason}). Fix the server and delete the waiver, or give it a new reason and date.`,
-    curl: '',
-    seed,
-    occurrences: 1,
-  };
+  const operation = found && { operationId: found.operationId, method: found.method, path: found.path };
+  const message = `The waiver of ${waiver.check} for ${waiver.operation} expired on ${waiver.expires} (reason: ${waiver.reason}). Fix the server and delete the waiver, or give it a new reason and date.`;
+  const { file, line, status = null, pointer = '' } = waiver;
+  const place = { operationId: waiver.operation, ...operation, status, pointer, contract: { file, line } };
+  return createExpiredFinding({ ...place, message, seed }, 'waiver', waiver.expires);
 }

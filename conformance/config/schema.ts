@@ -10,10 +10,15 @@ const isoDate = z.iso.date('is not a day written YYYY-MM-DD');
 
 /** Request that logs an account in: an operation of the contract, or method and path. */
 const login = z.strictObject({
+  /** Id of the login operation, in place of `path`. */
   operationId: z.string().optional(),
+  /** Method, POST by default. */
   method: z.string().optional(),
+  /** Path, or the whole address of a token endpoint on another host. */
   path: z.string().optional(),
+  /** Media type of the body, JSON by default. */
   type: z.enum(['application/json', 'application/x-www-form-urlencoded']).optional(),
+  /** Body, whose texts may contain `${account.FIELD}`. */
   body: z.unknown(),
   /** JSON pointer of the token in the response. */
   tokenPointer: pointer,
@@ -23,8 +28,11 @@ const login = z.strictObject({
   refresh: z.string().optional(),
 });
 
-/** Request of a hook. */
+/** Request of a hook. Its texts may contain `${NAME}` for a variable of the step. */
 const request = z.strictObject({ method: z.string(), url: z.string(), headers: stringRecord.optional(), body: z.unknown().optional() });
+
+/** Action that scenarios need and the API does not offer, such as paying a deposit: a request, or a command of the shell. */
+const hook = z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })]);
 
 /** Waiver: matching findings do not fail the run until the end of the day `expires`. */
 const waiver = z.strictObject({
@@ -75,8 +83,8 @@ export const configSchema = z.strictObject({
   accounts: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
   /** Secrets of each account by security scheme of the contract, for schemes that no login gives. */
   credentials: z.strictObject({ first: stringRecord.optional(), second: stringRecord.optional() }).optional(),
-  /** Actions by name that scenarios need and the API does not offer: a request, or a command of the shell. */
-  hooks: z.record(z.string(), z.union([z.strictObject({ request }), z.strictObject({ command: z.string().min(1) })])).optional(),
+  /** Actions by name. */
+  hooks: z.record(z.string(), hook).optional(),
   /** Number of operations that are checked at the same time. */
   workers: z.int().min(1).max(64).optional(),
   /** Requests per second; 0 for no limit. */
@@ -114,5 +122,8 @@ export const configSchema = z.strictObject({
 });
 
 export type ConfigFile = z.infer<typeof configSchema>;
+export type Login = z.infer<typeof login>;
+export type HookRequest = z.infer<typeof request>;
+export type Hook = z.infer<typeof hook>;
 export type CheckSetting = z.infer<typeof checkSetting>;
 export type Waiver = z.infer<typeof waiver>;

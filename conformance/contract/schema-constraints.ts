@@ -22,6 +22,12 @@ export interface SchemaConstraints {
 /** Returns true for the alternative that allows null alone. */
 export const isNullType = ({ types }: Pick<SchemaConstraints, 'types'>): boolean => types.length === 1 && types[0] === 'null';
 
+/** Returns the value of a keyword that is a number; undefined if the schema has none. */
+export function numberOf({ keywords }: Pick<SchemaConstraints, 'keywords'>, keyword: string): number | undefined {
+  const value = keywords.get(keyword)?.value;
+  return typeof value === 'number' ? value : undefined;
+}
+
 const KEYWORDS = [
   'minimum',
   'maximum',

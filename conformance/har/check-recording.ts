@@ -1,3 +1,4 @@
+import { assembleReport } from '../assemble-report';
 import { loadContract } from '../contract/contract';
 import { exampleSecrets } from '../contract/example-secrets';
 import { Coverage } from '../coverage';
@@ -7,7 +8,6 @@ import { createSchemaValidator } from '../validate/schema-validator';
 import { checkResponse } from '../observe/check-response';
 import type { Violation } from '../observe/violation';
 import type { Blocked, Report } from '../types';
-import { VERSION } from '../version';
 import { toCall, hasBody } from './to-call';
 import { createOperationMatcher } from './match-operation';
 import { isApiCall } from './recording';
@@ -79,32 +79,18 @@ export async function checkRecording(
     seed: 0,
     called: operations.filter((operation) => coverage.wasCalled(operation)),
   });
-  const seen = operations.filter((operation) => coverage.wasAnswered(operation)).length;
-  const report: Report = {
-    tool: { name: 'palpite-conformance', version: VERSION },
-    contract: { title: contract.title, version: contract.version },
-    server: [...hosts].join(', '),
-    profile: 'full',
-    seed: 0,
-    started_at: started.toISOString(),
-    duration_ms: Date.now() - started.getTime(),
-    summary: {
-      operations: operations.length,
-      checked: seen,
-      findings: findings.filter(({ severity }) => severity === 'error').length,
-      warnings: findings.filter(({ severity }) => severity === 'warning').length,
-      blocked: blocked.length,
-      known: 0,
-      coverage: coverage.shares(operations),
+  const report = assembleReport(
+    {
+      server: [...hosts].join(', '),
+      profile: 'full',
+      seed: 0,
+      incomplete: checkedCalls > 0 && blocked.length === checkedCalls ? [NO_BODIES] : [],
+      findings,
+      blocked,
       tried: coverage.statusCounts(operations),
+      untried: [],
     },
-    partial: false,
-    incomplete: checkedCalls > 0 && blocked.length === checkedCalls ? [NO_BODIES] : [],
-    findings,
-    known: [],
-    blocked,
-    coverage: coverage.report(operations),
-    untried: [],
-  };
+    { contract, operations, coverage, started },
+  );
   return { report, secrets, checkedCalls, unknownCalls: [...unknownCalls] };
 }

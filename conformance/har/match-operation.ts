@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../contract/contract';
-import { decodePart } from '../address-parts';
+import { matchPath } from '../contract/path-template';
 
 /** Operation that a call belongs to. */
 export interface MatchedOperation {
@@ -19,26 +19,20 @@ export type OperationMatcher = (method: string, url: URL) => MatchedOperation | 
 export function createOperationMatcher({ operations, basePath }: Contract, server: URL | null): OperationMatcher {
   const prefixes = [...new Set([server?.pathname.replace(/\/+$/, '') ?? '', basePath, ''])];
   const templates = operations
-    .map((operation) => ({ operation, pattern: toPattern(operation.path), fixed: countFixedSegments(operation.path) }))
+    .map((operation) => ({ operation, fixed: countFixedSegments(operation.path) }))
     .toSorted((one, other) => other.fixed - one.fixed);
   return (method, url) => {
     if (server !== null && url.origin !== server.origin) return null;
     for (const prefix of prefixes) {
       if (!url.pathname.startsWith(prefix)) continue;
       const path = url.pathname.slice(prefix.length);
-      const found = templates.find(({ operation, pattern }) => operation.method === method.toUpperCase() && pattern.test(path));
-      if (found === undefined) continue;
-      const values = found.pattern.exec(path)?.slice(1) ?? [];
-      const names = [...found.operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
-      return { operation: found.operation, pathParameters: new Map(names.map((name, index) => [name, decodePart(values[index] ?? '')])) };
+      for (const { operation } of templates) {
+        const pathParameters = operation.method === method.toUpperCase() ? matchPath(operation.path, path) : null;
+        if (pathParameters !== null) return { operation, pathParameters };
+      }
     }
     return null;
   };
-}
-
-function toPattern(path: string): RegExp {
-  const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('([^/]+)')}/?$`);
 }
 
 /** Returns the number of segments without parameters. Paths with more match first: `/games/recent` before `/games/{slug}`. */

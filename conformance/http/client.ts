@@ -115,6 +115,14 @@ function decodeUtf8(bytes: Buffer): { text: string; invalidUtf8: boolean } {
   }
 }
 
+/** Returns a GET request for JSON without credentials. */
+export const plainGet = (url: string, headers: SentRequest['headers']): SentRequest => ({
+  method: 'GET',
+  url,
+  headers: { Accept: 'application/json', ...headers },
+  body: null,
+});
+
 /** Failure of a call if nothing listens at the address of the server. */
 export const CONNECTION_REFUSED = 'nothing listens there (connection refused)';
 

@@ -1,4 +1,4 @@
-import { readConstraints } from '../contract/schema-constraints';
+import { numberOf, readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { ContractLocation, ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
@@ -62,11 +62,6 @@ export function boundaryValues(store: DocumentStore, schema: ContractNode): Boun
 /** Returns the place of a keyword in the contract. */
 type Locate = (keyword: string) => ContractLocation;
 
-const numericKeyword = ({ keywords }: SchemaConstraints, keyword: string) => {
-  const value = keywords.get(keyword)?.value;
-  return typeof value === 'number' ? value : undefined;
-};
-
 function enumValues({ keywords }: SchemaConstraints, locate: Locate): BoundaryValue[] {
   const values = keywords.get('enum')?.value;
   const boundaries: BoundaryValue[] = [];
@@ -90,7 +85,7 @@ function enumValues({ keywords }: SchemaConstraints, locate: Locate): BoundaryVa
 }
 
 function numberValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
-  const step = numericKeyword(constraints, 'multipleOf') ?? (constraints.types.includes('number') ? 0.5 : 1);
+  const step = numberOf(constraints, 'multipleOf') ?? (constraints.types.includes('number') ? 0.5 : 1);
   const boundaries: BoundaryValue[] = [];
   const add = (keyword: string, valid: number, outside: number) => {
     const safe = [valid, outside].every((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
@@ -100,15 +95,15 @@ function numberValues(constraints: SchemaConstraints, locate: Locate): BoundaryV
       { keyword, location: locate(keyword), value: outside, valid: false },
     );
   };
-  const min = numericKeyword(constraints, 'minimum');
-  const max = numericKeyword(constraints, 'maximum');
-  const exclusiveMin = numericKeyword(constraints, 'exclusiveMinimum');
-  const exclusiveMax = numericKeyword(constraints, 'exclusiveMaximum');
+  const min = numberOf(constraints, 'minimum');
+  const max = numberOf(constraints, 'maximum');
+  const exclusiveMin = numberOf(constraints, 'exclusiveMinimum');
+  const exclusiveMax = numberOf(constraints, 'exclusiveMaximum');
   if (min !== undefined) add('minimum', min, min - step);
   if (max !== undefined) add('maximum', max, max + step);
   if (exclusiveMin !== undefined) add('exclusiveMinimum', exclusiveMin + step, exclusiveMin);
   if (exclusiveMax !== undefined) add('exclusiveMaximum', exclusiveMax - step, exclusiveMax);
-  if (numericKeyword(constraints, 'multipleOf') !== undefined) {
+  if (numberOf(constraints, 'multipleOf') !== undefined) {
     const keyword = { keyword: 'multipleOf', location: locate('multipleOf') };
     boundaries.push({ ...keyword, value: (min ?? 0) + step / 2, valid: false });
     const fraction = Number(((min ?? 0) + step * FRACTION_STEPS).toFixed(10));
@@ -121,8 +116,8 @@ function numberValues(constraints: SchemaConstraints, locate: Locate): BoundaryV
 }
 
 function textValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
-  const min = numericKeyword(constraints, 'minLength');
-  const max = numericKeyword(constraints, 'maxLength');
+  const min = numberOf(constraints, 'minLength');
+  const max = numberOf(constraints, 'maxLength');
   const boundaries: BoundaryValue[] = [];
   const add = (keyword: string, length: number, valid: boolean) => {
     if (length < 0 || length > MAX_TEXT_LENGTH) return;
@@ -164,10 +159,8 @@ function fillerText({ keywords }: SchemaConstraints, length: number): string {
 }
 
 function listValues(constraints: SchemaConstraints, locate: Locate): BoundaryValue[] {
-  const boundaries: BoundaryValue[] = [];
-  const min = numericKeyword(constraints, 'minItems');
-  if (min !== undefined && min > 0) boundaries.push({ keyword: 'minItems', location: locate('minItems'), value: [], valid: false });
-  return boundaries;
+  const isWrong = (numberOf(constraints, 'minItems') ?? 0) > 0;
+  return isWrong ? [{ keyword: 'minItems', location: locate('minItems'), value: [], valid: false }] : [];
 }
 
 /** Returns values of other types: one that no server converts, one that lenient servers do, and null; none if the schema allows several. */
@@ -177,7 +170,7 @@ function typeValues(constraints: SchemaConstraints, locate: Locate): BoundaryVal
   const type = (value: unknown) => ({ keyword: 'type', location: locate('type'), value, valid: false });
   const isNumber = kind === 'number' || kind === 'integer';
   const isFreeText = kind === 'string' && !['enum', 'pattern', 'format'].some((keyword) => constraints.keywords.has(keyword));
-  const converted = isNumber ? String(Math.ceil(numericKeyword(constraints, 'minimum') ?? 1)) : 12_345;
+  const converted = isNumber ? String(Math.ceil(numberOf(constraints, 'minimum') ?? 1)) : 12_345;
   return [
     type(kind === 'string' ? { conformance: true } : 'conformance'),
     ...(isNumber || isFreeText ? [{ ...type(converted), isConvertible: true as const }] : []),

@@ -1,6 +1,7 @@
 import type { AccountName } from '../accounts';
 import type { PlacedCredential } from '../caller';
 import type { Operation } from '../contract/contract';
+import { plainGet } from '../http/client';
 import type { Call } from '../http/client';
 import { checkResponse } from '../observe/check-response';
 import { changesAccount } from './order';
@@ -93,7 +94,6 @@ export const defaultCaller = ({ accounts }: RunContext, operation: Operation): A
 
 /** Throws the error for calls without a response: a request for the home page shows whether the whole server is unreachable. */
 async function throwUnreachable({ client, config }: RunContext, reason: string): Promise<never> {
-  const request = { method: 'GET', url: `${client.base}/`, headers: { Accept: 'application/json', ...config.headers }, body: null };
-  const probe = await client.send(request, null);
+  const probe = await client.send(plainGet(`${client.base}/`, config.headers), null);
   throw probe.response === undefined ? new ServerUnreachableError(reason) : new OperationUnreachableError(reason);
 }

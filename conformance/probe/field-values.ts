@@ -1,5 +1,5 @@
 import type { ContractNode } from '../contract/contract-node';
-import { isNullType, readConstraints } from '../contract/schema-constraints';
+import { isNullType, numberOf, readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import { MAX_TEXT_LENGTH } from '../limits';
 import { boundaryValues } from './boundary-values';
@@ -51,11 +51,7 @@ function listValues(sources: Sources, { schema, name, in: location }: Field): Bo
   const [constraints, ...others] = readConstraints(store, schema).filter((one) => !isNullType(one));
   if (constraints === undefined || others.length > 0 || constraints.items === null || !constraints.types.includes('array')) return [];
   const { keywords, items } = constraints;
-  const limit = (keyword: string, unlimited: number) => {
-    const value = keywords.get(keyword)?.value;
-    return typeof value === 'number' ? value : unlimited;
-  };
-  const [min, max] = [limit('minItems', 0), limit('maxItems', Number.POSITIVE_INFINITY)];
+  const [min, max] = [numberOf(constraints, 'minItems') ?? 0, numberOf(constraints, 'maxItems') ?? Number.POSITIVE_INFINITY];
   const allowed = allowedValues(store, items);
   const all = differentItems(maker, items, allowed, Math.max(2, Math.min(min, MAX_ITEMS), max < MAX_ITEMS ? max + 1 : 0));
   const list = (keyword: string, value: unknown[], valid: boolean): BoundaryValue[] => {

@@ -86,8 +86,8 @@ function parameterFields({ store, maker }: FieldSources, parameter: Parameter): 
   ];
 }
 
-/** Returns the field of a body whose members are no fields of their own, because it has alternatives. */
-const wholeBodyField = (schema: ContractNode): Field => ({
+/** Returns the field of a whole body, such as of one whose members are no fields of their own, because it has alternatives. */
+export const wholeBodyField = (schema: ContractNode): Field => ({
   in: 'body',
   isText: false,
   name: 'body',

@@ -1,7 +1,8 @@
 import type { Contract, Operation } from '../contract/contract';
-import { decodePart } from '../address-parts';
+import { matchPath } from '../contract/path-template';
 import { isRecord } from '../contract/pointer';
 import type { Call, Client } from '../http/client';
+import { EMPTY_DRAFT } from './request';
 import type { Draft } from './request';
 import { parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
@@ -59,20 +60,8 @@ export function findTarget(sources: LinkSources, address: string, from: string):
       const isList = isRecord(schema?.value) && schema.value['type'] === 'array';
       return [`query ${name}`, isList && style === 'form' && explode ? url.searchParams.getAll(name) : url.searchParams.get(name)];
     });
-  return { operation: found.operation, draft: { parameters: new Map([...found.values, ...query]), body: undefined, type: '' } };
-}
-
-function matchPath(template: string, path: string): Map<string, string> | null {
-  const [own, given] = [template.split('/'), path.split('/')];
-  if (own.length !== given.length) return null;
-  const values = new Map<string, string>();
-  for (const [at, segment] of own.entries()) {
-    const name = /^\{(.+)\}$/.exec(segment)?.[1];
-    const value = given[at] ?? '';
-    if (name === undefined ? segment !== value : value === '') return null;
-    if (name !== undefined) values.set(`path ${name}`, decodePart(value));
-  }
-  return values;
+  const path = [...found.values].map(([name, value]): [string, string] => [`path ${name}`, value]);
+  return { operation: found.operation, draft: { ...EMPTY_DRAFT, parameters: new Map([...path, ...query]) } };
 }
 
 /** Returns the address with a relation in a `Link` header (RFC 8288); undefined if there is none. */

@@ -1,4 +1,4 @@
-import { readConstraints } from '../contract/schema-constraints';
+import { numberOf, readConstraints } from '../contract/schema-constraints';
 import type { Operation, Parameter } from '../contract/contract';
 import type { DocumentStore } from '../contract/document-store';
 
@@ -41,6 +41,6 @@ export function allowedValues(store: DocumentStore, schema: NonNullable<Paramete
 
 /** Returns the numeric value of a keyword; undefined if the schema does not have it. */
 export function numberKeyword(store: DocumentStore, { schema }: Parameter, keyword: 'minimum' | 'maximum' | 'default'): number | undefined {
-  const value = schema === null ? undefined : readConstraints(store, schema)[0]?.keywords.get(keyword)?.value;
-  return typeof value === 'number' ? value : undefined;
+  const [constraints] = schema === null ? [] : readConstraints(store, schema);
+  return constraints && numberOf(constraints, keyword);
 }

@@ -1,5 +1,6 @@
-import type { Operation, Parameter } from '../contract/contract';
+import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
+import type { ItemReader } from './item-reader';
 import type { ListResponse } from './list-response';
 import type { Draft } from './request';
 import type { RunContext } from './run-context';
@@ -16,7 +17,7 @@ export interface ListProbe extends ListPage {
   operation: Operation;
   draft: Draft;
   /** Operation that reads one item, and its path parameter; null if there is none. */
-  reader: { operation: Operation; parameter: Parameter } | null;
+  reader: ItemReader | null;
   /** Name of the member that identifies an item; undefined if there is none. */
   idKey: string | undefined;
   /**

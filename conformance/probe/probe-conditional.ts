@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
-import { rootCause } from '../observe/root-cause';
 import { callOperation } from './call-operation';
 import { ifMatchOf, readCurrentEtag, readerOf } from './current-etag';
 import type { Success } from './find-success';
-import { etagOf } from './probe-etag';
+import { etagOf, reportConditional } from './probe-etag';
 import { pathOf } from './request';
 import type { Draft } from './request';
 import { isAccepted, isSuccess, parseResponseJson } from './response-status';
@@ -42,13 +41,17 @@ export async function probeConditionalWrite(context: RunContext, operation: Oper
   }
   const refuses = async (call: Call, sent: string): Promise<boolean> => {
     if (blockUnjudged(context, 'etag', operation, call) || !isAccepted(operation, call)) return true;
-    report(context, operation, call, { expected: `412 for ${sent}`, actual: String(call.response?.status), advice: LOST_UPDATE });
+    reportConditional(context, operation, call, {
+      expected: `412 for ${sent}`,
+      actual: String(call.response?.status),
+      advice: LOST_UPDATE,
+    });
     return false;
   };
   if (header.required) {
     const bare = await send(undefined);
     if (isAccepted(operation, bare))
-      report(context, operation, bare, {
+      reportConditional(context, operation, bare, {
         expected: '428 for a request without If-Match',
         actual: String(bare.response?.status),
         advice: LOST_UPDATE,
@@ -64,7 +67,7 @@ export async function probeConditionalWrite(context: RunContext, operation: Oper
     for (const body of await validBodies(context, operation, draft)) {
       const call = await send(before, body);
       if (call.response?.status === 412 && (await readCurrentEtag(context, operation, draft)) === before) {
-        report(context, operation, call, {
+        reportConditional(context, operation, call, {
           expected: 'success for If-Match with the current ETag',
           actual: '412',
           advice: 'Compare the header with the ETag that GET sends, byte for byte.',
@@ -74,7 +77,7 @@ export async function probeConditionalWrite(context: RunContext, operation: Oper
       const changed = await readCurrentEtag(context, operation, draft);
       if (!isAccepted(operation, call) || changed === before) continue;
       if (etagOf(call) === before)
-        report(context, operation, call, {
+        reportConditional(context, operation, call, {
           expected: 'the ETag of the new version',
           actual: 'that of the older one',
           advice: 'A client that writes again with it is refused. Compute it after the write.',
@@ -84,7 +87,7 @@ export async function probeConditionalWrite(context: RunContext, operation: Oper
       const stale = await send(before);
       if (!(await refuses(stale, 'the ETag of an older version')) || stale.response?.status !== 412 || !isStable) return;
       if ((await readCurrentEtag(context, operation, draft)) !== changed)
-        report(context, operation, stale, {
+        reportConditional(context, operation, stale, {
           expected: 'the same record after a 412',
           actual: 'another ETag',
           advice: 'Compare the header before anything is written.',
@@ -111,25 +114,9 @@ async function probeWrittenEtag(context: RunContext, operation: Operation, draft
   const [sent, read] = [etagOf(written), await callOperation(context, reader, pathOf(draft))];
   const isSame = isDeepStrictEqual(parseResponseJson(written), parseResponseJson(read));
   if (!isAccepted(operation, written) || !isSuccess(read) || !isSame || sent === undefined || sent === etagOf(read)) return;
-  report(context, operation, written, {
+  reportConditional(context, operation, written, {
     expected: 'the ETag that the next read of the same record has',
     actual: `${sent}, then ${etagOf(read) ?? 'none'}`,
     advice: 'A client that writes again with it is refused. Compute it from the stored record in both answers.',
-  });
-}
-
-function report(
-  context: RunContext,
-  operation: Operation,
-  call: Call,
-  { expected, actual, advice }: { expected: string; actual: string; advice: string },
-): void {
-  context.findings.report(call, operation, {
-    check: 'etag',
-    pointer: '#if-match',
-    expected,
-    actual,
-    message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
-    rootCause: rootCause('lifecycle', 'if-match', operation.id),
   });
 }

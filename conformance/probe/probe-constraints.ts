@@ -8,7 +8,7 @@ import { isInvalidOnWire } from './wire-coercion';
 import type { BoundaryValue } from './boundary-values';
 import { allFields, fitsAlternatives } from './alternative-drafts';
 import type { PlacedField } from './alternative-drafts';
-import { requestFields } from './fields';
+import { requestFields, wholeBodyField } from './fields';
 import type { Field } from './fields';
 import { fieldValues } from './field-values';
 import type { Draft } from './request';
@@ -123,17 +123,7 @@ export const toleratedStatuses = (field: Field) => (field.in === 'path' ? { tole
 async function probeMalformedBody(context: RunContext, operation: Operation, draft: Draft): Promise<Trial[]> {
   const media = requestMediaType(operation);
   if (operation.body === null || media === null || isRead(operation) || !/json$/.test(media.type)) return [];
-  const wholeBody = {
-    in: 'body',
-    isText: false,
-    name: '',
-    pointer: '',
-    schema: media.schema ?? operation.body.node,
-    required: operation.body.required,
-    requiredAt: null,
-    description: '',
-    set: (one: Draft) => one,
-  } satisfies Field;
+  const wholeBody = { ...wholeBodyField(media.schema ?? operation.body.node), required: operation.body.required };
   const isWrong = async (value: unknown) =>
     media.schema !== null && (await context.validator.validateRequest(media.schema, value)).length > 0;
   const [isEmptyWrong, isListWrong] = [await isWrong({}), await isWrong([])];

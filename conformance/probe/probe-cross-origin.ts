@@ -56,10 +56,10 @@ async function probeOrigin(context: RunContext, operation: Operation, { draft }:
   for (const call of [preflight, ...(plain === null ? [] : [plain])]) {
     const reason = unjudgedReason(call);
     if (reason !== null) context.findings.block({ check: CHECK, operationId: operation.id, reason });
-    else judgeOrigin(context, operation, call, origin);
+    else judgeOrigin(operation, call, origin, createReporter(context, operation, call));
   }
-  judgePreflight(context, operation, preflight, headers);
-  if (plain !== null) judgeExposed(context, operation, plain);
+  judgePreflight(operation, preflight, headers, createReporter(context, operation, preflight));
+  if (plain !== null) judgeExposed(operation, plain, createReporter(context, operation, plain));
 }
 
 /** Returns the request headers of an operation for which a browser needs permission. */
@@ -76,78 +76,58 @@ function neededHeaders(operation: Operation): string[] {
 const list = (call: Call, name: string) => (call.response?.headers[name] ?? '').split(',').map((one) => one.trim().toLowerCase());
 
 /** Adds violations of the headers that allow an origin, of a preflight or a plain response. */
-function judgeOrigin(context: RunContext, operation: Operation, call: Call, origin: string): void {
+function judgeOrigin(operation: Operation, call: Call, origin: string, report: Reporter): void {
   const allowed = call.response?.headers['access-control-allow-origin'] ?? '';
   const credentials = call.response?.headers['access-control-allow-credentials'];
   if (allowed !== '*' && allowed !== origin) {
-    report(context, operation, call, 'access-control-allow-origin', `${origin} or *`, allowed === '' ? 'it is missing' : allowed);
+    report('access-control-allow-origin', `${origin} or *`, allowed);
     return;
   }
   if (allowed === origin && !list(call, 'vary').some((one) => one === 'origin' || one === '*'))
-    report(
-      context,
-      operation,
-      call,
-      'vary',
-      'Origin, because Access-Control-Allow-Origin depends on it',
-      call.response?.headers['vary'] ?? 'it is missing',
-    );
+    report('vary', 'Origin, because Access-Control-Allow-Origin depends on it', call.response?.headers['vary'] ?? '');
   const takesCookies = operation.credentials.flat().some((one) => one.in === 'cookie');
   if (credentials === 'true' && !takesCookies)
-    report(context, operation, call, 'access-control-allow-credentials', 'it is absent: no operation takes a cookie', credentials);
+    report('access-control-allow-credentials', 'it is absent: no operation takes a cookie', credentials);
 }
 
 /** Adds violations of the headers that only a preflight needs. @param headers headers of the request that need permission */
-function judgePreflight(context: RunContext, operation: Operation, call: Call, headers: readonly string[]): void {
+function judgePreflight(operation: Operation, call: Call, headers: readonly string[], report: Reporter): void {
   if (call.response === undefined || call.response.headers['access-control-allow-origin'] === undefined) return;
   const { status } = call.response;
-  if (status < 200 || status > 299) report(context, operation, call, 'status', '200 or 204 to OPTIONS', String(status));
+  if (status < 200 || status > 299) report('status', '200 or 204 to OPTIONS', String(status));
   const methods = list(call, 'access-control-allow-methods');
   if (!SAFE_METHODS.has(operation.method) && !methods.includes('*') && !methods.includes(operation.method.toLowerCase()))
-    report(context, operation, call, 'access-control-allow-methods', operation.method, methods.join(', '));
+    report('access-control-allow-methods', operation.method, methods.join(', '));
   const allowed = list(call, 'access-control-allow-headers');
   // The wildcard does not include Authorization.
   const missing = headers.filter((name) => !allowed.includes(name.toLowerCase()) && (name === 'Authorization' || !allowed.includes('*')));
-  if (missing.length > 0) report(context, operation, call, 'access-control-allow-headers', missing.join(', '), allowed.join(', '));
+  if (missing.length > 0) report('access-control-allow-headers', missing.join(', '), allowed.join(', '));
   const maxAge = Number(call.response.headers['access-control-max-age'] ?? 0);
   if (headers.length > 0 && !(maxAge > 0))
-    report(
-      context,
-      operation,
-      call,
-      'access-control-max-age',
-      'a number of seconds, such as 7200',
-      'it is missing: each call costs a second request',
-      'warning',
-    );
+    report('access-control-max-age', 'a number of seconds, such as 7200', 'it is missing: each call costs a second request', 'warning');
 }
 
 /** Adds a violation if scripts cannot read `Retry-After`, the documented header that pages need. */
-function judgeExposed(context: RunContext, operation: Operation, call: Call): void {
+function judgeExposed(operation: Operation, call: Call, report: Reporter): void {
   if (call.response?.headers['access-control-allow-origin'] === undefined) return;
   const documented = operation.responses.flatMap(({ headers }) => headers.map(({ name }) => name)).filter((name) => name === 'retry-after');
   const exposed = list(call, 'access-control-expose-headers');
   const missing = [...new Set(documented)].filter((name) => !READABLE.has(name) && !exposed.includes(name) && !exposed.includes('*'));
-  if (missing.length > 0)
-    report(context, operation, call, 'access-control-expose-headers', missing.join(', '), exposed.join(', '), 'warning');
+  if (missing.length > 0) report('access-control-expose-headers', missing.join(', '), exposed.join(', '), 'warning');
 }
 
-function report(
-  context: RunContext,
-  operation: Operation,
-  call: Call,
-  header: string,
-  expected: string,
-  actual: string,
-  severity: 'error' | 'warning' = 'error',
-): void {
-  context.findings.report(call, operation, {
-    check: CHECK,
-    severity,
-    pointer: `#${header}`,
-    expected: `${header}: ${expected}`,
-    actual: actual === '' ? 'it is missing' : actual,
-    message: `A page of ${context.config.origin ?? ''} cannot use ${operation.method} ${operation.path}, or not safely: \`${header}\` should be ${expected}, but it is ${actual === '' ? 'missing' : actual}. In Laravel: config/cors.php with this origin, these methods and headers, and max_age.`,
-    rootCause: rootCause('cross-origin', header),
-  });
+/** Adds a violation of a response header. An empty actual value means that the header is missing. */
+type Reporter = (header: string, expected: string, actual: string, severity?: 'error' | 'warning') => void;
+
+function createReporter(context: RunContext, operation: Operation, call: Call): Reporter {
+  return (header, expected, actual, severity = 'error') =>
+    context.findings.report(call, operation, {
+      check: CHECK,
+      severity,
+      pointer: `#${header}`,
+      expected: `${header}: ${expected}`,
+      actual: actual === '' ? 'it is missing' : actual,
+      message: `A page of ${context.config.origin ?? ''} cannot use ${operation.method} ${operation.path}, or not safely: \`${header}\` should be ${expected}, but it is ${actual === '' ? 'missing' : actual}. In Laravel: config/cors.php with this origin, these methods and headers, and max_age.`,
+      rootCause: rootCause('cross-origin', header),
+    });
 }

@@ -60,23 +60,32 @@ export function reportSameEtag(context: RunContext, operation: Operation, call: 
   });
 }
 
-function report(
-  context: RunContext,
-  operation: Operation,
-  call: Call,
-  { expected, actual, advice }: { expected: string; actual: string; advice: string },
-): void {
+/** Adds a violation of a write that does not obey `If-Match`, or sends a wrong ETag. */
+export function reportConditional(context: RunContext, operation: Operation, call: Call, details: EtagFault): void {
+  addEtagViolation(context, operation, call, { ...details, pointer: '#if-match', severity: 'error' });
+}
+
+/** Adds a violation of a read. Without documentation it is only a warning, because a server may send an ETag that it does not use. */
+function report(context: RunContext, operation: Operation, call: Call, details: EtagFault): void {
   const isDocumented =
     operation.responses.some(({ status }) => status === '304') ||
     findResponse(operation.responses, 200)?.headers.some(({ name }) => name === 'etag') === true;
-  context.findings.report(call, operation, {
-    check: 'etag',
-    // Without documentation this is only a warning, because a server may send an ETag that it does not use.
-    severity: isDocumented ? 'error' : 'warning',
-    pointer: '#etag',
-    expected,
-    actual,
-    message: `${operation.method} ${operation.path}: expected ${expected}, got ${actual}. ${advice}`,
-    rootCause: rootCause('lifecycle', 'etag', operation.id),
-  });
+  addEtagViolation(context, operation, call, { ...details, pointer: '#etag', severity: isDocumented ? 'error' : 'warning' });
+}
+
+interface EtagFault {
+  expected: string;
+  actual: string;
+  advice: string;
+}
+
+function addEtagViolation(
+  { findings }: RunContext,
+  operation: Operation,
+  call: Call,
+  { advice, ...details }: EtagFault & { pointer: string; severity: 'error' | 'warning' },
+): void {
+  const message = `${operation.method} ${operation.path}: expected ${details.expected}, got ${details.actual}. ${advice}`;
+  const cause = rootCause('lifecycle', details.pointer.slice(1), operation.id);
+  findings.report(call, operation, { check: 'etag', ...details, message, rootCause: cause });
 }

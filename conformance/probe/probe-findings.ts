@@ -147,7 +147,7 @@ export function createBodyTrials(
   attempts: readonly { boundary: BoundaryValue; call: Call }[],
 ): Trial[] {
   return attempts.map(({ boundary, call }) => ({
-    field: { ...field, name: 'body' },
+    field,
     boundary,
     call,
     accepted: field.required && isAccepted(operation, call),

@@ -2,10 +2,9 @@ import type { Operation } from '../contract/contract';
 import type { Success } from './find-success';
 import { endangersAccount } from './permissions';
 import { probeAction } from './probe-action';
-import { probeReadAfterCreate } from './probe-create';
+import { probeListedAfterCreate, probeReadAfterCreate } from './probe-created';
 import { probeReadAfterDelete } from './probe-delete';
 import { probeIdempotency } from './probe-idempotency';
-import { probeListedAfterCreate } from './probe-listed-after-create';
 import { probeReadAfterUpdate } from './probe-update';
 import type { RunContext } from './run-context';
 

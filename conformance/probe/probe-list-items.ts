@@ -37,7 +37,7 @@ export async function probeItems(probe: ListProbe): Promise<void> {
 async function readItems(probe: ListProbe, idKey: string): Promise<void> {
   const { context, operation, list, draft, report, reader: found } = probe;
   if (found === null) return;
-  const { operation: reader, parameter } = found;
+  const { reader, parameter } = found;
   if (reader.credential !== null && operation.credential === null) return;
   for (const item of list.items.slice(0, MAX_READ_ITEMS)) {
     const value = pathValue(item, parameter.name, idKey);
@@ -77,7 +77,7 @@ async function reportOtherValue(
   idKey: string,
   readItem: () => Promise<Call>,
 ): Promise<boolean> {
-  const schema = reader === null ? null : successSchema(context, reader.operation);
+  const schema = reader === null ? null : successSchema(context, reader.reader);
   if (schema === null || schema !== itemSchema(context, operation)) return false;
   const valuesOf = async (): Promise<Item> => responseRecord(await readItem());
   const read = await valuesOf();

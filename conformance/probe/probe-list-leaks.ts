@@ -2,6 +2,7 @@ import type { Operation } from '../contract/contract';
 import type { Call } from '../http/client';
 import { callOperation } from './call-operation';
 import type { Success } from './find-success';
+import { findItemReader } from './item-reader';
 import { callList, listedIds, primaryKeys } from './own-records';
 import { EMPTY_DRAFT, parameterKey, withParameter } from './request';
 import type { Draft } from './request';
@@ -31,8 +32,7 @@ export async function probeListLeaks(context: RunContext, successes: ReadonlyMap
 }
 
 async function probeList(context: RunContext, list: Operation, draft: Draft): Promise<void> {
-  const reader = context.contract.operations.find(({ method, path }) => method === 'GET' && isItemOf(list.path, path));
-  const parameter = reader?.parameters.find((one) => one.in === 'path');
+  const { reader, parameter } = findItemReader(context.contract, list) ?? {};
   const isDeclared = context.config.private.includes(list.id);
   const keys = primaryKeys(list, parameter?.name);
   const own = await callList(context, list, draft, 'first');
@@ -77,12 +77,6 @@ function isResource({ config, contract }: RunContext, { id, path: listPath }: Op
   const isRelated = contract.operations.some(({ method, path }) => path.startsWith(start) || (method === 'POST' && path === listPath));
   return isRelated || config.private.includes(id);
 }
-
-/** Returns true if a path is that of one item of a list. */
-const isItemOf = (list: string, path: string) => {
-  const start = `${list.replace(/\/$/, '')}/{`;
-  return path.startsWith(start) && path.indexOf('}') === path.length - 1;
-};
 
 /** Returns true if the first account may read a record and the second may not. */
 async function isRefusedToSecond(context: RunContext, reader: Operation, target: Draft): Promise<boolean> {

@@ -42,48 +42,23 @@ async function probeSize(probe: ListProbe, size: Parameter): Promise<{ count: nu
   const pointer = `?${size.name}`;
   const advice = `In Laravel: pass the validated \`${size.name}\` on, ->paginate($request->integer('${size.name}', 15)).`;
   const claim = `\`${size.name}\` limits the number of items`;
-  if (received > count) {
-    probe.report('pagination', sizedPage.call, {
-      pointer,
-      says: claim,
-      expected: `at most ${String(count)}`,
-      actual: `${String(received)} items`,
-      advice,
-    });
+  const report = (says: string, expected: string, actual: string, at = pointer) => {
+    probe.report('pagination', sizedPage.call, { pointer: at, says, expected, actual, advice });
     return null;
-  }
-  if (told !== undefined && told !== count) {
-    const expected = `a page size of ${String(count)}`;
-    probe.report('pagination', sizedPage.call, {
-      pointer,
-      says: 'the response tells the page size',
-      expected,
-      actual: String(told),
-      advice,
-    });
-    return null;
-  }
+  };
+  if (received > count) return report(claim, `at most ${String(count)}`, `${String(received)} items`);
+  if (told !== undefined && told !== count)
+    return report('the response tells the page size', `a page size of ${String(count)}`, String(told));
   if (await exceedsDefault(probe, size)) return null;
   // The list itself may have changed, so its total without a page size is read again.
   const [total, before] = [metaNumber(sizedPage.list, TOTAL), metaNumber(list, TOTAL)];
   const again = total === before ? null : await probe.request({});
   if (total !== undefined && again !== null && metaNumber(again.list, TOTAL) === before && before !== undefined) {
     const actual = `${String(before)}, and ${String(total)} with ${size.name} ${String(count)}`;
-    probe.report('pagination', sizedPage.call, {
-      pointer: '/total',
-      says: 'the total is the same for every page size',
-      expected: String(before),
-      actual,
-      advice,
-    });
-    return null;
+    return report('the total is the same for every page size', String(before), actual, '/total');
   }
   // The list may have become shorter since the first request, but hardly empty.
-  if (received < count && list.items.length > count && count === 1) {
-    probe.report('pagination', sizedPage.call, { pointer, says: claim, expected: '1 item', actual: 'none', advice });
-    return null;
-  }
-  return { count };
+  return received < count && list.items.length > count && count === 1 ? report(claim, '1 item', 'none') : { count };
 }
 
 /** Reports a list that has more items without a page size than with the documented default. @returns true if it has */

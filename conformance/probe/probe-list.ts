@@ -3,6 +3,7 @@ import { rootCause } from '../observe/root-cause';
 import { callOperation } from './call-operation';
 import { callLoggedIn } from './find-success';
 import type { Success } from './find-success';
+import { findItemReader } from './item-reader';
 import type { ListProbe } from './list-probe';
 import { idKeyOf, readList } from './list-response';
 import { probeFilters } from './probe-list-filters';
@@ -17,7 +18,7 @@ import type { RunContext } from './run-context';
 export async function probeList(context: RunContext, operation: Operation, { draft, call }: Success): Promise<void> {
   const list = readList(parseResponseJson(call));
   if (operation.method !== 'GET' || list === null) return;
-  const reader = findItemReader(context, operation);
+  const reader = findItemReader(context.contract, operation);
   const probe: ListProbe = {
     context,
     operation,
@@ -56,14 +57,4 @@ export async function probeList(context: RunContext, operation: Operation, { dra
   await probeWalk(probe);
   await probeSorting(probe);
   await probeFilters(probe);
-}
-
-/** Returns the operation that reads one item of a list, with its path parameter; null if there is none. */
-function findItemReader({ contract }: RunContext, { path: listPath }: Operation): ListProbe['reader'] {
-  const start = `${listPath.replace(/\/$/, '')}/{`;
-  const reader = contract.operations.find(
-    ({ method, path }) => method === 'GET' && path.startsWith(start) && path.indexOf('}', start.length) === path.length - 1,
-  );
-  const parameter = reader?.parameters.find(({ in: location, name }) => location === 'path' && reader.path.endsWith(`{${name}}`));
-  return reader === undefined || parameter === undefined ? null : { operation: reader, parameter };
 }

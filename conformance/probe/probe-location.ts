@@ -14,16 +14,12 @@ export async function probeLocation(context: RunContext, operation: Operation, {
   const status = call.response?.status;
   const location = call.response?.headers['location'];
   if (location === undefined || (status !== 201 && status !== 202)) return;
+  const report = (says: string, expected: string, actual: string) =>
+    addViolation(context, operation, call, { says, pointer: '#location', expected, actual, cause: CAUSE });
   const target = findTarget(context, location, call.request.url);
   if (target === null) {
     if (isOwnAddress(context, location, call.request.url))
-      addViolation(context, operation, call, {
-        says: '`Location` is an address of the contract',
-        pointer: '#location',
-        expected: 'a path that the contract reads',
-        actual: location,
-        cause: CAUSE,
-      });
+      report('`Location` is an address of the contract', 'a path that the contract reads', location);
     else blockInvariant(context, operation, `its Location is on another host: ${location}`);
     return;
   }
@@ -32,24 +28,12 @@ export async function probeLocation(context: RunContext, operation: Operation, {
   const read = await callOperation(context, reader, draft);
   if (read.response?.status === 404 || read.response?.status === 410) {
     context.findings.rollback(checkpoint);
-    addViolation(context, operation, call, {
-      says: '`Location` leads to the record',
-      pointer: '#location',
-      expected: '200',
-      actual: String(read.response.status),
-      cause: CAUSE,
-    });
+    report('`Location` leads to the record', '200', String(read.response.status));
     return;
   }
   const [created, found] = [findId(parseResponseJson(call)), findId(parseResponseJson(read))];
   if (isSuccess(read) && created !== undefined && found !== undefined && String(created) !== String(found)) {
-    addViolation(context, operation, call, {
-      says: '`Location` leads to the record',
-      pointer: '#location',
-      expected: String(created),
-      actual: String(found),
-      cause: CAUSE,
-    });
+    report('`Location` leads to the record', String(created), String(found));
     return;
   }
   if (status !== 202) return;

@@ -1,4 +1,6 @@
 import type { Operation } from '../contract/contract';
+import { pathPattern } from '../contract/path-template';
+import { plainGet } from '../http/client';
 import type { Call } from '../http/client';
 import { requestCandidates, withNewIdempotencyKey } from './request-candidates';
 import { buildRequest } from './request';
@@ -86,36 +88,16 @@ function matchesOtherPath(context: RunContext, method: string, path: string, own
   const base = new URL(context.client.base).pathname.replace(/\/$/, '');
   return context.contract.operations.some((operation) => {
     if (operation.method !== method || operation.path === own || !path.startsWith(base)) return false;
-    return pathPattern(operation).test(path.slice(base.length));
+    return pathPattern(operation.path).test(path.slice(base.length));
   });
-}
-
-const patterns = new WeakMap<Operation, RegExp>();
-
-/** Returns the pattern of an operation's paths. It is cached, because every path is compared with all operations. */
-function pathPattern(operation: Operation): RegExp {
-  const known = patterns.get(operation);
-  if (known !== undefined) return known;
-  const escaped = operation.path
-    .replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\{[^}]+\}/g, '[^/]+')
-    .replace(/\/$/, '');
-  const pattern = new RegExp(`^${escaped}/?$`);
-  patterns.set(operation, pattern);
-  return pattern;
 }
 
 /** Returns the methods that succeed for any path, as with a catch-all page. Their success says nothing about a single path. */
 async function findCatchAllMethods(context: RunContext, methods: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const method of methods) {
-    const request = {
-      method,
-      url: `${context.client.base}/conformance-no-such-path`,
-      headers: { Accept: 'application/json', ...context.config.headers },
-      body: null,
-    };
-    const { response } = await context.client.send(request, null);
+    const request = plainGet(`${context.client.base}/conformance-no-such-path`, context.config.headers);
+    const { response } = await context.client.send({ ...request, method }, null);
     if (response !== undefined && (response.status < 300 || response.status >= 500)) found.add(method);
   }
   return found;

@@ -1,4 +1,4 @@
-import { isNullType, readConstraints } from '../contract/schema-constraints';
+import { isNullType, numberOf, readConstraints } from '../contract/schema-constraints';
 import type { Operation } from '../contract/contract';
 import { isJson } from '../contract/media';
 import { isRecord } from '../contract/pointer';
@@ -56,9 +56,9 @@ function isFreeText({ store }: RunContext, { schema, name }: Field): boolean {
 
 /** Returns the texts that are tried: with unusual and with special characters, and one of the maximum length. */
 function texts({ store }: RunContext, { schema }: Field): string[] {
-  const keywords = readConstraints(store, schema)[0]?.keywords;
-  const limit = (name: string) => (typeof keywords?.get(name)?.value === 'number' ? (keywords.get(name)?.value as number) : undefined);
-  const [min, max] = [limit('minLength') ?? 0, Math.min(limit('maxLength') ?? LONG_LENGTH, MAX_LENGTH)];
+  const [constraints] = readConstraints(store, schema);
+  if (constraints === undefined) return [];
+  const [min, max] = [numberOf(constraints, 'minLength') ?? 0, Math.min(numberOf(constraints, 'maxLength') ?? LONG_LENGTH, MAX_LENGTH)];
   if (min > max) return [];
   const short = [UNUSUAL, SPECIAL_CHARACTERS].map((text) => [...text.padEnd(min, 'ã')].slice(0, max).join('').trim());
   const long = 'conformance '.repeat(Math.ceil(max / 12)).slice(0, Math.max(0, max - 1)) + 'z';

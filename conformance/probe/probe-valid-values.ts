@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Operation } from '../contract/contract';
 import type { DocumentStore } from '../contract/document-store';
 import { isRecord } from '../contract/pointer';
-import { isNullType, readConstraints } from '../contract/schema-constraints';
+import { isNullType, numberOf, readConstraints } from '../contract/schema-constraints';
 import { shortJson } from '../text';
 import { callOperation } from './call-operation';
 import { allFields, fitsAlternatives } from './alternative-drafts';
@@ -138,8 +138,7 @@ export function isWorthTrying({ responses, description, method }: Operation, fie
 function isClosedRange(store: DocumentStore, { schema }: Field): boolean {
   return readConstraints(store, schema).every((one) => {
     if (isNullType(one)) return true;
-    const { keywords } = one;
-    const [min, max] = [keywords.get('minimum')?.value, keywords.get('maximum')?.value];
-    return keywords.has('enum') || (typeof min === 'number' && typeof max === 'number' && max - min <= MAX_CLOSED_RANGE);
+    const [min, max] = [numberOf(one, 'minimum'), numberOf(one, 'maximum')];
+    return one.keywords.has('enum') || (min !== undefined && max !== undefined && max - min <= MAX_CLOSED_RANGE);
   });
 }

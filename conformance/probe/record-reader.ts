@@ -5,16 +5,15 @@ import { isRecord, valueAt } from '../contract/pointer';
 import { findResponse } from '../contract/responses';
 import { readConstraints } from '../contract/schema-constraints';
 import type { Call } from '../http/client';
+import { findItemReader } from './item-reader';
+import type { ItemReader } from './item-reader';
 import { memberFor } from './list-response';
 import { findId, responseRecord } from './records';
 import { parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
 /** Operation that reads a created record. */
-export interface RecordReader {
-  reader: Operation;
-  /** Path parameter that identifies the record. */
-  parameter: Parameter;
+export interface RecordReader extends ItemReader {
   /** Runtime expression for the parameter, from a link of the contract: `$response.body#/isbn`; null without a link. */
   expression: string | null;
 }
@@ -38,14 +37,13 @@ export function findReader({ contract, store }: Contracts, creator: Operation): 
     if (reader !== undefined && parameter !== undefined && typeof named?.[1] === 'string')
       return { reader, parameter, expression: named[1] };
   }
-  const start = `${creator.path.replace(/\/$/, '')}/{`;
-  const below = reads.find(({ path }) => path.startsWith(start) && path.indexOf('}', start.length) === path.length - 1);
+  const below = findItemReader(contract, creator);
+  if (below !== null) return { ...below, expression: null };
   const schema = (operation: Operation) => successSchema({ store }, operation);
   const own = schema(creator);
   const similar = own === null ? undefined : reads.find((one) => pathParameters(one).length === 1 && schema(one) === own);
-  const reader = below ?? similar;
-  const parameter = reader === undefined ? undefined : pathParameters(reader).at(-1);
-  return reader === undefined || parameter === undefined ? null : { reader, parameter, expression: null };
+  const [parameter] = similar === undefined ? [] : pathParameters(similar);
+  return similar === undefined || parameter === undefined ? null : { reader: similar, parameter, expression: null };
 }
 
 const pathParameters = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'path');

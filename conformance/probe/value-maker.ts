@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { integer, sample } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-import { isNullType, readConstraints } from '../contract/schema-constraints';
+import { isNullType, numberOf, readConstraints } from '../contract/schema-constraints';
 import type { SchemaConstraints } from '../contract/schema-constraints';
 import type { ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
@@ -149,17 +149,11 @@ function makeList(options: Options, { items, keywords }: SchemaConstraints, name
   return [...new Set(texts)];
 }
 
-function makeNumber({ sample: draw, fresh, full }: Options, { keywords }: SchemaConstraints, type: string): number {
-  const numericKeyword = (name: string) => {
-    const value = keywords.get(name)?.value;
-    return typeof value === 'number' ? value : undefined;
-  };
-  const exclusiveMin = numericKeyword('exclusiveMinimum');
-  const step = numericKeyword('multipleOf') || (type === 'integer' ? 1 : 0.5);
-  const min = numericKeyword('minimum') ?? (exclusiveMin === undefined ? undefined : exclusiveMin + step);
-  const max =
-    numericKeyword('maximum') ??
-    (numericKeyword('exclusiveMaximum') === undefined ? undefined : (numericKeyword('exclusiveMaximum') ?? 0) - step);
+function makeNumber({ sample: draw, fresh, full }: Options, constraints: SchemaConstraints, type: string): number {
+  const [exclusiveMin, exclusiveMax] = [numberOf(constraints, 'exclusiveMinimum'), numberOf(constraints, 'exclusiveMaximum')];
+  const step = numberOf(constraints, 'multipleOf') || (type === 'integer' ? 1 : 0.5);
+  const min = numberOf(constraints, 'minimum') ?? (exclusiveMin === undefined ? undefined : exclusiveMin + step);
+  const max = numberOf(constraints, 'maximum') ?? (exclusiveMax === undefined ? undefined : exclusiveMax - step);
   const minStep = Math.ceil((min ?? Math.min(1, max ?? 1)) / step);
   const maxStep = Math.max(minStep, Math.floor((max ?? (min ?? 0) + 100) / step));
   // The steps of a huge number are not exact.

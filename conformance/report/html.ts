@@ -103,24 +103,15 @@ function filters(findings: readonly Finding[]): string {
       .toSorted((one, other) => one.localeCompare(other, 'en'))
       .map((value) => `<option value="${html(value)}">${html(value)}</option>`)
       .join('');
-  const select = (label: string, name: string, values: readonly string[]) =>
-    `<label>${label}<select name="${name}"><option value="">All</option>${options(values)}</select></label>`;
+  const select = (label: string, name: string, valueOf: (finding: Finding) => string) =>
+    `<label>${label}<select name="${name}"><option value="">All</option>${options(findings.map((one) => valueOf(one)))}</select></label>`;
+  const selects = [
+    select('Severity', 'severity', (one) => one.severity),
+    select('Operation', 'operation', operationTitle),
+    select('Check', 'check', (one) => one.check),
+  ];
   return `<form class="filters" aria-label="Filter violations">
-${select(
-  'Severity',
-  'severity',
-  findings.map(({ severity }) => severity),
-)}
-${select(
-  'Operation',
-  'operation',
-  findings.map((one) => operationTitle(one)),
-)}
-${select(
-  'Check',
-  'check',
-  findings.map(({ check }) => check),
-)}
+${selects.join('\n')}
 <label>Text<input name="text" type="search" autocomplete="off" spellcheck="false"></label>
 <output aria-live="polite"></output>
 </form>`;

@@ -1,17 +1,13 @@
 import { readConstraints } from '../contract/schema-constraints';
 import type { ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
-import { appendPointer, isRecord, parsePointer } from '../contract/pointer';
+import { appendPointer, parsePointer } from '../contract/pointer';
 import type { SchemaError } from './schema-error';
+import { walkObjects } from './walk-value';
+import type { WalkedObject } from './walk-value';
 
 /** Keywords of members that only responses (`readOnly`) or only requests (`writeOnly`) may have. */
 type Keyword = 'readOnly' | 'writeOnly';
-
-/** Maximum depth of values that are searched. */
-const MAX_DEPTH = 12;
-
-/** Maximum number of items of a list that are searched, because all have the same schema. */
-const MAX_ITEMS = 20;
 
 /** Returns the place of the keyword of a property; null unless all its alternatives have it. */
 export function directionKeyword(store: DocumentStore, property: ContractNode, keyword: Keyword): ContractNode | null {
@@ -33,28 +29,22 @@ export function dropOtherDirection(
 }
 
 /** Returns an error for each member of a response that is write-only. */
-export function writeOnlyMembers(store: DocumentStore, schema: ContractNode, value: unknown, pointer = '', depth = 0): SchemaError[] {
-  const alternatives = readConstraints(store, schema);
-  if (depth > MAX_DEPTH || alternatives.length === 0) return [];
-  if (Array.isArray(value)) {
-    const items = alternatives.find((one) => one.items !== null)?.items ?? null;
-    if (items === null) return [];
-    return value
-      .slice(0, MAX_ITEMS)
-      .flatMap((item: unknown, index) => writeOnlyMembers(store, items, item, appendPointer(pointer, index), depth + 1));
-  }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => {
-    const properties = alternatives.flatMap((one) => one.properties.get(name) ?? []);
-    const [property] = properties;
-    if (property === undefined) return [];
-    const at = appendPointer(pointer, name);
-    const keywords = properties.map((one) => directionKeyword(store, one, 'writeOnly'));
-    const [found] = keywords;
-    if (found !== null && found !== undefined && !keywords.includes(null))
-      return [{ pointer: at, keyword: 'writeOnly', location: found, limit: true, actual: member }];
-    return writeOnlyMembers(store, property, member, at, depth + 1);
-  });
+export function writeOnlyMembers(store: DocumentStore, schema: ContractNode, value: unknown): SchemaError[] {
+  const placeOf = ({ alternatives }: WalkedObject, name: string): ContractNode | null => {
+    const places = alternatives
+      .flatMap(({ properties }) => properties.get(name) ?? [])
+      .map((one) => directionKeyword(store, one, 'writeOnly'));
+    return places.includes(null) ? null : (places[0] ?? null);
+  };
+  const objects = [...walkObjects(store, schema, value, (object, name) => placeOf(object, name) !== null)];
+  return objects.flatMap((object) =>
+    Object.entries(object.value).flatMap(([name, actual]) => {
+      const location = placeOf(object, name);
+      return location === null
+        ? []
+        : [{ pointer: appendPointer(object.pointer, name), keyword: 'writeOnly', location, limit: true, actual }];
+    }),
+  );
 }
 
 /** Returns the schemas of the member at a pointer, of all alternatives. */
