@@ -7,6 +7,8 @@ export interface HostileAnswer {
   readonly schema?: object;
   /** True if the answer keeps to the contract. */
   readonly isFine?: true;
+  /** Check of the finding about the answer, and a part of its actual value; missing if it is fine, or its validation does not end. */
+  readonly finding?: readonly [check: string, actual: string];
   /** True for a POST that answers 201; by default the operation is a GET that answers 200. */
   readonly creates?: true;
   readonly send: (socket: Socket) => void;
@@ -54,45 +56,77 @@ export const SCHEMAS = {
 };
 
 export const ANSWERS: Readonly<Record<string, HostileAnswer>> = {
-  gzipBomb: { send: body(gzipSync(zeros), 'Content-Encoding: gzip') },
-  brotliBomb: { send: body(brotliCompressSync(zeros), 'Content-Encoding: br') },
-  deflateBomb: { send: body(deflateSync(zeros), 'Content-Encoding: deflate') },
-  gzipInGzip: { send: body(gzipSync(gzipSync(zeros)), 'Content-Encoding: gzip') },
-  noGzip: { send: body('{}', 'Content-Encoding: gzip') },
-  openBrackets: { send: body('['.repeat(DEEP)) },
-  openObjects: { send: body('{"a":'.repeat(DEEP)) },
-  deepArray: { send: body('['.repeat(DEEP) + ']'.repeat(DEEP)) },
-  deepObject: { send: body(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`) },
-  millionValues: { send: body(`[${'0,'.repeat(1_000_000)}0]`) },
+  gzipBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(gzipSync(zeros), 'Content-Encoding: gzip') },
+  brotliBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(brotliCompressSync(zeros), 'Content-Encoding: br') },
+  deflateBomb: { finding: ['json-malformed', 'more than 10 MB'], send: body(deflateSync(zeros), 'Content-Encoding: deflate') },
+  gzipInGzip: { finding: ['json-malformed', 'bytes that are not UTF-8'], send: body(gzipSync(gzipSync(zeros)), 'Content-Encoding: gzip') },
+  noGzip: { finding: ['response-header', 'Content-Encoding gzip, but the body is not'], send: body('{}', 'Content-Encoding: gzip') },
+  openBrackets: { finding: ['json-malformed', 'brackets that are nested 200000 times'], send: body('['.repeat(DEEP)) },
+  openObjects: { finding: ['json-malformed', 'brackets that are nested 200000 times'], send: body('{"a":'.repeat(DEEP)) },
+  deepArray: { finding: ['json-malformed', 'brackets that are nested 200000 times'], send: body('['.repeat(DEEP) + ']'.repeat(DEEP)) },
+  deepObject: {
+    finding: ['json-malformed', 'brackets that are nested 200000 times'],
+    send: body(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`),
+  },
+  millionValues: { finding: ['json-malformed', '1000002 values'], send: body(`[${'0,'.repeat(1_000_000)}0]`) },
   manyErrors: {
+    finding: ['response-schema', 'missing: a, b, c'],
     schema: { type: 'array', items: { type: 'object', required: ['a', 'b', 'c'] } },
     send: body(`[${'{},'.repeat(50_000)}{}]`),
   },
-  longText: { send: body(`["${'a'.repeat(11 * MB)}"]`) },
+  longText: { finding: ['json-malformed', 'more than 10 MB'], send: body(`["${'a'.repeat(11 * MB)}"]`) },
   longTextWithinLimit: { isFine: true, send: body(`["${'a'.repeat(9 * MB)}"]`) },
   escapes: { isFine: true, send: body(`["${String.raw`\\`.repeat(4 * MB)}"]`) },
-  endlessBody: { send: endless(head(), 'x'.repeat(65_536)) },
-  endlessChunks: { send: endless(head('Transfer-Encoding: chunked'), `10000\r\n${'x'.repeat(65_536)}\r\n`) },
-  endlessHead: { send: endless('HTTP/1.1 200 OK\r\n', 'X-Filler: aaaaaaaaaaaaaaaa\r\n') },
-  endlessStatus: { send: endless('', 'HTTP/1.1 100 Continue\r\n\r\n') },
+  endlessBody: { finding: ['json-malformed', 'more than 10 MB'], send: endless(head(), 'x'.repeat(65_536)) },
+  endlessChunks: {
+    finding: ['json-malformed', 'more than 10 MB'],
+    send: endless(head('Transfer-Encoding: chunked'), `10000\r\n${'x'.repeat(65_536)}\r\n`),
+  },
+  endlessHead: {
+    finding: ['server-error', 'the head of the answer has more than 256 kB'],
+    send: endless('HTTP/1.1 200 OK\r\n', 'X-Filler: aaaaaaaaaaaaaaaa\r\n'),
+  },
+  endlessStatus: {
+    finding: ['server-error', 'the head of the answer has more than 256 kB'],
+    send: endless('', 'HTTP/1.1 100 Continue\r\n\r\n'),
+  },
   manyCookies: { isFine: true, send: body('{}', ...Array.from({ length: 2000 }, (_, index) => `Set-Cookie: c${String(index)}=1`)) },
-  negativeChunk: { send: raw(`${head('Transfer-Encoding: chunked')}-7\r\n-7\r\n`) },
-  hugeChunk: { send: raw(`${head('Transfer-Encoding: chunked')}ffffffffffffffff\r\n{}`) },
-  hugeLength: { send: raw(`${head('Content-Length: 9007199254740993')}{}`) },
-  noHttp: { send: raw('220 mail.example ESMTP\r\n') },
-  nothing: { send: raw('') },
+  negativeChunk: {
+    finding: ['response-header', 'the chunked body broke off before its end'],
+    send: raw(`${head('Transfer-Encoding: chunked')}-7\r\n-7\r\n`),
+  },
+  hugeChunk: {
+    finding: ['response-header', 'the chunked body broke off before its end'],
+    send: raw(`${head('Transfer-Encoding: chunked')}ffffffffffffffff\r\n{}`),
+  },
+  hugeLength: {
+    finding: ['response-header', 'Content-Length 9007199254740992'],
+    send: raw(`${head('Content-Length: 9007199254740993')}{}`),
+  },
+  noHttp: { finding: ['server-error', 'the answer is not HTTP/1.1'], send: raw('220 mail.example ESMTP\r\n') },
+  nothing: { finding: ['server-error', 'the connection was closed without an answer'], send: raw('') },
   prototype: { isFine: true, send: body('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') },
-  noUtf8: { send: body(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])) },
-  byteOrderMark: { send: body('\uFEFF{}') },
-  terminalCodes: { send: body('\u001B[2J\u001B]0;owned\u0007<script>alert(1)</script>') },
+  noUtf8: { finding: ['json-malformed', 'bytes that are not UTF-8'], send: body(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])) },
+  byteOrderMark: { finding: ['json-malformed', 'a byte order mark before the JSON'], send: body('\uFEFF{}') },
+  terminalCodes: {
+    finding: ['json-malformed', 'extra text before the JSON'],
+    send: body('\u001B[2J\u001B]0;owned\u0007<script>alert(1)</script>'),
+  },
   hugeNumber: { isFine: true, send: body(`[${'9'.repeat(MB)}]`) },
-  duplicates: { send: body(`{${'"a":1,'.repeat(20_000)}"a":1}`) },
+  duplicates: { finding: ['json-malformed', 'it occurs twice'], send: body(`{${'"a":1,'.repeat(20_000)}"a":1}`) },
   brokenLocation: { isFine: true, creates: true, send: created('http://[') },
   brokenPercent: { isFine: true, creates: true, send: created('/brokenPercent/%ZZ') },
   brokenLinks: { isFine: true, send: body('{"self":"/things/%ZZ","next":"http://[","id":"%"}', 'Link: </things/%ZZ>; rel="next"') },
   halfSurrogate: { isFine: true, send: body(String.raw`{"id":"\uD800","thing_id":"\uDFFF/.."}`) },
-  percentNames: { schema: { type: 'object', additionalProperties: { type: 'string' } }, send: body('{"%":1,"%ZZ":1,"~":1,"/":1}') },
-  redirectLoop: { send: raw('HTTP/1.1 302 Found\r\nLocation: /redirectLoop\r\nContent-Length: 0\r\n\r\n') },
+  percentNames: {
+    finding: ['response-schema', 'number 1'],
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    send: body('{"%":1,"%ZZ":1,"~":1,"/":1}'),
+  },
+  redirectLoop: {
+    finding: ['redirect', '302 to /redirectLoop'],
+    send: raw('HTTP/1.1 302 Found\r\nLocation: /redirectLoop\r\nContent-Length: 0\r\n\r\n'),
+  },
   endlessPattern: { schema: textMember('^(a+)+$'), send: member(evil) },
   quadraticPattern: { schema: textMember(String.raw`^(\s*a*\s*)*$`), send: member(`${' '.repeat(30_000)}!`) },
   endlessNames: {

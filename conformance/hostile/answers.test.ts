@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { ANSWERS, type HostileAnswer, SCHEMAS } from './answers.fixture';
 import { answerObject, check, type Outcome, startRawServer } from './hostile-server.fixture';
@@ -56,22 +56,25 @@ test('a run against hostile answers ends by itself with a whole report', () => {
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-describe('has a finding', () => {
-  test.each(
-    Object.keys(ANSWERS).filter((name) => ANSWERS[name]?.isFine !== true && !/^(endless(Pattern|Names)|quadratic|forked)/.test(name)),
-  )('for %s', (name) => expect(findingsOf(name)).not.toEqual([]));
+const found = answers.flatMap(([name, { finding }]) => (finding === undefined ? [] : [[name, ...finding] as const]));
+
+test.each(found)('%s is a finding of the check %s', (name, checkId, actual) => {
+  expect(findingsOf(name)).toContainEqual(expect.objectContaining({ check: checkId, actual: expect.stringContaining(actual) as string }));
 });
 
 test.each(Object.keys(ANSWERS).filter((name) => ANSWERS[name]?.isFine === true))('%s is unusual, and within the contract', (name) => {
   expect(findingsOf(name).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(outcome.report?.coverage.find(({ operationId }) => operationId === name)).toMatchObject({ succeeded: true });
 });
 
 test('addresses and ids of a server that cannot be decoded or encoded end no run', { timeout: 120_000 }, async () => {
   const names = Object.keys(ANSWERS).filter((name) => /^(?:broken|half|percent)/.test(name));
-  const only = names.flatMap((name) => [name, `${name}Item`, `${name}Next`]).flatMap((name) => ['--only', name]);
+  const operationIds = names.flatMap((name) => [name, `${name}Item`, `${name}Next`]);
+  const only = operationIds.flatMap((id) => ['--only', id]);
   const { report, err } = await check(server.url, write, '--profile', 'full', ...only);
   expect([report?.incomplete, err]).toEqual([[], expect.not.stringContaining('internal error')]);
-  expect(report?.coverage.filter(({ succeeded }) => !succeeded)).toEqual([]);
+  const succeeded = report?.coverage.filter((one) => one.succeeded).map(({ operationId }) => operationId) ?? [];
+  expect(succeeded.toSorted()).toEqual(operationIds.toSorted());
 });
 
 test('bodies above the limit are named as such', () => {

@@ -29,12 +29,19 @@ export interface WireFault {
 /**
  * Parses the head of a response, skipping interim responses (1xx).
  *
- * @param from offset of the head in the bytes
- *
  * @returns null until the head is complete
  * @throws Error if the bytes are not HTTP/1.1
  */
-export function parseHead(bytes: Buffer, from = 0): Head | null {
+export function parseHead(bytes: Buffer): Head | null {
+  let head = parseHeadAt(bytes, 0);
+  while (head !== null && isInterim(head)) head = parseHeadAt(bytes, head.end);
+  return head;
+}
+
+const isInterim = ({ status }: Head) => status >= 100 && status < 200 && status !== 101;
+
+/** Parses the head at an offset, also that of an interim response. */
+function parseHeadAt(bytes: Buffer, from: number): Head | null {
   const start = bytes.subarray(from, from + 5).toString('latin1');
   if (start.length > 0 && !'HTTP/'.startsWith(start)) throw new Error('the answer is not HTTP/1.1');
   const end = bytes.indexOf('\r\n\r\n', from);
@@ -42,7 +49,6 @@ export function parseHead(bytes: Buffer, from = 0): Head | null {
   const [first = '', ...lines] = bytes.subarray(from, end).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]);
   if (Number.isNaN(status)) throw new Error('the answer is not HTTP/1.1');
-  if (status >= 100 && status < 200 && status !== 101) return parseHead(bytes, end + 4);
   const headers: Record<string, string> = {};
   const setCookies: string[] = [];
   for (const line of lines) {
