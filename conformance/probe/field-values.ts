@@ -111,15 +111,29 @@ function timeValues({ store }: Sources, { schema, in: location }: Field): Bounda
   return [{ keyword: 'format', location: format, value: TIME.offset, valid: true, isPlain: true, same: TIME.utc }];
 }
 
-/** Returns true if only the schema says which values are right, so that a refusal of a valid one is a fault. */
-export const isOfSchemaAlone = (sources: Sources, schema: ContractNode, name: string): boolean =>
-  readConstraints(sources.store, schema).every((one) => isNullType(one) || isOfConstraintsAlone(sources, one, name));
+/**
+ * Returns true if only the schema says which values are right, so that a refusal of a valid one is a fault.
+ *
+ * @param visited places of the schemas that were looked at before, because schemas may be recursive
+ */
+export function isOfSchemaAlone(sources: Sources, schema: ContractNode, name: string, visited = new Set<string>()): boolean {
+  const { file, pointer } = sources.store.resolveRef(schema);
+  const place = `${file}#${pointer}`;
+  if (visited.has(place)) return true;
+  visited.add(place);
+  return readConstraints(sources.store, schema).every((one) => isNullType(one) || isOfConstraintsAlone(sources, one, name, visited));
+}
 
 /** Returns true for flags, enums, numbers with two limits, and texts that name nothing; and for lists and objects of them. */
-function isOfConstraintsAlone(sources: Sources, { types, keywords, properties, items }: SchemaConstraints, name: string): boolean {
+function isOfConstraintsAlone(
+  sources: Sources,
+  { types, keywords, properties, items }: SchemaConstraints,
+  name: string,
+  visited = new Set<string>(),
+): boolean {
   if (keywords.has('enum') || keywords.has('const') || types.includes('boolean')) return true;
-  if (properties.size > 0) return [...properties].every(([member, schema]) => isOfSchemaAlone(sources, schema, member));
-  if (items !== null) return isOfSchemaAlone(sources, items, name);
+  if (properties.size > 0) return [...properties].every(([member, schema]) => isOfSchemaAlone(sources, schema, member, visited));
+  if (items !== null) return isOfSchemaAlone(sources, items, name, visited);
   if (types.includes('number') || types.includes('integer')) return keywords.has('minimum') && keywords.has('maximum');
   const isFree = types.includes('string') && !keywords.has('format') && !keywords.has('pattern') && isOwnText(name);
   return isFree && !namesResource(sources, name);

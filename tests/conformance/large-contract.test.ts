@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 
 import { loadContract } from '../../conformance/contract/contract';
 import { readConstraints } from '../../conformance/contract/schema-constraints';
+import { fieldValues } from '../../conformance/probe/field-values';
+import { requestFields } from '../../conformance/probe/fields';
+import { EMPTY_DRAFT } from '../../conformance/probe/request';
 import { requestMediaType } from '../../conformance/probe/request-candidates';
 import { createMaker } from '../../conformance/probe/value-maker';
 import { createSchemaValidator } from '../../conformance/validate/schema-validator';
@@ -18,7 +21,8 @@ test(
     const folder = await mkdtemp(join(tmpdir(), 'large-'));
     const file = join(folder, 'openapi.json');
     await writeFile(file, JSON.stringify(largeContract(211)));
-    const { operations, store } = await loadContract(file);
+    const contract = await loadContract(file);
+    const { operations, store } = contract;
     expect(operations).toHaveLength(211);
     const maker = createMaker(store, 1);
     const validator = createSchemaValidator(store);
@@ -26,7 +30,12 @@ test(
       const schema = requestMediaType(operation)?.schema;
       if (schema === null || schema === undefined) continue;
       expect(readConstraints(store, schema).length).toBeLessThanOrEqual(16);
+      const body = maker.full(schema);
+      expect(await validator.validateRequest(schema, body)).toEqual([]);
       expect(await validator.validateRequest(schema, maker.value(schema))).toEqual([]);
+      const draft = { ...EMPTY_DRAFT, body, type: 'application/json' };
+      const fields = requestFields(operation, draft, { store, maker });
+      expect(fields.map((field) => fieldValues({ contract, store, maker }, field).length)).not.toContain(0);
     }
     await rm(folder, { recursive: true });
   },
