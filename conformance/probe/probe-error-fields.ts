@@ -2,9 +2,11 @@ import { isRecord } from '../contract/pointer';
 import type { Operation } from '../contract/contract';
 import { shortJson } from '../text';
 import { rootCause } from '../observe/root-cause';
+import { callOperation } from './call-operation';
 import { findLoginOperation } from './login';
 import type { Trial } from './probe-findings';
-import { parseResponseJson } from './response-status';
+import type { Draft } from './request';
+import { isAccepted, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
 
 /** Names of the members in which an error lists fields. */
@@ -13,16 +15,24 @@ const CONTAINERS = ['errors', 'violations', 'invalid_params', 'invalid-params', 
 /**
  * Checks that a rejection names the field that was wrong.
  *
- * @param trials requests that differ from a valid one in a single field
+ * @param trials requests that differ from the draft in a single field
  */
-export function checkErrorFields(context: RunContext, operation: Operation, trials: readonly Trial[]): void {
+export async function checkErrorFields(context: RunContext, operation: Operation, draft: Draft, trials: readonly Trial[]): Promise<void> {
   // For security, a login need not tell which of its fields is wrong.
   if (findLoginOperation(context.contract)?.id === operation.id) return;
+  let isValid: boolean | undefined;
   for (const { field, boundary, call } of trials) {
     const status = call.response?.status;
     if ((status !== 422 && status !== 400) || field.in === 'path' || field.name === '' || field.name === 'body') continue;
     const named = namedErrors(parseResponseJson(call));
     if (named === null || mentions(named, field.name)) continue;
+    // The draft itself may be refused by now, such as for a name that is taken.
+    isValid ??= isAccepted(operation, await callOperation(context, operation, draft));
+    if (!isValid) {
+      const reason = 'the request is refused without a wrong value too, so that its error may rightly name another field';
+      context.findings.block({ check: 'error-field', operationId: operation.id, reason });
+      return;
+    }
     context.findings.report(call, operation, {
       check: 'error-field',
       pointer: field.pointer,

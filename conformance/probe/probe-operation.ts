@@ -74,9 +74,10 @@ export async function probeOperation(
   successes.set(operation.id, success);
   saveRefreshedToken(context, operation, success.call);
   const isSame = isProbedFirst && isSameRequest(candidate, success.draft);
-  const trials = isSame ? earlyTrials : await probeRejections(await anotherDraft(context, operation, successes, success.draft));
+  const base = isSame ? candidate : await anotherDraft(context, operation, successes, success.draft);
+  const trials = isSame ? earlyTrials : await probeRejections(base);
   if (context.config.profile === 'smoke') return;
-  checkErrorFields(context, operation, trials);
+  await checkErrorFields(context, operation, base, trials);
   await probeLocation(context, operation, success);
   await probeNotFound(context, operation, success.draft);
   if (context.config.profile === 'quick') return;

@@ -88,10 +88,14 @@ async function sendValidValue(
   context.findings.block({ check: 'request-refused-valid', operationId: operation.id, reason });
 }
 
+/** Letters of two bytes in UTF-8. */
+const WIDE_LETTERS = 'àáâãäåæçèéêëìíîïñòóôõöøùúûü';
+
 /** Returns a text of the same length and kind that no run has sent; null for another value. */
 function otherText(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^([a-z0-9])[a-z0-9]*$/i.test(value)) return null;
-  return value.replaceAll(/[a-z0-9]/gi, (letter) => {
+  if (typeof value !== 'string' || !/^[a-z0-9é]+$/i.test(value)) return null;
+  return value.replaceAll(/[a-z0-9é]/gi, (letter) => {
+    if (letter === 'é') return WIDE_LETTERS.charAt(randomInt(WIDE_LETTERS.length));
     if (/\d/.test(letter)) return String(randomInt(1, 10));
     const other = randomInt(10, 36).toString(36);
     return letter === letter.toUpperCase() ? other.toUpperCase() : other;

@@ -33,6 +33,12 @@ describe('The contract checker on a harbour, with OAuth2, problem details, curso
   test.each(HARBOUR_VARIANTS.slice(0, 5))('finds nothing on the lawful variant "$name".', findsNothing);
   test.each(HARBOUR_VARIANTS.slice(5))('finds nothing on the further lawful variant "$name".', { tags: 'full' }, findsNothing);
 
+  test('finds nothing in a second run either, although the first one has taken the names.', { tags: 'full' }, async () => {
+    const variant = HARBOUR_VARIANTS.find(({ name }) => name === 'taken names are 422');
+    const reports = await checkHarbour(variant?.fault, 1, 1);
+    expect(reports.map(({ findings }) => findings)).toEqual([[], []]);
+  });
+
   const findsFault = async ({ fault, kinds, operations }: (typeof found)[number]) => {
     const [report] = await checkHarbour(fault, 1);
     expect(report?.findings.map(({ check, operationId }) => [check, operationId])).toContainEqual([
