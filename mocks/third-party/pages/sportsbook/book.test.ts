@@ -216,7 +216,7 @@ describe('a player', () => {
     button('Encerrar por R$\u00a04,75').click();
     await settle();
     expect(backend.balance()).toBe(9475);
-    expect([...root.querySelectorAll('.bet .state')].map(({ textContent }) => textContent)).toEqual(['Em aberto', 'Encerrada']);
+    expect([...root.querySelectorAll('.bet .pill')].map(({ textContent }) => textContent)).toEqual(['Em aberto', 'Encerrada']);
   });
 
   it('repeats the last slip', async () => {
