@@ -1,7 +1,7 @@
 import type { MarketKind, MarketRow, Pair } from './sport-simulation';
 
 /** Selection of a market, decided by the final counts. */
-export interface KindSelection {
+interface KindSelection {
   readonly id: string;
   readonly name: string;
   /** Returns true if it wins, false if it loses, undefined if stakes are returned. `next` are the counts of the second topic. */

@@ -147,8 +147,8 @@ export function slipBar(model: Model, actions: Actions): Child {
         'div',
         { class: 'pair' },
         notice?.kind === 'good' && h('a', { class: 'button', href: '#/apostas', onclick: actions.dismissNotice }, 'Minhas apostas'),
-        repeatButton(model, actions),
         h('button', { type: 'button', class: 'button', onclick: actions.dismissNotice }, 'Fechar'),
+        repeatButton(model, actions),
       ),
     ];
   }
