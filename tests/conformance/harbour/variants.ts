@@ -1,8 +1,21 @@
 import { body, every, header, reply, request, sentJson } from '../library/mutants/faults';
+import type { Reply } from '../fault';
+import { callerOf } from './mutants/from-contract/faults';
 import { problem } from './server/replies';
+import type { HarbourFault } from './server/serve';
 import { valueVariants } from './value-variants';
 import type { HarbourVariant } from './variant';
 import { variantsFromContract } from './variants-from-contract';
+
+/** Lets a harbour refuse a new vessel whose name another one has. */
+const refusingTaken =
+  (refusal: Reply): HarbourFault =>
+  (harbour) =>
+    request('POST /vessels', (visit) => {
+      const isReplay = [...harbour.keys.keys()].some((one) => one.endsWith(` ${visit.headers['idempotency-key'] ?? '-'}`));
+      const isTaken = callerOf(harbour, visit) !== undefined && harbour.vessels.some(({ name }) => name === sentJson(visit).name);
+      return isTaken && !isReplay ? refusal : visit;
+    })(harbour);
 
 /** All correct variants of the harbour. */
 export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
@@ -21,23 +34,10 @@ export const HARBOUR_VARIANTS: readonly HarbourVariant[] = [
     name: 'wrong content is 400',
     fault: every((given) => (given.status === 422 ? { ...given, status: 400, body: given.body.replace('422', '400') } : given)),
   },
-  {
-    name: 'names are unique',
-    fault: (harbour) =>
-      request('POST /vessels', (visit) => {
-        const isReplay = [...harbour.keys.keys()].some((one) => one.endsWith(` ${visit.headers['idempotency-key'] ?? '-'}`));
-        return !isReplay && harbour.vessels.some(({ name }) => name === sentJson(visit).name) ? problem(409, 'The name is taken.') : visit;
-      })(harbour),
-  },
+  { name: 'names are unique', fault: refusingTaken(problem(409, 'The name is taken.')) },
   {
     name: 'taken names are 422',
-    fault: (harbour) =>
-      request('POST /vessels', (visit) => {
-        const isReplay = [...harbour.keys.keys()].some((one) => one.endsWith(` ${visit.headers['idempotency-key'] ?? '-'}`));
-        return !isReplay && harbour.vessels.some(({ name }) => name === sentJson(visit).name)
-          ? problem(422, 'A member is wrong.', [{ pointer: '/name', detail: 'is taken' }])
-          : visit;
-      })(harbour),
+    fault: refusingTaken(problem(422, 'A member is wrong.', [{ pointer: '/name', detail: 'is taken' }])),
   },
   { name: 'chunked responses', fault: every((given) => ({ ...given, framing: 'chunked' })) },
   { name: 'a new vessel has no ETag header beside it in PATCH', fault: header('PATCH /vessels/* 412', 'x-hint', 'read it again') },
