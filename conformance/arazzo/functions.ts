@@ -1,12 +1,40 @@
-import * as fairGames from './fair-games';
+import {
+  beaconTime,
+  doubleColor,
+  doublePayout,
+  doubleRoll,
+  foreignRounds,
+  isBeaconSignature,
+  isReceipt,
+  minesCells,
+  minesPayout,
+  randomness,
+  sha256,
+  unfairRounds,
+  unfairMultipliers,
+  unlinkedRounds,
+} from './fair-games';
 
 type ConditionFunction = (...values: readonly unknown[]) => unknown;
 
 /** Functions that a condition can call, such as `sha256($response.body#/data/server_seed)`. */
 export const FUNCTIONS: ReadonlyMap<string, ConditionFunction> = new Map(
   Object.entries<ConditionFunction>({
-    ...fairGames,
+    sha256,
     /** Converts a date-time to Unix ms. */
     time: (text) => (typeof text === 'string' ? Date.parse(text) : undefined),
+    randomness,
+    beaconTime,
+    isBeaconSignature,
+    isReceipt,
+    doubleRoll,
+    doubleColor,
+    doublePayout,
+    unfairRounds,
+    unfairMultipliers,
+    unlinkedRounds,
+    foreignRounds,
+    minesCells,
+    minesPayout,
   }),
 );
