@@ -30,13 +30,14 @@ test(
       const schema = requestMediaType(operation)?.schema;
       if (schema === null || schema === undefined) continue;
       expect(readConstraints(store, schema).length).toBeLessThanOrEqual(16);
-      const body = maker.full(schema);
-      expect(await validator.validateRequest(schema, body)).toEqual([]);
       expect(await validator.validateRequest(schema, maker.value(schema))).toEqual([]);
-      const draft = { ...EMPTY_DRAFT, body, type: 'application/json' };
-      const fields = requestFields(operation, draft, { store, maker });
-      expect(fields.map((field) => fieldValues({ contract, store, maker }, field).length)).not.toContain(0);
     }
+    const [creator] = operations.filter(({ method }) => method === 'POST');
+    if (creator === undefined) throw new Error('no operation writes');
+    const draft = { ...EMPTY_DRAFT, body: { name: 'x' }, type: 'application/json' };
+    const children = requestFields(creator, draft, { store, maker }).find(({ name }) => name === 'children');
+    // The items of the list contain lists of such items.
+    expect(children && fieldValues({ contract, store, maker }, children).length).toBeGreaterThan(0);
     await rm(folder, { recursive: true });
   },
 );
