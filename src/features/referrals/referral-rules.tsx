@@ -12,7 +12,6 @@ import { Link } from '@/product/navigation';
 import { paths } from '@/product/paths';
 import { recentSettingsQuery } from '@/product/settings-query';
 
-
 /** Renders the rules for referral rewards, with the amounts, wallets and wagering requirements of the settings (SPEC E6, D9, D20). */
 export function ReferralRules() {
   return (
