@@ -4,8 +4,10 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createFakeBackend } from './backend.fixture';
 import { StandInPanel } from './element';
 
-// Test files that share a worker share its registry of elements.
-if (customElements.get('stand-in-panel') === undefined) customElements.define('stand-in-panel', StandInPanel);
+// Test files that share a worker share its registry of elements, and each may have a class of its own.
+let name = 'stand-in-panel';
+while (![undefined, StandInPanel].includes(customElements.get(name) as typeof StandInPanel | undefined)) name += '-again';
+if (customElements.get(name) === undefined) customElements.define(name, StandInPanel);
 
 /** Backend of the current test. */
 export let fake: ReturnType<typeof createFakeBackend>;

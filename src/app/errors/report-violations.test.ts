@@ -19,8 +19,8 @@ test('violations before and after the registration are reported once each, by op
   reportViolation('listGames', '/data/5/provider', 'an invalid value was dropped');
   reportViolation('listTransactions', '', 'expected object');
   expect(listener.mock.calls.map(([error]) => String(error))).toEqual([
-    'Error: listGames /data/*/provider: an invalid value was dropped',
-    'Error: listTransactions /: expected object',
+    'ContractError: listGames /data/*/provider: an invalid value was dropped',
+    'ContractError: listTransactions /: expected object',
   ]);
   stop();
   reportViolation('getSettings', '/deposit_min', 'the value is unknown');
