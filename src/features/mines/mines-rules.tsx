@@ -47,10 +47,7 @@ export const MinesRules = memo(function MinesRules({ config, mines, stake }: Rul
           rows={[
             ['Retorno ao jogador (RTP)', `até ${formatPercent(100 - edge / 100)}, conforme a aposta`],
             ['Aposta', `${formatMoney(min)} a ${formatMoney(max)}`],
-            [
-              'Maior multiplicador pagável',
-              min === 'unknown' || most === 'unknown' ? '–' : formatMultiple(Math.min(top, most / min)),
-            ],
+            ['Maior multiplicador pagável', min === 'unknown' || most === 'unknown' ? '–' : formatMultiple(Math.min(top, most / min))],
             ['Maior prêmio', formatMoney(most)],
           ]}
         />
