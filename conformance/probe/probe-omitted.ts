@@ -16,7 +16,8 @@ export async function probeOmitted(context: RunContext, operation: Operation, { 
     ({ in: location, pointer }) => location === 'body' && /^\/[^/]+$/.test(pointer),
   );
   const optional = fields.filter(({ name, required }) => !required && isRecord(draft.body) && name in draft.body);
-  if (optional.length === 0 || optional.length === fields.length) return;
+  // A body without a required member may need one of the others: `minProperties`.
+  if (optional.length === 0 || fields.every(({ required }) => !required)) return;
   const send = (sent: Draft) => callLoggedIn(context, operation, sent);
   const least = optional.reduce((one, field) => field.set(one, undefined), draft);
   if (!isRefusal(await send(least))) return;
