@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+import { createStandInBackend } from '../../testing/stand-in-backend.fixture';
+import { type Book, mountBook } from './book';
+
+const now = new Date('2026-11-21T17:05:00Z');
+/** Calls of the book to the site. */
+export const callbacks = {
+  onNavigate: vi.fn(),
+  onBetPlaced: vi.fn(),
+  onBetsChanged: vi.fn(),
+  onTokenExpired: vi.fn(),
+  onLoginRequired: vi.fn(),
+};
+/** Page of the current test. */
+export let root: HTMLElement;
+/** Book of the current test. */
+export let book: Book;
+/** Backend of the current test. */
+export let backend: Awaited<ReturnType<typeof createStandInBackend>>;
+
+/** Sets the width of the page, because jsdom has no layout. */
+export const atWidth = (isNarrow: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isNarrow, media: '', onchange: null }));
+
+/** Opens the book, as a visitor unless a token is given. */
+export async function open(token?: string, path = '/futebol'): Promise<void> {
+  book = mountBook(root, { ...callbacks, call: backend.call, token, path });
+  await settle();
+}
+
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+export const button = (name: string | RegExp) => {
+  const found = [...root.querySelectorAll('button')].find(({ textContent }) =>
+    typeof name === 'string' ? textContent === name : name.test(textContent ?? ''),
+  );
+  if (found === undefined) throw new Error(`There is no button ${String(name)}.`);
+  return found;
+};
+export const odds = () => [...root.querySelectorAll<HTMLButtonElement>('.odds:not([disabled])')];
+export const stake = (typed: string) => {
+  const field = root.querySelector('input');
+  if (field === null) throw new Error('There is no stake.');
+  field.value = typed;
+  field.dispatchEvent(new Event('input'));
+};
+
+/** Makes a page and a backend before each test. Call once per file. */
+export function setUpBookTests(): void {
+  beforeEach(async () => {
+    vi.useFakeTimers({ now });
+    atWidth(false);
+    localStorage.clear();
+    vi.stubGlobal('scrollTo', () => {});
+    root = document.createElement('div');
+    document.body.replaceChildren(root);
+    backend = await createStandInBackend();
+  });
+  afterEach(() => {
+    book.unmount();
+    location.hash = '';
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+  });
+}
