@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { startBackend, writeBuild, writeConfig } from './build.fixture';
+import { startBackend, writeBuild, writeBuildOf, writeConfig } from './build.fixture';
 import type { DeployFlags } from './command/flags';
+import { rollBack } from './releases';
 import { writeDeployment } from './write-deployment';
 
 let dist = '';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 /** Deploys to the folder beside a configuration. @returns the folder of the current release */
 async function deploy(config: string, changed: Partial<DeployFlags> = {}): Promise<string> {
   const out = join(dirname(config), 'out');
-  const flags = { config, out, dist, keep: 3, lastData: false, allowFewerRoutes: false, ...changed };
+  const flags = { config, out, dist, keep: 3, lastData: false, allowFewerRoutes: false, allowWithdrawn: false, ...changed };
   await writeDeployment(flags, (line) => lines.push(line));
   return join(out, 'current');
 }
@@ -81,4 +82,19 @@ test('a script may name a file by a name that the import map resolves', async ()
   const files = { 'assets/entry.js': 'import "./lasting.js"', '.vite/importmap.json': '{"imports":{"/assets/lasting.js":"/assets/a.js"}}' };
   const current = await deploy(await writeConfig(), { dist: await writeBuild(false, { ...files, 'assets/a.js': '// a' }) });
   expect(await readFile(join(current, 'site/assets/entry.js'), 'utf8')).toContain('lasting');
+});
+
+test('a build that a rollback has withdrawn is published again only if the operator allows it', async () => {
+  const config = await writeConfig({}, { backend: await startBackend({ [PAGES]: regulations, '/v2/settings/': settings }) });
+  const [good, bad] = [await writeBuildOf('good'), await writeBuildOf('bad')];
+  const current = await deploy(config, { dist: good });
+  const version = async () => JSON.parse(await readFile(join(current, 'site/version.json'), 'utf8'));
+  await deploy(config, { dist: bad });
+  await rollBack(dirname(current));
+  await expect(deploy(config, { dist: bad })).rejects.toThrow(
+    'A rollback has withdrawn build bad. To publish it again: --allow-withdrawn.',
+  );
+  expect(await version()).toEqual({ build: 'good' });
+  await deploy(config, { dist: bad, allowWithdrawn: true });
+  expect(await version()).toEqual({ build: 'bad' });
 });

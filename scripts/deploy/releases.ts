@@ -61,6 +61,12 @@ export async function currentRelease(out: string): Promise<Release | undefined> 
   return target === undefined ? undefined : readRelease(out, basename(target));
 }
 
+/** Returns true if a rollback has replaced a build, and no other build was published since. */
+export async function isWithdrawn(out: string, build: string): Promise<boolean> {
+  const releases = await listReleases(out);
+  return releases.some(({ mark }) => mark.withdrawn === true && mark.build === build);
+}
+
 /**
  * Makes a folder of `startRelease` that is complete the current release, in one step: the link is replaced. The assets of the kept
  * releases are added before, because open pages still load them.

@@ -15,7 +15,7 @@ const lines: string[] = [];
 const read = (file: string) => readFile(join(out, file), 'utf8');
 
 async function deploy(config: string, folder = join(dirname(config), 'out')) {
-  const flags = { config, out: folder, dist, keep: 3, lastData: false, allowFewerRoutes: false };
+  const flags = { config, out: folder, dist, keep: 3, lastData: false, allowFewerRoutes: false, allowWithdrawn: false };
   await writeDeployment(flags, (line) => lines.push(line));
   return join(folder, 'current');
 }

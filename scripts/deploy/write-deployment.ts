@@ -9,7 +9,17 @@ import { openBackendData, type Responses } from './content/backend-data';
 import { toJson, writeText } from './content/write-text';
 import type { HostSite } from './hosts/host-site';
 import { RefusedRelease } from './refused-release';
-import { CURRENT, currentRelease, isOwnFolder, MARK, publishRelease, type Release, releasePath, startRelease } from './releases';
+import {
+  CURRENT,
+  currentRelease,
+  isOwnFolder,
+  isWithdrawn,
+  MARK,
+  publishRelease,
+  type Release,
+  releasePath,
+  startRelease,
+} from './releases';
 import { writeRelease } from './write-release';
 
 /** Name of the file with the backend's responses, which a later release can use if the backend does not respond. */
@@ -33,6 +43,9 @@ export async function writeDeployment(flags: DeployFlags, print: (line: string) 
   const [dist, out] = [resolve(flags.dist), resolve(flags.out)];
   const build = await readBuild(dist, flags.dist);
   if (!(await isOwnFolder(out))) throw new FlagError(`${flags.out} has files of something else. Choose another folder with --out.`);
+  if (!flags.allowWithdrawn && (await isWithdrawn(out, build))) {
+    throw new RefusedRelease(`A rollback has withdrawn build ${build}. To publish it again: --allow-withdrawn.`);
+  }
   const before = await currentRelease(out);
   const last = flags.lastData && before !== undefined ? await readResponses(before) : undefined;
   const data = await openBackendData(deployment.backend, last, print);

@@ -10,6 +10,7 @@ test('only the configuration is required', () => {
     keep: 3,
     lastData: false,
     allowFewerRoutes: false,
+    allowWithdrawn: false,
   });
 });
 
@@ -18,7 +19,7 @@ test.each([
   [['--config', 'a.json', '--keep', 'all'], '--keep must be a whole number'],
   [
     ['--config', 'a.json', '--brands', 'ipe'],
-    "Unknown option '--brands'. Flags: --config, --out, --dist, --keep, --last-data, --allow-fewer-routes, --rollback.",
+    "Unknown option '--brands'. Flags: --config, --out, --dist, --keep, --last-data, --allow-fewer-routes, --allow-withdrawn, --rollback.",
   ],
 ])('%j is an error', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(message);

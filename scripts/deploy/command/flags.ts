@@ -14,6 +14,8 @@ export interface DeployFlags {
   readonly lastData: boolean;
   /** True if the release is published although routes of the last release are missing. */
   readonly allowFewerRoutes: boolean;
+  /** True if the release is published although a rollback has withdrawn its build. */
+  readonly allowWithdrawn: boolean;
 }
 
 /** Flags of a rollback, which makes the last release of an earlier build current again. */
@@ -31,6 +33,8 @@ export const usage = `npm run deploy:files -- --config FILE [flags]
   --last-data     use the backend's data of the last release if the backend does not answer
   --allow-fewer-routes
                   publish also if routes of the last release are missing
+  --allow-withdrawn
+                  publish also if a rollback has withdrawn the build
 npm run deploy:files -- --rollback [--out FOLDER]
                   restores the last release of the build before the current one
 Exit codes: 2 for invalid input; 3 if the release would take something off the site, which stays as it is`;
@@ -49,11 +53,20 @@ export function parseFlags(argv: readonly string[]): DeployFlags | RollbackFlags
       keep: { type: 'string', default: '3' },
       'last-data': { type: 'boolean', default: false },
       'allow-fewer-routes': { type: 'boolean', default: false },
+      'allow-withdrawn': { type: 'boolean', default: false },
       rollback: { type: 'boolean', default: false },
     },
   }).values;
   if (rollback) return { out, rollback };
   if (config === undefined) throw new FlagError('--config is missing.');
   if (!/^\d{1,3}$/.test(keep)) throw new FlagError(`--keep must be a whole number from 0 to 999, not '${keep}'.`);
-  return { config, out, dist, keep: Number(keep), lastData: values['last-data'], allowFewerRoutes: values['allow-fewer-routes'] };
+  return {
+    config,
+    out,
+    dist,
+    keep: Number(keep),
+    lastData: values['last-data'],
+    allowFewerRoutes: values['allow-fewer-routes'],
+    allowWithdrawn: values['allow-withdrawn'],
+  };
 }

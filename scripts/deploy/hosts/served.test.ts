@@ -72,7 +72,7 @@ describe.each([
   let port = 0;
   let config = '';
   let folder = '';
-  const flags = { dist: '', keep: 3, lastData: false, allowFewerRoutes: false };
+  const flags = { dist: '', keep: 3, lastData: false, allowFewerRoutes: false, allowWithdrawn: false };
   const deploy = async (build: Promise<string>) => writeDeployment({ ...flags, config, out: folder, dist: await build }, () => undefined);
   const get = (host: string, path: string, changed: Partial<Asked> = {}) => ask(port, path, { host, isSecure, ...changed });
 

@@ -27,7 +27,7 @@ test.runIf(isInstalled('nginx', '-v'))(
     const port = await freePort();
     const config = await writeConfig({}, { port });
     const out = join(dirname(config), 'deployment');
-    const flags = { config, out, keep: 3, lastData: false, allowFewerRoutes: false };
+    const flags = { config, out, keep: 3, lastData: false, allowFewerRoutes: false, allowWithdrawn: false };
     const deploy = async (number: number) => writeDeployment({ ...flags, dist: await writeBuildOf(String(number)) }, () => undefined);
     await deploy(0);
     const nginx = await startNginx(out, { http: port });
