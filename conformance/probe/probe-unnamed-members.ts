@@ -28,7 +28,8 @@ const REPLACE_CAUSE =
 
 /**
  * Checks what a write does to the optional members that it does not name: a PATCH keeps them, and removes one only by null; a PUT
- * removes them, which is a warning, because many servers merge there.
+ * removes them, which is a warning, because many servers merge there. A PUT whose body requires no member is not checked: such a
+ * contract describes changes of single members.
  */
 export async function probeUnnamedMembers(context: RunContext, operation: Operation, draft: Draft): Promise<void> {
   const reader = readerOf(context, operation);
@@ -81,6 +82,7 @@ export async function probeUnnamedMembers(context: RunContext, operation: Operat
     });
     return;
   }
+  if (Object.keys(whole).length === fields.length) return;
   const replaced = await writeWithout(fields.filter((field) => !hasDefault(context, field)));
   const [kept] = replaced?.kept ?? [];
   if (replaced === null || kept === undefined) return;
