@@ -64,21 +64,20 @@ async function sendValidValue(
   const send = (changed: Draft) => callOperation(context, operation, changed, options);
   const call = await send(field.set(draft, boundary.value));
   blockUnjudged(context, 'request-refused-valid', operation, call);
-  if (isAccepted(operation, call)) context.trials.addValid(operation, field.pointer, boundary.keyword);
+  // The text may be rejected because another record has it already, perhaps from an earlier run.
+  const other = isRefusal(call) || call.response?.status === CONFLICT ? otherText(boundary.value) : null;
+  const isOther = other !== null && (await isValidOnWire(context.validator, field, { ...boundary, value: other }));
+  const retried = isOther ? await send(field.set(draft, other)) : call;
+  if (isAccepted(operation, retried)) context.trials.addValid(operation, field.pointer, boundary.keyword);
   if (boundary.isPlain === false && isRefusal(call)) {
     const reason = `the server refused a valid value of \`${field.name}\` (${boundary.keyword}), which may break a rule that the contract does not state`;
     context.findings.block({ check: 'request-refused-valid', operationId: operation.id, reason });
   }
-  if (!isValueRefused({ field, boundary, call })) return;
+  if (!isValueRefused({ field, boundary, call }) || !isValueRefused({ field, boundary, call: retried })) return;
   if (boundary.same !== undefined && !isAccepted(operation, await send(field.set(draft, boundary.same)))) return;
   const blame = blameOf(parseResponseJson(call), field.name);
   // The error names other fields: the value breaks a rule between several fields, which the contract cannot state.
   if (blame === 'others') return;
-  // The text may be rejected because another record has it already, perhaps from an earlier run.
-  const other = otherText(boundary.value);
-  if (other !== null && (await isValidOnWire(context.validator, field, { ...boundary, value: other }))) {
-    if (!isValueRefused({ field, boundary, call: await send(field.set(draft, other)) })) return;
-  }
   const control = await send(draft);
   if (isAccepted(operation, control) || blame === 'alone') {
     context.findings.add(createValidRefusedViolation(operation, { field, boundary, call }));
@@ -88,18 +87,23 @@ async function sendValidValue(
   context.findings.block({ check: 'request-refused-valid', operationId: operation.id, reason });
 }
 
+/** Status of a value that another record has. */
+const CONFLICT = 409;
+
 /** Letters of two bytes in UTF-8. */
 const WIDE_LETTERS = 'àáâãäåæçèéêëìíîïñòóôõöøùúûü';
 
-/** Returns a text of the same length and kind that no run has sent; null for another value. */
+/** Returns a text of the same length and kind, such as an e-mail address, that no run has sent; null for another value. */
 function otherText(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^[a-z0-9é]+$/i.test(value)) return null;
-  return value.replaceAll(/[a-z0-9é]/gi, (letter) => {
-    if (letter === 'é') return WIDE_LETTERS.charAt(randomInt(WIDE_LETTERS.length));
-    if (/\d/.test(letter)) return String(randomInt(1, 10));
-    const other = randomInt(10, 36).toString(36);
-    return letter === letter.toUpperCase() ? other.toUpperCase() : other;
-  });
+  if (typeof value !== 'string' || !/^[a-z0-9é]+(?:@[a-z.]+)?$/i.test(value)) return null;
+  return value.replace(/^[^@]+/, (text) => text.replaceAll(/./g, otherLetter));
+}
+
+function otherLetter(letter: string): string {
+  if (letter === 'é') return WIDE_LETTERS.charAt(randomInt(WIDE_LETTERS.length));
+  if (/\d/.test(letter)) return String(randomInt(1, 10));
+  const other = randomInt(10, 36).toString(36);
+  return letter === letter.toUpperCase() ? other.toUpperCase() : other;
 }
 
 /** Keywords of the length of a text. */
