@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'mocks/third-party/providers/*.ts!',
     'conformance/cli.ts!',
     'scripts/*.{ts,mjs}!',
-    'scripts/{contract/lint,conformance/pack,stand-in/pack,site/development-client,site/host/cli,test/flaky-reporter}.ts!',
+    'scripts/{contract/lint,conformance/pack,stand-in/pack,site/development-client,site/host/cli,test/line-reporter}.ts!',
     'scripts/hooks/{commit-msg,pre-commit}.mjs!',
     'bench/*.ts!',
     'bench/conformance/{bench,library,serve-subjects}.ts!',

@@ -6,13 +6,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { BAD_USAGE } from './flag-error';
 import type { Counts } from './test/counts';
 import { add, NO_TESTS, readCounts } from './test/counts';
-import { flakyLines } from './test/flaky';
 import { changedFiles, planChanged } from './test/changed';
 import { durationLines, PROGRESS_INTERVAL_MS, progressLine, type StepResult } from './test/progress';
 import { requireBrowsers } from './test/require-browser';
 import { requireFreePorts } from './test/require-free-ports';
 import type { Step } from './test/steps';
 import { planSteps } from './test/steps';
+import { testLines } from './test/test-lines';
 
 const groups = plan(process.argv.slice(2));
 const browsers = new Set(groups.flat(2).flatMap(({ browser }) => browser ?? []));
@@ -24,6 +24,8 @@ mkdirSync('test-results', { recursive: true });
 let total: Counts = NO_TESTS;
 const begun = performance.now();
 const results: StepResult[] = [];
+/** Tests that failed, one line each, for the end of the output. */
+const failed: string[] = [];
 /** Start of each running step. */
 const running = new Map<string, number>();
 const progress = setInterval(() => {
@@ -36,6 +38,7 @@ for (const lanes of groups) {
 }
 clearInterval(progress);
 for (const line of durationLines(results, secondsSince(begun))) console.log(line);
+for (const line of failed) console.log(line);
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -74,7 +77,8 @@ async function runStep({ name, command, env, report, mayBeEmpty = false }: Step)
   console.log(`${result.padEnd(6)} ${name} (${String(counts.passed + counts.failed)}, ${seconds.toFixed(1)} s)`);
   if (counts.failed > 0) console.log(output.trimEnd());
   // A flaky test is not a failure, but a defect of the test or the site.
-  else for (const line of flakyLines(output)) console.log(line);
+  else for (const line of testLines(output, 'flaky')) console.log(line);
+  failed.push(...testLines(output, 'failed'));
   return counts;
 }
 

@@ -38,7 +38,7 @@ export const unit: Step = {
     'run',
     '--reporter=minimal',
     '--silent=passed-only',
-    '--reporter=./scripts/test/flaky-reporter.ts',
+    '--reporter=./scripts/test/line-reporter.ts',
     '--reporter=json',
     `--outputFile.json=${REPORTS}/unit.json`,
   ],
