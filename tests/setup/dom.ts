@@ -67,6 +67,8 @@ provide(globalThis, 'TransformStream', TransformStream);
 provide(globalThis, 'WritableStream', WritableStream);
 provide(crypto, 'subtle', webcrypto.subtle);
 provide(Performance.prototype, 'getEntriesByType', () => []);
+// jsdom's own function does nothing but print that it does nothing.
+globalThis.scrollTo = () => {};
 provide(Element.prototype, 'scrollIntoView', () => {});
 provide(HTMLDialogElement.prototype, 'showModal', showModal);
 provide(HTMLDialogElement.prototype, 'show', showModal);
