@@ -17,10 +17,9 @@ import { findReader } from './record-reader';
 import { findId, findRecord } from './records';
 import { parameterKey, pathOf, withParameter } from './request';
 import type { Draft } from './request';
-import { requestMediaType } from './request-candidates';
+import { requestMediaType, withNewTexts } from './request-candidates';
 import { isAccepted, isSuccess, parseResponseJson } from './response-status';
 import type { RunContext } from './run-context';
-import { isOwnText } from './unusual-text';
 import { readWholeList } from './whole-list';
 
 /** Maximum number of wrong items that are tried alone. */
@@ -99,13 +98,7 @@ function send({ context, operation, draft, list }: Bulk, items: readonly unknown
 }
 
 /** Returns an item that the single operation accepts, with texts that no record has. */
-function rightItem({ context, single: { operation, body } }: Bulk): Readonly<Record<string, unknown>> {
-  const fresh = context.maker.fresh(requestMediaType(operation)?.schema ?? null);
-  const texts = Object.entries(isRecord(fresh) ? fresh : {}).filter(
-    ([name, value]) => typeof value === 'string' && typeof body[name] === 'string' && isOwnText(name),
-  );
-  return { ...body, ...Object.fromEntries(texts) };
-}
+const rightItem = ({ context, single: { operation, body } }: Bulk) => withNewTexts(operation, body, context);
 
 /** Returns an item that the schema of the bulk request allows and the single operation refuses; undefined if there is none. */
 async function wrongItem({ context, list, single: { operation, draft } }: Bulk): Promise<unknown> {

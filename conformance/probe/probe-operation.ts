@@ -1,10 +1,11 @@
 import type { Operation } from '../contract/contract';
+import { isRecord } from '../contract/pointer';
 import { probeAuth } from './probe-auth';
 import { isSameRequest } from './wire-coercion';
 import { probeInvalidValues } from './probe-constraints';
 import { probeValidValues } from './probe-valid-values';
 import { isLogout } from './revoked-token';
-import { requestCandidates } from './request-candidates';
+import { requestCandidates, withNewTexts } from './request-candidates';
 import { probeCrossAccount } from './probe-cross-account';
 import { probeLifecycle } from './probe-lifecycle';
 import { checkErrorFields } from './probe-error-fields';
@@ -111,7 +112,10 @@ async function probePromises(
   await probeBulk(context, operation, successes, success.draft);
 }
 
-/** Returns a draft for a new record, because the first record may be used up. If none can be created, returns the given draft. */
+/**
+ * Returns a draft for a new record, because the first record may be used up, or its name is taken. If none can be created, returns
+ * the given draft.
+ */
 async function anotherDraft(
   context: RunContext,
   operation: Operation,
@@ -119,6 +123,7 @@ async function anotherDraft(
   draft: Draft,
 ): Promise<Draft> {
   const inside = operation.parameters.some((parameter) => parameter.in === 'path');
+  if (!isRead(operation) && !inside && isRecord(draft.body)) return { ...draft, body: withNewTexts(operation, draft.body, context) };
   if (isRead(operation) || !inside || (await createAnother(context, operation, successes)).length === 0) return draft;
   return requestCandidates(operation, context, 1)[0] ?? draft;
 }

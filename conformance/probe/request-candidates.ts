@@ -7,10 +7,13 @@ import type { ContractNode } from '../contract/contract-node';
 import type { DocumentStore } from '../contract/document-store';
 import { withUniqueFields } from './unique-fields';
 import { FILE_PLACEHOLDER } from './multipart';
+import { isOwnText } from './unusual-text';
 import type { IdPool } from './id-pool';
 import { parameterKey } from './request';
 import type { Draft } from './request';
 import type { Maker } from './value-maker';
+
+type Json = Readonly<Record<string, unknown>>;
 
 /** Sources of the values in requests. */
 interface CandidateSources {
@@ -46,6 +49,15 @@ export function requestCandidates(operation: Operation, sources: CandidateSource
 export function requestMediaType({ body }: Operation): MediaType | null {
   const chosen = body?.content.find(({ type }) => isJson(type)) ?? body?.content[0] ?? null;
   return chosen === null || !chosen.type.startsWith('*') ? chosen : { ...chosen, type: 'application/json' };
+}
+
+/** Returns a body with other names, titles and the like, which no record has. */
+export function withNewTexts(operation: Operation, body: Json, { maker }: Pick<CandidateSources, 'maker'>): Json {
+  const fresh = maker.fresh(requestMediaType(operation)?.schema ?? null);
+  const texts = Object.entries(isRecord(fresh) ? fresh : {}).filter(
+    ([name, value]) => typeof value === 'string' && typeof body[name] === 'string' && isOwnText(name),
+  );
+  return { ...body, ...Object.fromEntries(texts) };
 }
 
 /** Returns a draft with a new Idempotency-Key, if the operation takes one. */
