@@ -7,7 +7,7 @@ interface GameTileProps {
   name: string;
   provider?: string | undefined;
   images: readonly string[];
-  /** Return to player in percent. Replaces the provider on hover and focus. */
+  /** Return to player in percent. */
   rtp?: number | undefined;
   /** Volatility, shown beside the RTP. */
   volatility?: 'low' | 'medium' | 'high' | undefined;
