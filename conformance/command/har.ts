@@ -10,7 +10,12 @@ import { oneLine } from '../report/escape';
 import type { Io } from './io';
 import { conclude } from './conclude';
 
-/** Checks recorded traffic and returns the exit code. */
+/**
+ * Checks recorded traffic and returns the exit code. Calls that are not in the contract are listed, and not checked.
+ *
+ * @param file path of a HAR file
+ * @throws {UsageError} if no call belongs to the contract
+ */
 export async function checkHar(file: string, flags: Flags, io: Io): Promise<number> {
   const config = loadConfig(flags.config, io.env);
   const { settings } = config;

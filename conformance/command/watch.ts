@@ -12,7 +12,7 @@ import type { Io } from './io';
 import { watchedFiles } from './watched-files';
 
 /**
- * Checks the server, and again after each change of a file or on Enter, until `q` or Ctrl+C. The first report is shown
+ * Checks the server, and again after each change of a file or on Enter or `r`, until `q` or Ctrl+C. The first report is shown
  * whole, later ones as the difference from the one before. An error in a file is shown, and does not end the watch.
  *
  * @param watcher detects changes; tests replace it

@@ -14,7 +14,10 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Creates a fetch handler that dispatches each request to its world. */
+/**
+ * Creates a fetch handler that dispatches each request to its world, which its first request starts. Responds with 422 to an
+ * invalid name, and with 503 if all worlds are in use.
+ */
 export function serveWorlds(worlds: Worlds<RunningWorld>) {
   return async (request: Request): Promise<Response> => {
     const found = findWorld(worlds, request);
@@ -28,7 +31,7 @@ export function serveWorlds(worlds: Worlds<RunningWorld>) {
   };
 }
 
-/** Creates the function that returns the real-time server of a socket. */
+/** Creates the function that returns the real-time server of a socket, or the refusal of its address. */
 export function serveSockets(worlds: Worlds<RunningWorld & { readonly hub: Hub }>) {
   return (incoming: IncomingMessage): Hub | Refusal => {
     const request = socketRequest(incoming);

@@ -1,7 +1,7 @@
 import type { FaultName } from './fault-names';
 import type { Measured } from './visit';
 
-/** Maximum page time until the page offers a way out. */
+/** Maximum page time until the page offers a way out: content that does not load any more, or a link or button. */
 export const MAX_WAY_OUT_MS = 10_000;
 
 /** Faults under which the server sends every response of the measured visit. The others may show the error page (SPEC S9, S20). */
@@ -18,7 +18,10 @@ const HEALTHY_SERVER: ReadonlySet<FaultName> = new Set([
 /** Faults under which every part of a page must still be shown. */
 const LOSES_NOTHING: ReadonlySet<FaultName> = new Set(['none', 'translation', 'unknown-enum', 'fraction']);
 
-/** Lists the failures of a visit. */
+/**
+ * Lists the failures of a visit, one text each: a blank page, an error page that the fault does not excuse, uncaught errors,
+ * repeated requests, no way out in time, lost parts, and visible text that is not the site's own.
+ */
 export function listFailures({ visit, isBlank, isErrorPage, uncaught, loops, wayOutMs, foreign, lost }: Measured): string[] {
   return [
     ...(isBlank ? ['blank page'] : []),

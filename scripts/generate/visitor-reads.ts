@@ -32,7 +32,7 @@ const KNOWN = new Set(
   ),
 );
 
-/** Expressions by format. Each accepts less than zod does: the validators decide about the rest. */
+/** Names of the regular expressions by format. Each accepts less than zod does: the validators decide about the rest. */
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'DATE_TIME',
   uri: 'WEB_ADDRESS',
@@ -42,7 +42,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 /**
  * Renders `visitor-reads.ts`: the bodies of the GETs that need no player, as tables that are a tenth of zod and its
  * validators.
- * @param bundle contract before `withInternalForms`, with the marks of the replaced forms
+ *
+ * @param document contract with the forms that the site works with (`withInternalForms`)
+ * @param bundle same contract before that, because only its schemas have the marks `x-null` and `x-internal`
  * @throws if a schema has a keyword that the tables cannot express
  */
 export function renderVisitorReads(document: Document, bundle: Document): string {

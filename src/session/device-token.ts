@@ -16,7 +16,10 @@ export function readDeviceToken(): string | undefined {
   }
 }
 
-/** Keeps the proof in a cookie for a number of days. Without cookies every login needs a second factor. */
+/**
+ * Keeps the proof in a cookie for a number of days. One that no header can carry is ignored. Without cookies every login needs a
+ * second factor.
+ */
 export function writeDeviceToken(token: string, days: number): void {
   if (!isValidHeaderValue(token) || token.includes(';')) return;
   try {

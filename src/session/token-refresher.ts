@@ -16,7 +16,10 @@ export const MAX_WAIT_MS = 4000;
 /** Longest wait of a request with a rejected token. */
 const MAX_WAIT_REJECTED_MS = 10_000;
 
-/** Shortest wait for another tab's attempt. With an expired token, it leaves time for an attempt before the login. */
+/**
+ * Minimum wait for another tab's attempt, also with an expired token. The same time is reserved before the expiry, so that
+ * this tab can still make an attempt of its own.
+ */
 const MIN_LOCK_WAIT_MS = 2500;
 
 /** Interval of checks for an offline device, while a request with an expired token waits. */
@@ -29,6 +32,7 @@ interface RefresherDeps {
   readonly current: () => Token | null;
   /** Returns true if this player has the token, or had it earlier. */
   readonly isOwn: (token: string) => boolean;
+  /** Applies the token in the cookie to the session, because another tab may have replaced it. */
   readonly readCookie: () => void;
   readonly dispatch: (event: Event) => void;
   readonly clock: Clock;
@@ -183,8 +187,8 @@ export function createTokenRefresher({ current, isOwn, readCookie, dispatch, clo
     },
 
     /**
-     * Ends a session that the server does not refresh (SPEC L7), unless another tab did. Waits for an attempt in
-     * flight.
+     * Ends a session that the server does not refresh (SPEC L7), unless another tab has stored a newer token. Waits for an
+     * attempt in flight.
      *
      * @returns the same player's newer token, or null
      */

@@ -13,11 +13,11 @@ const END_COOKIE = '__Host-access_token_ends';
 /** Tolerated change of the device clock. If it is set back further, the stored expiry is ignored. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Times in ms of the session's clock. */
+/** Store of the session's token. Times are in ms of the session's clock. */
 export interface TokenStore {
   readonly read: () => Token | null;
   readonly write: (token: Token) => void;
-  /** Removes the token, unless another tab has replaced it. */
+  /** Removes the token with this value, unless another tab has replaced it. */
   readonly clear: (value: string) => void;
   /** Returns false if the browser stores no cookies. */
   readonly isPersistent: () => boolean;

@@ -3,10 +3,11 @@ import { create } from 'zustand';
 import type { Session } from './session';
 
 interface SessionSnapshot {
+  /** True while a player is logged in. The bound session writes it. */
   readonly isPlayer: boolean;
-  /** True if the server reported a VPN or a blocked address (SPEC L8, M4). */
+  /** True once the server has reported a VPN or a blocked address (SPEC L8, M4). `startSession` and the identity check write it. */
   readonly ipBlocked: boolean;
-  /** Number of times that a player has directly replaced another one. A login after a logout does not count. */
+  /** Number of changes from one player directly to another. A login after a logout does not count. `startSession` writes it. */
   readonly changes: number;
 }
 
@@ -15,7 +16,7 @@ export const useSessionStore = create<SessionSnapshot>(() => ({ isPlayer: false,
 
 let current: Session | null = null;
 
-/** Binds the session of the page, whose state the hooks return. */
+/** Binds the session of the page, so that `theSession` returns it and `useIsPlayer` follows its state. */
 export function bindSession(session: Session): void {
   current = session;
   const show = () => useSessionStore.setState({ isPlayer: session.state().name === 'player' });
@@ -23,7 +24,11 @@ export function bindSession(session: Session): void {
   show();
 }
 
-/** @throws {Error} if no session was bound */
+/**
+ * Returns the session of the page, for code outside of components.
+ *
+ * @throws {Error} if no session was bound
+ */
 export function theSession(): Session {
   if (current === null) throw new Error('No session was bound');
   return current;
@@ -34,6 +39,7 @@ export function usePlayerKey(): number {
   return useSessionStore(({ changes }) => changes);
 }
 
+/** Returns true while a player is logged in. */
 export function useIsPlayer(): boolean {
   return useSessionStore(({ isPlayer }) => isPlayer);
 }

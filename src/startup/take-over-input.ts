@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Repeats the press that came before the application, and makes the fields editable, which are read-only until then. */
+/** Repeats the press that came before the application, and makes the fields editable (`data-early`), which are read-only until then. */
 export function TakeOverInput(): null {
   // React answers a press only after the commit.
   useLayoutEffect(() => queueMicrotask(takeOver), []);
@@ -27,7 +27,7 @@ function takeOver(): void {
 /** Returns the button that took the place of a button of the prerendered page: the same one after a hydration. */
 function findRendered(pressed: HTMLButtonElement): HTMLButtonElement | undefined {
   if (pressed.isConnected) return pressed;
-  // A page that is served for several paths is rendered anew.
+  // A page that is served for several paths is rendered again, so that only the label identifies the button.
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(pressed));
 }
 

@@ -42,11 +42,11 @@ const inventing = (gain: string, change: (bet: SaidBet) => SaidBet): Cheat =>
   });
 
 const LOST_BET = replying('placeDoubleBet', LOST);
-/** Lies about winning bets, and refuses or loses cancellations. */
+/** Calls winning bets cancelled, and refuses or loses their cancellation. */
 const winsCalledCancelled = (gain: string, answer: UntypedResponse): Cheat =>
   together(gain, refusing('', 'cancelDoubleBet', answer), sayingWins('', calledCancelled));
 
-/** Refuses bets that would win. */
+/** Refuses bets that would win, and accepts the others. */
 const refusingWins = (gain: string, answer: UntypedResponse): Cheat => unproven(refusing(gain, 'placeDoubleBet', answer, isWinning));
 
 /** Never states the end of a round. @param answer answer to a request of the round */
@@ -64,7 +64,7 @@ const withholding = (gain: string, answer: UntypedResponse): Cheat =>
     ),
   );
 
-/** Voids the open round once a bet is placed. */
+/** Voids the open round once a bet of the given kind is placed. */
 const voiding = (isMeant: (call: CheatCall) => boolean): Pick<Cheat, 'after'> => ({
   after: (answer, call) => {
     if (call.id === 'placeDoubleBet' && isMeant(call)) call.world.double.voidRound();
@@ -72,7 +72,10 @@ const voiding = (isMeant: (call: CheatCall) => boolean): Pick<Cheat, 'after'> =>
   },
 });
 
-/** Cheats with lost, refused and invented bets of double, in which every seed and every number is true. */
+/**
+ * Cheats with lost, refused and invented bets of double, in which every seed and every number is true. Those that are `unproven`
+ * leave no proof: an honest cause is possible.
+ */
 export const doubleAnswerCheats: Cheats = {
   'bet-invented': inventing('A losing bet that nobody placed is in the list, with a signature of nothing.', (bet) => ({
     ...bet,

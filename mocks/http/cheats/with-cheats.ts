@@ -9,7 +9,10 @@ import type { Context, Handlers, UntypedResponse } from '../types';
 import { findCheat } from './catalogue';
 import type { CheatCall } from './cheat';
 
-/** Wraps the handlers of the games, so that the cheat that is switched on acts before and after them. */
+/**
+ * Wraps the handlers of the games, so that the cheat that is switched on acts before and after them. It can replace a handler,
+ * and it changes only responses of success.
+ */
 export function withCheats(handlers: Handlers): Handlers {
   const wrapped = { ...handlers } as Record<OperationId, (context: never) => unknown>;
   for (const id of Object.keys(operations) as OperationId[]) {

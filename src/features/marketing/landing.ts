@@ -13,7 +13,10 @@ export interface Landing {
   readonly cookies: readonly (readonly [name: string, value: string])[];
   /** All parameters but the token, in the order of the URL; empty if all of them are the operator's own. */
   readonly params: readonly (readonly [name: string, value: string])[];
-  /** Name of the auth modal that opens for a visitor (SPEC M1, K2, R5). */
+  /**
+   * Name of the auth modal that opens for a visitor (SPEC M1, K2, R5): the one that the URL names, the login for a code with
+   * `login=1`, or else the registration after any campaign link. Undefined without a campaign, and on the login page.
+   */
   readonly opens: string | undefined;
 }
 

@@ -13,12 +13,17 @@ interface RecheckOptions<Outcome> {
   /** Name of the operation; undefined while the player is not known. */
   name: string | undefined;
   requests: Pick<MoneyRequests<never, Outcome>, 'lookUp'>;
+  /** True while the outcome is unknown. */
   isActive: boolean;
   onDone: (outcome: Outcome) => void;
   onFailed?: ((failure: Error) => void) | undefined;
 }
 
-/** Looks up an unresolved operation in the background. Returns an error if it was certainly not executed. */
+/**
+ * Looks up an unresolved operation in the background, until its outcome is known.
+ *
+ * @returns `failure`, the reason why the operation was certainly not executed, or else null, and `reset`, which removes it
+ */
 export function useRecheck<Outcome>({ name, requests, isActive, onDone, onFailed }: RecheckOptions<Outcome>) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<Error | null>(null);

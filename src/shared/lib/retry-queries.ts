@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
+/** Returns true for a query that waits for its first data. */
 const isPending = ({ state }: Query) => state.data === undefined && state.fetchStatus !== 'idle';
 /** Returns true for a request of the contract, whose key begins with its path. */
 const isRequest = ({ queryKey: [path] }: Query) => typeof path === 'string' && path.startsWith('/');
@@ -12,9 +13,10 @@ export async function retryPendingQueries(client: QueryClient): Promise<void> {
 }
 
 /**
- * Fetches the data of the page again, because a section may have failed on it. Does nothing offline.
+ * Fetches the data of mounted components again, because a section may have failed on it. Removes all other responses from the
+ * cache. Does nothing offline.
  *
- * @param timeoutMs longest wait for the responses
+ * @param timeoutMs longest wait for the responses. Later ones still reach the cache.
  */
 export async function renewCachedData(client: QueryClient, timeoutMs: number): Promise<void> {
   if (!navigator.onLine) return;

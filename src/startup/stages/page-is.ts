@@ -7,7 +7,7 @@ import { whenUsed } from './when-used';
 
 /**
  * Stages of the first load, in their order:
- * - `painted`: the first render of the application is on the screen.
+ * - `painted`: the render that asks for the stage is on the screen.
  * - `hydrated`: React has made the prerendered page interactive.
  * - `idle`: the page has loaded, and its main thread has nothing to do.
  * - `used`: the visitor has pressed a key or a pointer, or scrolled the page.
@@ -34,7 +34,7 @@ export function whenPageIs(stage: Stage, run: () => void): () => void {
  * Returns true once the page has reached a stage. The change is a transition, which does not block input. A component that is
  * mounted after the hydration is hydrated from its first render on; for the other stages each component waits from its mount on.
  *
- * @param stage undefined returns false always, and renders nothing again
+ * @param stage undefined for none: the result stays false, without another render
  */
 export function usePageIs(stage: Stage | undefined): boolean {
   const [isReached, setReached] = useState(() => stage === 'hydrated' && isHydrated());

@@ -9,7 +9,7 @@ const COLOR_NAMES = { green: 'verde', red: 'vermelho', black: 'preto' };
 const wheel = drawWheel(wheelNumbers.map((number) => ({ text: String(number), look: colorOf(number) })));
 const numbers = spots.slice(0, wheelNumbers.length).toSorted((a, b) => Number(a.id) - Number(b.id));
 
-/** Creates a roulette table. */
+/** Creates a roulette table: spots for chips, and a wheel that turns to the number of the round. */
 export const createRoulette: CreateStage<{ number: number }> = (options) => {
   const { root } = options;
   const chips = createChips(options, draw);

@@ -80,7 +80,10 @@ function side({ route, events }: Model): Child {
   );
 }
 
-/** Renders the whole sportsbook. */
+/**
+ * Renders the whole sportsbook: header, sports, the view of the route and the bet slip. On a narrow screen the slip is a bar,
+ * which opens as a sheet over the page.
+ */
 export function bookView(model: Model, actions: Actions): Child {
   const { route, slip, isNarrow, isSheetOpen, notice } = model;
   const isBar = isNarrow && !isSheetOpen;

@@ -11,7 +11,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** Renders the reason why a list is empty, with a button that clears search and filters. */
+/** Renders the reason why a list is empty, with a button that clears search and filters if there are any. */
 export function NothingFound({ text, params, onClear }: NothingFoundProps) {
   const filtered = hasFilters(params);
   if (text === '' && !filtered) return <Notice icon="games" title="Ainda não há jogos aqui" text="Veja as outras categorias." />;

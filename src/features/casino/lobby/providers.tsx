@@ -12,9 +12,10 @@ import { paths } from '@/product/paths';
 import { ProviderMark } from '../provider-mark';
 import styles from './providers.module.css';
 
+/** Number of providers that one request fetches. */
 const PER_PAGE = 60;
 
-/** Renders all providers with their number of games, one page of the URL at a time. */
+/** Renders the providers with their number of games, one page at a time. The page is in the URL (`?page=2`). */
 export function Providers() {
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page') ?? 1) || 1);

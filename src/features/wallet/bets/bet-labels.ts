@@ -27,7 +27,7 @@ export const BET_ICONS: Readonly<Record<BetKind, IconName>> = {
   double: 'roulette',
 };
 
-/** Returns the game, or the event of a sports bet: 'Aurora x Litoral', 'Múltipla de 3'. */
+/** Returns the game, the event of a sports bet ('Aurora x Litoral', 'Múltipla de 3'), or else the kind of the bet. */
 export function betName({ game, kind, legs }: Pick<Bet, 'game' | 'kind' | 'legs'>): string {
   if (game !== null) return game;
   const [leg, ...others] = legs;

@@ -61,7 +61,12 @@ export const unpaidTotalQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** Fetches the charge that was open in this tab, whatever became of it, or else the newest unpaid deposit (status 1), if any. */
+/**
+ * Fetches the deposit to show: the charge that was open in this tab, also if it was paid or failed. If it has expired or there is
+ * none, the newest unpaid deposit (status 1) takes its place.
+ *
+ * @returns null if there is neither
+ */
 export async function fetchOpenDeposit(client: QueryClient): Promise<Deposit | null> {
   const id = openCharge();
   const open = id === null ? null : await fetchDeposit(client, id);
