@@ -32,7 +32,7 @@ export interface Trial {
 /** Port of the servers, which run one at a time. */
 export const PORT = Number(process.env['BENCH_PORT'] ?? 4700);
 
-/** What all trials of a run share. */
+/** Servers and limits that all trials of a run share. */
 export interface TrialOptions {
   servers: ServerProcess;
   cpuTime: CpuTime;

@@ -3,8 +3,8 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/test/browser';
 
 /**
- * Root has no sandbox; the certificate is self-signed. Other flags disable calls to the vendor, and pages of the address bar,
- * which would load beside the measured page.
+ * Flags of Chromium. The benchmark may run as root, which has no sandbox, and the certificate is self-signed. Other flags disable
+ * calls to the vendor, and pages of the address bar, which would load beside the measured page.
  */
 const FLAGS = [
   '--no-sandbox',

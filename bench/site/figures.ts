@@ -27,7 +27,7 @@ interface Figure {
   readonly value: number;
   /** Largest value that meets the target. */
   readonly max: number;
-  /** Describes `max`. */
+  /** Text for `max` in the table. */
   readonly target: string;
   /** Unit; milliseconds if omitted. */
   readonly unit?: string;

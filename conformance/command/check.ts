@@ -16,6 +16,7 @@ import { formatError } from './format-error';
  * Checks a running server and returns the exit code.
  *
  * @param onReport receives the report in place of the standard output
+ * @throws {UsageError} if `--only` names an unknown operation, or a file cannot be read or written
  */
 export async function check(flags: Flags, io: Io, onReport?: (report: Report) => void): Promise<number> {
   const config = loadConfig(flags.config, io.env);

@@ -31,7 +31,11 @@ export interface CheckOutcome {
   onReport?: ((report: Report) => void) | undefined;
 }
 
-/** Applies settings, waivers and baseline to the report, writes it where it belongs, and returns the exit code. */
+/**
+ * Applies settings, waivers and baseline to the report, writes it where it belongs, and returns the exit code.
+ *
+ * @throws {UsageError} if the baseline cannot be read, a file cannot be written, or a setting names an unknown check
+ */
 export function conclude({ report: unmasked, flags, config, threshold, mask, onReport }: CheckOutcome, io: Io): number {
   const baselineFile = flags.writeBaseline === undefined ? resolveBaselineFile(flags, config) : null;
   const baseline = baselineFile === null ? [] : readBaseline(baselineFile);

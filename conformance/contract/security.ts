@@ -2,7 +2,7 @@ import type { ContractNode } from './contract-node';
 import type { DocumentStore } from './document-store';
 import { isRecord } from './pointer';
 
-/** How a request carries the secret of a security scheme. */
+/** Place in a request of the secret of a security scheme. */
 export interface CredentialScheme {
   /** Name of the security scheme in the contract. */
   scheme: string;

@@ -9,7 +9,7 @@ import { generateCpf } from './cpf';
 import { compilePattern, matchesPattern } from './pattern';
 import { isOwnText, UNUSUAL } from './unusual-text';
 
-/** What the maker of a value gives to that of its texts. */
+/** Random source and options that the maker of a value passes to the maker of its texts. */
 export interface TextOptions {
   /** Returns a number of nine digits that is new within a run and between runs. */
   number(): number;

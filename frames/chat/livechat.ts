@@ -8,7 +8,7 @@ interface LiveChatWidget {
 
 type Command = readonly [name: string, args: readonly unknown[]];
 
-/** Until the script is loaded, the queue holds commands. Then the script sets `_h`, which runs them. */
+/** Queue of commands until the script is loaded. Then the script sets `_h`, which runs them. */
 interface LiveChatQueue extends LiveChatWidget {
   readonly _q: Command[];
   _h: ((...command: Command) => unknown) | null;

@@ -27,6 +27,7 @@ export function startOfDay(date: CalendarDate): number {
   return parseUtcDate(date) + BEHIND_UTC_MS;
 }
 
+/** Returns the day after a number of days; an earlier one if the number is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return formatUtcDate(parseUtcDate(date) + days * DAY);
 }

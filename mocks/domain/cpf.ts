@@ -19,6 +19,7 @@ export function isCpf(text: string): boolean {
   return digits.slice(9) === cpfCheckDigits(digits.slice(0, 9));
 }
 
+/** Formats eleven digits as `000.000.000-00`; returns any other text as it is. */
 export function formatCpf(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
 }

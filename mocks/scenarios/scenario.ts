@@ -43,7 +43,7 @@ export interface ScenarioCall {
 export interface Scenario {
   /** Title in English, one line. */
   title: string;
-  /** What a developer finds in the situation, in English. */
+  /** Description of the situation for a developer, in English. */
   description: string;
   /** Player that is created for each visit. Without it, the visit uses the demo players. */
   player?: {

@@ -4,7 +4,11 @@ import type { Engine, Size, Tab } from './browser';
 import { findFirefox } from './programs';
 import { callSource, frameSelector, probeSource } from './probe-source';
 
-/** Starts Firefox over WebDriver BiDi. */
+/**
+ * Starts Firefox over WebDriver BiDi.
+ *
+ * @throws if Firefox is not installed
+ */
 export async function startFirefox(size: Size): Promise<Engine> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error('Firefox is not installed.');

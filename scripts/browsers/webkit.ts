@@ -22,7 +22,11 @@ interface Session {
   readonly capabilities: { readonly browserVersion?: string };
 }
 
-/** Starts WebKitGTK over WebDriver, in a virtual display. */
+/**
+ * Starts WebKitGTK over WebDriver, in a virtual display.
+ *
+ * @throws if the driver does not start, or refuses a session
+ */
 export async function startWebKit(size: Size, port: number): Promise<Engine> {
   const binary = findWebKit();
   const display = spawn(DISPLAY_SERVER, [DISPLAY, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });

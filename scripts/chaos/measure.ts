@@ -26,8 +26,8 @@ export interface PageState {
  */
 const MAX_REQUESTS_PER_MINUTE = 10;
 /**
- * The table of Double is fetched when its phase should have changed. The emulated minute moves the page's clock in twelve
- * steps and the server's not at all, so each step looks like a missed change.
+ * Request with a limit of its own: the table of Double is fetched when its phase should have changed. The emulated minute moves
+ * the page's clock in twelve steps and the server's not at all, so each step looks like a missed change.
  */
 const CLOCK_BOUND = { path: /^GET \/v2\/mini-games\/double\/current$/, maxPerMinute: 20 };
 /** Maximum number of WebSocket connections in that minute: SPEC T4 allows one a second. */

@@ -7,7 +7,11 @@ const END_COOKIE = '__Host-access_token_ends';
 /** URL of the cookies: Chromium sets a secure one only for https. It is valid for every port. */
 const COOKIE_URL = 'https://localhost/';
 
-/** Logs a new verified player in. Sets only session cookies, so pages are the usual ones. */
+/**
+ * Logs a new verified player in. Sets only session cookies, so pages are the usual ones.
+ *
+ * @throws if the stand-in refuses the visit
+ */
 export async function logInAs(context: BrowserContext, standIn: string): Promise<void> {
   const response = await fetch(`${standIn}/__mock/visit`, { method: 'POST', body: JSON.stringify({ scenario: 'verified' }) });
   if (!response.ok) throw new Error(`The stand-in refused a player: ${String(response.status)} ${await response.text()}`);

@@ -67,7 +67,11 @@ function copyRedocly(root: string, target: string): void {
   }
 }
 
-/** Returns the version of the checker, which differs from that of the project. */
+/**
+ * Returns the version of the checker, which differs from that of the project.
+ *
+ * @throws if conformance/version.ts has no VERSION
+ */
 export function readVersion(root: string): string {
   const [, version] = /VERSION = '([^']+)'/.exec(readFileSync(join(root, 'conformance/version.ts'), 'utf8')) ?? [];
   if (version === undefined) throw new Error('conformance/version.ts has no VERSION');

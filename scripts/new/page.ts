@@ -5,7 +5,7 @@ import type { Name } from './name';
 /** Components that the written files import. */
 const OF_EVERY_PAGE = ['TitledPage'];
 
-/** One segment: an address of more could belong to a page with parameters, such as `/casino/:categoryName`. */
+/** Pattern of an address of one segment: a longer one could belong to a page with parameters, such as `/casino/:categoryName`. */
 const PUBLIC_ADDRESS = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -13,6 +13,7 @@ const PUBLIC_ADDRESS = /^\/[a-z0-9]+(-[a-z0-9]+)*$/;
  * ([add-a-page.md](../../docs/how-to/add-a-page.md)). The search of the site finds both.
  *
  * @param publicAddress address of a page for everybody
+ * @throws {FlagError} if the name or the address is taken, or the address is not valid
  */
 export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name, publicAddress?: string): void {
   if (OF_EVERY_PAGE.includes(pascal)) throw new FlagError(`${pascal} is a part of every page: use another name`);

@@ -5,7 +5,11 @@ import type { Name } from './name';
 /** First names of the players of every world. */
 const DEMO_PLAYERS = ['Ana', 'Bruno', 'Carla'];
 
-/** Adds a scenario of a verified player with R$ 100,00 ([add-a-scenario.md](../../docs/how-to/add-a-scenario.md)). */
+/**
+ * Adds a scenario of a verified player with R$ 100,00 ([add-a-scenario.md](../../docs/how-to/add-a-scenario.md)).
+ *
+ * @throws {FlagError} if another player has the first name that derives from the name
+ */
 export function addScenario(draft: Draft, { kebab, pascal, title }: Name): void {
   draft.insertBefore('mocks/scenarios/names.ts', '] as const;', `  '${kebab}',\n`);
   // The e-mail address derives from the first name, which no other player may have.

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Packs a folder with `npm pack`. @returns the path of the tarball, in `outDir` */
+/**
+ * Packs a folder with `npm pack`.
+ *
+ * @returns the path of the tarball, in `outDir`
+ * @throws if npm creates no tarball
+ */
 export function npmPack(packageDir: string, outDir: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', `--pack-destination=${outDir}`];
   const output = execFileSync('npm', args, { cwd: packageDir, encoding: 'utf8', shell: process.platform === 'win32' });

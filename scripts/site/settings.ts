@@ -64,7 +64,11 @@ export function siteSettings(options: SiteOptions): SiteSettings {
   };
 }
 
-/** Reads the settings of a site from the environment. SITE_CONFIG is JSON. */
+/**
+ * Reads the settings of a site from the environment. SITE_CONFIG is JSON.
+ *
+ * @throws if SITE_BACKEND is not a backend, or SITE_CONFIG no JSON
+ */
 export function settingsFromEnvironment(env: NodeJS.ProcessEnv): SiteSettings {
   const backend = parseBackend(env.SITE_BACKEND ?? 'http');
   if (backend === undefined) throw new Error(`SITE_BACKEND is not a backend: ${env.SITE_BACKEND}`);

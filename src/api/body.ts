@@ -29,7 +29,7 @@ export async function readText(response: Response, call: string): Promise<string
   }
 }
 
-/** Marks an empty body, which is neither JSON null nor unreadable. */
+/** Mark of an empty body, which is neither JSON null nor unreadable. */
 export const EMPTY_BODY = Symbol('empty body');
 
 /** Parses a body. Returns its JSON value, `EMPTY_BODY` if it is blank, or undefined if it is no JSON. */

@@ -11,6 +11,7 @@ interface AccountBlock {
 
 export const useAccountBlock = create<AccountBlock>(() => ({ isBlocked: false, hasOffers: true, isLimitReached: false }));
 
+/** Returns true for a paused, self-excluded or barred player; false until that is known. */
 export const useIsAccountBlocked = (): boolean => useAccountBlock(({ isBlocked }) => isBlocked);
 
 /** Returns true if promotions and bonuses may be advertised to the player. */

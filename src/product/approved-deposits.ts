@@ -31,6 +31,7 @@ export function enterDepositScreen(id: string): () => void {
   return () => screens.delete(screen);
 }
 
+/** Returns true while a part of the page shows the state of a deposit, so that an alert would repeat it. */
 export function isDepositOnScreen(id: string): boolean {
   return [...screens].some((screen) => screen.id === id);
 }

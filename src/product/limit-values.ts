@@ -53,6 +53,7 @@ export function enteredLimit(values: LimitValues): number | undefined {
   return DIGITS[field].test(typed) ? Number(typed) : undefined;
 }
 
+/** Returns the request that sets the limit; without a value if none was entered, which `limitError` reports. */
 export function toLimitRequest(values: LimitValues): LimitRequest {
   const { type, period } = values;
   const entered = enteredLimit(values);

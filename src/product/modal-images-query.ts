@@ -1,6 +1,6 @@
 import { getGetModalImagesQueryOptions } from '@generated/api/settings';
 
-/** Images rarely change. */
+/** Stale time of the images, which rarely change. */
 const STALE_TIME_MS = 60 * 60_000;
 
 /** Queries the banners of the modals, and the image of the sponsors (SPEC A13, M3). */

@@ -75,6 +75,7 @@ export function openAuth(value: string): void {
   if (open !== undefined) closeFrom(open);
 }
 
+/** Returns true if a modal for login, registration or recovery is open, also below another one. */
 export function isAuthOpen({ stack }: ModalState): boolean {
   return stack.some(isAuth);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetPlatformQueryOptions } from '@generated/api/content';
 import type { PlatformRules } from '@generated/api/model/platform-rules';
 
-/** The operator's data rarely changes. */
+/** Stale time of the operator's data, which rarely changes. */
 const STALE_TIME_MS = 60 * 60_000;
 
 /** Queries the operator and its rules; the footer of every page loads it. */

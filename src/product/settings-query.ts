@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Settings } from '@generated/api/model/settings';
 import { getGetSettingsQueryOptions } from '@generated/api/settings';
 
-/** Texts, links and colours rarely change. */
+/** Stale time of the settings, because texts, links and colours rarely change. */
 const STALE_TIME_MS = 10 * 60_000;
 const NO_SETTINGS: Settings = {};
 

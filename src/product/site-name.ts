@@ -1,5 +1,6 @@
 let name = 'Palpite';
 
+/** Sets the name that is used until the settings have one: the brand's title. */
 export function setSiteName(brandTitle: string): void {
   name = brandTitle;
 }

@@ -18,6 +18,7 @@ export function useDraftState<Value>(name: string, initial: Value, parse: (draft
   return [value, setValue] as const;
 }
 
+/** Parses a text. Returns undefined for a draft of another type. */
 export const parseString = (draft: unknown): string | undefined => (typeof draft === 'string' ? draft : undefined);
 /** Parses cents. */
 export const parseCents = (draft: unknown): number | undefined => (Number.isSafeInteger(draft) ? Number(draft) : undefined);

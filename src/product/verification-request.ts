@@ -15,7 +15,7 @@ interface VerificationRequest {
 
 const NONE: VerificationRequest = { isRequested: false, isOffer: false, wasEverRequested: false, isAnswered: false };
 
-/** Key in session storage, which lasts for the time of a visit. */
+/** Key in session storage that is set once the check was offered or answered in this visit. */
 const OFFERED_KEY = 'verification-offered';
 
 export const useVerificationRequest = create<VerificationRequest>(() => NONE);

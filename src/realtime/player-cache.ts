@@ -35,6 +35,7 @@ export interface PlayerCache {
   readonly leave: () => void;
 }
 
+/** Creates the cache effects of the player who is followed. `listeners` are effects beyond the cache. */
 export function createPlayerCache(
   client: QueryClient,
   channels: Channels,

@@ -3,7 +3,7 @@ import { isSizedImage } from './protocol';
 import { FILES_CACHE } from './stored-files';
 import type { FetchEvent } from './worker-scope';
 
-/** Files of about two builds, and the pictures of a few pages. */
+/** Caches that hold the files of about two builds, and the pictures of a few pages. */
 const FILES: Store = { name: FILES_CACHE, max: 300 };
 const IMAGES: Store = { name: 'images', max: 120 };
 

@@ -5,7 +5,7 @@ import type { FetchEvent } from './worker-scope';
 
 /** Skeleton page in which the application renders any address. It is used offline. */
 export const SHELL_PATH = '/user/wallet';
-/** Home and the shell, which stay however many pages are visited. */
+/** Cache of home and the shell, which stay however many pages are visited. */
 const SHELL: Store = { name: 'shell', max: 2 };
 const PAGES: Store = { name: 'pages', max: 20 };
 /** Header of stored pages with the id of their build. A stored response without it is not used. */

@@ -1,9 +1,9 @@
-/** From the page: URLs loaded before the worker was active. */
+/** Message from a page to the worker: URLs that it loaded before the worker was active. */
 export interface LoadedMessage {
   readonly loaded: readonly string[];
 }
 
-/** To a cached page: the server has a newer build (SPEC S16). */
+/** Message from the worker to a cached page: the server has a newer build (SPEC S16). */
 export const OUTDATED_MESSAGE = 'outdated';
 
 /** Returns true for files of the build, whose names change with their content, and for pictures in a requested width. */

@@ -28,6 +28,7 @@ export const notStarted: RefreshProgress = {
   expiredSince: null,
 };
 
+/** Notes the start of an attempt. @param now ms of the session's clock */
 export function attemptStarted(progress: RefreshProgress, now: number): RefreshProgress {
   return { ...progress, isAttempting: true, attemptedAt: now };
 }

@@ -10,7 +10,7 @@ import {
   sumAmounts,
 } from './sport-simulation';
 
-/** What of an event is counted for markets. */
+/** Part of an event that is counted for markets, such as the goals of the first half. */
 interface Topic {
   readonly kind: IncidentKind;
   /** Begin and end, as parts of the event from 0 to 1. */

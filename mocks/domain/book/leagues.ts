@@ -35,6 +35,7 @@ export const sports: readonly Sport[] = [
 /** Leagues of the sportsbook. All names are invented. */
 export const leagues = table as readonly League[];
 
+/** Returns the league with an id; undefined if there is none. */
 export function leagueById(id: string): League | undefined {
   return leagues.find((league) => league.id === id);
 }

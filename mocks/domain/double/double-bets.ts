@@ -77,7 +77,11 @@ export function cancelDoubleBet(
   return ok({ bet: { ...bet, status: 'cancelled', payout: bet.amount, cancelledAt: now }, refund: true });
 }
 
-/** Voids an open bet of a voided round; the caller refunds the stake. */
+/**
+ * Voids an open bet of a voided round; the caller refunds the stake.
+ *
+ * @throws {RangeError} if the bet is not open
+ */
 export function voidDoubleBet(bet: DoubleBet): DoubleBet {
   if (bet.status !== 'open') throw new RangeError(`${bet.id} is ${bet.status}`);
   return { ...bet, status: 'voided', payout: bet.amount };

@@ -11,7 +11,7 @@ interface DiceSpot extends Spot {
 
 const sum = (dice: Dice) => dice[0] + dice[1] + dice[2];
 const isTriple = ([a, b, c]: Dice) => a === b && b === c;
-/** What a total pays to one. A total and its opposite, such as 4 and 17, are equally likely. */
+/** Payout of each total as odds to one. A total and its opposite, such as 4 and 17, are equally likely. */
 const TOTAL_PAYS = [62, 31, 18, 12, 8, 7, 6];
 
 /** Spots of the table. */

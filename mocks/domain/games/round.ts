@@ -17,7 +17,7 @@ export interface Bet {
   readonly amount: number;
   /** Return to player in percent, for the kinds whose rules allow several. */
   readonly rtp: number;
-  /** What the player chose, such as the cents on each spot of a table. */
+  /** Choice of the player, such as the cents on each spot of a table. */
   readonly choice: Readonly<Record<string, number>>;
   readonly actions: readonly Action[];
   /** Time since the start of the round in ms. Infinity plays the round of an absent player to its end. */
@@ -26,7 +26,7 @@ export interface Bet {
 
 /** State of a round. */
 export interface Outcome<Shown extends object = object> {
-  /** What the player may see. */
+  /** Part of the round that the player may see. */
   readonly shown: Shown;
   /** Payout in cents, stake included; undefined while the round is open. */
   readonly win: number | undefined;
@@ -42,7 +42,7 @@ export interface Outcome<Shown extends object = object> {
  */
 export type Play<Shown extends object = object> = (random: Random, bet: Bet) => Outcome<Shown> | undefined;
 
-/** What a round of these rules shows. */
+/** Part of a round that the player may see under these rules. */
 export type ShownBy<Rules extends Play> = NonNullable<ReturnType<Rules>>['shown'];
 
 /** Returns the outcome of a finished round. */

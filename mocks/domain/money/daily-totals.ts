@@ -24,9 +24,11 @@ export type DailyTotals = Readonly<Record<CalendarDate, DayTotals>>;
 
 export const ZERO_TOTALS: DayTotals = { deposits: 0, withdrawals: 0, bets: 0, wins: 0, staked: 0, placed: 0, seconds: 0 };
 
+/** Adds a deposit in cents to the day of `now`, in Unix ms. */
 export const recordDeposit = (totals: DailyTotals, amount: number, now: number): DailyTotals =>
   addToDay(totals, calendarDay(now), { deposits: amount });
 
+/** Adds a withdrawal in cents to the day of `now`, in Unix ms. */
 export const recordWithdrawal = (totals: DailyTotals, amount: number, now: number): DailyTotals =>
   addToDay(totals, calendarDay(now), { withdrawals: amount });
 

@@ -28,7 +28,7 @@ const SPECIAL_RECORDS: Readonly<Record<string, TaxRecord>> = {
   '44455566619': { irregular: 'Este CPF está suspenso na Receita Federal.' },
 };
 
-/** Birthdays are from 1947 to 2003, so that everyone is an adult. */
+/** Earliest birthday of a generated person. The latest is in 2003, so that everyone is an adult. */
 const EARLIEST_BIRTHDAY: CalendarDate = '1947-01-01';
 const BIRTHDAY_RANGE_DAYS = 57 * 365;
 

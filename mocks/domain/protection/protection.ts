@@ -168,6 +168,7 @@ export function protectionEvents(before: Protection, after: Protection, totals: 
   return events;
 }
 
+/** Returns the player's protection at `now`, in Unix ms. `centralUrl` is the address of the national self-exclusion registry. */
 export function toProtectionDto(protection: Protection, totals: DailyTotals, now: number, centralUrl: string): Schemas['Protection'] {
   const { limits, suspendedUntil, exclusion, reminders, barring, isAtRisk } = protectionAt(protection, now);
   return {

@@ -98,6 +98,7 @@ export function couponForDeposit(
   return ok({ id: holding?.id ?? id, coupon, appliedAt: holding?.appliedAt ?? context.now, usedAt: null });
 }
 
+/** Notes that the coupon has granted its bonus. @param now Unix ms */
 export const markUsed = (holding: Holding, now: number): Holding => ({ ...holding, usedAt: now });
 
 /** Returns the bonus that a coupon grants; `deposited` is in cents, for a deposit coupon. */

@@ -22,7 +22,11 @@ export const USUAL_CELL = 12;
 /** Returns a seed that the operator made up, the same for the same text. */
 export const madeUpSeed = (text: string): string => seedHash(`made up ${text}`);
 
-/** Returns a game as the stand-in stores it, with its secrets. */
+/**
+ * Returns a game as the stand-in stores it, with its secrets.
+ *
+ * @throws {RangeError} if there is no such game
+ */
 export function storedGame(world: World, id: string): MinesGame {
   const game = world.mines.dump().games.find((one) => one.id === id);
   if (game === undefined) throw new RangeError(`no game ${id}`);

@@ -50,7 +50,7 @@ export interface DoubleEvidence extends RoundEvidence {
 /** Returns true for the evidence of a round. */
 export const isDoubleRound = (evidence: RoundEvidence): evidence is DoubleEvidence => evidence.game === 'double' && !isFinding(evidence);
 
-/** What only the browser that watches the table knows about a round. */
+/** Facts about a round that only the browser that watches the table knows. */
 export interface Watching {
   /** True if the chain was last read before the round, so that its public seed may be outdated. */
   readonly isStale: boolean;

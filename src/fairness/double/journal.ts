@@ -38,7 +38,7 @@ export interface OwnBet {
   readonly placed: PlacedBet | null;
   /** True if every answer refused the bet. */
   readonly isRefused: boolean;
-  /** How the cancellation was answered; undefined if the player has not cancelled the bet here. */
+  /** Answer to the cancellation; undefined if the player has not cancelled the bet here. */
   readonly cancelled?: DoubleAnswer['how'] | undefined;
 }
 

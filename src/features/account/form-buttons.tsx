@@ -7,7 +7,7 @@ interface FormButtonsProps {
   submit: string;
   busy: boolean;
   cancel?: string;
-  /** Without it there is nothing to cancel. */
+  /** Handler of the button that cancels; without a handler there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 

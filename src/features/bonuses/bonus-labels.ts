@@ -3,6 +3,7 @@ import type { Bonus } from '@generated/api/model/bonus';
 import { differenceOf } from '@/shared/format/amount-math';
 import { type Amount, formatMoney } from '@/shared/format/money';
 
+/** Returns the name of a bonus; 'Bônus' if it has none. */
 export const bonusName = ({ name }: Pick<Bonus, 'name'>): string => name || 'Bônus';
 
 /** Returns true if stakes count towards this bonus (SPEC E2). */

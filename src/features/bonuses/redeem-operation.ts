@@ -54,6 +54,7 @@ export function redeemRequests(amount?: Amount): MoneyRequests<{ bonus: Id }, Re
   };
 }
 
+/** Shows the alert about a redemption, without an amount that is not known. */
 export function showRedeemed({ amount }: Redeemed): void {
   showAlert(
     'success',

@@ -22,6 +22,7 @@ export interface InstallRecord {
 
 const NONE: InstallRecord = { visits: 0, lastVisitAt: 0, hasDeposited: false, dismissals: 0, dismissedAt: 0 };
 
+/** Returns the stored record. Missing or invalid values count as 0 and false. */
 export function readInstallRecord(): InstallRecord {
   const stored = readStoredJson('local', KEY);
   if (typeof stored !== 'object' || stored === null) return NONE;
@@ -46,6 +47,7 @@ export function recordDeposit(): void {
   store({ hasDeposited: true });
 }
 
+/** Counts a refusal of the offer at `now`, in ms since 1970. */
 export function recordDismissal(now: number): void {
   store({ dismissals: readInstallRecord().dismissals + 1, dismissedAt: now });
 }

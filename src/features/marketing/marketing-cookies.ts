@@ -90,6 +90,7 @@ export function storedCouponCode(jar: CookieJar = campaignJar): string | undefin
   }
 }
 
+/** Deletes the coupon code of the campaign, so that it is not applied again. */
 export function deleteCouponCode(jar: CookieJar = campaignJar): void {
   deleteCookie('code', jar);
 }

@@ -21,7 +21,7 @@ import { useProtectionMutation } from './use-protection-mutation';
 
 interface ExclusionCardProps {
   protection: Protection;
-  /** @param exclusion undefined if the response was lost with the session */
+  /** Called after a self-exclusion. @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 

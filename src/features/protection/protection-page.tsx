@@ -27,7 +27,7 @@ type ProtectionPart = (typeof TABS)[number]['name'];
 
 interface ProtectionPageProps {
   part: ProtectionPart;
-  /** @param exclusion undefined if the response was lost with the session */
+  /** Called after a self-exclusion. @param exclusion undefined if the response was lost with the session */
   onExcluded: (exclusion: Exclusion | undefined) => void;
 }
 

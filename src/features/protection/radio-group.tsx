@@ -12,6 +12,7 @@ interface RadioGroupProps<Value> {
   error?: string | undefined;
 }
 
+/** Renders a group of native radio buttons, of which one has the value. */
 export function RadioGroup<Value>({ label, name, options, value, onChange, error }: RadioGroupProps<Value>) {
   const errorId = useId();
   return (

@@ -11,6 +11,7 @@ export function recentSearches(): readonly string[] {
   return stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SEARCHES);
 }
 
+/** Puts a text first. Upper and lower case count as the same text; an empty one is ignored. */
 export function rememberSearch(text: string): void {
   const search = text.trim().slice(0, MAX_LENGTH);
   if (search === '') return;

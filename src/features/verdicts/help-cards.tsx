@@ -9,7 +9,7 @@ import { Definitions } from './definitions';
 
 /** Path of a file of the build (`src/fairness/verifier/page`), not of a page of the site. */
 const OFFLINE_VERIFIER = '/verificar.html';
-/** Path of the file with its checksum. */
+/** Path of the file with the checksum of the offline verifier. */
 const CHECKSUM = '/verificar.sha256.txt';
 
 /** Renders the steps to take after a failed round. @param props.isUrgent true if a round has failed */

@@ -35,6 +35,7 @@ export function withParameter(search: URLSearchParams, name: keyof VerdictFilter
   return next;
 }
 
+/** Returns the verdicts that meet the filter, in the given order. */
 export function filterEntries(entries: readonly VerdictEntry[], { game, verdict }: VerdictFilter): VerdictEntry[] {
   return entries.filter((entry) => (game === undefined || entry.game === game) && (verdict === undefined || entry.verdict === verdict));
 }

@@ -75,10 +75,12 @@ export function isOffline(failure: Error): boolean {
   return failure instanceof OfflineError || (failure instanceof NetworkError && !failure.sent);
 }
 
+/** Returns the title for an operation whose outcome stays unknown. */
 export function unresolvedTitle(subject: OperationSubject): string {
   return `Ainda não sabemos se ${subject.name} foi feit${endingOf(subject)}.`;
 }
 
+/** Returns the text while a request is in flight. */
 export const sendingText = (subject: OperationSubject): string => `Estamos processando ${subject.name}.`;
 
 const endingOf = ({ gender }: OperationSubject) => (gender === 'm' ? 'o' : 'a');

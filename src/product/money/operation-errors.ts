@@ -1,17 +1,17 @@
-/** The request did not leave this device: nothing was moved. */
+/** Error of a request that did not leave this device: nothing was moved. */
 export class NotSentError extends Error {}
 
-/** The device was offline: nothing was sent or queued. */
+/** Error of an offline device: nothing was sent or queued. */
 export class OfflineError extends NotSentError {}
 
-/** Another tab is sending an operation of this name. */
+/** Error of an operation of whose name another tab is sending one: nothing was sent here. */
 export class InProgressInOtherTabError extends NotSentError {}
 
-/** A success whose documented body says "not executed", with the text for the player. */
+/** Error of a success whose documented body says "not executed". The message is for the player. */
 export class RejectedInBodyError extends Error {}
 
-/** The lookup proved that the operation was not executed and never will be. */
+/** Error of an operation that was not executed and never will be, as a lookup has proved. */
 export class NotAppliedError extends Error {}
 
-/** The lookups did not find the operation: it may still be executed. */
+/** Error of an operation that the lookups did not find: it may still be executed. */
 export class UnknownOutcomeError extends Error {}

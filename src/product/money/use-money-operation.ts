@@ -23,7 +23,7 @@ interface UseMoneyOperationOptions<Body, Outcome> {
   onFailed?: (failure: Error) => void;
 }
 
-/** `checking`: the site polls for the outcome of a lost response. */
+/** Stage of the request. `checking`: the site polls for the outcome of a lost response. */
 type OperationStage = 'idle' | 'sending' | 'checking';
 
 /**

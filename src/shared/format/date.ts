@@ -42,6 +42,7 @@ export function formatClock(iso: string): string {
   return formats().clocks.format(new Date(iso));
 }
 
+/** Formats an ISO 8601 date-time as '17/05/2026 14:05', in the site's time zone. */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)} ${formatTime(iso)}`;
 }

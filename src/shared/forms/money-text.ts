@@ -11,7 +11,7 @@ export interface MoneyFormat {
   readonly max?: number | undefined;
   /** True if an amount may be negative. Default true. */
   readonly negative?: boolean;
-  /** Allows an empty field instead of 0.00. Default false. */
+  /** True if the field may be empty instead of 0.00. Default false. */
   readonly blank?: boolean;
 }
 
@@ -72,6 +72,7 @@ export function moneyValue(text: string): number | null {
   return text.includes('-') && size > 0 ? -size : size;
 }
 
+/** Returns the amount, raised to `min` or lowered to `max` of the format; null for an empty field. */
 export function clampedMoney(value: number | null, { min = -Infinity, max = Infinity }: MoneyFormat): number | null {
   return value === null ? null : Math.max(min, Math.min(max, value));
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Says what became of the player's operations, for a part of the page that can no longer show it. */
+/** Report of the outcomes of the player's operations, for a part of the page that can no longer show them. */
 interface OperationReport {
   /**
    * Returns sentences in pt-BR; empty if there is nothing to say.
@@ -11,9 +11,10 @@ interface OperationReport {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Undefined until code that moves money is loaded. */
+/** Report that is shown; undefined until code that moves money is loaded. */
 let report: OperationReport | undefined;
 
+/** Registers the report. The code of money operations calls it, because this layer cannot import it. */
 export function setOperationReport(source: OperationReport): void {
   report = source;
 }

@@ -8,5 +8,5 @@ interface PageInfo {
   readonly support: ReactNode;
 }
 
-/** What the parts of a page need to know of it. */
+/** Facts about the page that its parts need. */
 export const PageContext = createContext<PageInfo>({ page: '', support: null });

@@ -24,6 +24,7 @@ interface CardProps {
   children: ReactNode;
 }
 
+/** Renders a section of a page. Its title, if it has one, is also its accessible name. */
 export function Card({ title, narrow, children }: CardProps) {
   const id = useId();
   return (
@@ -38,6 +39,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
+/** Renders labels with their values, in the given order. */
 export function DescriptionList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

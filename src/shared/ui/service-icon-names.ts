@@ -20,6 +20,7 @@ const BUNDLED = new Map<string, IconName>([
   ['lucide:wallet', 'wallet'],
 ]);
 
+/** Returns the site's own icon for a name of the icon service; undefined if there is none. */
 export const bundledIcon = (name: string): IconName | undefined => BUNDLED.get(name);
 
 /** Validates set and name, which then cannot lead to another URL. */

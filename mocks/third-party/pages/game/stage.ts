@@ -6,7 +6,7 @@ export interface NextBet {
   readonly choice: Readonly<Record<string, number>>;
 }
 
-/** What a stage may know of the controls. */
+/** Element and controls that a stage receives. */
 export interface StageOptions {
   readonly root: Element;
   /** Id of the game. */
@@ -19,7 +19,7 @@ export interface StageOptions {
   onChange(): void;
 }
 
-/** What a game shows between its head and its controls. */
+/** View of a game between its head and its controls, and its texts. */
 export interface Stage<Shown extends object> {
   /** Texts in pt-BR: the stake, the button that starts a round, and what to do before it, while it is shown, and while it is open. */
   readonly texts: {

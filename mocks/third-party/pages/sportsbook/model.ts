@@ -56,7 +56,7 @@ export interface Model {
   readonly isAsked: boolean;
   /** Group of the markets that the page of an event shows; undefined for the first. */
   readonly group: string | undefined;
-  /** What the player searches. */
+  /** Text that the player searches. */
   readonly query: string;
   /** The bet that the player is ending early. */
   readonly cashOut: CashOut | undefined;

@@ -21,6 +21,7 @@ export function getResetLink(): typeof resetLink {
   return resetLink;
 }
 
+/** Forgets the link, once its token has been used. */
 export function clearResetToken(): void {
   resetLink = undefined;
 }
@@ -30,4 +31,5 @@ export function markResetTokenSpent(token: string): void {
   writeStored('local', SPENT_KEY, token);
 }
 
+/** Returns true if the backend has used up or refused this token on this device. */
 export const isResetTokenSpent = (token: string): boolean => readStored('local', SPENT_KEY) === token;

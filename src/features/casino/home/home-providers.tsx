@@ -12,6 +12,7 @@ import styles from './home-providers.module.css';
 
 const TITLE = 'Provedores';
 
+/** Renders the rail of providers; nothing if there are none. */
 export function HomeProviders() {
   const { data, isError, refetch } = useQuery(providersQuery());
   if (data === undefined && isError)

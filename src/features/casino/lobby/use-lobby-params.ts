@@ -11,7 +11,7 @@ export function useLobbyParams() {
   const queryFor = (change: Partial<LobbyParams>) => toLobbyQuery(params, change);
   return {
     params,
-    /** @param replace replaces the history entry, for changes while typing */
+    /** Changes filters, order or text in the URL. @param replace replaces the history entry, for changes while typing */
     change: (change: Partial<LobbyParams>, { replace = false } = {}) => setQuery(queryFor(change), { replace }),
     pathFor: (change: Partial<LobbyParams>) => {
       const search = queryFor(change).toString();

@@ -9,7 +9,7 @@ import { appliedIf, findCreated, NOT_APPLIED, NOT_FOUND } from '@/product/money/
 
 import { MAX_PER_PAGE } from '../queries';
 
-/** Places a bet. A lost response is looked up in the round's bets, by colour and amount. */
+/** Requests that place a bet. A lost response is looked up in the round's bets, by colour and amount. */
 export const placeBetRequests: MoneyRequests<PlaceDoubleBetRequest, DoubleBet> = {
   knownIds: async () => (await listDoubleBets({ per_page: MAX_PER_PAGE })).data.map(({ id }) => id),
   send: async (key, body) => (await placeDoubleBet(body, { headers: { 'Idempotency-Key': key } })).data,
@@ -30,7 +30,7 @@ export interface Cancellation extends Pick<DoubleBet, 'color' | 'amount'> {
   readonly round_id: Id;
 }
 
-/** Cancels a bet. A lost response is looked up in the same list. The call has no idempotency key. */
+/** Requests that cancel a bet. A lost response is looked up in the round's bets. The call has no idempotency key. */
 export const cancelBetRequests: MoneyRequests<Cancellation, DoubleBet> = {
   knownIds: () => Promise.resolve([]),
   send: async (_key, body) => (await cancelDoubleBet(body.bet_id)).data,

@@ -34,6 +34,7 @@ interface MyBetsProps {
   onCancel: (bet: DoubleBet) => void;
 }
 
+/** Renders the player's bets on the current round, each with its cancellation while that is possible. */
 export function MyBets({ bets, result, isOpen, isCancelling, onCancel }: MyBetsProps) {
   const listProps = useFocusInList();
   return (

@@ -8,6 +8,7 @@ import styles from './betting.module.css';
 import { ColorColumns } from './color-columns';
 import { Odds } from './odds';
 
+/** Renders the stakes of all players, and an invitation to log in instead of the controls. */
 export function VisitorPanel({ totals, winningColor }: { totals: DoubleTotals | undefined; winningColor: DoubleColor | null }) {
   return (
     <div className={styles.table}>

@@ -122,7 +122,7 @@ function cellContaining(target: EventTarget): number | undefined {
 
 const cellButton = (board: HTMLElement | null, cell: number) => board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
 
-/** Unopened cells are plain CSS shapes, because two dozen of them appear at once. */
+/** Content of a cell by its state. Unopened cells are plain CSS shapes, because two dozen of them appear at once. */
 const ART = {
   closed: null,
   opening: null,

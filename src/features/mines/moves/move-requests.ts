@@ -26,7 +26,7 @@ interface MoveContext {
   readonly player: Id;
 }
 
-/** Looks up a move whose response was lost. */
+/** Lookup of a move whose response was lost: the game shows if the move was applied. */
 export const moveLookup: Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> = {
   lookUp: async (record): Promise<Lookup<MinesGame>> => {
     const move = parseMove(record);
@@ -38,7 +38,7 @@ export const moveLookup: Pick<MoneyRequests<Move, MinesGame>, 'lookUp'> = {
   },
 };
 
-/** Reveals a cell or cashes out, or repeats a start while no commitment is shown. */
+/** Requests that reveal a cell or cash out, or repeat a start while no commitment is shown. */
 export const moveRequests: MoneyRequests<Move, MinesGame> = {
   ...moveLookup,
   knownIds: () => Promise.resolve([]),

@@ -36,7 +36,7 @@ export function depositRequests(client: QueryClient): MoneyRequests<CreateDeposi
   };
 }
 
-/** Queries the amounts of the latest paid deposits (status 2) in cents, newest first. */
+/** Query of the amounts of the latest paid deposits (status 2) in cents, newest first. */
 export const usedAmountsQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'used'],
@@ -47,7 +47,7 @@ export const usedAmountsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Queries the sum of the unpaid PIX codes (status 1) in cents. */
+/** Query of the sum of the unpaid PIX codes (status 1) in cents. */
 export const unpaidTotalQuery = queryOptions({
   // An approval invalidates the deposits' key.
   queryKey: ['/api/deposits', 'unpaid'],

@@ -31,9 +31,11 @@ export function withdrawLead(minutes: number | undefined): string {
 type Rules = ReturnType<typeof withdrawRules>;
 type AmountRules = Omit<Rules, 'needsKyc' | 'isOneAtATime'>;
 
+/** Returns true for a withdrawal that is not yet paid, rejected or cancelled; false for an unknown status. */
 export const isInProgress = (status: Withdrawal['status']): boolean =>
   status === 'pending' || status === 'in_review' || status === 'processing';
 
+/** Returns true while the player can cancel a withdrawal: before the bank processes it. */
 export const isCancellable = (status: Withdrawal['status']): boolean => status === 'pending' || status === 'in_review';
 
 /**

@@ -9,7 +9,7 @@ export interface MeasuredGrid extends GridShape {
   readonly artHeight: number;
 }
 
-/** The art of a tile is 3:4. */
+/** Ratio of the height of a tile's art to its width, which is 3:4. */
 const ART_RATIO = 4 / 3;
 
 /** Measures a grid by its first tile. Returns undefined if the grid has no tile or its tiles have no size. */
