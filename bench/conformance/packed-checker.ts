@@ -34,6 +34,7 @@ export async function packChecker(seeds: readonly number[], profiles: readonly P
   };
 }
 
+/** Runs the checker on a server. @throws if it does not end with a result (exit codes 0 and 1) */
 async function checkServer(folder: string, args: readonly string[], server: URL, signal: AbortSignal): Promise<readonly Finding[]> {
   const config = join(folder, 'conformance.json');
   const reportFile = join(folder, 'report.json');

@@ -17,7 +17,8 @@ export const hasErrors = (violations: readonly Violation[]): boolean => violatio
  * Evaluates the response of a step and extracts its outputs.
  *
  * @param checkpoint position in the findings before the call
- * @returns the outputs if the step passed. A step with a failed invariant still passes if later steps can use its outputs.
+ * @returns the outputs if the step passed. A step with a failed invariant still passes if later steps can use its outputs. A
+ * step is blocked, without a finding, by a condition of its `x-blocked-when` or a 429.
  */
 export function evaluateStep(stepContext: StepContext, operation: Operation, call: Call, checkpoint: Checkpoint): StepResult {
   const { step, scope } = stepContext;

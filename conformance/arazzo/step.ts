@@ -12,7 +12,11 @@ import type { Scope } from './expression';
 import { findHook, runHook } from './hook';
 import type { StepContext, StepResult } from './state';
 
-/** Runs the hook and the call of a step, waits for its events, and evaluates the response. */
+/**
+ * Runs the hook and the call of a step, waits for its events, and evaluates the response.
+ *
+ * @returns `blocked` if the run may not write, the hook fails, an expression has no value, or the operation does not respond
+ */
 export async function runStep(stepContext: StepContext, operation: Operation): Promise<StepResult> {
   const { scenarioRun, step } = stepContext;
   if (step['x-when'] !== undefined && findFailedComparison(step['x-when'], stepContext.scope) !== null) return { status: 'skipped' };

@@ -5,8 +5,9 @@ import type { RunConfig } from './config';
 /** Replaces secrets in a report by their labels. */
 export type Masker = (report: Report) => Report;
 
-/** Names of headers and of body fields whose values are secrets. */
+/** Pattern of the names of headers whose values are secrets. */
 const SECRET_HEADER = /^(authorization|cookie|proxy-authorization|x-api-key|.*(token|secret|api-?key).*)$/i;
+/** Pattern of the names of body fields whose values are secrets. */
 const SECRET_FIELD = /password|senha|secret|token|pin\b|cvv/i;
 
 /** Creates a masker for the secrets of a configuration. */

@@ -62,7 +62,7 @@ export function periodAround(date: CalendarDate, period: Period): { from: Calend
   }
 }
 
-/** Adds calendar months to a timestamp, clamped to the end of the month, and keeps the time of day. */
+/** Adds calendar months to a timestamp in Unix ms, clamped to the end of the month, and keeps the time of day. */
 export function addMonths(moment: number, months: number): number {
   const day = calendarDay(moment);
   const target = new Date(parseUtcDate(`${day.slice(0, 8)}01`));
@@ -72,12 +72,12 @@ export function addMonths(moment: number, months: number): number {
   return startOfDay(addDays(month.from, date - 1)) + (moment - startOfDay(day));
 }
 
-/** Formats a timestamp as ISO 8601 with São Paulo's offset, without zero milliseconds. */
+/** Formats a timestamp in Unix ms as ISO 8601 with São Paulo's offset, without zero milliseconds. */
 export function isoDateTime(moment: number): string {
   return `${toLocalIso(moment).slice(0, -1).replace('.000', '')}-03:00`;
 }
 
-/** Formats a timestamp for the player: `22/11/2026 14:05`. */
+/** Formats a timestamp in Unix ms for the player: `22/11/2026 14:05`. */
 export function displayMoment(moment: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(toLocalIso(moment)) ?? [];
   return `${String(day)}/${String(month)}/${String(year)} ${String(time)}`;

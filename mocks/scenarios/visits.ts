@@ -46,6 +46,8 @@ export function parseVisit(text: string): VisitText | undefined {
 /**
  * Returns the visit of a valid text; first use creates its player. Visits with different keys have different players, but those of
  * a world share its clock.
+ *
+ * @returns undefined for a text that `parseVisit` rejects
  */
 export function getVisit(world: World, text: string): Visit | undefined {
   const read = parseVisit(text);

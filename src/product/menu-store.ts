@@ -36,8 +36,9 @@ type StoredFlags = Pick<MenuFlags, 'isCollapsed' | 'balanceHidden' | 'adClosed'>
 const STORAGE_KEY = 'menu';
 
 /**
- * Layout flags, partly stored without zustand's `persist`, which would add 1 kB to the first load. The initial state is
- * that of the prerendered page; `startMenu` adds the stored flags.
+ * Store of the layout flags. The collapsed menu, the hidden balance and the closed banner survive a reload, in local storage.
+ * They are stored without zustand's `persist`, which would add 1 kB to the first load. The initial state is that of the
+ * prerendered page; `startMenu` adds the stored flags.
  */
 export const useMenuStore = create<MenuState>()((set) => ({
   menuOpened: false,

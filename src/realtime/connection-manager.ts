@@ -10,13 +10,13 @@ export interface ConnectionManager {
   readonly reconcile: () => void;
   /** Signs the player in on the socket (SPEC V4); null for a visitor. */
   readonly setUser: (userId: string | null) => void;
-  /** Takes true when the page is left, perhaps for the back/forward cache. */
+  /** Closes the socket when the page is left (true), perhaps for the back/forward cache, and opens it again when it is back. */
   readonly setPageHidden: (isHidden: boolean) => void;
   /** Connects again without a wait, unless the server has refused the connection. */
   readonly retry: () => void;
   /** Retries even after a refusal, because the player has logged in or is back online (SPEC T4). */
   readonly reopen: () => void;
-  /** Leaves all channels at once, for another user: the next ones are subscribed on another socket. */
+  /** Replaces the socket for another user, so that all channels are left at once. */
   readonly renew: () => void;
 }
 

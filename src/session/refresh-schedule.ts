@@ -33,7 +33,7 @@ export function attemptStarted(progress: RefreshProgress, now: number): RefreshP
   return { ...progress, isAttempting: true, attemptedAt: now };
 }
 
-/** Schedules the next attempt, with exponential backoff and jitter. */
+/** Schedules the next attempt, with exponential backoff and jitter, but not before the server's Retry-After has passed. */
 export function attemptFailed(progress: RefreshProgress, now: number, retryAfterMs = 0): RefreshProgress {
   const backoff = exponentialBackoff(progress.failures, BACKOFF_MS.first, BACKOFF_MS.max);
   return {

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Repeats the press that came before the application, and makes the fields editable (`data-early`), which are read-only until then. */
+/**
+ * Repeats the press that came before the application, and makes the fields editable, which the prerendered page marks by
+ * `data-early` and has read-only.
+ */
 export function TakeOverInput(): null {
   // React answers a press only after the commit.
   useLayoutEffect(() => queueMicrotask(takeOver), []);

@@ -32,7 +32,7 @@ export function payout(stake: number, odds: number): number {
   return Number((BigInt(stake) * BigInt(odds)) / 1000n);
 }
 
-/** Formats odds: `2,10`, `1,905`. */
+/** Formats odds in thousandths: 2100 becomes `2,10`. */
 export function formatOdds(odds: number): string {
   return (odds / 1000).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 }

@@ -17,17 +17,17 @@ export interface CrashShown {
   readonly cashedOut?: number;
 }
 
-/** Returns the multiplier after a time, without rounding. */
+/** Returns the multiplier after a time in ms, without rounding. */
 export function growthAt(elapsed: number): number {
   return Math.exp(elapsed / GROWTH_MS);
 }
 
-/** Returns the multiplier after a time, in hundredths. */
+/** Returns the multiplier after a time in ms, in hundredths and rounded down. */
 export function multiplierAt(elapsed: number): number {
   return Math.floor(100 * growthAt(elapsed));
 }
 
-/** Returns the time in ms at which a multiplier is reached. */
+/** Returns the time in ms at which a multiplier in hundredths is reached. */
 export function timeOf(multiplier: number): number {
   return GROWTH_MS * Math.log(multiplier / 100);
 }

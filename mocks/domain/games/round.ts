@@ -45,7 +45,7 @@ export type Play<Shown extends object = object> = (random: Random, bet: Bet) => 
 /** Part of a round that the player may see under these rules. */
 export type ShownBy<Rules extends Play> = NonNullable<ReturnType<Rules>>['shown'];
 
-/** Returns the outcome of a finished round. */
+/** Returns the outcome of a finished round. `win` is in cents, stake included. */
 export function ended<Shown extends object>(shown: Shown, win: number): Outcome<Shown> {
   return { shown, win, actions: [] };
 }

@@ -34,6 +34,7 @@ export interface NewStake {
 /**
  * Returns the funding of a stake: real money first, then the active bonus; undefined if insufficient.
  *
+ * @param amount stake in cents
  * @throws InvalidCentsError for zero
  */
 export function fundStake(wallet: Wallet, amount: number, now: number): Pick<Stake, 'real' | 'bonusGranted' | 'bonusWon'> | undefined {

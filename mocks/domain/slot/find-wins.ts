@@ -28,6 +28,7 @@ function pay(symbol: SymbolId, count: number) {
  * Finds the winning lines, each amount rounded down to the cent.
  *
  * @param grid reels from the left, each from the top
+ * @param stake stake of the whole round, in cents
  */
 export function findWins(grid: readonly (readonly SymbolId[])[], stake: number): Win[] {
   return lines.flatMap((rows, line) => {

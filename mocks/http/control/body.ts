@@ -63,7 +63,13 @@ export async function requireValid(
   throw new ControlError(422, errors.map(describeError).join('; ') + valid);
 }
 
-/** Checks a value. @throws ControlError 404 if it is undefined; the message lists the valid ones, if they are given */
+/**
+ * Returns a value that must exist.
+ *
+ * @param what noun of the value, for the message
+ * @param valid valid names, of which the message suggests those nearest to `wrong`
+ * @throws ControlError 404 if the value is undefined
+ */
 export function requireFound<T>(value: T | undefined, what: string, valid: readonly string[] = [], wrong = ''): T {
   if (value === undefined) throw new ControlError(404, `There is no such ${what}.${suggestNearest(valid, wrong)}`);
   return value;

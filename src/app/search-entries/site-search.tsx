@@ -23,7 +23,7 @@ import { gameEntry, useEntries } from './use-entries';
 
 const NO_SYNONYMS: readonly SearchSynonym[] = [];
 
-/** Renders the search of the site (SPEC S25). */
+/** Renders the search of the site (SPEC S25), and loads the matches of the sportsbook for it unless the user saves data. */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { entries, suggestions } = useEntries();

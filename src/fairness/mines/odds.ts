@@ -112,7 +112,7 @@ export function minesPayout(stake: number, mines: number, opened: number, { edge
   return Number(won < BigInt(maxPayout) ? won : BigInt(maxPayout));
 }
 
-/** Returns the number of gems at which a round is cashed out automatically, so that no more can be opened. */
+/** Returns the number of gems at which a round with a stake in cents is cashed out automatically, so that no more can be opened. */
 export function reachableGems(stake: number, mines: number, terms: Known<MinesTerms>): number {
   const all = CELLS - mines;
   for (let opened = 1; opened < all; opened += 1) if (minesPayout(stake, mines, opened, terms) >= terms.maxPayout) return opened;

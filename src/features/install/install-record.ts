@@ -37,7 +37,7 @@ export function readInstallRecord(): InstallRecord {
   };
 }
 
-/** Counts a visit, unless the last one was less than half an hour ago. */
+/** Counts a visit at `now`, in ms since 1970, unless the last one was less than half an hour ago. */
 export function recordVisit(now: number): void {
   const { visits, lastVisitAt } = readInstallRecord();
   store({ visits: now - lastVisitAt > VISIT_GAP_MS ? visits + 1 : visits, lastVisitAt: now });

@@ -13,6 +13,7 @@ export type LimitEffect = 'now' | 'later' | 'same' | 'unknown';
  * Returns the effect of an entered limit; undefined while no valid value is entered.
  *
  * @param current limit in force; undefined for a new limit
+ * @param entered value in the unit of the limit
  */
 export function limitEffect(current: ProtectionLimit | undefined, entered: number | undefined): LimitEffect | undefined {
   if (entered === undefined) return undefined;

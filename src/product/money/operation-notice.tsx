@@ -34,7 +34,11 @@ export function RejectionNotice({ message, onLeave }: { message: UserMessage | u
   );
 }
 
-/** Renders the next step of a message as a link or a button. @param props.onLeave closes the surrounding modal before the link is followed */
+/**
+ * Renders the next step of a message as a link or a button.
+ *
+ * @param props.onLeave closes the surrounding modal before the link is followed
+ */
 export function ActionButton({ action, onLeave }: { action: ActionLink; onLeave?: (() => void) | undefined }) {
   if ('to' in action)
     return (

@@ -7,7 +7,7 @@ import styles from './select-field.module.css';
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Text while no option is selected. By default the first option is. */
+  /** Text of an empty option before the others. Without it the first option is selected. */
   placeholder?: string;
   hint?: ReactNode;
   error?: string | undefined;

@@ -19,7 +19,7 @@ export function setOperationReport(source: OperationReport): void {
   report = source;
 }
 
-/** Returns what `OperationReport.describe` says now. */
+/** Returns the texts of `OperationReport.describe`, and renders again when they change. @param since time in ms since 1970 */
 export function useOperationReport(since: number): string {
   return useSyncExternalStore(
     (listener) => report?.subscribe(listener) ?? (() => undefined),

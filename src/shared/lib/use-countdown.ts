@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Runs once after `duration` ms, not counting pauses; null never runs. */
+/**
+ * Calls `onEnd` once after a duration, not counting pauses.
+ *
+ * @param duration ms; null never ends. Only the value of the first render counts
+ */
 export function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
   const remainingMs = useRef(duration);
   const end = useEffectEvent(onEnd);

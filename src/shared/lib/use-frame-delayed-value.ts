@@ -9,7 +9,7 @@ import { afterFrames } from './after-frames';
  * @param frames 1 or more
  */
 export function useFrameDelayedValue<Value extends object | null>(value: Value, frames: number): Value {
-  const [delayed, setDrawn] = useState(value);
-  useEffect(() => (delayed === value ? undefined : afterFrames(frames, () => setDrawn(value))), [delayed, value, frames]);
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => (delayed === value ? undefined : afterFrames(frames, () => setDelayed(value))), [delayed, value, frames]);
   return delayed;
 }

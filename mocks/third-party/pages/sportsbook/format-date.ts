@@ -3,14 +3,14 @@ const day = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, weekday: 'short',
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Formats the day: `Hoje`, `Amanhã`, `sáb., 21/11`. */
+/** Formats the day of a time in Unix ms, in the operator's time zone: `Hoje`, `Amanhã`, `sáb., 21/11`. */
 export function formatDay(moment: number, now: number): string {
   const name = day.format(moment);
   if (name === day.format(now)) return 'Hoje';
   return name === day.format(now + DAY_MS) ? 'Amanhã' : name;
 }
 
-/** Formats the time in the operator's time zone. */
+/** Formats a time in Unix ms, in the operator's time zone: `14:05`. */
 export function formatTime(moment: number): string {
   return time.format(moment);
 }

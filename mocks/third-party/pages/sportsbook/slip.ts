@@ -85,7 +85,7 @@ export function applyOddsPolicy(slip: Slip, policy: OddsPolicy): Slip {
   return { ...slip, selections };
 }
 
-/** Sets the stake of the multiple, or of every single bet. */
+/** Sets the stake in cents of the multiple, or of every single bet. */
 export function setAllStakes(slip: Slip, stake: number): Slip {
   if (slip.mode === 'multiple') return { ...slip, stake };
   return { ...slip, selections: slip.selections.map((selection) => ({ ...selection, stake })) };
@@ -98,7 +98,7 @@ export function sharedStake({ mode, selections, stake }: Slip): number | undefin
   return others.every((other) => other.stake === first?.stake) ? first?.stake : undefined;
 }
 
-/** Sets the stake of a single bet, or without a choice that of the multiple. */
+/** Sets the stake in cents of a single bet, or without a choice that of the multiple. */
 export function setStake(slip: Slip, stake: number, choice?: Choice): Slip {
   if (choice === undefined) return { ...slip, stake };
   return {

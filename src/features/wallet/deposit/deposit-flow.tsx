@@ -67,7 +67,7 @@ export function DepositFlow({ coupon, onLeave }: DepositFlowProps) {
 
 interface StepsProps extends DepositFlowProps {
   settings: Settings;
-  /** Unpaid deposit to continue with. */
+  /** Deposit to show first, as `fetchOpenDeposit` returns it. Only the value of the first render counts. */
   resumed: Deposit | null;
   coupon: CouponCode;
 }

@@ -41,7 +41,7 @@ export const tightestDepositLimit = (limits: readonly ProtectionLimit[], unpaid:
 /** Formats a limit: 'R$ 100,00 por dia'. */
 export const formatLimit = ({ value, period }: Known<ProtectionLimit>): string => `${formatMoney(value)} ${LIMIT_PERIOD_LABELS[period]}`;
 
-/** Formats the sum of unpaid codes, for a sentence about a limit. */
+/** Formats the sum in cents of unpaid codes, for a sentence about a limit. */
 export const formatUnpaid = (unpaid: number): string => `${formatMoney(unpaid)} em códigos que ainda podem ser pagos`;
 
 /**
