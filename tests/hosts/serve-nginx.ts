@@ -45,7 +45,10 @@ const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 const file = join(folder, 'palpite.json');
 const out = join(folder, 'deployment');
 await writeFile(file, JSON.stringify(config));
-await writeDeployment({ config: file, out, dist: 'dist', keep: 0, lastData: false, allowFewerRoutes: false, allowWithdrawn: false }, (line) => console.log(line));
+await writeDeployment(
+  { config: file, out, dist: 'dist', keep: 0, lastData: false, allowFewerRoutes: false, allowWithdrawn: false },
+  (line) => console.log(line),
+);
 
 // If this process runs as root, its workers also do, because only root can read the folder.
 const user = process.getuid?.() === 0 ? 'user root; ' : '';
