@@ -2,7 +2,8 @@ import { readStored, readStoredJson, removeStored, writeStored } from '@/shared/
 
 import { storedKeys } from '@/shared/lib/stored-keys';
 
-import type { FairGame, RoundEvidence } from './evidence';
+import type { FairGame, FindingEvidence, RoundEvidence } from './evidence';
+import { isFinding } from './evidence';
 import type { Verdict } from './fair-checks';
 
 /** The verdict of one round (SPEC G10). Persisted: the field names must not change. */
@@ -103,6 +104,16 @@ export const recordedSince = (player: string | null): number | null => readLog(p
 /** Returns the evidence of a round; null if the round is unknown or too old. */
 export function readEvidence(player: string | null, round: Pick<VerdictEntry, 'game' | 'round'>): RoundEvidence | null {
   return readStoredJson('local', keyOfEvidence(player, round)) as RoundEvidence | null;
+}
+
+/** Returns the contradictions of a game that concern no single round, newest first. */
+export function listFindings(player: string | null, game: FairGame): { entry: VerdictEntry; evidence: FindingEvidence }[] {
+  return listVerdicts(player)
+    .filter((entry) => entry.game === game && entry.verdict === 'failed')
+    .flatMap((entry) => {
+      const evidence = readEvidence(player, entry);
+      return evidence !== null && isFinding(evidence) ? [{ entry, evidence }] : [];
+    });
 }
 
 /**

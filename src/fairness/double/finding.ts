@@ -9,7 +9,7 @@ import type { KeyConflict } from './logs/chain-log';
 import { verifyRefusals } from './refusals';
 
 /** Id of the finding about refused bets, of which a player has at most one. */
-export const REFUSALS = 'refused-bets';
+const REFUSALS = 'refused-bets';
 
 /** Evidence that a receipt key was replaced under its id. Players export it: the field names must not change. */
 export interface DoubleKeyEvidence extends FindingEvidence, KeyConflict {

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 import type { DoubleRound } from '@generated/api/model/double-round';
 import type { ReceiptKey } from '@generated/api/model/receipt-key';
 
-import { findVerdict } from '@/fairness/core/verdict-log';
-import { REFUSALS } from '@/fairness/double/finding';
+import { listFindings, subscribe } from '@/fairness/core/verdict-log';
 import { chainLog } from '@/fairness/double/logs/page-logs';
 import { useIsPlayer } from '@/session/use-session';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -46,6 +45,7 @@ export function DoubleGame() {
   const results = useRoundAudit(table, history ?? NO_ROUNDS, bets, config.dataUpdatedAt);
   const player = useAuditedPlayer();
   const conflicts = chainLog.findKeyConflicts(config.data?.data.receipt_keys ?? NO_KEYS);
+  const hasFinding = useSyncExternalStore(subscribe, () => listFindings(player ?? null, 'double').length > 0);
   const [openedRound, setOpenedRound] = useState<DoubleRound>();
   useFollowHistory(round, bets.length > 0);
   useOpenRound(phase === 'rolling' || bets.some(({ status }) => status === 'open'));
@@ -57,7 +57,7 @@ export function DoubleGame() {
     <div className={styles.game}>
       {round === undefined && <SlowNotice />}
       <WheelPanel table={table} history={history} results={results} bets={bets} player={player ?? undefined} onOpen={setOpenedRound} />
-      {player !== undefined && (conflicts.length > 0 || findVerdict(player, { game: 'double', round: REFUSALS })?.verdict === 'failed') && (
+      {player !== undefined && (conflicts.length > 0 || hasFinding) && (
         <SectionBoundary name="double-keys" fallback={null} pending={null}>
           <KeyFindings player={player} conflicts={conflicts} />
         </SectionBoundary>

@@ -2,9 +2,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import type { FairGame, RoundEvidence } from '@/fairness/core/evidence';
-import { isFinding } from '@/fairness/core/evidence';
 import type { VerdictEntry } from '@/fairness/core/verdict-log';
-import { listVerdicts, readEvidence, subscribe } from '@/fairness/core/verdict-log';
+import { listFindings, listVerdicts, subscribe } from '@/fairness/core/verdict-log';
 import { classes } from '@/shared/lib/classes';
 import { Button } from '@/shared/ui/button';
 import callout from '@/shared/ui/callout.module.css';
@@ -25,18 +24,14 @@ interface FairnessFindingsProps {
 
 /** Renders the contradictions of a game that concern no single round, newest first (SPEC G8). */
 export function FairnessFindings({ game, player }: FairnessFindingsProps) {
-  const verdicts = useSyncExternalStore(subscribe, () => listVerdicts(player));
-  const findings = verdicts
-    .filter((entry) => entry.game === game && entry.verdict === 'failed')
-    .flatMap((entry) => {
-      const evidence = readEvidence(player, entry);
-      return evidence !== null && isFinding(evidence) ? [{ entry, evidence }] : [];
-    });
+  useSyncExternalStore(subscribe, () => listVerdicts(player));
   return (
     <div role="alert" className={classes(layout.medium, styles.findings)}>
-      {findings.slice(0, MAX_SHOWN).map(({ entry, evidence }) => (
-        <Finding key={entry.round} entry={entry} player={player} evidence={evidence} />
-      ))}
+      {listFindings(player, game)
+        .slice(0, MAX_SHOWN)
+        .map(({ entry, evidence }) => (
+          <Finding key={entry.round} entry={entry} player={player} evidence={evidence} />
+        ))}
     </div>
   );
 }

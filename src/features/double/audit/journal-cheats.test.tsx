@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import type { DoubleBet } from '@generated/api/model/double-bet';
+import { TransactionStatus } from '@generated/api/model/transaction-status';
+import { TransactionType } from '@generated/api/model/transaction-type';
 
 import { backend, refuse } from '@/api/backend.fixture';
 import { listVerdicts } from '@/fairness/core/verdict-log';
@@ -108,4 +110,23 @@ test('a round that is withheld is orange a minute after its end', async () => {
   await waitUntil(() => expect(cancelButton()).toBeTruthy());
   await advance(110_000);
   await isVerdict(6, 'unchecked', /não informou o fim/);
+});
+
+test('a stated prize that is in no transaction is red a minute after the round (G17)', async () => {
+  const round = wonByRed();
+  await openGame(500, round);
+  const stake = ({ id, amount }: Known<DoubleBet>) => ({
+    id: `trx_${id}`,
+    source: 'Bet' as const,
+    type: TransactionType.debit,
+    status: TransactionStatus.approved,
+    amount,
+    reference: id,
+    created_at: '2026-11-21T14:05:00-03:00',
+  });
+  backend({ listTransactions: () => ({ data: testServer().bets.map(stake) }) }, (request) => testServer().serve(request));
+  await press(colorButton('vermelho'));
+  await advance(110_000);
+  await waitUntil(() => expect(screen.getByText(/^Prêmio em Transações: esperado R\$\s1,00; informado R\$\s0,00$/)).toBeTruthy());
+  expect(found(round)?.verdict).toBe('passed');
 });

@@ -1,4 +1,4 @@
-// Separate chunk: loaded only when a receipt key was replaced, or winning bets are refused.
+// Separate chunk: loaded only for a replaced receipt key, or a contradiction that concerns no single round.
 import { useEffect } from 'react';
 
 import { recordVerdict } from '@/fairness/core/verdict-log';
