@@ -16,7 +16,7 @@ export const CHECKS: Readonly<Record<string, CheckInfo>> = {
   'content-type': { area: 'observe', title: 'The response has another content type than documented' },
   'json-malformed': { area: 'observe', title: 'The body is not JSON that parses' },
   'response-schema': { area: 'observe', title: 'The body does not match the schema of the response' },
-  'response-header': { area: 'observe', title: 'A documented header is missing or invalid' },
+  'response-header': { area: 'observe', title: 'A header is missing, invalid or untrue about the body' },
   'empty-body': { area: 'transport', title: 'A response that must have no body has one' },
   redirect: { area: 'observe', title: 'The server redirects where the contract has no redirect' },
   slow: { area: 'observe', severity: 'warning', title: 'The response took longer than the budget' },

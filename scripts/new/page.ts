@@ -22,7 +22,8 @@ export function addPage(draft: Draft, { kebab, camel, pascal, title }: Name, pub
   const id = `R${String(lastRouteId(draft.read('docs/spec/routes.md')) + 1)}`;
   const isPublic = publicAddress !== undefined;
   const path = publicAddress ?? `/user/${kebab}`;
-  if (isPublic && !PUBLIC_ADDRESS.test(path)) throw new FlagError(`--public must be an address such as /dicas, not '${path}'`);
+  if (isPublic && !PUBLIC_ADDRESS.test(path))
+    throw new FlagError(`--public takes one segment such as /dicas, not '${path}': add-a-page.md has longer ones`);
   if (draft.read('src/app/pages.ts').includes(`'${path}'`)) throw new FlagError(`${path} exists: use another address`);
   const guards = isPublic ? '' : " guards: ['auth'],";
   draft.insertBefore(
