@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageHtml, withConfig } from './page-html';
 
-const html = pageHtml('chat', { script: '/assets/a.js', style: '/assets/b.css' });
+const html = pageHtml('chat', { scripts: ['/assets/a.js'], styles: ['/assets/b.css'] });
 
 test('a page has its files, a title and no inline code', () => {
   expect(html).toContain('<title>Atendimento</title>');

@@ -6,7 +6,7 @@ import { readConfig, selectAdapter } from './config';
 
 const SITE = 'https://mare.example';
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const html = pageHtml('captcha', { script: '/a.js', style: '/a.css' });
+const html = pageHtml('captcha', { scripts: ['/a.js'], styles: ['/a.css'] });
 
 test('a page reads the configuration that its deployment has written', () => {
   const config = { siteOrigins: [SITE], providers: { turnstile: { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js' } } };

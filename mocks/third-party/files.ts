@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readBrowserScript } from '../browser-script';
@@ -18,17 +17,6 @@ const SERVED_TABLES = /^mocks\/(third-party\/pages\/[a-z]+|domain\/book)\/[a-z0-
 const SERVED_STYLES = /^(frames\/)?[a-z0-9-]+\/[a-z0-9-]+\.css$/;
 /** Scripts of vendors: those of the stand-in's own pages, and the fakes of providers. */
 const SERVED_SCRIPTS = /^(pages\/[a-z0-9-]+|providers)\/[a-z0-9-]+$/;
-
-/**
- * Reads the HTML of a page.
- *
- * @param name path below `pages/`
- * @param runs folder whose `main` runs on the page
- */
-export async function readPage(name: string, runs = dirname(name)): Promise<string> {
-  const html = await readFile(PAGES + name, 'utf8');
-  return html.replace(`/pages/${dirname(name)}/main"`, `/pages/${runs}/main"`);
-}
 
 /**
  * Reads a TypeScript module or a table as JavaScript.

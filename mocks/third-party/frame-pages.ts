@@ -55,7 +55,6 @@ export const framePath = ({ kind }: StandInFrame) => framePages[kind].path;
 
 /** Returns a page as a deployment has it, with the backend of the fakes. */
 export function frameHtml({ kind, providers }: StandInFrame, page: PageConfig): string {
-  const config = { ...page, providers };
-  const html = pageHtml(kind, { script: `/js/frames/${kind}/main`, style: '/css/frames/shared/page.css' });
-  return withConfig(html, config).replace('<script type="module"', `<script type="module" src="${PROVIDER_BACKEND}"></script>$&`);
+  const scripts = [PROVIDER_BACKEND, `/js/frames/${kind}/main`];
+  return withConfig(pageHtml(kind, { scripts, styles: ['/css/frames/shared/page.css'] }), { ...page, providers });
 }

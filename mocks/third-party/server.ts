@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-import { pageHeaders } from '../../frames/page-headers';
+import { pageHeaders, type PageNeeds } from '../../frames/page-headers';
 import type { ProviderOf } from '../../frames/providers';
 import { createWorld } from '../db/world';
 import { iconRoutes } from '../http/icons';
 import { storageRoutes } from '../http/storage';
 import { createRasterizer } from '../images/rasterizer';
-import { readClassicScript, readModule, readPage, readStyle, readFont } from './files';
+import { readClassicScript, readModule, readStyle, readFont } from './files';
 import { BOOK_SCRIPT, captchaFrame, frameHtml, framePath, sportsbookFrame, standInFrames } from './frame-pages';
-import { pages } from './pages';
+import { ownPageHtml, pages } from './pages';
 import { preloadModules } from './preload-modules';
 import type { PageConfig } from './pages/shared/config';
 import { parseVisit } from '../scenarios/visits';
@@ -27,7 +27,6 @@ export interface ThirdPartyOptions {
   readonly sportsbook?: ProviderOf<'sportsbook'> | undefined;
 }
 
-const CONFIG_BLOCK = /(<script type="application\/json" id="config">)(<\/script>)/;
 /** Maximum size of a posted event. */
 const MAX_EVENT_BYTES = 16 * 1024;
 
@@ -51,26 +50,12 @@ export function thirdPartyApp({ backend, siteOrigins, captcha, sportsbook }: Thi
     ...(captcha === undefined ? [] : [captchaFrame(captcha)]),
     ...(sportsbook === undefined ? [] : [sportsbookFrame(sportsbook)]),
   ];
-  for (const frame of [...chosen, ...standInFrames]) {
-    const headers = pageHeaders(frame.needs, backend, siteOrigins);
-    app.get(framePath(frame), async (c) =>
-      c.html(await preloadModules(frameHtml(frame, { backend, siteOrigins, ...worldOf(c.req.raw) })), 200, headers),
-    );
-  }
-
-  for (const { path, file, runs, ...needs } of pages) {
+  const servePage = (path: string, needs: PageNeeds, html: (config: PageConfig) => string) => {
     const headers = pageHeaders(needs, backend, siteOrigins);
-    app.get(path, async (c) => {
-      const html = await preloadModules(await readPage(file, runs));
-      // The characters are escaped, because a value could otherwise close the script element.
-      const config = JSON.stringify({ backend, siteOrigins, ...worldOf(c.req.raw) }).replaceAll('<', '\\u003c');
-      return c.html(
-        html.replace(CONFIG_BLOCK, (_, open: string, close: string) => open + config + close),
-        200,
-        headers,
-      );
-    });
-  }
+    app.get(path, async (c) => c.html(await preloadModules(html({ backend, siteOrigins, ...worldOf(c.req.raw) })), 200, headers));
+  };
+  for (const frame of [...chosen, ...standInFrames]) servePage(framePath(frame), frame.needs, (config) => frameHtml(frame, config));
+  for (const page of pages) servePage(page.path, page, (config) => ownPageHtml(page, config));
 
   const script = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
   const respond = (source: string | undefined, headers: Record<string, string>) =>

@@ -35,7 +35,7 @@ const INDEX = `<!doctype html>
 
 const FRAME_PAGES = Object.fromEntries(
   pageKinds.flatMap((kind) => [
-    [`.frames/${kind}.html`, pageHtml(kind, { script: `/assets/${kind}.js`, style: '/assets/page.css' })],
+    [`.frames/${kind}.html`, pageHtml(kind, { scripts: [`/assets/${kind}.js`], styles: ['/assets/page.css'] })],
     [`.frames/assets/${kind}.js`, `// ${kind}`],
   ]),
 );

@@ -64,6 +64,6 @@ async function buildFrames(root: string, outDir: string, target: BuildOptions['t
   });
   const address = (name: string) => `/${files.get(name) ?? ''}`;
   for (const kind of pageKinds) {
-    await writeFile(join(outDir, `${kind}.html`), pageHtml(kind, { script: address(kind), style: address('style') }));
+    await writeFile(join(outDir, `${kind}.html`), pageHtml(kind, { scripts: [address(kind)], styles: [address('style')] }));
   }
 }

@@ -25,7 +25,7 @@ export async function writeBrowserFiles(root: string, packageDir: string): Promi
   for (const file of SERVED.flatMap((path) => listFiles(root, path))) {
     const target = join(packageDir, file);
     mkdirSync(dirname(target), { recursive: true });
-    if (/\.(html|css|json)$/.test(file)) cpSync(join(root, file), target);
+    if (/\.(css|json)$/.test(file)) cpSync(join(root, file), target);
     else if (/(?<!\.(test|fixture|d))\.ts$/.test(file)) {
       const { code } = await transform(readFileSync(join(root, file), 'utf8'), { loader: 'ts', target: 'es2022' });
       writeFileSync(target.replace(/ts$/, 'js'), code);
