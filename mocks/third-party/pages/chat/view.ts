@@ -1,3 +1,4 @@
+import { button } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { iconButton } from '../shared/icon-button';
 import { icon } from '../shared/icons';
@@ -66,9 +67,7 @@ function panel({ entries, isTyping }: Conversation, actions: Actions): Child {
         h(
           'div',
           { class: 'stack' },
-          SUGGESTIONS.map((suggestion) =>
-            h('button', { type: 'button', class: 'button', onclick: () => actions.send(suggestion) }, suggestion),
-          ),
+          SUGGESTIONS.map((suggestion) => button(suggestion, () => actions.send(suggestion))),
         ),
     ),
     composer(actions),

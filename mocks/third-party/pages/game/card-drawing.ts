@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../../../domain/games/cards';
 import { h, type VirtualElement } from '../shared/dom';
-import { isMotionReduced } from './stage';
+import { animateAll } from './stage';
 
 const DEAL_MS = 320;
 const RANKS: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
@@ -41,18 +41,10 @@ export function drawHand(
 }
 
 /** Lets the cards appear one after the other. @param from number of cards that lie there already */
-export async function dealCards(root: Element, from: number): Promise<void> {
-  const frames = [
-    { transform: 'translateY(-80%)', opacity: 0 },
-    { transform: 'none', opacity: 1 },
-  ];
-  const deals = [...root.querySelectorAll('.card')].slice(from).map(
-    (card, index) =>
-      card.animate(frames, {
-        duration: isMotionReduced() ? 0 : DEAL_MS,
-        delay: isMotionReduced() ? 0 : index * DEAL_MS,
-        fill: 'backwards',
-      }).finished,
-  );
-  await Promise.all(deals);
+export function dealCards(root: Element, from: number): Promise<void> {
+  return animateAll(root, '.card', { transform: 'translateY(-80%)', opacity: 0 }, (index) => ({
+    duration: index < from ? 0 : DEAL_MS,
+    delay: Math.max(0, index - from) * DEAL_MS,
+    fill: 'backwards',
+  }));
 }

@@ -1,19 +1,24 @@
 import type { Spot } from '../../../domain/games/chips';
+import { button } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { formatMoney } from '../shared/money';
 import type { NextBet, StageOptions } from './stage';
 
+/** Look of a spot. */
+export interface SpotLook {
+  readonly className: string;
+  /** True if the spot has won in the last round. */
+  readonly isWon: boolean;
+}
+
 /** Chips of the player on a table. */
 export interface Chips {
   /** Renders a spot as a button that adds a chip. */
-  spot(spot: Spot, look?: { readonly className?: string; readonly isWon?: boolean; readonly label?: string }): Child;
+  spot(spot: Spot, look: SpotLook): Child;
   /** Renders the button that takes all chips away. */
   clear(): Child;
   nextBet(): NextBet | undefined;
 }
-
-/** Texts of all tables (pt-BR). */
-export const tableTexts = { stake: 'Ficha', start: 'Jogar', hint: 'Escolha a ficha e toque onde quer apostar.' };
 
 /** Creates the chips of a table. They stay for the next round. @param draw renders the table again */
 export function createChips({ stake, isReady, onChange }: StageOptions, draw: () => void): Chips {
@@ -25,7 +30,7 @@ export function createChips({ stake, isReady, onChange }: StageOptions, draw: ()
     onChange();
   };
   return {
-    spot({ id, label }, { className = '', isWon = false, label: shown = label } = {}) {
+    spot({ id, label }, { className, isWon }) {
       const cents = chips.get(id);
       return h(
         'button',
@@ -35,15 +40,15 @@ export function createChips({ stake, isReady, onChange }: StageOptions, draw: ()
           'aria-label': `${label}${cents === undefined ? '' : `, ${formatMoney(cents)} em fichas`}${isWon ? ', ganhou' : ''}`,
           onclick: change(() => chips.set(id, (cents ?? 0) + stake())),
         },
-        shown,
+        label,
         cents !== undefined && h('b', { class: 'chip' }, (cents / 100).toLocaleString('pt-BR', { maximumFractionDigits: 2 })),
       );
     },
     clear: () =>
-      h(
-        'button',
-        { type: 'button', class: 'button clear', 'aria-disabled': chips.size === 0 && 'true', onclick: change(() => chips.clear()) },
+      button(
         'Limpar fichas',
+        change(() => chips.clear()),
+        { class: 'clear', 'aria-disabled': chips.size === 0 && 'true' },
       ),
     nextBet() {
       const amount = [...chips.values()].reduce((sum, cents) => sum + cents, 0);

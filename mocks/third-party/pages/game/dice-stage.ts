@@ -1,9 +1,8 @@
 import { diceText, type playDice, returnOf, spots } from '../../../domain/games/dice';
 import type { ShownBy } from '../../../domain/games/round';
-import { h, render } from '../shared/dom';
-import { createChips, tableTexts } from './chips';
-import { rulesTextView } from './rules-view';
-import { type CreateStage, isMotionReduced } from './stage';
+import { h } from '../shared/dom';
+import { animateAll, type CreateStage } from './stage';
+import { createTable, spotRow } from './table';
 
 type Shown = ShownBy<typeof playDice>;
 
@@ -52,50 +51,19 @@ const drawDie = (value: number) =>
   );
 
 /** Creates a table with three dice. */
-export const createDice: CreateStage<Shown> = (options) => {
-  const { root } = options;
-  const chips = createChips(options, draw);
-  let dice: Shown['dice'] = [1, 2, 3];
-  let isSettled = false;
-
-  function draw() {
-    render(
-      root,
-      h('div', { class: 'dice' }, dice.map(drawDie)),
-      h(
-        'div',
-        { class: 'spots dice-spots', role: 'group', 'aria-label': 'Mesa de apostas' },
-        spots.map((spot) =>
-          chips.spot(spot, { className: spot.id.split('-')[0] ?? '', isWon: isSettled && returnOf(spot.id, dice) !== 0 }),
-        ),
-      ),
-      chips.clear(),
-    );
-  }
-
-  root.className = 'table-stage';
-  draw();
-  return {
-    texts: { ...tableTexts, start: 'Lançar os dados' },
-    nextBet: chips.nextBet,
-    async show(shown) {
-      isSettled = false;
-      ({ dice } = shown);
-      draw();
-      const frames = [
-        { transform: 'translateY(-60%) rotate(-220deg)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ];
-      const throws = [...root.querySelectorAll('.die')].map(
-        (die, index) =>
-          die.animate(frames, { duration: isMotionReduced() ? 0 : THROW_MS + index * 200, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' })
-            .finished,
-      );
-      await Promise.all(throws);
-      isSettled = true;
-      draw();
+export const createDice: CreateStage<Shown> = (options) =>
+  createTable(options, {
+    start: 'Lançar os dados',
+    draw(chips, shown, isSettled) {
+      const dice: Shown['dice'] = shown?.dice ?? [1, 2, 3];
+      const look = (id: string) => ({ className: id.split('-')[0] ?? '', isWon: isSettled && returnOf(id, dice) !== 0 });
+      return [h('div', { class: 'dice' }, dice.map(drawDie)), spotRow(chips, spots, look, 'spots dice-spots')];
     },
-    describe: (shown) => `Saiu ${shown.dice.join(', ')}: soma ${String(shown.dice.reduce((sum, value) => sum + value, 0))}.`,
-    rules: rulesTextView(diceText),
-  };
-};
+    move: () =>
+      animateAll(options.root, '.die', { transform: 'translateY(-60%) rotate(-220deg)', opacity: 0 }, (index) => ({
+        duration: THROW_MS + index * 200,
+        easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+      })),
+    describe: ({ dice }) => `Saiu ${dice.join(', ')}: soma ${String(dice.reduce((sum, value) => sum + value, 0))}.`,
+    rules: diceText,
+  });

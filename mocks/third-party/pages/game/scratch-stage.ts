@@ -1,4 +1,5 @@
 import { prizeOf, type ScratchShown, scratchText } from '../../../domain/games/scratch';
+import { button } from '../shared/button';
 import { h, render } from '../shared/dom';
 import { formatMultiple, rulesTextView } from './rules-view';
 import type { CreateStage } from './stage';
@@ -41,11 +42,7 @@ export const createScratch: CreateStage<ScratchShown> = ({ root, stake }) => {
           );
         }),
       ),
-      h(
-        'button',
-        { type: 'button', class: 'button clear', 'aria-disabled': finish === undefined && 'true', onclick: () => scratch(...cells.keys()) },
-        'Raspar tudo',
-      ),
+      button('Raspar tudo', () => scratch(...cells.keys()), { class: 'clear', 'aria-disabled': finish === undefined && 'true' }),
     );
   }
 

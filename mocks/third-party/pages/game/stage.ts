@@ -43,6 +43,19 @@ export interface Stage<Shown extends object> {
 
 export type CreateStage<Shown extends object> = (options: StageOptions) => Stage<Shown>;
 
+/** Animates elements from `start` to their places, each with its own timing. They are there at once if the player prefers no motion. */
+export async function animateAll(
+  root: Element,
+  selector: string,
+  start: Keyframe,
+  timing: (index: number) => KeyframeAnimationOptions,
+): Promise<void> {
+  const frames = [start, { transform: 'none', opacity: 1 }];
+  const still = isMotionReduced() ? { duration: 0, delay: 0 } : {};
+  const elements = [...root.querySelectorAll(selector)];
+  await Promise.all(elements.map((element, index) => element.animate(frames, { ...timing(index), ...still }).finished));
+}
+
 /** Returns true if the player prefers no motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,5 @@
 import type { ActionName } from '../../../domain/games/round';
+import { button } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { iconButton } from '../shared/icon-button';
 import { icon, type IconName } from '../shared/icons';
@@ -50,7 +51,7 @@ export function headView(
   rules?: () => void,
 ): Child {
   return [
-    h('div', { class: 'title' }, session && [h('h1', {}, session.name), h('p', { class: 'quiet' }, session.provider)]),
+    h('div', { class: 'title' }, session && [h('h1', { class: 'cut' }, session.name), h('p', { class: 'quiet' }, session.provider)]),
     rules && iconButton('Regras e prêmios', 'info', rules),
     exit && iconButton('Sair do jogo', 'close', exit),
   ];
@@ -64,8 +65,8 @@ export function controlsView(table: Table, texts: Stage<never>['texts'], canStar
     iconButton(`${verb} ${texts.stake.toLowerCase()}`, name, () => actions.step(by), {
       disabled: !isReady || stakes[stakes.indexOf(stake) + by] === undefined,
     });
-  const button = (label: string, onclick: () => void, isOff: boolean) =>
-    h('button', { type: 'button', class: 'button main', 'aria-disabled': isOff && 'true', onclick }, label);
+  const main = (label: string, onclick: () => void, isOff: boolean) =>
+    button(label, onclick, { class: 'main', 'aria-disabled': isOff && 'true' });
   return [
     h('p', { class: `message ${message.kind}`, role: 'status' }, message.text),
     h(
@@ -83,8 +84,8 @@ export function controlsView(table: Table, texts: Stage<never>['texts'], canStar
         'div',
         { class: 'buttons' },
         phase === 'deciding'
-          ? table.actions.map((action) => button(ACTION_LABELS[action], () => actions.decide(action), false))
-          : button(phase === 'unknown' ? 'Verificar' : texts.start, actions.start, phase !== 'unknown' && !(isReady && canStart)),
+          ? table.actions.map((action) => main(ACTION_LABELS[action], () => actions.decide(action), false))
+          : main(phase === 'unknown' ? 'Verificar' : texts.start, actions.start, phase !== 'unknown' && !(isReady && canStart)),
       ),
     ),
   ];
@@ -111,7 +112,7 @@ export function brokenView(text: string, retry: (() => void) | undefined, exit: 
     { class: 'broken surface stack', role: 'alert' },
     icon('warning', 40),
     h('p', {}, text),
-    retry !== undefined && h('button', { type: 'button', class: 'button main', onclick: retry }, 'Tentar de novo'),
-    exit !== undefined && h('button', { type: 'button', class: 'button', onclick: exit }, 'Sair do jogo'),
+    retry !== undefined && button('Tentar de novo', retry, { class: 'main' }),
+    exit !== undefined && button('Sair do jogo', exit),
   );
 }

@@ -1,3 +1,4 @@
+import { button, choiceGroup } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { fieldText, formatMoney, typedCents } from '../shared/money';
 import type { Actions, Model } from './model';
@@ -53,24 +54,14 @@ export function stakeField({ id, label, value, isLocked, change }: StakeField): 
 /** Renders buttons that set the stake of all bets on the slip. */
 export function stakeChips(slip: Slip, isLocked: boolean, actions: Actions): Child {
   const isForMany = slip.mode === 'single' && slip.selections.length > 1;
-  return h(
-    'div',
-    { key: 'chips', class: 'chips', role: 'group', 'aria-label': isForMany ? 'Quanto em cada aposta' : 'Quanto apostar' },
-    isForMany && h('span', { class: 'quiet' }, 'Em cada aposta'),
-    STAKE_CHIPS.map((cents) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'button',
-          disabled: isLocked,
-          'aria-pressed': String(sharedStake(slip) === cents),
-          onclick: () => actions.setAllStakes(cents),
-        },
-        formatMoney(cents),
-      ),
-    ),
-  );
+  const chips = STAKE_CHIPS.map((cents) => ({
+    text: formatMoney(cents),
+    isChosen: sharedStake(slip) === cents,
+    isLocked,
+    choose: () => actions.setAllStakes(cents),
+  }));
+  const [label, heading] = isForMany ? ['Quanto em cada aposta', h('span', { class: 'quiet' }, 'Em cada aposta')] : ['Quanto apostar'];
+  return choiceGroup(label, 'choices chips', chips, heading);
 }
 
 /** Renders the player's choices for moved odds and for the stake of new selections. */
@@ -115,8 +106,8 @@ export function slipSettings({ preferences }: Model, actions: Actions): Child {
 /** Renders the button that logs in, places the slip, or repeats a request whose outcome is unknown. */
 export function placeButton(model: Model, actions: Actions): Child {
   const { slip, token, placing, info, isAsked } = model;
-  if (token === undefined) return h('button', { type: 'button', class: 'button main wide', onclick: actions.login }, 'Entrar para apostar');
-  if (placing === 'unknown') return h('button', { type: 'button', class: 'button main wide', onclick: actions.place }, 'Verificar aposta');
+  if (token === undefined) return button('Entrar para apostar', actions.login, { class: 'main wide' });
+  if (placing === 'unknown') return button('Verificar aposta', actions.place, { class: 'main wide' });
   const error = validateSlip(acceptOdds(slip), info.limits);
   const { stake } = totals(slip);
   const verb = haveOddsMoved(slip) ? 'Aceitar e apostar' : 'Apostar';
@@ -126,24 +117,13 @@ export function placeButton(model: Model, actions: Actions): Child {
       'div',
       { key: 'asked', class: 'inset stack', role: 'group', 'aria-label': 'Confirmar o valor' },
       h('p', { role: 'status' }, 'É mais de dez vezes o que você costuma apostar. O valor está certo?'),
-      h(
-        'div',
-        { class: 'pair' },
-        h('button', { type: 'button', class: 'button', onclick: actions.rejectStake }, 'Mudar o valor'),
-        h('button', { type: 'button', class: 'button', onclick: actions.place }, label),
-      ),
+      h('div', { class: 'pair' }, button('Mudar o valor', actions.rejectStake), button(label, actions.place)),
     );
-  return h(
-    'button',
-    {
-      type: 'button',
-      class: 'button main wide',
-      disabled: error !== undefined || placing === 'sending',
-      'aria-describedby': error === undefined ? undefined : 'slip-why',
-      onclick: actions.place,
-    },
-    label,
-  );
+  return button(label, actions.place, {
+    class: 'main wide',
+    disabled: error !== undefined || placing === 'sending',
+    'aria-describedby': error === undefined ? undefined : 'slip-why',
+  });
 }
 
 /** Renders the reason why the slip cannot be placed, or that its odds moved. */

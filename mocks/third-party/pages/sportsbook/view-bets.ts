@@ -1,4 +1,5 @@
 import { eventById, getScore } from '../../../domain/book/events';
+import { button, choiceGroup } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { formatMoney } from '../shared/money';
 import type { Bet } from './account';
@@ -44,14 +45,16 @@ function liveState({ info, now }: Model, leg: Bet['legs'][number]): Child {
 function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): Child {
   if (cashOut?.bet !== bet.id) {
     if (bet.cash_out === null) return h('p', { class: 'quiet' }, 'Sem valor para encerrar agora.');
-    return h(
-      'button',
-      { type: 'button', class: 'button wide', onclick: () => actions.askCashOut(bet) },
-      `Encerrar por ${formatMoney(bet.cash_out)}`,
-    );
+    return button(`Encerrar por ${formatMoney(bet.cash_out)}`, () => actions.askCashOut(bet), { class: 'wide' });
   }
   const { state, share, problem } = cashOut;
   const amount = sharedOffer(cashOut);
+  const shares = SHARES.map((one) => ({
+    text: one === 100 ? 'Tudo' : `${String(one)}%`,
+    isChosen: one === share,
+    isLocked: state !== 'asking' || sharedOffer({ offer: cashOut.offer, share: one }) === 0,
+    choose: () => actions.setCashOutShare(one),
+  }));
   const rest = share === 100 ? '' : ' O resto da aposta continua aberto.';
   return h(
     'div',
@@ -62,32 +65,16 @@ function cashOutView(bet: Bet, cashOut: CashOut | undefined, actions: Actions): 
       problem ??
         `Você recebe ${formatMoney(amount)} agora e desiste do possível ganho de ${formatMoney(Math.floor((bet.potential * share) / 100))}.${rest}`,
     ),
-    h(
-      'div',
-      { class: 'chips', role: 'group', 'aria-label': 'Quanto encerrar' },
-      SHARES.map((one) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'button',
-            disabled: state !== 'asking' || sharedOffer({ offer: cashOut.offer, share: one }) === 0,
-            'aria-pressed': String(one === share),
-            onclick: () => actions.setCashOutShare(one),
-          },
-          one === 100 ? 'Tudo' : `${String(one)}%`,
-        ),
-      ),
-    ),
+    choiceGroup('Quanto encerrar', 'choices chips', shares),
     h(
       'div',
       { class: 'pair' },
-      h(
-        'button',
-        { type: 'button', class: 'button main', disabled: state === 'sending', onclick: actions.confirmCashOut },
+      button(
         state === 'sending' ? 'Enviando…' : state === 'unknown' ? 'Verificar' : `Encerrar por ${formatMoney(amount)}`,
+        actions.confirmCashOut,
+        { class: 'main', disabled: state === 'sending' },
       ),
-      state === 'asking' && h('button', { type: 'button', class: 'button', onclick: actions.cancelCashOut }, 'Manter aposta'),
+      state === 'asking' && button('Manter aposta', actions.cancelCashOut),
     ),
   );
 }
@@ -127,59 +114,27 @@ function betCard(bet: Bet, model: Model, actions: Actions) {
   );
 }
 
+/** Renders a text in place of the bets, with the button that leads on. */
+const emptyView = (text: string, next?: Child): Child =>
+  h('div', { class: 'empty surface stack', role: next === undefined && 'status' }, h('p', {}, text), next);
+
 /** Renders the player's bets, open ones first. */
 export function betsView(model: Model, actions: Actions): Child {
+  return [h('h1', {}, 'Minhas apostas'), betLists(model, actions)];
+}
+
+function betLists(model: Model, actions: Actions): Child {
   const { token, bets, isReachable } = model;
-  const title = h('h1', {}, 'Minhas apostas');
-  if (token === undefined) {
-    return [
-      title,
-      h(
-        'div',
-        { class: 'empty surface stack' },
-        h('p', {}, 'Entre na sua conta para ver suas apostas.'),
-        h('button', { type: 'button', class: 'button main', onclick: actions.login }, 'Entrar'),
-      ),
-    ];
-  }
-  if (bets === undefined) {
-    if (isReachable) return [title, h('p', { class: 'empty surface stack', role: 'status' }, 'Carregando suas apostas…')];
-    return [
-      title,
-      h(
-        'div',
-        { class: 'empty surface stack' },
-        h('p', {}, 'Não foi possível carregar suas apostas.'),
-        h('button', { type: 'button', class: 'button', onclick: actions.reload }, 'Tentar de novo'),
-      ),
-    ];
-  }
+  if (token === undefined)
+    return emptyView('Entre na sua conta para ver suas apostas.', button('Entrar', actions.login, { class: 'main' }));
+  if (bets === undefined && isReachable) return emptyView('Carregando suas apostas…');
+  if (bets === undefined) return emptyView('Não foi possível carregar suas apostas.', button('Tentar de novo', actions.reload));
+  if (bets.length === 0) return emptyView('Você ainda não fez apostas. Escolha uma odd para começar.');
   const open = bets.filter(({ status }) => status === 'open');
   const settled = bets.filter(({ status }) => status !== 'open');
-  return [
-    title,
-    bets.length === 0 && h('p', { class: 'empty surface stack' }, 'Você ainda não fez apostas. Escolha uma odd para começar.'),
-    open.length > 0 &&
-      h(
-        'section',
-        { class: 'stack' },
-        h('h2', {}, `Em aberto (${String(open.length)})`),
-        h(
-          'ul',
-          { class: 'bets' },
-          open.map((bet) => betCard(bet, model, actions)),
-        ),
-      ),
-    settled.length > 0 &&
-      h(
-        'section',
-        { class: 'stack' },
-        h('h2', {}, 'Resolvidas'),
-        h(
-          'ul',
-          { class: 'bets' },
-          settled.map((bet) => betCard(bet, model, actions)),
-        ),
-      ),
-  ];
+  const list = (title: string, some: readonly Bet[]): Child => {
+    const cards = some.map((bet) => betCard(bet, model, actions));
+    return some.length > 0 && h('section', { class: 'stack' }, h('h2', {}, title), h('ul', { class: 'bets' }, cards));
+  };
+  return [list(`Em aberto (${String(open.length)})`, open), list('Resolvidas', settled)];
 }

@@ -1,4 +1,5 @@
 import { leagueById } from '../../../domain/book/leagues';
+import { choiceGroup } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { icon } from '../shared/icons';
 import { crest } from './crest';
@@ -54,16 +55,10 @@ export function eventView(model: Model, actions: Actions, route: Extract<Route, 
       ),
     ),
     score !== undefined && timelineView(event, score),
-    h(
-      'div',
-      { class: 'groups', role: 'group', 'aria-label': 'Mercados' },
-      groups.map((group) =>
-        h(
-          'button',
-          { type: 'button', class: 'button', 'aria-pressed': String(group === chosen), onclick: () => actions.setGroup(group) },
-          group,
-        ),
-      ),
+    choiceGroup(
+      'Mercados',
+      'groups',
+      groups.map((group) => ({ text: group, isChosen: group === chosen, choose: () => actions.setGroup(group) })),
     ),
     h(
       'div',

@@ -2,7 +2,9 @@ import type { BookEvent } from '../../../domain/book/events';
 import { type League, leagueById, leagues, type SportId, sports } from '../../../domain/book/leagues';
 import { formatOdds } from '../../../domain/book/odds';
 import { type Market, marketRows, type Quote } from '../../../domain/book/quotes';
+import { button } from '../shared/button';
 import { type Child, h } from '../shared/dom';
+import { iconButton } from '../shared/icon-button';
 import { icon } from '../shared/icons';
 import { crest, flag } from './crest';
 import { type Actions, withMainMarket, type Model, type OfferedEvent } from './model';
@@ -43,41 +45,28 @@ export function oddsButton(model: Model, actions: Actions, { event }: OfferedEve
   const isOffered = quote.odds !== undefined;
   const key = `${event.id}/${market.id}/${quote.id}`;
   const move = model.moves(key, quote.odds, model.now);
-  return h(
-    'button',
-    {
-      key,
-      type: 'button',
-      class: 'odds',
-      'aria-pressed': String(isOnSlip(model.slip, selection)),
-      disabled: !isOffered,
-      title: isOffered ? quote.name : `${quote.name}, suspensa no momento`,
-      onclick: () => actions.toggle(selection),
-    },
-    h('span', { class: 'odds-name quiet' }, isShort ? shortName(quote) : quote.name),
+  const content = [
+    h('span', { class: 'odds-name quiet cut' }, isShort ? shortName(quote) : quote.name),
     h('span', { class: 'unseen' }, `${isShort ? ` ${quote.name}` : ''}, ${isOffered ? MOVE_LABELS[move ?? 'none'] : 'suspensa'}`),
     h('span', { class: `odds-value ${move ?? ''}` }, quote.odds === undefined ? icon('lock', 16) : formatOdds(quote.odds)),
-  );
+  ];
+  return button(content, () => actions.toggle(selection), {
+    key,
+    class: 'odds',
+    'aria-pressed': String(isOnSlip(model.slip, selection)),
+    disabled: !isOffered,
+    title: isOffered ? quote.name : `${quote.name}, suspensa no momento`,
+  });
 }
 
 /** Renders a button that adds a team or a league to the favourites. */
 export function favouriteButton({ preferences }: Model, actions: Actions, name: string): Child {
   const isFavourite = preferences.favourites.includes(name);
-  return h(
-    'button',
-    {
-      type: 'button',
-      class: 'favourite',
-      'aria-pressed': String(isFavourite),
-      'aria-label': `Favorito: ${name}`,
-      onclick: () => actions.toggleFavourite(name),
-    },
-    icon('star', 18),
-  );
+  return iconButton(`Favorito: ${name}`, 'star', () => actions.toggleFavourite(name), { class: 'icon-button favourite', 'aria-pressed': String(isFavourite) });
 }
 
 function sideLine(name: string, score: number | undefined): Child {
-  return h('span', { class: 'side' }, crest(name, 20), h('span', {}, name), score !== undefined && h('b', {}, String(score)));
+  return h('span', { class: 'side' }, crest(name, 20), h('span', { class: 'cut' }, name), score !== undefined && h('b', {}, String(score)));
 }
 
 function eventRow(model: Model, actions: Actions, event: BookEvent, showsLeague: boolean) {
@@ -96,7 +85,7 @@ function eventRow(model: Model, actions: Actions, event: BookEvent, showsLeague:
         { class: score === undefined ? 'when quiet' : 'when quiet on' },
         score !== undefined && h('span', { class: 'on-air' }, 'Ao vivo'),
         when,
-        showsLeague && h('span', { class: 'event-league' }, leagueById(event.league)?.name ?? ''),
+        showsLeague && h('span', { class: 'cut' }, leagueById(event.league)?.name ?? ''),
       ),
       sideLine(event.home, score?.home),
       h('span', { class: 'unseen' }, ' x '),

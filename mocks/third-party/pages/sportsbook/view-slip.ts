@@ -1,4 +1,5 @@
 import { formatOdds } from '../../../domain/book/odds';
+import { button, choiceGroup } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { iconButton } from '../shared/icon-button';
 import { icon } from '../shared/icons';
@@ -45,24 +46,8 @@ function selectionCard(selection: Selection, slip: Slip, isLocked: boolean, acti
 
 function modes(slip: Slip, isLocked: boolean, actions: Actions): Child {
   if (slip.selections.length < 2) return undefined;
-  const tab = (mode: Slip['mode'], name: string) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'button',
-        disabled: isLocked,
-        'aria-pressed': String(slip.mode === mode),
-        onclick: () => actions.setMode(mode),
-      },
-      name,
-    );
-  return h(
-    'div',
-    { key: 'modes', class: 'modes', role: 'group', 'aria-label': 'Tipo de aposta' },
-    tab('single', 'Simples'),
-    tab('multiple', 'Múltipla'),
-  );
+  const tab = (mode: Slip['mode'], text: string) => ({ text, isLocked, isChosen: slip.mode === mode, choose: () => actions.setMode(mode) });
+  return choiceGroup('Tipo de aposta', 'choices', [tab('single', 'Simples'), tab('multiple', 'Múltipla')]);
 }
 
 const notices = ({ notice }: Model): Child =>
@@ -74,7 +59,7 @@ const notices = ({ notice }: Model): Child =>
 
 function repeatButton({ preferences }: Model, actions: Actions): Child {
   if (preferences.lastSlip === undefined) return undefined;
-  return h('button', { key: 'repeat', type: 'button', class: 'button wide', onclick: actions.repeat }, 'Repetir último bilhete');
+  return button('Repetir último bilhete', actions.repeat, { key: 'repeat', class: 'wide' });
 }
 
 /** Renders the whole slip, beside the events or as a sheet. */
@@ -92,8 +77,7 @@ export function slipView(model: Model, actions: Actions): Child {
       h(
         'div',
         { class: 'row' },
-        selections.length > 0 &&
-          h('button', { type: 'button', class: 'button plain', disabled: isLocked, onclick: actions.clear }, 'Limpar bilhete'),
+        selections.length > 0 && button('Limpar bilhete', actions.clear, { class: 'plain', disabled: isLocked }),
         isNarrow && iconButton('Fechar', 'minimize', actions.closeSlip),
       ),
     ),
@@ -147,7 +131,7 @@ export function slipBar(model: Model, actions: Actions): Child {
         'div',
         { class: 'pair' },
         notice?.kind === 'good' && h('a', { class: 'button', href: '#/apostas', onclick: actions.dismissNotice }, 'Minhas apostas'),
-        h('button', { type: 'button', class: 'button', onclick: actions.dismissNotice }, 'Fechar'),
+        button('Fechar', actions.dismissNotice),
         repeatButton(model, actions),
       ),
     ];
@@ -170,7 +154,7 @@ export function slipBar(model: Model, actions: Actions): Child {
       'button',
       { key: 'open', type: 'button', class: 'slip-open', 'aria-expanded': 'false', onclick: actions.openSlip },
       h('span', { class: 'count pill' }, String(selections.length)),
-      h('span', { class: 'slip-title' }, title),
+      h('span', { class: 'slip-title cut' }, title),
       hasOneStake && h('b', {}, formatOdds(odds)),
       h('span', { class: 'pill' }, 'Ver bilhete'),
     ),

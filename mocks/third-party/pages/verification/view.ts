@@ -1,3 +1,4 @@
+import { button } from '../shared/button';
 import { type Child, h } from '../shared/dom';
 import { iconButton } from '../shared/icon-button';
 import { icon } from '../shared/icons';
@@ -44,8 +45,8 @@ function stepView(kind: Kind, step: number, actions: Actions): Child {
     picture(kind, step),
     h('h1', {}, title),
     h('p', { class: 'text' }, text),
-    h('button', { type: 'button', class: 'button main', onclick: actions.next }, action),
-    h('button', { type: 'button', class: 'button plain', onclick: actions.close }, 'Agora não'),
+    button(action, actions.next, { class: 'main' }),
+    button('Agora não', actions.close, { class: 'plain' }),
   ];
 }
 
@@ -68,8 +69,8 @@ function stateView(kind: Kind, state: WidgetState, actions: Actions): Child {
     h('div', { class: 'emblem bad' }, icon('warning', 40)),
     h('h1', {}, 'Não foi possível concluir'),
     h('p', { class: 'text', role: 'alert' }, state.text),
-    h('button', { type: 'button', class: 'button main', onclick: actions.approve }, 'Enviar de novo'),
-    h('button', { type: 'button', class: 'button plain', onclick: actions.close }, 'Fechar'),
+    button('Enviar de novo', actions.approve, { class: 'main' }),
+    button('Fechar', actions.close, { class: 'plain' }),
   ];
 }
 
@@ -92,10 +93,8 @@ export function widgetView(kind: Kind, state: WidgetState, actions: Actions): Ch
       'fieldset',
       { class: 'demonstration', disabled: !isOpen },
       h('legend', {}, 'Demonstração: escolha o resultado'),
-      h('button', { type: 'button', class: 'button', 'data-result': 'success', onclick: actions.approve }, 'Aprovar'),
-      Object.entries(failures[kind]).map(([status, label]) =>
-        h('button', { type: 'button', class: 'button', 'data-result': status, onclick: () => actions.fail(status) }, label),
-      ),
+      button('Aprovar', actions.approve, { 'data-result': 'success' }),
+      Object.entries(failures[kind]).map(([status, label]) => button(label, () => actions.fail(status), { 'data-result': status })),
     ),
   ];
 }
