@@ -1,5 +1,4 @@
 import { MINUTE } from '../domain/calendar';
-import { depositFunds } from './helpers';
 import type { Scenario } from './scenario';
 
 /** Scenarios of verification and of the visitor's IP address. */
@@ -27,22 +26,22 @@ export const identityScenarios = {
   verified: {
     title: 'Verified player',
     description: 'Identity approved, R$ 250,00 that can be withdrawn.',
-    player: { name: 'Vera Prado', verification: 'approved', prepare: (world, player) => depositFunds(world, player, 25_000) },
+    player: { name: 'Vera Prado', funds: 25_000 },
   },
   'pending-face': {
     title: 'Face check due',
     description: 'The documents are approved, the face check is not; R$ 50,00.',
-    player: { name: 'Fabio Reis', verification: 'pending_face_id', prepare: (world, player) => depositFunds(world, player, 5000) },
+    player: { name: 'Fabio Reis', verification: 'pending_face_id', funds: 5000 },
   },
   'pending-kyc': {
     title: 'KYC due',
     description: 'An account of some months whose documents are asked for again; R$ 50,00.',
-    player: { name: 'Karen Melo', verification: 'pending_kyc', prepare: (world, player) => depositFunds(world, player, 5000) },
+    player: { name: 'Karen Melo', verification: 'pending_kyc', funds: 5000 },
   },
   'ip-blocked': {
     title: 'Blocked address',
     description: 'An approved player behind a VPN: what needs access is a 403 with status ip_blocked.',
-    player: { name: 'Igor Pinto', verification: 'approved', prepare: (world, player) => depositFunds(world, player, 25_000) },
+    player: { name: 'Igor Pinto', funds: 25_000 },
     ipBlocked: true,
   },
 } satisfies Record<string, Scenario>;

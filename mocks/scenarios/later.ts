@@ -1,5 +1,4 @@
 import { DAY, MINUTE, SECOND } from '../domain/calendar';
-import { depositFunds, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 /** Scenarios in which something happens later, on the clock of the world. */
@@ -7,23 +6,15 @@ export const laterScenarios = {
   'deposit-paid': {
     title: 'Deposits paid after 5 s',
     description: 'The bank pays each charge 5 seconds after it was made; R$ 20,00.',
-    player: {
-      name: 'Pilar Matos',
-      verification: 'approved',
-      prepare: (world, player) => depositFunds(world, player, 2000),
-      later: [{ after: 'deposit', ms: 5 * SECOND, event: 'paid' }],
-    },
+    player: { name: 'Pilar Matos', funds: 2000, later: [{ after: 'deposit', ms: 5 * SECOND, event: 'paid' }] },
   },
   'withdrawal-rejected': {
     title: 'Withdrawals rejected after 10 s',
     description: 'The bank rejects each withdrawal 10 seconds after it was made, and its money returns; R$ 250,00 and a PIX key.',
     player: {
       name: 'Wanda Leite',
-      verification: 'approved',
-      prepare(world, player) {
-        depositFunds(world, player, 25_000);
-        unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
-      },
+      funds: 25_000,
+      hasPixKey: true,
       later: [{ after: 'withdrawal', ms: 10 * SECOND, event: 'rejected' }],
     },
   },
@@ -32,8 +23,7 @@ export const laterScenarios = {
     description: 'A bonus of R$ 40,00 expired yesterday, another of R$ 60,00 expires in 10 minutes; R$ 150,00.',
     player: {
       name: 'Yago Pires',
-      verification: 'approved',
-      prepare: (world, player) => depositFunds(world, player, 15_000),
+      funds: 15_000,
       later: [
         { after: 'start', ms: -DAY, event: 'bonus-expires', amount: 4000 },
         { after: 'start', ms: 10 * MINUTE, event: 'bonus-expires', amount: 6000 },

@@ -1,6 +1,5 @@
 import { operations } from '@generated/operations';
 
-import { depositFunds } from './helpers';
 import type { FaultEffect, ModifiableResponse, Scenario, ScenarioCall } from './scenario';
 
 /** Delay of every response in the scenario `slow-network`. */
@@ -23,7 +22,7 @@ export const networkScenarios = {
   'slow-network': {
     title: 'Slow network',
     description: 'Every answer comes 2 seconds late.',
-    player: player('Lucas Serra'),
+    player: { name: 'Lucas Serra', funds: 25_000 },
     network: { latency: SLOW_LATENCY_MS },
   },
   'backend-down': {
@@ -35,13 +34,13 @@ export const networkScenarios = {
     title: 'Flaky backend',
     description:
       'Every third call fails, in turn by a 503 and without an answer; of two POSTs of money that fail alike the second is executed.',
-    player: player('Flavia Couto'),
+    player: { name: 'Flavia Couto', funds: 25_000 },
     faultFor: flaky,
   },
   'contract-breaking-answer': {
     title: 'Answers that break the contract',
     description: 'getMe has no balance, a game of listGames no name, getWallet no withdrawable amount.',
-    player: player('Caio Brito'),
+    player: { name: 'Caio Brito', funds: 25_000 },
     faultFor({ id }) {
       const spoil = BODY_CORRUPTIONS[id];
       return spoil && { by: 'scenario contract-breaking-answer', corrupt: (answer) => withBody(answer, spoil) };
@@ -66,10 +65,6 @@ function closeTables(body: Body): Body {
     ...('seats' in table && { seats: { taken: 0, total: 7 } }),
   });
   return { ...body, data: Array.isArray(tables) ? tables.map(close) : [] };
-}
-
-function player(name: string): Scenario['player'] {
-  return { name, verification: 'approved', prepare: (world, one) => depositFunds(world, one, 25_000) };
 }
 
 function flaky({ id, world, visit }: ScenarioCall): FaultEffect | undefined {

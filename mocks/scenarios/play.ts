@@ -1,7 +1,7 @@
 import { DEPOSIT_COUPON } from '../db/content/coupons';
 import { DAY, HOUR } from '../domain/calendar';
 import { CELL_COUNT, minePositions } from '../domain/mines/mines-odds';
-import { accessFor, depositFunds, unwrap } from './helpers';
+import { startMines, unwrap } from './helpers';
 import type { Scenario } from './scenario';
 
 /** Bonus in cents. Its amount must be wagered as many times as the multiplier says. */
@@ -14,11 +14,9 @@ export const playScenarios = {
     description: 'A game of R$ 10,00 with 3 mines, two safe cells revealed; R$ 90,00 left.',
     player: {
       name: 'Marina Castro',
-      verification: 'approved',
+      funds: 10_000,
       prepare(world, player) {
-        depositFunds(world, player, 10_000);
-        const request = { amount: 1000, mines: 3, clientSeed: 'cenario' };
-        const game = unwrap(world.mines.start(player.id, request, accessFor(world, player)));
+        const game = startMines(world, player);
         const mined = minePositions(game.mines, game);
         const safe = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => !mined.includes(cell));
         for (const cell of safe.slice(0, 2)) unwrap(world.mines.reveal(player.id, game.id, cell));
@@ -30,11 +28,10 @@ export const playScenarios = {
     description: 'A bonus of R$ 50,00 with 97 % of its turnover of R$ 500,00 done; R$ 200,00 of real money.',
     player: {
       name: 'Beto Nunes',
-      verification: 'approved',
+      funds: 20_000,
       prepare(world, player) {
         const account = world.accounts.get(player.id);
         const now = world.clock.now();
-        depositFunds(world, player, 20_000);
         const [id, granted] = [world.accounts.id('rol'), now - 4 * DAY];
         world.history.bonus(account, { ...BONUS, id, expiresAt: now + 10 * DAY, now: granted });
         const turnover = (BONUS.amount * BONUS.multiplier * 97) / 100;
@@ -49,24 +46,11 @@ export const playScenarios = {
   'deposit-coupon': {
     title: 'Coupon for a deposit',
     description: 'A coupon PRIMEIRO of a market that allows rewards for deposits.',
-    player: {
-      name: 'Zeca Prado',
-      verification: 'approved',
-      prepare(world, player) {
-        world.rewards.give(player.id, DEPOSIT_COUPON);
-      },
-    },
+    player: { name: 'Zeca Prado', prepare: ({ rewards }, { id }) => rewards.give(id, DEPOSIT_COUPON) },
   },
   'double-chain-change': {
     title: 'Double: the chain ends',
     description: 'The current chain of double ends after three more rounds, for all visits; R$ 500,00 to play with.',
-    player: {
-      name: 'Davi Prado',
-      verification: 'approved',
-      prepare(world, player) {
-        depositFunds(world, player, 50_000);
-        world.double.skipToChainEnd(3);
-      },
-    },
+    player: { name: 'Davi Prado', funds: 50_000, prepare: ({ double }) => double.skipToChainEnd(3) },
   },
 } satisfies Record<string, Scenario>;

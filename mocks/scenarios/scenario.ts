@@ -48,10 +48,15 @@ export interface Scenario {
   /** Player that is created for each visit. Without it, the visit uses the demo players. */
   player?: {
     name: string;
-    verification: Identity;
+    /** State of the identity check; `approved` if omitted. */
+    verification?: Identity;
     /** Age of the account, in ms. */
     age?: number;
-    /** Sets up the situation for a new player. */
+    /** Withdrawable cents, which were deposited five days ago. */
+    funds?: number;
+    /** True if the CPF is a PIX key of the player. */
+    hasPixKey?: true;
+    /** Sets up the rest of the situation for a new player. */
     prepare?(world: World, player: Player): void;
     /** Events that happen later, on the clock of the world. */
     later?: readonly LaterEvent[];

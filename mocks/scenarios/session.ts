@@ -1,6 +1,5 @@
 import { TOKEN_SECONDS } from '../db/players/sessions';
 import { MINUTE, SECOND } from '../domain/calendar';
-import { depositFunds } from './helpers';
 import type { FaultEffect, Scenario, ScenarioCall } from './scenario';
 
 /** Number of failures until the session ends (SPEC L3). */
@@ -11,13 +10,13 @@ export const sessionScenarios = {
   'token-expired': {
     title: 'Token expired',
     description: 'A second after the login its token is refused, whatever its answer said; renewing it works.',
-    player: { name: 'Tania Lopes', verification: 'approved', prepare: (world, player) => depositFunds(world, player, 25_000) },
+    player: { name: 'Tania Lopes', funds: 25_000 },
     token: { reportedSeconds: TOKEN_SECONDS, lifetimeMs: SECOND },
   },
   'refresh-failing': {
     title: 'Renewal fails',
     description: 'A token in its last 4 minutes whose renewal is a 500; after three tries the session is dead.',
-    player: { name: 'Renato Dias', verification: 'approved', prepare: (world, player) => depositFunds(world, player, 25_000) },
+    player: { name: 'Renato Dias', funds: 25_000 },
     token: { reportedSeconds: 240, lifetimeMs: 4 * MINUTE },
     faultFor: failRefresh,
   },

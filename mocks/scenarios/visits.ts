@@ -8,6 +8,7 @@ import { DAY } from '../domain/calendar';
 import { cpfCheckDigits } from '../domain/cpf';
 import { playerRecord } from '../db/players/player-record';
 import { scenarios } from './all';
+import { unwrap } from './helpers';
 import { isScenarioName, NO_SCENARIO } from './names';
 import type { ScenarioName } from './names';
 import type { Scenario } from './scenario';
@@ -92,10 +93,12 @@ function getVisitPlayer(world: World, name: ScenarioName, key: string, template:
     // The gender was given in the registration, unless that was just now: while the registration is open, the site
     // offers no other check (SPEC W1).
     gender: template.age === undefined ? 0 : null,
-    verification: template.verification,
+    verification: template.verification ?? 'approved',
     createdAt: world.clock.now() - (template.age ?? 200 * DAY),
   });
   world.players.add(player);
+  if (template.funds !== undefined) world.history.deposit(world.accounts.get(id), template.funds, world.clock.now() - 5 * DAY);
+  if (template.hasPixKey === true) unwrap(world.cashier.addKey(player, 'cpf', player.cpf));
   template.prepare?.(world, player);
   world.later.begin(id, template.later ?? []);
   return player;

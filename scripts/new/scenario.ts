@@ -22,13 +22,7 @@ export function addScenario(draft: Draft, { kebab, pascal, title }: Name): void 
     `  '${kebab}': {
     title: '${title}',
     description: 'Verified, with R$ 100,00.',
-    player: {
-      name: '${first} Teste',
-      verification: 'approved',
-      prepare(world, player) {
-        depositFunds(world, player, 10_000);
-      },
-    },
+    player: { name: '${first} Teste', funds: 10_000 },
   },
 `,
   );
