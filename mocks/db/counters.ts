@@ -1,3 +1,5 @@
+import { mapStore } from './stores';
+
 /** Creates named counters, with which scenarios fail every n-th call. */
 export function createCounters() {
   const counts = new Map<string, number>();
@@ -9,11 +11,6 @@ export function createCounters() {
       return count;
     },
 
-    dump: (): [name: string, count: number][] => [...counts],
-
-    restore(saved: readonly (readonly [name: string, count: number])[] = []): void {
-      counts.clear();
-      for (const [name, count] of saved) counts.set(name, count);
-    },
+    ...mapStore(counts),
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Account, Accounts } from './money/accounts';
 import type { createCashier } from './cashier/cashier';
 import type { createHistory } from './money/history';
+import { mapStore } from './stores';
 
 /**
  * Event that happens later in a scenario: `ms` after the start of the visit, or after each deposit or withdrawal of its
@@ -60,11 +61,6 @@ export function createLaterEvents({ accounts, cashier, clock, history }: Deps) {
       for (const [playerId, events] of eventsByPlayer) for (const event of events) apply(accounts.get(playerId), event);
     },
 
-    dump: (): [playerId: string, events: readonly LaterEvent[]][] => [...eventsByPlayer],
-
-    restore(saved: readonly (readonly [playerId: string, events: readonly LaterEvent[]])[] = []): void {
-      eventsByPlayer.clear();
-      for (const [playerId, events] of saved) eventsByPlayer.set(playerId, events);
-    },
+    ...mapStore(eventsByPlayer),
   };
 }

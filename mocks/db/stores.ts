@@ -19,3 +19,33 @@ export function restoreAll<All extends Stores>(stores: All, saved: Partial<DumpO
   const states: Readonly<Record<string, unknown>> = saved;
   for (const [name, store] of Object.entries(stores)) store.restore(states[name]);
 }
+
+/** Makes a store of other stores, whose state has theirs by name. */
+export const storeOf = <All extends Stores>(stores: All) => ({
+  dump: (): DumpOf<All> => dumpAll(stores),
+  restore: (saved: Partial<DumpOf<All>> = {}): void => restoreAll(stores, saved),
+});
+
+/** Makes a store of a map, whose state has its entries. */
+export const mapStore = <Value>(map: Map<string, Value>) => ({
+  dump: (): [key: string, value: Value][] => [...map],
+  restore(saved: readonly (readonly [key: string, value: Value])[] = []): void {
+    map.clear();
+    for (const [key, value] of saved) map.set(key, value);
+  },
+});
+
+/** Makes a store of a map, whose state has its values. @param keyOf returns the key of a value */
+export const valueStore = <Value extends object>(map: Map<string, Value>, keyOf: (value: Value) => string) => ({
+  dump: (): Value[] => [...map.values()],
+  restore: (saved: readonly Value[] = []): void => mapStore(map).restore(saved.map((value) => [keyOf(value), { ...value }])),
+});
+
+/** Makes a store of a set, whose state has its values. */
+export const setStore = (set: Set<string>) => ({
+  dump: (): string[] => [...set],
+  restore(saved: readonly string[] = []): void {
+    set.clear();
+    for (const value of saved) set.add(value);
+  },
+});

@@ -1,6 +1,7 @@
 import { MINUTE } from '../../domain/calendar';
 import type { Clock } from '../clock';
 import type { Random } from '../../domain/random';
+import { valueStore } from '../stores';
 
 const SPORTS_TOKEN_LIFETIME_MS = 15 * MINUTE;
 
@@ -39,11 +40,6 @@ export function createSportsTokens(clock: Clock, random: Random) {
       return found === undefined || isExpired(found) ? undefined : found.playerId;
     },
 
-    dump: (): SportsToken[] => [...known.values()],
-
-    restore(all: readonly SportsToken[] = []): void {
-      known.clear();
-      for (const one of all) known.set(one.token, one);
-    },
+    ...valueStore(known, ({ token }) => token),
   };
 }

@@ -1,8 +1,7 @@
 import type { RateLimit } from '../../domain/attempts';
 import { recentAttempts, retryDelay } from '../../domain/attempts';
 import type { Clock } from '../clock';
-
-export type Attempts = ReturnType<typeof createAttempts>;
+import { mapStore } from '../stores';
 
 /** Creates a store of attempts by name, for rate limits. */
 export function createAttempts(clock: Clock) {
@@ -25,11 +24,6 @@ export function createAttempts(clock: Clock) {
       attempts.delete(name);
     },
 
-    dump: (): [name: string, attempts: number[]][] => [...attempts],
-
-    restore(saved: readonly (readonly [name: string, attempts: number[]])[] = []): void {
-      attempts.clear();
-      for (const [name, moments] of saved) attempts.set(name, moments);
-    },
+    ...mapStore(attempts),
   };
 }

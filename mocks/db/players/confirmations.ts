@@ -2,11 +2,10 @@ import { MINUTE } from '../../domain/calendar';
 import type { Forbidden } from '../../domain/result';
 import { forbidden } from '../../domain/result';
 import type { Clock } from '../clock';
+import { mapStore, setStore, storeOf } from '../stores';
 
 /** Time for which a confirmation holds. */
 const CONFIRMED_MS = 5 * MINUTE;
-
-export type Confirmations = ReturnType<typeof createConfirmations>;
 
 /** Creates the store of sessions whose player has confirmed their identity again (SPEC Q32). */
 export function createConfirmations(clock: Clock) {
@@ -34,12 +33,6 @@ export function createConfirmations(clock: Clock) {
       required.add(playerId);
     },
 
-    dump: () => ({ required: [...required], confirmed: [...confirmed] }),
-    restore(saved?: { required: readonly string[]; confirmed: readonly (readonly [string, number])[] }): void {
-      required.clear();
-      confirmed.clear();
-      for (const id of saved?.required ?? []) required.add(id);
-      for (const [id, until] of saved?.confirmed ?? []) confirmed.set(id, until);
-    },
+    ...storeOf({ required: setStore(required), confirmed: mapStore(confirmed) }),
   };
 }

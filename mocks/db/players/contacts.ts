@@ -7,6 +7,7 @@ import type { Clock } from '../clock';
 import type { Mail } from '../mail';
 import type { Player, Players } from './players';
 import type { Random } from '../../domain/random';
+import { valueStore } from '../stores';
 
 interface Deps {
   clock: Clock;
@@ -14,8 +15,6 @@ interface Deps {
   players: Players;
   random: Random;
 }
-
-export type Contacts = ReturnType<typeof createContacts>;
 
 /** Creates the store for changes of e-mail and phone. */
 export function createContacts({ clock, mail, players, random }: Deps) {
@@ -51,12 +50,7 @@ export function createContacts({ clock, mail, players, random }: Deps) {
       return ok(players.update(player.id, { [contact]: result.value }));
     },
 
-    dump: (): ContactChange[] => [...changes.values()],
-
-    restore(saved: readonly ContactChange[] = []): void {
-      changes.clear();
-      for (const change of saved) changes.set(changeKey(change), change);
-    },
+    ...valueStore(changes, changeKey),
   };
 }
 

@@ -6,8 +6,6 @@ import type { Clock } from '../clock';
 import type { Notices } from '../notices';
 import type { Random } from '../../domain/random';
 
-export type Documents = ReturnType<typeof createDocuments>;
-
 /** Creates the store of uploaded documents and their reviews. */
 export function createDocuments({ clock, notices, random }: { clock: Clock; notices: Notices; random: Random }) {
   let uploaded: UploadedDocument[] = [];

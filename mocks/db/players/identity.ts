@@ -1,34 +1,23 @@
 import type { Accounts } from '../money/accounts';
-import type { Attempts } from './attempts';
 import { createAttempts } from './attempts';
-import type { BarredRegister } from './barred-register';
 import { createBarredRegister } from './barred-register';
 import type { Clock } from '../clock';
-import type { Contacts } from './contacts';
 import { createContacts } from './contacts';
-import type { Confirmations } from './confirmations';
 import { createConfirmations } from './confirmations';
-import type { Documents } from './documents';
 import { createDocuments } from './documents';
-import type { Mail } from '../mail';
 import { createMail } from '../mail';
-import type { Locations } from './locations';
 import { createLocations } from './locations';
-import type { Passkeys } from './passkeys';
 import { createPasskeys } from './passkeys';
 import type { Notices } from '../notices';
 import type { Players } from './players';
 import type { Random } from '../../domain/random';
-import type { Recovery } from './recovery';
 import { createRecovery } from './recovery';
-import type { Referrals } from './referrals';
 import { createReferrals } from './referrals';
 import { createRegistration } from './registration';
-import type { SecondFactor } from './second-factor';
 import { createSecondFactor } from './second-factor';
 import type { Sessions } from './sessions';
 import type { Settings } from '../settings';
-import { type DumpOf, dumpAll, restoreAll } from '../stores';
+import { storeOf } from '../stores';
 
 interface Deps {
   accounts: Accounts;
@@ -41,22 +30,6 @@ interface Deps {
   sessions: Sessions;
   settings: Settings;
 }
-
-type IdentityState = DumpOf<Stores>;
-
-type Stores = {
-  mail: Mail;
-  attempts: Attempts;
-  recovery: Recovery;
-  contacts: Contacts;
-  documents: Documents;
-  referrals: Referrals;
-  barred: BarredRegister;
-  secondFactor: SecondFactor;
-  passkeys: Passkeys;
-  confirmations: Confirmations;
-  locations: Locations;
-};
 
 /** Creates the stores for registration, mail, contacts, recovery, documents, referrals, the state's register and logins. */
 export function createIdentity({ random, ...deps }: Deps) {
@@ -74,8 +47,7 @@ export function createIdentity({ random, ...deps }: Deps) {
   const passkeys = createPasskeys({ clock, random: random.fork('passkeys') });
   const confirmations = createConfirmations(clock);
   const locations = createLocations(clock);
-  const access = { secondFactor, passkeys, confirmations, locations };
-  const stores: Stores = { mail, attempts, recovery, contacts, documents, referrals, barred, ...access };
+  const stores = { mail, attempts, recovery, contacts, documents, referrals, barred, secondFactor, passkeys, confirmations, locations };
 
   return {
     ...stores,
@@ -88,8 +60,6 @@ export function createIdentity({ random, ...deps }: Deps) {
       barred.tick();
     },
 
-    dump: (): IdentityState => dumpAll(stores),
-
-    restore: (saved: Partial<IdentityState> = {}): void => restoreAll(stores, saved),
+    ...storeOf(stores),
   };
 }

@@ -1,5 +1,6 @@
 import { MINUTE } from '../../domain/calendar';
 import type { Clock } from '../clock';
+import { mapStore, setStore, storeOf } from '../stores';
 
 /** Validity of a check: at least every 30 minutes, by Portaria SPA/MF 722/2024, art. 33. */
 const VALID_MS = 30 * MINUTE;
@@ -46,12 +47,6 @@ export function createLocations(clock: Clock) {
       required.add(playerId);
     },
 
-    dump: () => ({ required: [...required], checks: [...checks] }),
-    restore(saved?: { required: readonly string[]; checks: readonly (readonly [string, Check])[] }): void {
-      required.clear();
-      checks.clear();
-      for (const id of saved?.required ?? []) required.add(id);
-      for (const [id, check] of saved?.checks ?? []) checks.set(id, check);
-    },
+    ...storeOf({ required: setStore(required), checks: mapStore(checks) }),
   };
 }

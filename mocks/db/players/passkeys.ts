@@ -3,6 +3,7 @@ import type { Ceremony, Passkey } from '../../domain/player/passkey';
 import { fromBase64Url, hasGrown, importKey, isSignedBy, PASSKEY_TIMEOUT_MS, verifiedCounter } from '../../domain/player/passkey';
 import type { Clock } from '../clock';
 import type { Random } from '../../domain/random';
+import { mapStore, storeOf } from '../stores';
 
 const CHALLENGE_BYTES = 32;
 
@@ -22,8 +23,6 @@ export interface Assertion {
   authenticator_data: string;
   signature: string;
 }
-
-export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /** Creates the store of passkeys and of the challenges that wait for one (SPEC Q31). */
 export function createPasskeys({ clock, random }: { clock: Clock; random: Random }) {
@@ -103,12 +102,6 @@ export function createPasskeys({ clock, random }: { clock: Clock; random: Random
       passkeys.set(passkey.id, passkey);
     },
 
-    dump: () => ({ passkeys: [...passkeys], challenges: [...challenges] }),
-    restore(saved?: { passkeys: readonly (readonly [string, Passkey])[]; challenges: readonly (readonly [string, number])[] }): void {
-      passkeys.clear();
-      challenges.clear();
-      for (const [id, passkey] of saved?.passkeys ?? []) passkeys.set(id, passkey);
-      for (const [challenge, end] of saved?.challenges ?? []) challenges.set(challenge, end);
-    },
+    ...storeOf({ passkeys: mapStore(passkeys), challenges: mapStore(challenges) }),
   };
 }

@@ -2,6 +2,7 @@ import type { components } from '@generated/schema';
 
 import type { ActivationState, BankAccount } from '../../domain/player/activation';
 import type { Identity } from '../../domain/player/verification';
+import { valueStore } from '../stores';
 
 /** Player, whose money is in the account with the same id. */
 export interface Player {
@@ -86,12 +87,7 @@ export function createPlayers() {
       return find(({ email, cpf }) => email === typed || cpf === digits);
     },
 
-    dump: (): Player[] => [...known.values()],
-
-    restore(players: readonly Player[]): void {
-      known.clear();
-      for (const player of players) known.set(player.id, { ...player });
-    },
+    ...valueStore(known, ({ id }) => id),
   };
 }
 

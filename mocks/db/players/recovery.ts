@@ -8,6 +8,7 @@ import type { Mail } from '../mail';
 import type { Players } from './players';
 import type { Random } from '../../domain/random';
 import type { Sessions } from './sessions';
+import { valueStore } from '../stores';
 
 interface Deps {
   clock: Clock;
@@ -24,8 +25,6 @@ export interface ResetRequest {
   password: string;
   confirmation: string;
 }
-
-export type Recovery = ReturnType<typeof createRecovery>;
 
 /** Creates the store for password resets and changes. */
 export function createRecovery({ clock, mail, players, random, sessions }: Deps) {
@@ -73,12 +72,7 @@ export function createRecovery({ clock, mail, players, random, sessions }: Deps)
       return null;
     },
 
-    dump: (): PasswordReset[] => [...resets.values()],
-
-    restore(saved: readonly PasswordReset[] = []): void {
-      resets.clear();
-      for (const reset of saved) resets.set(reset.playerId, reset);
-    },
+    ...valueStore(resets, ({ playerId }) => playerId),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Notices } from '../notices';
 import type { Player, Players } from './players';
 import type { Random } from '../../domain/random';
 import type { Settings } from '../settings';
+import { valueStore } from '../stores';
 
 /** Number of times that a bonus for an invitation must be wagered. */
 const WAGERING_MULTIPLIER = 10;
@@ -116,12 +117,7 @@ export function createReferrals({ accounts, clock, notices, players, random, set
       }
     },
 
-    dump: (): Referral[] => [...known.values()],
-
-    restore(saved: readonly Referral[] = []): void {
-      known.clear();
-      for (const referral of saved) known.set(referral.id, referral);
-    },
+    ...valueStore(known, ({ id }) => id),
   };
   return referrals;
 }

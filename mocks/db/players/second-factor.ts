@@ -7,6 +7,7 @@ import type { Clock } from '../clock';
 import type { Mail } from '../mail';
 import type { Player } from './players';
 import type { Random } from '../../domain/random';
+import { mapStore, storeOf } from '../stores';
 
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 8;
@@ -27,8 +28,6 @@ interface Client {
   device: string;
   ip: string;
 }
-
-export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** Creates the store of second factors, logins that wait for one, and trusted devices (SPEC Q30). */
 export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail: Mail; random: Random }) {
@@ -179,20 +178,12 @@ export function createSecondFactor({ clock, mail, random }: { clock: Clock; mail
       totps.set(playerId, { secret, activeSince: clock.now(), recoveryCodes: [...recoveryCodes], usedStep: -1 });
     },
 
-    dump: () => ({ required: [...required], challenges: [...challenges], totps: [...totps], devices: [...devices] }),
-
-    restore(saved?: {
-      required: readonly (readonly [string, ChallengeReason])[];
-      challenges: readonly (readonly [string, LoginChallenge])[];
-      totps: readonly (readonly [string, Totp])[];
-      devices: readonly (readonly [string, TrustedDevice])[];
-    }): void {
-      for (const all of [required, challenges, totps, devices]) all.clear();
-      for (const [id, reason] of saved?.required ?? []) required.set(id, reason);
-      for (const [id, challenge] of saved?.challenges ?? []) challenges.set(id, challenge);
-      for (const [id, totp] of saved?.totps ?? []) totps.set(id, totp);
-      for (const [token, device] of saved?.devices ?? []) devices.set(token, device);
-    },
+    ...storeOf({
+      required: mapStore(required),
+      challenges: mapStore(challenges),
+      totps: mapStore(totps),
+      devices: mapStore(devices),
+    }),
   };
 }
 

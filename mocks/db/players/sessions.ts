@@ -2,6 +2,7 @@ import type { Accounts } from '../money/accounts';
 import type { Clock } from '../clock';
 import type { Random } from '../../domain/random';
 import { encodeToken } from './token';
+import { valueStore } from '../stores';
 
 /** Lifetime of a token. */
 export const TOKEN_SECONDS = 3600;
@@ -84,12 +85,7 @@ export function createSessions(clock: Clock, random: Random, accounts: Accounts)
 
     all: (): Session[] => [...byToken.values()],
 
-    dump: (): Session[] => [...byToken.values()],
-
-    restore(sessions: readonly Session[]): void {
-      byToken.clear();
-      for (const session of sessions) byToken.set(session.token, { ...session });
-    },
+    ...valueStore(byToken, ({ token }) => token),
   };
 }
 
